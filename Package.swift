@@ -1,0 +1,92 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is compiled with.
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The pure rooms: no I/O, no clock, no global, and no unsafe memory either.
+let pure = strict + [.strictMemorySafety()]
+
+let package = Package(
+    name: "confab",
+    products: [
+        .executable(name: "confab", targets: ["confab"]),
+        .executable(name: "confab-bench", targets: ["confab-bench"]),
+        .library(name: "TerminalDOM", targets: ["TerminalDOM"]),
+        .library(name: "Loop", targets: ["Loop"]),
+        .library(name: "Theming", targets: ["Theming"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    ],
+    targets: [
+        // Thin shims over C: macros, globals and system calls that Swift cannot import.
+        .target(name: "CLinux"),
+        .target(name: "CLMDB", linkerSettings: [.linkedLibrary("lmdb")]),
+        .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+        .target(name: "CToml"),
+        .target(name: "CGumbo", linkerSettings: [.linkedLibrary("gumbo")]),
+
+        // Pure rooms.
+        .target(name: "Messenger", swiftSettings: pure),
+        .target(name: "TerminalDOM", swiftSettings: pure),
+        .target(name: "Loop", swiftSettings: pure),
+        .target(name: "ConfabApp", dependencies: ["Loop", "TerminalDOM", "Messenger"], swiftSettings: pure),
+
+        // The rooms that touch the world.
+        .target(name: "LMDB", dependencies: ["CLMDB"], swiftSettings: strict),
+        .target(
+            name: "MessageStore",
+            dependencies: ["Messenger", "LMDB", "CLinux", .product(name: "SwiftProtobuf", package: "swift-protobuf")],
+            swiftSettings: strict),
+        .target(name: "ChatServices", dependencies: ["Messenger", "MessageStore"], swiftSettings: strict),
+        .target(name: "Importing", dependencies: ["Messenger", "MessageStore", "CGumbo"], swiftSettings: strict),
+        .target(name: "Theming", dependencies: ["TerminalDOM", "CToml"], swiftSettings: strict),
+        .target(
+            name: "TerminalNcurses", dependencies: ["TerminalDOM", "CNcurses", "CLinux"], swiftSettings: strict),
+        .target(
+            name: "ConfabRuntime",
+            dependencies: [
+                "ConfabApp", "Loop", "TerminalDOM", "TerminalNcurses", "Theming", "Messenger", "MessageStore",
+                "ChatServices", "Importing", "CLinux", .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "confab",
+            dependencies: [
+                "ConfabRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(name: "confab-bench", dependencies: ["ConfabRuntime"], swiftSettings: strict),
+
+        // Support for tests only, never linked into the program.
+        .target(
+            name: "LoopTesting",
+            dependencies: ["Loop", .product(name: "CustomDump", package: "swift-custom-dump")],
+            swiftSettings: strict),
+        .target(name: "TerminalTesting", dependencies: ["TerminalDOM"], swiftSettings: strict),
+
+        .testTarget(name: "TerminalDOMTests", dependencies: ["TerminalDOM", "TerminalTesting"], swiftSettings: strict),
+        .testTarget(name: "LoopTests", dependencies: ["Loop", "LoopTesting"], swiftSettings: strict),
+        .testTarget(name: "MessengerTests", dependencies: ["Messenger"], swiftSettings: strict),
+        .testTarget(name: "LMDBTests", dependencies: ["LMDB"], swiftSettings: strict),
+        .testTarget(name: "MessageStoreTests", dependencies: ["MessageStore", "Messenger", "LMDB"], swiftSettings: strict),
+        .testTarget(name: "ChatServicesTests", dependencies: ["ChatServices", "MessageStore", "Messenger"], swiftSettings: strict),
+        .testTarget(name: "ImportingTests", dependencies: ["Importing", "MessageStore", "Messenger"], swiftSettings: strict),
+        .testTarget(name: "ThemingTests", dependencies: ["Theming", "TerminalDOM"], swiftSettings: strict),
+        .testTarget(name: "TerminalNcursesTests", dependencies: ["TerminalNcurses", "TerminalDOM", "TerminalTesting"], swiftSettings: strict),
+        .testTarget(name: "ConfabAppTests", dependencies: ["ConfabApp", "LoopTesting", "TerminalTesting", "Messenger"], swiftSettings: strict),
+        .testTarget(name: "ConfabRuntimeTests", dependencies: ["ConfabRuntime", "ConfabApp", "Loop", "Messenger", "MessageStore"], swiftSettings: strict),
+        .testTarget(name: "ProjectTests", dependencies: [], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)
