@@ -1,0 +1,23 @@
+/// How each role looks.
+public struct StyleSheet: Equatable, Sendable {
+    /// What the whole screen starts from.
+    public var base: Style
+    /// The patches by role; a missing one falls back by dots.
+    public var patches: [Role: StylePatch]
+
+    /// A sheet of these patches over `base`.
+    public init(base: Style = .plain, patches: [Role: StylePatch] = [:]) {
+        self.base = base
+        self.patches = patches
+    }
+
+    /// The patch for `role` or for the nearest role that it falls back to.
+    public func patch(for role: Role) -> StylePatch? {
+        var candidate: Role? = role
+        while let role = candidate {
+            if let patch = patches[role] { return patch }
+            candidate = role.fallback
+        }
+        return nil
+    }
+}

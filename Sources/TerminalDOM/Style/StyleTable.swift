@@ -1,0 +1,58 @@
+/// The number that a cell keeps of its style.
+public struct StyleID: Equatable, Hashable, Sendable {
+    /// The index in the style table.
+    public let index: UInt32
+
+    /// The style at `index` of a table.
+    public init(index: UInt32) { self.index = index }
+
+    /// The style of the empty screen.
+    public static let base = StyleID(index: 0)
+}
+
+/// The styles in use, numbered: each is a role within the style that encloses it.
+///
+/// Numbers stay the same from frame to frame while the sheet does, so cells compare by number alone.
+public struct StyleTable: Sendable {
+    /// One style in use.
+    public struct Entry: Equatable, Sendable {
+        /// The innermost role, `nil` for the empty screen.
+        public let role: Role?
+        /// What it looks like there.
+        public let style: Style
+    }
+
+    /// The sheet that resolves the roles.
+    public let sheet: StyleSheet
+    /// The styles by number.
+    public private(set) var entries: [Entry]
+    private var numbers: [Key: StyleID] = [:]
+
+    private struct Key: Hashable {
+        let enclosing: StyleID
+        let role: Role
+    }
+
+    /// The table of `sheet`, with nothing in use but the empty screen.
+    public init(sheet: StyleSheet) {
+        self.sheet = sheet
+        entries = [Entry(role: nil, style: sheet.base)]
+    }
+
+    /// What `id` stands for; the empty screen's style for a number of another table.
+    public subscript(id: StyleID) -> Entry {
+        Int(id.index) < entries.count ? entries[Int(id.index)] : entries[0]
+    }
+
+    /// The number of `role` within `enclosing`, a new one where it was not used before.
+    public mutating func id(of role: Role, in enclosing: StyleID) -> StyleID {
+        let key = Key(enclosing: enclosing, role: role)
+        if let known = numbers[key] { return known }
+        let around = self[enclosing].style
+        let style = sheet.patch(for: role)?.applied(to: around) ?? around
+        let id = StyleID(index: UInt32(entries.count))
+        entries.append(Entry(role: role, style: style))
+        numbers[key] = id
+        return id
+    }
+}
