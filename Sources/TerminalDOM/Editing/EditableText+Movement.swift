@@ -1,0 +1,59 @@
+extension EditableText {
+    /// How many characters are before the place that `movement` leads to.
+    func target(of movement: EditCommand.Movement, width: Int) -> Int {
+        switch movement {
+        case .none: cursor
+        case .left: selection?.lowerBound ?? max(0, cursor - 1)
+        case .right: selection?.upperBound ?? min(characters.count, cursor + 1)
+        case .wordLeft:
+            skip(from: skip(from: cursor, by: -1) { !Self.isWord($0) }, by: -1, while: Self.isWord)
+        case .wordRight:
+            skip(from: skip(from: cursor, by: 1) { !Self.isWord($0) }, by: 1, while: Self.isWord)
+        case .blankLeft:
+            skip(from: skip(from: cursor, by: -1) { $0.isWhitespace }, by: -1) { !$0.isWhitespace }
+        case .up: vertical(-1, width: width)
+        case .down: vertical(1, width: width)
+        case .lineStart: skip(from: cursor, by: -1) { $0 != "\n" }
+        case .lineEnd: skip(from: cursor, by: 1) { $0 != "\n" }
+        case .start: 0
+        case .end: characters.count
+        }
+    }
+
+    private static func isWord(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+
+    private func skip(from start: Int, by step: Int, while matches: (Character) -> Bool) -> Int {
+        var index = start
+        while step > 0 ? index < characters.count : index > 0 {
+            guard matches(characters[step > 0 ? index : index - 1]) else { break }
+            index += step
+        }
+        return index
+    }
+
+    private func vertical(_ step: Int, width: Int) -> Int {
+        let lines = lines(width: width)
+        let line = InputLines.line(of: cursor, in: lines)
+        let wanted = line + step
+        guard lines.indices.contains(wanted) else { return step < 0 ? 0 : characters.count }
+        let column = InputLines.columns(of: characters[lines[line].lowerBound..<cursor])
+        var offset = lines[wanted].lowerBound
+        var used = 0
+        while offset < lines[wanted].upperBound {
+            let next = used + InputLines.columns(of: characters[offset])
+            if next > column { break }
+            used = next
+            offset += 1
+        }
+        // The place behind a wrapped line is the beginning of the next one.
+        let isWrapped = wanted + 1 < lines.count && lines[wanted + 1].lowerBound == lines[wanted].upperBound
+        return isWrapped && offset == lines[wanted].upperBound && offset > lines[wanted].lowerBound ? offset - 1 : offset
+    }
+
+    /// The characters of each line when the text is shown in `width` columns; line breaks belong to none.
+    func lines(width: Int) -> [Range<Int>] {
+        InputLines.lines(of: characters, width: width)
+    }
+}

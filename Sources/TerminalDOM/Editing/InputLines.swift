@@ -1,0 +1,54 @@
+/// How text being written is broken into lines: after blanks where it can be, no character left out, so that the cursor
+/// has a place everywhere.
+enum InputLines {
+    static func lines(of characters: [Character], width: Int) -> [Range<Int>] {
+        let width = max(1, width)
+        var lines: [Range<Int>] = []
+        var start = 0
+        var used = 0
+        var opportunity: Int?
+        var index = 0
+        while index < characters.count {
+            let character = characters[index]
+            if character.isNewline {
+                lines.append(start..<index)
+                index += 1
+                start = index
+                used = 0
+                opportunity = nil
+                continue
+            }
+            let columns = columns(of: character)
+            if used + columns > width, index > start {
+                let end = opportunity ?? index
+                lines.append(start..<end)
+                start = end
+                used = self.columns(of: characters[start..<index])
+                opportunity = nil
+                continue
+            }
+            used += columns
+            index += 1
+            if character == " " { opportunity = index }
+        }
+        lines.append(start..<characters.count)
+        // A full last line leaves the cursor no column: it stands at the beginning of a line of its own.
+        if used >= width { lines.append(characters.count..<characters.count) }
+        return lines
+    }
+
+    static func columns(of character: Character) -> Int {
+        if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F { return 1 }
+        if character == "\t" { return 4 }
+        return Typesetter.harmless(character).map(DisplayWidth.of) ?? 0
+    }
+
+    static func columns(of characters: ArraySlice<Character>) -> Int {
+        characters.reduce(0) { $0 + columns(of: $1) }
+    }
+
+    /// The line that the cursor is on; behind the end of a wrapped line it is on the next one.
+    static func line(of cursor: Int, in lines: [Range<Int>]) -> Int {
+        lines.lastIndex { $0.lowerBound <= cursor } ?? 0
+    }
+}

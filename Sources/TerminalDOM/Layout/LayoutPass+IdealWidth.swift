@@ -1,0 +1,50 @@
+extension LayoutPass {
+    /// The columns that `element` would like when it may have as many as it wants.
+    mutating func idealWidth(of element: Element) -> Int {
+        element.sizing.clampedWidth(element.sizing.width ?? contentWidth(of: element))
+    }
+
+    private mutating func contentWidth(of element: Element) -> Int {
+        switch element.kind {
+        case .text(let content):
+            if content.spans.count == 1, Typesetter.isPlain(content.spans[0].text) {
+                return content.spans[0].text.utf8.count
+            }
+            return TextBlock(content.spans, clusters: &clusters).idealWidth
+        case .stack(let content):
+            let widths = content.children.map { idealWidth(of: $0) }
+            return content.axis == .horizontal
+                ? widths.reduce(0, +) + content.spacing * max(0, widths.count - 1) : widths.max() ?? 0
+        case .flow(let content):
+            let widths = content.children.map { idealWidth(of: $0) }
+            return widths.reduce(0, +) + content.spacing * max(0, widths.count - 1)
+        case .box(let content):
+            let title = content.title.isEmpty ? 0 : TextBlock(content.title, clusters: &clusters).idealWidth + 4
+            return max(idealWidth(of: content.child) + content.chrome.width, title)
+        case .layers(let children): return children.map { idealWidth(of: $0) }.max() ?? 0
+        case .spacer, .list: return 0
+        case .rule: return 1
+        case .input(let content):
+            // One column more, for the cursor behind the text.
+            let text = content.text.isEmpty ? Array(content.placeholder) : content.text.characters
+            return InputLines.lines(of: text, width: .max).map { InputLines.columns(of: text[$0]) }.max().map { $0 + 1 }
+                ?? 1
+        case .lazy(let content): return idealWidth(of: content.build())
+        case .mapped(let child, _), .measured(let child, _): return idealWidth(of: child)
+        }
+    }
+}
+
+extension BoxContent {
+    /// Cells that border and padding take.
+    var chrome: Size {
+        let border = border == nil ? 0 : 2
+        return Size(padding.left + padding.right + border, padding.top + padding.bottom + border)
+    }
+
+    /// Where the child begins.
+    var childOrigin: Point {
+        let border = border == nil ? 0 : 1
+        return Point(x: padding.left + border, y: padding.top + border)
+    }
+}

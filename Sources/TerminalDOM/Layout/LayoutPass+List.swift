@@ -1,0 +1,152 @@
+extension LayoutPass {
+    mutating func layoutList(
+        _ element: Element, _ content: ListContent, _ width: Int, _ height: Int?, _ previous: Layout?
+    ) -> Layout {
+        var rows = ListRows(content: content, width: width, height: height ?? 0, previous: previous)
+        rows.fill(&self)
+        let rowCount = height ?? rows.bottom
+        var result = Layout(element, size: Size(width, rowCount))
+        result.children = rows.visible
+        if let report = content.report, let shown = rows.shown {
+            let said = report(shown)
+            self.report(said.value, previous: previous, in: &result, action: said.action)
+        }
+        return result
+    }
+}
+
+/// The rows of a list that are seen: built from the anchor down and up, and no further than the viewport.
+///
+/// All lines are counted from the top of the viewport.
+private struct ListRows {
+    let content: ListContent
+    let width: Int
+    let height: Int
+    private var known: [AnyHashable: Layout] = [:]
+    /// The rows that have been laid out, by consecutive indexes from `first`.
+    private var rows: [Layout] = []
+    private var first = 0
+    /// The line that the first of them begins at.
+    private var top = 0
+    /// The line behind the last of them.
+    private(set) var bottom = 0
+
+    init(content: ListContent, width: Int, height: Int, previous: Layout?) {
+        self.content = content
+        self.width = width
+        self.height = height
+        for row in previous?.children ?? [] {
+            if let key = row.element.key { known[key] = row }
+        }
+    }
+
+    mutating func fill(_ pass: inout LayoutPass) {
+        guard content.count > 0 else { return }
+        switch content.anchor {
+        case .start: begin(at: 0, line: 0, &pass)
+        case .end: beginAtBottom(with: content.count - 1, &pass)
+        case .row(let index, let line): begin(at: index, line: line, &pass)
+        }
+        settle(&pass)
+        if let reveal = content.reveal { self.reveal(reveal, &pass) }
+    }
+
+    /// The rows of which a line is seen, each with its line as its place.
+    var visible: [Layout] {
+        var line = top
+        return rows.compactMap { row in
+            var row = row
+            row.frame.origin = Point(x: 0, y: line)
+            line += row.frame.size.height
+            return line > 0 && row.frame.origin.y < height ? row : nil
+        }
+    }
+
+    var shown: ListContent.Shown? {
+        var line = top
+        var seen: (first: Int, firstLine: Int, last: Int)?
+        for (offset, row) in rows.enumerated() {
+            let end = line + row.frame.size.height
+            if end > 0, line < height {
+                seen = (seen?.first ?? first + offset, seen?.firstLine ?? line, first + offset)
+            }
+            line = end
+        }
+        guard let seen else { return nil }
+        return ListContent.Shown(
+            first: seen.first, firstLine: seen.firstLine, last: seen.last, height: height,
+            isAtStart: first == 0 && top >= 0, isAtEnd: first + rows.count == content.count && bottom <= height)
+    }
+
+    private mutating func begin(at index: Int, line: Int, _ pass: inout LayoutPass) {
+        first = index
+        top = line
+        rows = [row(index, &pass)]
+        bottom = line + rows[0].frame.size.height
+    }
+
+    private mutating func beginAtBottom(with index: Int, _ pass: inout LayoutPass) {
+        begin(at: index, line: 0, &pass)
+        move(by: height - bottom)
+    }
+
+    /// Fills the viewport, and closes gaps at its ends as far as there are rows.
+    private mutating func settle(_ pass: inout LayoutPass) {
+        growUp(&pass)
+        if top > 0 { move(by: -top) }
+        growDown(&pass)
+        guard bottom < height else { return }
+        move(by: height - bottom)
+        growUp(&pass)
+        guard top > 0 else { return }
+        switch content.gravity {
+        case .top: move(by: -top)
+        case .center: move(by: (height - (bottom - top)) / 2 - top)
+        case .bottom: break
+        }
+    }
+
+    private mutating func growUp(_ pass: inout LayoutPass) {
+        while top > 0, first > 0 {
+            first -= 1
+            let added = row(first, &pass)
+            rows.insert(added, at: 0)
+            top -= added.frame.size.height
+        }
+    }
+
+    private mutating func growDown(_ pass: inout LayoutPass) {
+        while bottom < height, first + rows.count < content.count {
+            let added = row(first + rows.count, &pass)
+            rows.append(added)
+            bottom += added.frame.size.height
+        }
+    }
+
+    private mutating func move(by lines: Int) {
+        top += lines
+        bottom += lines
+    }
+
+    private mutating func reveal(_ index: Int, _ pass: inout LayoutPass) {
+        if index < first {
+            begin(at: index, line: 0, &pass)
+        } else if index >= first + rows.count {
+            beginAtBottom(with: index, &pass)
+        } else {
+            let line = rows[..<(index - first)].reduce(top) { $0 + $1.frame.size.height }
+            let end = line + rows[index - first].frame.size.height
+            // A row higher than the viewport is seen from its beginning.
+            if line < 0 || end - line > height { move(by: -line) } else if end > height { move(by: height - end) }
+        }
+        settle(&pass)
+    }
+
+    private mutating func row(_ index: Int, _ pass: inout LayoutPass) -> Layout {
+        let key = content.key(index)
+        var element = content.row(index)
+        element.key = key
+        pass.counters.rowsBuilt += 1
+        return pass.layout(element, width: width, height: element.sizing.height, previous: known[key])
+    }
+}

@@ -1,0 +1,169 @@
+extension LayoutPass {
+    mutating func layoutRow(
+        _ element: Element, _ content: StackContent, _ width: Int, _ height: Int?, _ previous: Layout?
+    ) -> Layout {
+        let widths = rowWidths(content, width)
+        var reuse = Reuse(previous)
+        var children: [Layout] = []
+        children.reserveCapacity(content.children.count)
+        for (index, child) in content.children.enumerated() {
+            let fixed = child.sizing.height
+            let stretched = child.sizing.vertical == nil ? height : nil
+            var laid = layout(
+                child, width: widths[index], height: fixed ?? stretched, previous: reuse.match(child, at: index))
+            laid.frame.size.height = child.sizing.clampedHeight(laid.frame.size.height)
+            children.append(laid)
+        }
+        let tallest = children.map(\.frame.size.height).max() ?? 0
+        let rows = height ?? tallest
+        var x = 0
+        for index in children.indices {
+            let sizing = content.children[index].sizing
+            if let vertical = sizing.vertical {
+                children[index].frame.origin.y = vertical.offset(children[index].frame.size.height, in: rows)
+            } else if children[index].frame.size.height < rows, sizing.height == nil {
+                children[index] = stretch(children[index], to: rows)
+            }
+            children[index].frame.origin.x = x
+            x += widths[index] + (widths[index] > 0 ? content.spacing : 0)
+        }
+        var result = Layout(element, size: Size(width, rows))
+        result.children = children
+        return result
+    }
+
+    /// Gives a child of a row the row's height; only what depends on it is laid out again.
+    private mutating func stretch(_ child: Layout, to height: Int) -> Layout {
+        switch child.element.kind {
+        case .text, .spacer, .input:
+            var taller = child
+            taller.frame.size.height = height
+            return taller
+        default:
+            return layout(child.element, width: child.frame.size.width, height: height, previous: child)
+        }
+    }
+
+    private mutating func rowWidths(_ content: StackContent, _ width: Int) -> [Int] {
+        var widths: [Int] = []
+        widths.reserveCapacity(content.children.count)
+        var weight = 0
+        for child in content.children {
+            if child.sizing.grow > 0 {
+                weight += child.sizing.grow
+                widths.append(child.sizing.minWidth)
+            } else {
+                widths.append(idealWidth(of: child))
+            }
+        }
+        // A child that shows nothing takes no space between children either.
+        let shown = content.children.indices.count { content.children[$0].sizing.grow > 0 || widths[$0] > 0 }
+        let spaces = content.spacing * max(0, shown - 1)
+        let left = width - spaces - widths.reduce(0, +)
+        if left > 0, weight > 0 {
+            share(left, weight, content, &widths)
+        } else if left < 0 {
+            shrink(by: -left, content, &widths)
+        }
+        return widths
+    }
+
+    private func share(_ left: Int, _ weight: Int, _ content: StackContent, _ widths: inout [Int]) {
+        var left = left
+        var weight = weight
+        for (index, child) in content.children.enumerated() where child.sizing.grow > 0 {
+            let part = left * child.sizing.grow / weight
+            let given = min(part, (child.sizing.maxWidth ?? .max) - widths[index])
+            widths[index] += max(0, given)
+            left -= max(0, given)
+            weight -= child.sizing.grow
+        }
+    }
+
+    private func shrink(by missing: Int, _ content: StackContent, _ widths: inout [Int]) {
+        var missing = missing
+        // Those that may be cut first, the widest of them first; then whatever is last.
+        while missing > 0 {
+            let candidates = widths.indices.filter { content.children[$0].sizing.shrinks && widths[$0] > 1 }
+            guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
+            let next = candidates.filter { widths[$0] < widths[widest] }.map { widths[$0] }.max() ?? 1
+            let cut = min(missing, max(1, widths[widest] - next))
+            widths[widest] -= cut
+            missing -= cut
+        }
+        for index in widths.indices.reversed() where missing > 0 {
+            let cut = min(missing, widths[index])
+            widths[index] -= cut
+            missing -= cut
+        }
+    }
+
+    mutating func layoutColumn(
+        _ element: Element, _ content: StackContent, _ width: Int, _ height: Int?, _ previous: Layout?
+    ) -> Layout {
+        var reuse = Reuse(previous)
+        var children: [Layout?] = Array(repeating: nil, count: content.children.count)
+        let spaces = content.spacing * max(0, content.children.count - 1)
+        var used = spaces
+        var weight = 0
+        for (index, child) in content.children.enumerated() {
+            if child.sizing.grow > 0, height != nil {
+                weight += child.sizing.grow
+                used += child.sizing.minHeight
+            } else {
+                let laid = layoutInColumn(child, width, child.sizing.height, reuse.match(child, at: index))
+                used += laid.frame.size.height
+                children[index] = laid
+            }
+        }
+        var left = max(0, (height ?? used) - used)
+        for (index, child) in content.children.enumerated() where children[index] == nil {
+            let part = left * child.sizing.grow / max(1, weight)
+            let given = min(part, (child.sizing.maxHeight ?? .max) - child.sizing.minHeight)
+            left -= given
+            weight -= child.sizing.grow
+            children[index] = layoutInColumn(
+                child, width, child.sizing.minHeight + given, reuse.match(child, at: index))
+        }
+        var y = 0
+        var result = Layout(element, size: Size(width, height ?? 0))
+        result.children = children.compactMap { child in
+            guard var child else { return nil }
+            child.frame.origin.y = y
+            y += child.frame.size.height + content.spacing
+            return child
+        }
+        if height == nil { result.frame.size.height = max(0, y - content.spacing) }
+        return result
+    }
+
+    private mutating func layoutInColumn(
+        _ child: Element, _ width: Int, _ height: Int?, _ previous: Layout?
+    ) -> Layout {
+        let sizing = child.sizing
+        let wanted = sizing.horizontal == nil ? sizing.clampedWidth(sizing.width ?? width) : idealWidth(of: child)
+        let columns = min(width, wanted)
+        var laid = layout(child, width: columns, height: height, previous: previous)
+        if height == nil {
+            let clamped = sizing.clampedHeight(laid.frame.size.height)
+            if clamped != laid.frame.size.height {
+                laid = layout(child, width: columns, height: clamped, previous: laid)
+            }
+        }
+        laid.frame.origin.x = (sizing.horizontal ?? .leading).offset(columns, in: width)
+        return laid
+    }
+}
+
+/// Finds what a child was laid out as in the last frame: by its key, else by its place.
+struct Reuse {
+    private let previous: [Layout]
+
+    init(_ previous: Layout?) { self.previous = previous?.children ?? [] }
+
+    mutating func match(_ child: Element, at index: Int) -> Layout? {
+        if index < previous.count, previous[index].element.key == child.key { return previous[index] }
+        guard let key = child.key else { return nil }
+        return previous.first { $0.element.key == key }
+    }
+}

@@ -1,0 +1,80 @@
+/// A node without its type of action: what layout and painting work on.
+///
+/// Layout, painting and hit-testing are the same whatever the actions are, so they are written once, for this; ``Node``
+/// gives it the type back. An element is built anew for every frame and compared with nothing but its own kind.
+struct Element {
+    /// What kind of node it is, with what only that kind has.
+    var kind: Kind
+    /// Its name among its siblings; without one its place is its name.
+    var key: AnyHashable?
+    /// What it means, `nil` for what the node around it means.
+    var role: Role?
+    /// How large it wants to be, and where.
+    var sizing = Sizing()
+    /// What the mouse does on it.
+    var handlers: [Handler] = []
+
+    indirect enum Kind {
+        case text(TextContent)
+        case stack(StackContent)
+        case flow(FlowContent)
+        case box(BoxContent)
+        case layers([Element])
+        case spacer
+        case rule(RuleContent)
+        case list(ListContent)
+        case input(InputContent)
+        case lazy(LazyContent)
+        /// A child whose actions are another type's: the function makes them the parent's.
+        case mapped(Element, (Any) -> Any)
+        /// A child that tells its size by an action.
+        case measured(Element, (Size) -> Any)
+    }
+
+    init(_ kind: Kind) { self.kind = kind }
+}
+
+/// What a text node has.
+struct TextContent: Equatable {
+    var spans: [Span]
+    var wrapping = Wrapping.none
+    var truncation = Truncation.tail
+    var ellipsis: Character? = "…"
+    var alignment = HorizontalAlignment.leading
+    var lineLimit: Int?
+}
+
+/// What a row or a column has.
+struct StackContent {
+    var axis: Axis
+    var spacing: Int
+    var children: [Element]
+}
+
+/// What a wrapping row has.
+struct FlowContent {
+    var spacing: Int
+    var lineSpacing: Int
+    var children: [Element]
+}
+
+/// What a box has.
+struct BoxContent {
+    var border: Border?
+    var borderRole: Role?
+    var padding: Insets
+    var title: [Span]
+    var child: Element
+}
+
+/// What a rule has: one character, repeated.
+struct RuleContent: Equatable {
+    var axis: Axis
+    var character: Character
+}
+
+/// A direction in which children follow each other.
+enum Axis: Equatable {
+    case horizontal
+    case vertical
+}

@@ -1,0 +1,146 @@
+/// A scrolling list that builds only the rows that are seen.
+///
+/// Rows may have any height. Where it is scrolled to is state (``ListScroll``): the row that stands at a line of the
+/// viewport, so that rows may come and go above and below without what is read moving. After a frame in which that
+/// changed, the list says by an action what it shows (``ListViewport``).
+public struct List<Action>: View {
+    /// What it is drawn as.
+    public let node: Node<Action>
+
+    /// The rows of `items`.
+    ///
+    /// - Parameters:
+    ///   - items: what there is a row for; taking one by its index must be cheap.
+    ///   - id: what a row is known by.
+    ///   - scroll: where the list is scrolled to.
+    ///   - gravity: where rows stand that do not fill the viewport.
+    ///   - onViewport: the action that says what is shown, sent after a frame when it has changed.
+    ///   - row: what the row of an item is drawn as.
+    public init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
+        _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
+        onViewport: ((ListViewport<ID>) -> Action)? = nil, row: @escaping (Item) -> Content
+    ) {
+        let index = { (wanted: ID) in items.firstIndex { id($0) == wanted } }
+        var anchor = ListContent.Anchor.start
+        switch scroll.position {
+        case .start: anchor = .start
+        case .end: anchor = .end
+        case .row(let row, let line):
+            anchor = index(row).map { .row($0, line: line) } ?? (gravity == .bottom ? .end : .start)
+        }
+        let report: ((ListContent.Shown) -> ListContent.Report)? = onViewport.map { action in
+            { shown in
+                let viewport = ListViewport(
+                    first: id(items[shown.first]), firstLine: shown.firstLine, firstIndex: shown.first,
+                    last: id(items[shown.last]), lastIndex: shown.last, height: shown.height,
+                    isAtStart: shown.isAtStart, isAtEnd: shown.isAtEnd)
+                return ListContent.Report(value: viewport) { action(viewport) }
+            }
+        }
+        node = Node(
+            .list(
+                ListContent(
+                    count: items.count, anchor: anchor, reveal: scroll.reveal.flatMap(index), gravity: gravity,
+                    report: report, key: { AnyHashable(id(items[$0])) }, row: { row(items[$0]).node.element })))
+    }
+}
+
+/// Where a list is scrolled to.
+public struct ListScroll<ID: Hashable & Codable & Sendable>: Codable, Equatable, Sendable {
+    /// What stands where.
+    public enum Position: Codable, Equatable, Sendable {
+        /// The first row at the top.
+        case start
+        /// The last row at the bottom.
+        case end
+        /// The first line of row `ID` is `line` lines below the top of the viewport; negative above it.
+        case row(ID, line: Int)
+    }
+
+    /// What stands where.
+    public var position: Position
+    /// A row that is to be seen: the list is moved no more than that takes.
+    public var reveal: ID?
+
+    /// Scrolled to `position`, and from there as far as it takes to see `reveal`.
+    public init(_ position: Position, reveal: ID? = nil) {
+        self.position = position
+        self.reveal = reveal
+    }
+}
+
+/// What a list shows.
+public struct ListViewport<ID: Hashable & Codable & Sendable>: Codable, Equatable, Sendable {
+    /// The first row of which a line is seen.
+    public var first: ID
+    /// Where its first line is, in lines below the top of the viewport: 0 or negative unless the rows do not fill it.
+    public var firstLine: Int
+    /// Its index among the items.
+    public var firstIndex: Int
+    /// The last row of which a line is seen.
+    public var last: ID
+    /// Its index among the items.
+    public var lastIndex: Int
+    /// Lines of the viewport.
+    public var height: Int
+    /// Whether the first line of the first item is seen.
+    public var isAtStart: Bool
+    /// Whether the last line of the last item is seen.
+    public var isAtEnd: Bool
+
+    /// A viewport that shows these rows.
+    public init(
+        first: ID, firstLine: Int, firstIndex: Int, last: ID, lastIndex: Int, height: Int, isAtStart: Bool,
+        isAtEnd: Bool
+    ) {
+        self.first = first
+        self.firstLine = firstLine
+        self.firstIndex = firstIndex
+        self.last = last
+        self.lastIndex = lastIndex
+        self.height = height
+        self.isAtStart = isAtStart
+        self.isAtEnd = isAtEnd
+    }
+
+    /// The list scrolled on by `lines` from what is shown; positive towards the end.
+    public func scrolled(by lines: Int) -> ListScroll<ID> {
+        ListScroll(.row(first, line: firstLine - lines))
+    }
+
+    /// Where the list stands now.
+    public var scroll: ListScroll<ID> { scrolled(by: 0) }
+}
+
+/// What a list node has, its items known by their indexes.
+struct ListContent {
+    enum Anchor: Equatable {
+        case start
+        case end
+        case row(Int, line: Int)
+    }
+
+    /// What was laid out, as it is reported.
+    struct Shown: Equatable {
+        var first: Int
+        var firstLine: Int
+        var last: Int
+        var height: Int
+        var isAtStart: Bool
+        var isAtEnd: Bool
+    }
+
+    /// What is said about it: sent when the value is another than the last.
+    struct Report {
+        var value: any Equatable
+        var action: () -> Any
+    }
+
+    var count: Int
+    var anchor: Anchor
+    var reveal: Int?
+    var gravity: VerticalAlignment
+    var report: ((Shown) -> Report)?
+    var key: (Int) -> AnyHashable
+    var row: (Int) -> Element
+}

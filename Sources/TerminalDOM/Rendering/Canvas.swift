@@ -1,0 +1,87 @@
+/// A grid that is painted on. Whatever is put where, no half of a wide character is left behind.
+struct Canvas {
+    private(set) var grid: Grid
+    var cursor: Cursor?
+    /// Cells that were painted one by one.
+    private(set) var cellsPainted = 0
+
+    init(size: Size, ground: Cell) {
+        grid = Grid(size: size, filledWith: ground)
+    }
+
+    var bounds: Rect { Rect(size: grid.size) }
+
+    /// Fills the cells of `rect` with `cell`, which is not wide.
+    mutating func fill(_ rect: Rect, with cell: Cell) {
+        let rect = rect.intersection(bounds)
+        guard !rect.isEmpty else { return }
+        for y in rect.rows {
+            mendEdges(y, rect.columns)
+            let row = y * grid.size.width
+            for index in row + rect.columns.lowerBound..<row + rect.columns.upperBound { grid.cells[index] = cell }
+        }
+        cellsPainted += rect.size.width * rect.size.height
+    }
+
+    /// Puts `glyph` into column `x` of row `y`, unless a part of it would be outside of `clip`.
+    mutating func put(_ glyph: Glyph, _ style: StyleID, x: Int, y: Int, clip: Rect) {
+        let columns = glyph.columns
+        guard clip.rows.contains(y), x >= clip.columns.lowerBound, x + columns <= clip.columns.upperBound else {
+            // Half of a wide character is a blank.
+            if glyph.isWide { putHalf(style, x: x, y: y, clip: clip) }
+            return
+        }
+        mendEdges(y, x..<x + columns)
+        let index = y * grid.size.width + x
+        grid.cells[index] = Cell(glyph, style)
+        if glyph.isWide { grid.cells[index + 1] = Cell(.continuation, style) }
+        cellsPainted += columns
+    }
+
+    private mutating func putHalf(_ style: StyleID, x: Int, y: Int, clip: Rect) {
+        for x in x...x + 1 where clip.contains(Point(x: x, y: y)) {
+            mendEdges(y, x..<x + 1)
+            grid[x, y] = Cell(.blank, style)
+        }
+    }
+
+    /// Copies `painting` to `origin`, as far as it is within `clip`.
+    mutating func copy(_ painting: Painting, to origin: Point, clip: Rect) {
+        let target = Rect(origin: origin, size: painting.grid.size).intersection(clip)
+        guard !target.isEmpty else { return }
+        let width = painting.grid.size.width
+        for y in target.rows {
+            mendEdges(y, target.columns)
+            let from = (y - origin.y) * width + target.columns.lowerBound - origin.x
+            let to = y * grid.size.width + target.columns.lowerBound
+            for offset in 0..<target.size.width { grid.cells[to + offset] = painting.grid.cells[from + offset] }
+            // A wide character that is cut by the clip leaves a blank.
+            let last = to + target.size.width - 1
+            if grid.cells[to].glyph.isContinuation { grid.cells[to].glyph = .blank }
+            if grid.cells[last].glyph.isWide { grid.cells[last].glyph = .blank }
+        }
+        if let cursor = painting.cursor {
+            let position = Point(x: cursor.position.x + origin.x, y: cursor.position.y + origin.y)
+            if target.contains(position) { self.cursor = Cursor(at: position, shape: cursor.shape) }
+        }
+    }
+
+    /// Blanks the halves that stay outside of `columns` of row `y` when those are painted over.
+    private mutating func mendEdges(_ y: Int, _ columns: Range<Int>) {
+        let row = y * grid.size.width
+        let left = columns.lowerBound
+        if left > 0, grid.cells[row + left].glyph.isContinuation { grid.cells[row + left - 1].glyph = .blank }
+        let right = columns.upperBound
+        if right < grid.size.width, grid.cells[row + right].glyph.isContinuation {
+            grid.cells[row + right].glyph = .blank
+        }
+    }
+}
+
+/// What a lazy node was painted as, to be copied while nothing of it changes.
+struct Painting {
+    var grid: Grid
+    var cursor: Cursor?
+    /// The style around it.
+    var style: StyleID
+}

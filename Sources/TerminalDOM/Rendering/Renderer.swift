@@ -1,0 +1,81 @@
+/// Turns trees of nodes into frames, and tells what changed since the frame before.
+///
+/// A value without any output: give it a tree and a size, and hand what it returns to a ``FramePainter``. It keeps the
+/// last laid-out tree to reuse what did not change and to say which node the mouse is on.
+public struct Renderer<Action> {
+    private var sheet: StyleSheet
+    private var last: (layout: Layout, frame: Frame)?
+    private var clusters = ClusterTable()
+    private var styles: StyleTable
+    private var skipped = 0
+
+    /// More distinct characters of several scalars than this, and the table is begun anew.
+    private static var clusterLimit: Int { 20_000 }
+
+    /// A renderer that draws roles as `sheet` says.
+    public init(sheet: StyleSheet) {
+        self.sheet = sheet
+        styles = StyleTable(sheet: sheet)
+    }
+
+    /// Draws roles as `sheet` says from now on.
+    public mutating func use(_ sheet: StyleSheet) {
+        guard sheet != self.sheet else { return }
+        self.sheet = sheet
+        forget()
+    }
+
+    /// Forgets the last frame, so that the next one is built and drawn from scratch.
+    public mutating func forget() {
+        last = nil
+        clusters = ClusterTable()
+        styles = StyleTable(sheet: sheet)
+    }
+
+    /// The frame of `view` at `size`.
+    public mutating func render(
+        _ view: some View<Action>, size: Size, modes: TerminalModes = TerminalModes(), signals: [TerminalSignal] = []
+    ) -> Rendering<Action> {
+        if clusters.clusters.count > Self.clusterLimit { forget() }
+        var layoutPass = LayoutPass(clusters: clusters, skippedBefore: skipped)
+        var layout = layoutPass.layout(
+            view.node.element, width: size.width, height: size.height, previous: last?.layout)
+        var paintPass = PaintPass(styles: styles, clusters: layoutPass.clusters)
+        var canvas = Canvas(size: size, ground: .blank)
+        paintPass.paint(&layout, on: &canvas, at: .zero, style: .base, clip: canvas.bounds)
+        skipped = layoutPass.skipped
+        styles = paintPass.styles
+        clusters = paintPass.clusters
+        let frame = Frame(
+            grid: canvas.grid, clusters: clusters, styles: styles, cursor: canvas.cursor, modes: modes,
+            signals: signals)
+        let patches = last.flatMap { frame.grid.patches(over: $0.frame.grid) }
+        var counters = layoutPass.counters
+        counters.cellsPainted = canvas.cellsPainted + paintPass.cellsPainted
+        counters.cellsChanged =
+            patches?.reduce(0) { $0 + $1.columns.count } ?? size.width * size.height
+        last = (layout, frame)
+        return Rendering(
+            frame: frame, patches: patches, actions: layoutPass.reports.compactMap { $0 as? Action },
+            counters: counters)
+    }
+
+    /// The action that the mouse means by `event`, given what was rendered last.
+    public func action(for event: MouseEvent) -> Action? {
+        guard let layout = last?.layout, let (gesture, wheel) = Handler.Gesture.meant(by: event.kind) else { return nil }
+        let search = HitSearch(gesture: gesture, wheel: wheel)
+        return search.action(in: layout, at: event.position) as? Action
+    }
+}
+
+/// What rendering a tree gives.
+public struct Rendering<Action> {
+    /// All that is to be seen.
+    public let frame: Frame
+    /// Where it differs from the frame rendered before; `nil` for everything.
+    public let patches: [Patch]?
+    /// What nodes say because of this frame: which rows a list shows, how large a measured node is.
+    public let actions: [Action]
+    /// What it cost.
+    public let counters: RenderCounters
+}

@@ -1,0 +1,141 @@
+// How text becomes lines. Words break at spaces and on both sides of wide characters (which is how CJK is set); a word
+// longer than a line is broken wherever the line ends.
+extension TextBlock {
+    /// Breaks the text into lines of at most `width` columns.
+    mutating func wrap(width: Int, at wrapping: Wrapping, limit: Int?) {
+        lines.removeAll(keepingCapacity: true)
+        guard width > 0 else {
+            lines = [Line(range: 0..<0, width: 0)]
+            return
+        }
+        var start = 0
+        while true {
+            let end = nextLineBreak(from: start)
+            if wrapping == .none {
+                lines.append(Line(range: start..<end, width: columns(start..<end)))
+            } else {
+                breakParagraph(start..<end, width: width, byWord: wrapping == .word)
+            }
+            if let limit, lines.count > limit {
+                truncateLines(to: limit, width: width)
+                return
+            }
+            guard end < glyphs.count else { return }
+            start = end + 1
+        }
+    }
+
+    /// Cuts each line that is wider than `width`.
+    mutating func truncate(width: Int, _ truncation: Truncation, ellipsis: Bool) {
+        for index in lines.indices where lines[index].width > width {
+            cut(line: index, width: width, truncation, ellipsis: ellipsis)
+        }
+    }
+
+    private func nextLineBreak(from start: Int) -> Int {
+        var index = start
+        while index < glyphs.count, glyphs[index] != Typesetter.lineBreak { index += 1 }
+        return index
+    }
+
+    private func columns(_ range: Range<Int>) -> Int {
+        range.reduce(0) { $0 + glyphs[$1].columns }
+    }
+
+    private mutating func breakParagraph(_ paragraph: Range<Int>, width: Int, byWord: Bool) {
+        var start = paragraph.lowerBound
+        var used = 0
+        // Behind the last place where the line may end, and the columns up to there.
+        var opportunity: (index: Int, used: Int)?
+        var index = start
+        while index < paragraph.upperBound {
+            let glyph = glyphs[index]
+            let columns = min(glyph.columns, width)
+            if used + columns > width {
+                if glyph == .blank, byWord {
+                    // The space that does not fit any more is swallowed by the break.
+                    append(start..<index, used)
+                    start = index + 1
+                } else if let place = opportunity, byWord {
+                    append(start..<place.index, place.used)
+                    start = place.index
+                } else {
+                    append(start..<index, used)
+                    start = index
+                }
+                index = start
+                used = 0
+                opportunity = nil
+                continue
+            }
+            if glyph.isWide, index > start { opportunity = (index, used) }
+            used += columns
+            index += 1
+            if glyph == .blank || glyph.isWide { opportunity = (index, used) }
+        }
+        append(start..<paragraph.upperBound, used)
+    }
+
+    private mutating func append(_ range: Range<Int>, _ width: Int) {
+        var end = range.upperBound
+        var width = width
+        // Blanks at the end of a line take no columns of it.
+        while end > range.lowerBound, glyphs[end - 1] == .blank {
+            end -= 1
+            width -= 1
+        }
+        lines.append(Line(range: range.lowerBound..<end, width: max(0, width)))
+    }
+
+    private mutating func truncateLines(to limit: Int, width: Int) {
+        lines.removeLast(lines.count - max(1, limit))
+        let last = lines.count - 1
+        if lines[last].width >= width {
+            cut(line: last, width: width, .tail, ellipsis: true)
+        } else {
+            lines[last].ellipsis = .tail
+            lines[last].width += 1
+        }
+    }
+
+    private mutating func cut(line: Int, width: Int, _ truncation: Truncation, ellipsis: Bool) {
+        let room = max(0, width - (ellipsis ? 1 : 0))
+        var range = lines[line].range
+        var used = lines[line].width
+        switch truncation {
+        case .tail:
+            used = 0
+            var end = range.lowerBound
+            while end < range.upperBound, used + glyphs[end].columns <= room {
+                used += glyphs[end].columns
+                end += 1
+            }
+            range = range.lowerBound..<end
+        case .head:
+            while used > room, !range.isEmpty {
+                used -= glyphs[range.lowerBound].columns
+                range = range.lowerBound + 1..<range.upperBound
+            }
+        }
+        let shown = ellipsis && width > 0
+        lines[line] = Line(range: range, width: used + (shown ? 1 : 0), ellipsis: shown ? truncation : nil)
+    }
+}
+
+/// Where text that is wider than its place is broken into lines.
+public enum Wrapping: Codable, Equatable, Hashable, Sendable {
+    /// Nowhere: it is cut.
+    case none
+    /// Between words, and within those longer than a line.
+    case word
+    /// Behind any character.
+    case character
+}
+
+/// Which end of a line that is too long is cut off.
+public enum Truncation: Codable, Equatable, Hashable, Sendable {
+    /// The end.
+    case tail
+    /// The beginning.
+    case head
+}

@@ -1,0 +1,93 @@
+import TerminalDOM
+import Testing
+
+@Suite struct StackTests {
+    @Test func whatGrowsTakesWhatTheOthersLeave() {
+        let row = Row<Said> {
+            Text("ab")
+            Text("middle").grow()
+            Text("yz")
+        }
+        #expect(screen(12, 1, row) == "abmiddle  yz")
+    }
+
+    @Test func weightsShareTheRest() {
+        let row = Row<Said> {
+            Rule.horizontal("a").grow(1)
+            Rule.horizontal("b").grow(3)
+        }
+        #expect(screen(8, 1, row) == "aabbbbbb")
+    }
+
+    @Test func aMaximumIsKept() {
+        let row = Row<Said> {
+            Rule.horizontal("a").grow().width(atMost: 3)
+            Rule.horizontal("b").grow()
+        }
+        #expect(screen(10, 1, row) == "aaabbbbbbb")
+    }
+
+    @Test func theWidestIsCutFirstAndTheUnshrinkableNot() {
+        let row = Row<Said>(spacing: 1) {
+            Text("a long name")
+            Text("short")
+            Text("12:34").unshrinkable()
+        }
+        #expect(screen(17, 1, row) == "a lo… short 12:34")
+    }
+
+    @Test func aColumnGivesTheRestToWhatGrows() {
+        let column = Column<Said> {
+            Text("top")
+            Spacer()
+            Text("bottom")
+        }
+        #expect(screen(6, 4, column) == "top\n\n\nbottom")
+    }
+
+    @Test func aRowIsAsHighAsItsHighestChild() {
+        let view = Column<Said> {
+            Row {
+                Text("a b").wrap().width(1)
+                Rule.vertical()
+                Text("c")
+            }
+            Text("below")
+        }
+        #expect(screen(5, 4, view) == "a│c\nb│\nbelow\n")
+    }
+
+    @Test func aWrappingRowGoesOnInTheNextLine() {
+        let view = Column<Said> {
+            Flow(spacing: 1) { for word in ["one", "two", "three", "four"] { Text(word) } }
+            Text("end")
+        }
+        #expect(screen(9, 3, view) == "one two\nthree\nfour")
+        #expect(screen(10, 3, view) == "one two\nthree four\nend")
+    }
+
+    @Test func aBoxDrawsItsBorderItsTitleAndItsPadding() {
+        let view = Box<Said>(padding: .symmetric(columns: 1), title: [Span("Hi")]) { Text("text") }
+        #expect(screen(10, 3, view) == "╭─ Hi ───╮\n│ text   │\n╰────────╯")
+        #expect(screen(2, 2, view) == "╭╮\n╰╯")
+        #expect(screen(1, 1, view) == "")
+    }
+
+    @Test func aLayerTakesWhatItsContentTakesAndHidesWhatIsBehind() {
+        let view = Layered<Said> {
+            Column { for _ in 0..<3 { Rule.horizontal(".") } }
+            Text("ab").align(.trailing, .bottom)
+            Text("mid").role(Role("x")).align(.center, .center)
+        }
+        #expect(screen(9, 3, view) == ".........\n...mid...\n.......ab")
+    }
+
+    @Test func halfOfAWideCharacterIsNeverLeft() {
+        let view = Layered<Said> {
+            Text("漢漢漢")
+            Text("x").align(.center, .top)
+        }
+        #expect(screen(6, 1, view) == "漢x 漢")
+        #expect(screen(5, 1, Layered<Said> { Text("漢漢漢").truncate(.tail, ellipsis: nil) }) == "漢漢")
+    }
+}

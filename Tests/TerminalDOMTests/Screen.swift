@@ -1,0 +1,16 @@
+import TerminalDOM
+
+/// What the actions of these tests say.
+enum Said: Equatable {
+    case clicked(String)
+    case hit(Hit)
+    case size(Size)
+    case viewport(ListViewport<Int>)
+    case wheel(Int)
+}
+
+/// The screen that `view` gives at `width` × `height`, as text with trailing blanks cut.
+func screen(_ width: Int, _ height: Int, _ view: some View<Said>) -> String {
+    var renderer = Renderer<Said>(sheet: StyleSheet())
+    return renderer.render(view, size: Size(width, height)).frame.text
+}

@@ -1,0 +1,34 @@
+import TerminalDOM
+import Testing
+
+@Suite struct HarmlessTextTests {
+    private func shown(_ text: String, width: Int = 30) -> String { screen(width, 1, Text(text)) }
+
+    @Test func anEscapeSequenceIsShownAsText() {
+        #expect(shown("a\u{1B}[31mb\u{7}") == "a␛[31mb␇")
+    }
+
+    @Test func controlsOfTheSecondBlockAreReplaced() {
+        #expect(shown("a\u{9B}31mb\u{7F}") == "a\u{FFFD}31mb␡")
+    }
+
+    @Test(arguments: ["\u{202E}", "\u{202A}", "\u{2066}", "\u{2069}", "\u{200F}", "\u{61C}", "\u{FEFF}"])
+    func whatTurnsTheDirectionIsLeftOut(mark: String) {
+        #expect(shown("a\(mark)b") == "ab")
+    }
+
+    @Test func tenThousandMarksAreCut() {
+        let pile = "a" + String(repeating: "\u{301}", count: 10_000) + "b"
+        let text = shown(pile)
+        #expect(text.unicodeScalars.count < 40)
+        #expect(text.hasSuffix("b"))
+    }
+
+    @Test func aMarkWithNothingToStandOnIsNotDrawn() {
+        #expect(shown("\u{301}x") == "x")
+    }
+
+    @Test func aTabIsFourBlanks() {
+        #expect(shown("a\tb") == "a    b")
+    }
+}
