@@ -1,22 +1,23 @@
 extension EditableText {
     /// How many characters are before the place that `movement` leads to.
-    func target(of movement: EditCommand.Movement, width: Int) -> Int {
+    func target(of movement: EditCommand.Movement, width: Int, selecting: Bool = false) -> Int {
+        let selection = selecting ? nil : selection
         switch movement {
-        case .none: cursor
-        case .left: selection?.lowerBound ?? max(0, cursor - 1)
-        case .right: selection?.upperBound ?? min(characters.count, cursor + 1)
+        case .none: return cursor
+        case .left: return selection?.lowerBound ?? max(0, cursor - 1)
+        case .right: return selection?.upperBound ?? min(characters.count, cursor + 1)
         case .wordLeft:
-            skip(from: skip(from: cursor, by: -1) { !Self.isWord($0) }, by: -1, while: Self.isWord)
+            return skip(from: skip(from: cursor, by: -1) { !Self.isWord($0) }, by: -1, while: Self.isWord)
         case .wordRight:
-            skip(from: skip(from: cursor, by: 1) { !Self.isWord($0) }, by: 1, while: Self.isWord)
+            return skip(from: skip(from: cursor, by: 1) { !Self.isWord($0) }, by: 1, while: Self.isWord)
         case .blankLeft:
-            skip(from: skip(from: cursor, by: -1) { $0.isWhitespace }, by: -1) { !$0.isWhitespace }
-        case .up: vertical(-1, width: width)
-        case .down: vertical(1, width: width)
-        case .lineStart: skip(from: cursor, by: -1) { $0 != "\n" }
-        case .lineEnd: skip(from: cursor, by: 1) { $0 != "\n" }
-        case .start: 0
-        case .end: characters.count
+            return skip(from: skip(from: cursor, by: -1) { $0.isWhitespace }, by: -1) { !$0.isWhitespace }
+        case .up: return vertical(-1, width: width)
+        case .down: return vertical(1, width: width)
+        case .lineStart: return skip(from: cursor, by: -1) { $0 != "\n" }
+        case .lineEnd: return skip(from: cursor, by: 1) { $0 != "\n" }
+        case .start: return 0
+        case .end: return characters.count
         }
     }
 
@@ -49,7 +50,8 @@ extension EditableText {
         }
         // The place behind a wrapped line is the beginning of the next one.
         let isWrapped = wanted + 1 < lines.count && lines[wanted + 1].lowerBound == lines[wanted].upperBound
-        return isWrapped && offset == lines[wanted].upperBound && offset > lines[wanted].lowerBound ? offset - 1 : offset
+        return isWrapped && offset == lines[wanted].upperBound && offset > lines[wanted].lowerBound
+            ? offset - 1 : offset
     }
 
     /// The characters of each line when the text is shown in `width` columns; line breaks belong to none.

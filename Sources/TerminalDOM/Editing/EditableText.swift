@@ -51,7 +51,8 @@ public struct EditableText: Equatable, Sendable {
         let before = (characters.count, cursor, anchor, isTyping)
         switch command {
         case .insert(let text): insert(text, limit: limit)
-        case .move(let movement, let selecting): move(to: target(of: movement, width: width), selecting: selecting)
+        case .move(let movement, let selecting):
+            move(to: target(of: movement, width: width, selecting: selecting), selecting: selecting)
         case .delete(let movement): delete(to: target(of: movement, width: width), keeping: false)
         case .kill(let movement): delete(to: target(of: movement, width: width), keeping: true)
         case .cutSelection: delete(to: cursor, keeping: true)
@@ -104,6 +105,7 @@ public struct EditableText: Equatable, Sendable {
         characters.removeSubrange(range)
         cursor = range.lowerBound
         anchor = nil
+        rejoin()
     }
 
     private mutating func transpose() {
@@ -114,6 +116,7 @@ public struct EditableText: Equatable, Sendable {
         characters.swapAt(right - 1, right)
         cursor = right + 1
         anchor = nil
+        rejoin()
     }
 
     private mutating func move(to target: Int, selecting: Bool) {

@@ -20,4 +20,11 @@ public struct Hit: Codable, Equatable, Hashable, Sendable {
     public var wheel: Int
     /// The character of a text input that was hit, counted from its beginning; `nil` on other nodes.
     public var characterOffset: Int?
+
+    /// A hit at `position`.
+    public init(position: Point, wheel: Int = 0, characterOffset: Int? = nil) {
+        self.position = position
+        self.wheel = wheel
+        self.characterOffset = characterOffset
+    }
 }

@@ -15,7 +15,9 @@ public struct Text<Action>: View {
 
     /// The same text, broken into lines, at most `limit` of them.
     public func wrap(_ wrapping: Wrapping = .word, limit: Int? = nil) -> Text {
-        with { $0.wrapping = wrapping; $0.lineLimit = limit }
+        with {
+            $0.wrapping = wrapping; $0.lineLimit = limit
+        }
     }
 
     /// The same text, aligned within its columns.
@@ -23,7 +25,9 @@ public struct Text<Action>: View {
 
     /// The same text, cut at another end, or with another ellipsis, or with none.
     public func truncate(_ truncation: Truncation, ellipsis: Character? = "…") -> Text {
-        with { $0.truncation = truncation; $0.ellipsis = ellipsis }
+        with {
+            $0.truncation = truncation; $0.ellipsis = ellipsis
+        }
     }
 
     private func with(_ change: (inout TextContent) -> Void) -> Text {

@@ -7,7 +7,9 @@ extension View {
 
     /// Takes exactly `columns`.
     public func width(_ columns: Int) -> Node<Action> {
-        with { $0.sizing.width = columns; $0.sizing.shrinks = false }
+        with {
+            $0.sizing.width = columns; $0.sizing.shrinks = false
+        }
     }
 
     /// Takes exactly `rows`.
@@ -15,12 +17,16 @@ extension View {
 
     /// Takes columns within these bounds.
     public func width(atLeast minimum: Int = 0, atMost maximum: Int? = nil) -> Node<Action> {
-        with { $0.sizing.minWidth = minimum; $0.sizing.maxWidth = maximum }
+        with {
+            $0.sizing.minWidth = minimum; $0.sizing.maxWidth = maximum
+        }
     }
 
     /// Takes rows within these bounds.
     public func height(atLeast minimum: Int = 0, atMost maximum: Int? = nil) -> Node<Action> {
-        with { $0.sizing.minHeight = minimum; $0.sizing.maxHeight = maximum }
+        with {
+            $0.sizing.minHeight = minimum; $0.sizing.maxHeight = maximum
+        }
     }
 
     /// Takes its share, by weight, of what the others leave along the parent's axis.
@@ -33,7 +39,9 @@ extension View {
     public func align(
         _ horizontal: HorizontalAlignment? = nil, _ vertical: VerticalAlignment? = nil
     ) -> Node<Action> {
-        with { $0.sizing.horizontal = horizontal; $0.sizing.vertical = vertical }
+        with {
+            $0.sizing.horizontal = horizontal; $0.sizing.vertical = vertical
+        }
     }
 
     /// Has empty cells around it.

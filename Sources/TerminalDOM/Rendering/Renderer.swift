@@ -62,7 +62,9 @@ public struct Renderer<Action> {
 
     /// The action that the mouse means by `event`, given what was rendered last.
     public func action(for event: MouseEvent) -> Action? {
-        guard let layout = last?.layout, let (gesture, wheel) = Handler.Gesture.meant(by: event.kind) else { return nil }
+        guard let layout = last?.layout, let (gesture, wheel) = Handler.Gesture.meant(by: event.kind) else {
+            return nil
+        }
         let search = HitSearch(gesture: gesture, wheel: wheel)
         return search.action(in: layout, at: event.position) as? Action
     }

@@ -27,7 +27,7 @@ public enum DisplayWidth {
         guard let first = scalars.first else { return (0, false) }
         if scalars.count == 1 {
             let width = of(first)
-            return (width, width == 2 && isYoung(first))
+            return (width, width == 2 && isUnsettled(first))
         }
         return measured(cluster: scalars)
     }
@@ -57,8 +57,10 @@ public enum DisplayWidth {
         return (min(sum, 2), !followersAreMarks)
     }
 
-    /// Whether a wide scalar is so young that tables in use may not have it yet.
-    private static func isYoung(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether tables in use differ about a wide scalar, or may not have it yet.
+    private static func isUnsettled(_ scalar: Unicode.Scalar) -> Bool {
+        // One half of a flag is one column to some, two to others.
+        if (0x1F1E6...0x1F1FF).contains(scalar.value) { return true }
         guard scalar.value >= 0x1F000, let age = scalar.properties.age else { return false }
         return age.major >= 12
     }

@@ -2,7 +2,9 @@ import TerminalDOM
 import Testing
 
 @Suite struct KeyPressTests {
-    @Test(arguments: ["a", "?", "-", "ctrl-x", "alt-enter", "ctrl-alt-x", "shift-tab", "f5", "f12", "space", "ctrl--", "漢"])
+    @Test(arguments: [
+        "a", "?", "-", "ctrl-x", "alt-enter", "ctrl-alt-x", "shift-tab", "f5", "f12", "space", "ctrl--", "漢",
+    ])
     func aKeyIsReadAsItIsWritten(text: String) {
         #expect(KeyPress(text)?.description == text)
     }

@@ -2,7 +2,9 @@ import TerminalDOM
 import Testing
 
 @Suite struct TextInputTests {
-    private func cursor(_ text: String, _ width: Int, lines: ClosedRange<Int> = 1...3, at: Int? = nil) -> (String, Point?) {
+    private func cursor(
+        _ text: String, _ width: Int, lines: ClosedRange<Int> = 1...3, at: Int? = nil
+    ) -> (String, Point?) {
         var editable = EditableText(text)
         if let at { editable.apply(.place(at)) }
         var renderer = Renderer<Said>(sheet: StyleSheet())
