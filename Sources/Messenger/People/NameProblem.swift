@@ -1,0 +1,28 @@
+/// Why a name cannot be taken.
+public enum NameProblem: Error, Codable, Equatable, Hashable, Sendable {
+    /// Nothing is left of it once spaces and invisible characters are gone.
+    case empty
+    /// It is longer than `limit` characters as people count them.
+    case tooLong(characters: Int, limit: Int)
+    /// It has few characters, but of too many parts (combining marks); `limit` counts bytes.
+    case tooComplex(bytes: Int, limit: Int)
+}
+
+/// The rules for names that a user chooses for a profile or a group.
+public enum NameRule {
+    /// The most characters (grapheme clusters) of a name.
+    public static let maximumCharacters = 64
+    /// The most bytes of a name in UTF-8: a family emoji of 64 characters still fits.
+    public static let maximumBytes = 2048
+
+    /// The name as it will be kept: made harmless and trimmed; or why it cannot be.
+    public static func checked(_ text: String) throws(NameProblem) -> String {
+        let name = text.harmlessName
+        if name.isEmpty { throw .empty }
+        let characters = name.count
+        if characters > maximumCharacters { throw .tooLong(characters: characters, limit: maximumCharacters) }
+        let bytes = name.utf8.count
+        if bytes > maximumBytes { throw .tooComplex(bytes: bytes, limit: maximumBytes) }
+        return name
+    }
+}

@@ -1,0 +1,90 @@
+extension String {
+    /// This text as a name or another single line from someone else: nothing that moves, hides or reorders what is around
+    /// it, line breaks as spaces, no spaces at the ends or in a row.
+    public var harmlessName: String {
+        var result = ""
+        var pendingSpace = false
+        var marks = 0
+        for scalar in unicodeScalars {
+            switch scalar.harm {
+            case .drops: continue
+            case .breaksLine: pendingSpace = !result.isEmpty
+            case .none where scalar.properties.isWhitespace: pendingSpace = !result.isEmpty
+            case .none:
+                if pendingSpace {
+                    result.unicodeScalars.append(" ")
+                    pendingSpace = false
+                }
+                guard scalar.fitsAfter(&marks) else { continue }
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// This text as something of several lines from someone else: tabs become spaces, every kind of line break becomes a
+    /// line feed, and nothing is left that moves, hides or reorders what is around it.
+    public var harmlessText: String {
+        var result = ""
+        result.reserveCapacity(utf8.count)
+        var afterReturn = false
+        var marks = 0
+        for scalar in unicodeScalars {
+            defer { afterReturn = scalar == "\r" }
+            switch scalar.harm {
+            case .drops: continue
+            case .breaksLine where scalar == "\t": result += "    "
+            case .breaksLine:
+                if !(scalar == "\n" && afterReturn) { result.unicodeScalars.append("\n") }
+                marks = 0
+            case .none:
+                guard scalar.fitsAfter(&marks) else { continue }
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
+
+extension Unicode.Scalar {
+    /// What a scalar from others would do to the screen.
+    enum Harm {
+        /// It stands for itself.
+        case none
+        /// It ends a line or jumps within it.
+        case breaksLine
+        /// It is a control character, reorders the text (bidirectional controls) or stands for nothing.
+        case drops
+    }
+
+    /// What this scalar would do to the screen.
+    var harm: Harm {
+        switch value {
+        case 0x20...0x7E: .none
+        case 0x09...0x0D, 0x85, 0x2028, 0x2029: .breaksLine
+        case 0x00...0x1F, 0x7F...0x9F: .drops
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: .drops
+        // Byte order mark, interlinear annotations, noncharacters.
+        case 0xFEFF, 0xFFF9...0xFFFB, 0xFDD0...0xFDEF: .drops
+        default: value & 0xFFFE == 0xFFFE ? .drops : .none
+        }
+    }
+
+    /// Whether this scalar may follow `marks` combining marks, which are counted on.
+    ///
+    /// No script needs as many marks on one letter as are allowed; a thousand of them make a line that runs over others.
+    func fitsAfter(_ marks: inout Int) -> Bool {
+        guard value >= 0x300 else {
+            marks = 0
+            return true
+        }
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark:
+            marks += 1
+            return marks <= 16
+        default:
+            marks = 0
+            return true
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// A stretch of a text over which all styles stay the same.
+public struct TextSegment: Codable, Equatable, Hashable, Sendable {
+    /// The text.
+    public var text: String
+    /// The styles over it, the outermost first.
+    public var styles: [TextStyle]
+
+    /// `text` under `styles`.
+    public init(_ text: String, styles: [TextStyle] = []) {
+        self.text = text
+        self.styles = styles
+    }
+}
+
+extension StyledText {
+    /// The text cut where styles begin or end: what a view draws from left to right.
+    public var segments: [TextSegment] {
+        if plain.isEmpty { return [] }
+        if runs.isEmpty { return [TextSegment(plain)] }
+        let utf8 = plain.utf8
+        var cuts = Set([0, utf8.count])
+        for run in runs {
+            cuts.insert(run.start)
+            cuts.insert(run.end)
+        }
+        let ordered = cuts.sorted()
+        var result: [TextSegment] = []
+        var active: [StyleRun] = []
+        var next = 0
+        var index = utf8.startIndex
+        for (start, end) in zip(ordered, ordered.dropFirst()) {
+            active.removeAll { $0.end <= start }
+            while next < runs.count, runs[next].start <= start {
+                active.append(runs[next])
+                next += 1
+            }
+            let endIndex = utf8.index(index, offsetBy: end - start)
+            result.append(TextSegment(String(plain[index..<endIndex]), styles: active.map(\.style)))
+            index = endIndex
+        }
+        return result
+    }
+
+    /// The part from byte `start` to byte `end` of the text's UTF-8, with the styles over it.
+    ///
+    /// Both must lie on boundaries of characters; what is outside of the text is cut off.
+    public func slice(from start: Int, to end: Int) -> StyledText {
+        let utf8 = plain.utf8
+        let from = max(0, min(start, utf8.count))
+        let to = max(from, min(end, utf8.count))
+        let lower = utf8.index(utf8.startIndex, offsetBy: from)
+        let upper = utf8.index(lower, offsetBy: to - from)
+        let cut = runs.compactMap { run -> StyleRun? in
+            let runStart = max(run.start, from)
+            let runEnd = min(run.end, to)
+            return runEnd > runStart
+                ? StyleRun(start: runStart - from, length: runEnd - runStart, style: run.style) : nil
+        }
+        return StyledText(String(plain[lower..<upper]), runs: cut)
+    }
+
+    /// The first line that is not blank, at most `limit` characters of it, with its styles: what a preview shows.
+    public func firstLine(limit: Int) -> StyledText {
+        var start = plain.startIndex
+        while start < plain.endIndex, plain[start].isWhitespace { start = plain.index(after: start) }
+        var end = start
+        var count = 0
+        while end < plain.endIndex, count < limit, !plain[end].isNewline {
+            end = plain.index(after: end)
+            count += 1
+        }
+        let from = plain.utf8.distance(from: plain.startIndex, to: start)
+        return slice(from: from, to: from + plain.utf8.distance(from: start, to: end))
+    }
+
+    /// The addresses that the text leads to, each once, in the order of the text.
+    public var links: [String] {
+        var seen = Set<String>()
+        return runs.compactMap {
+            if case .link(let address) = $0.style, seen.insert(address).inserted { address } else { nil }
+        }
+    }
+}

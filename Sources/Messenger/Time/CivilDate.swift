@@ -1,0 +1,61 @@
+/// A day of the (proleptic) Gregorian calendar.
+public struct CivilDate: Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
+    /// Days since 1970-01-01; negative before.
+    public let dayNumber: Int
+
+    /// The day so many days after 1970-01-01.
+    public init(dayNumber: Int) { self.dayNumber = dayNumber }
+
+    /// The day `day` of month `month` (1–12) of `year`; days beyond the month's end run into the next.
+    public init(year: Int, month: Int, day: Int) {
+        // Counted in years that begin in March, so that the leap day is a year's last; eras are 400 years long.
+        let shifted = month <= 2 ? year - 1 : year
+        let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+        let yearOfEra = shifted - era * 400
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        dayNumber = era * 146_097 + dayOfEra - 719_468
+    }
+
+    /// Year, month (1–12) and day (1–31).
+    public var parts: (year: Int, month: Int, day: Int) {
+        let shifted = dayNumber + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+    }
+
+    /// The year.
+    public var year: Int { parts.year }
+    /// The month, 1–12.
+    public var month: Int { parts.month }
+    /// The day of the month, 1–31.
+    public var day: Int { parts.day }
+
+    /// The day of the week.
+    public var weekday: Weekday {
+        // 1970-01-01 was a Thursday.
+        let index = Int64(dayNumber + 3).floorRemainder(by: 7)
+        return Weekday(rawValue: Int(index) + 1) ?? .monday
+    }
+
+    /// The earlier day is less.
+    public static func < (left: CivilDate, right: CivilDate) -> Bool { left.dayNumber < right.dayNumber }
+
+    /// As in `2026-03-01`.
+    public var description: String {
+        let (year, month, day) = parts
+        return "\(year)-\(String(month + 100).dropFirst())-\(String(day + 100).dropFirst())"
+    }
+}
+
+/// A day of the week, numbered as ISO 8601 does.
+public enum Weekday: Int, Codable, CaseIterable, Sendable {
+    /// The days, Monday first.
+    case monday = 1, tuesday, wednesday, thursday, friday, saturday, sunday
+}
