@@ -73,18 +73,30 @@ let package = Package(
             dependencies: ["Loop", .product(name: "CustomDump", package: "swift-custom-dump")],
             swiftSettings: strict),
         .target(name: "TerminalTesting", dependencies: ["TerminalDOM"], swiftSettings: strict),
+        .target(name: "ViewSnapshots", dependencies: ["TerminalDOM"], swiftSettings: strict),
 
         .testTarget(name: "TerminalDOMTests", dependencies: ["TerminalDOM", "TerminalTesting"], swiftSettings: strict),
         .testTarget(name: "LoopTests", dependencies: ["Loop", "LoopTesting"], swiftSettings: strict),
         .testTarget(name: "MessengerTests", dependencies: ["Messenger"], swiftSettings: strict),
         .testTarget(name: "LMDBTests", dependencies: ["LMDB"], swiftSettings: strict),
-        .testTarget(name: "MessageStoreTests", dependencies: ["MessageStore", "Messenger", "LMDB"], swiftSettings: strict),
-        .testTarget(name: "ChatServicesTests", dependencies: ["ChatServices", "MessageStore", "Messenger"], swiftSettings: strict),
-        .testTarget(name: "ImportingTests", dependencies: ["Importing", "MessageStore", "Messenger"], swiftSettings: strict),
+        .testTarget(
+            name: "MessageStoreTests", dependencies: ["MessageStore", "Messenger", "LMDB"], swiftSettings: strict),
+        .testTarget(
+            name: "ChatServicesTests", dependencies: ["ChatServices", "MessageStore", "Messenger"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ImportingTests", dependencies: ["Importing", "MessageStore", "Messenger"], swiftSettings: strict),
         .testTarget(name: "ThemingTests", dependencies: ["Theming", "TerminalDOM"], swiftSettings: strict),
-        .testTarget(name: "TerminalNcursesTests", dependencies: ["TerminalNcurses", "TerminalDOM", "TerminalTesting"], swiftSettings: strict),
-        .testTarget(name: "ConfabAppTests", dependencies: ["ConfabApp", "LoopTesting", "TerminalTesting", "Messenger"], swiftSettings: strict),
-        .testTarget(name: "ConfabRuntimeTests", dependencies: ["ConfabRuntime", "ConfabApp", "Loop", "Messenger", "MessageStore"], swiftSettings: strict),
+        .testTarget(
+            name: "TerminalNcursesTests", dependencies: ["TerminalNcurses", "TerminalDOM", "TerminalTesting"],
+            swiftSettings: strict),
+        .testTarget(name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "TerminalDOM"], swiftSettings: strict),
+        .testTarget(
+            name: "ConfabAppTests", dependencies: ["ConfabApp", "LoopTesting", "ViewSnapshots", "Messenger"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ConfabRuntimeTests",
+            dependencies: ["ConfabRuntime", "ConfabApp", "Loop", "Messenger", "MessageStore"], swiftSettings: strict),
         .testTarget(name: "ProjectTests", dependencies: [], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
