@@ -1,0 +1,242 @@
+public import Loop
+public import Testing
+
+/// Runs a reducer in a test and compares everything that it does with what the test says.
+///
+/// Nothing runs by itself: operations are answered by the test, timers run on a clock that the test moves, and so a
+/// test is the same every time, without waiting or yielding.
+///
+/// ```swift
+/// let store = TestStore(ChatList.State(), reduce: ChatList.reduce)
+/// store.send(.searchEdited("ann"), effects: [.after(.milliseconds(200), .searchDue, id: "search")]) {
+///     $0.search.text = "ann"
+/// }
+/// store.advance(by: .milliseconds(200))
+/// store.receive(.searchDue, effects: [.perform(.search("ann"), id: "search")])
+/// store.answer(.search("ann"), with: .found([anna])) { $0.results = [anna] }
+/// ```
+///
+/// What was not asserted fails the test at the next call, or, for the last one, at the line that made the store when
+/// the store goes away; ``finish(sourceLocation:)`` says it earlier.
+public final class TestStore<State: Equatable, Action: Equatable, Operation: Equatable> {
+    /// The state after everything that the test has asserted. Change it only in the closures of the assertions.
+    public private(set) var state: State
+    /// What a test has to say.
+    public var exhaustivity: Exhaustivity = .on
+    /// What the clock shows; it moves only by ``advance(by:sourceLocation:)``.
+    public private(set) var now: Instant = .start
+
+    private let reduce: Reducer<State, Action, Operation>
+    private let isAnswered: (Operation) -> Bool
+    private let made: SourceLocation
+    private var schedule = EffectSchedule<Operation, Action>()
+    private var ended: [Operation] = []
+    private var unasserted: [Effect<Operation, Action>] = []
+    private var due: [Due] = []
+    private var isFinished = false
+
+    /// An action of a timer that the reducer has seen and the test has not asserted.
+    private struct Due {
+        let action: Action
+        let state: State
+        let effects: [Effect<Operation, Action>]
+    }
+
+    /// A store that begins with `state`.
+    ///
+    /// - Parameters:
+    ///   - isAnswered: Whether an operation is answered by an action or done as soon as it is started (copying a text,
+    ///     ringing the bell). By default all are answered.
+    ///   - sourceLocation: Where a failure is reported that is noticed when the store goes away.
+    public init(
+        _ state: State, reduce: @escaping Reducer<State, Action, Operation>,
+        isAnswered: @escaping (Operation) -> Bool = { _ in true },
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        self.state = state
+        self.reduce = reduce
+        self.isAnswered = isAnswered
+        made = sourceLocation
+    }
+
+    deinit { if !isFinished { finish(sourceLocation: made) } }
+
+    // MARK: - Asserting
+
+    /// Sends `action` and compares what it does.
+    ///
+    /// - Parameters:
+    ///   - effects: What the reducer must return. Without it, and when there are any, call
+    ///     ``expect(effects:sourceLocation:)`` next.
+    ///   - change: Changes the state as the action must; left out when it must not change.
+    public func send(
+        _ action: Action, effects: [Effect<Operation, Action>]? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation, _ change: ((inout State) throws -> Void)? = nil
+    ) {
+        settle(before: "sending \(brief(action))", sourceLocation)
+        var after = state
+        let returned = reduce(&after, action)
+        book(returned)
+        assert("sending \(brief(action))", after, returned, effects, sourceLocation, change)
+    }
+
+    /// Asserts the next action of a timer that ran out, and compares what it did.
+    public func receive(
+        _ action: Action, effects: [Effect<Operation, Action>]? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation, _ change: ((inout State) throws -> Void)? = nil
+    ) {
+        settleEffects(before: "receiving \(brief(action))", sourceLocation)
+        if exhaustivity == .off, let index = due.firstIndex(where: { $0.action == action }), index > 0 {
+            state = due[index - 1].state
+            due.removeFirst(index)
+        }
+        guard let next = due.first else {
+            report(.nothingReceived(expected: brief(action), timers: timers), sourceLocation)
+            return
+        }
+        guard next.action == action else {
+            report(.otherReceived(difference: difference(action, next.action)), sourceLocation)
+            return
+        }
+        due.removeFirst()
+        assert("receiving \(brief(action))", next.state, next.effects, effects, sourceLocation, change)
+    }
+
+    /// Answers `operation`, which must be running, with `action`, and compares what that does.
+    ///
+    /// - Parameters:
+    ///   - isLast: `false` for an operation that goes on and answers again, such as one that reports its progress.
+    public func answer(
+        _ operation: Operation, with action: Action, isLast: Bool = true,
+        effects: [Effect<Operation, Action>]? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+        _ change: ((inout State) throws -> Void)? = nil
+    ) {
+        settleEffects(before: "answering \(brief(operation))", sourceLocation)
+        guard end(operation, isLast: isLast, sourceLocation) else { return }
+        send(action, effects: effects, sourceLocation: sourceLocation, change)
+    }
+
+    /// Ends `operation`, which must be running, without an answer.
+    public func complete(_ operation: Operation, sourceLocation: SourceLocation = #_sourceLocation) {
+        settleEffects(before: "completing \(brief(operation))", sourceLocation)
+        _ = end(operation, isLast: true, sourceLocation)
+    }
+
+    /// Asserts the effects that the last action returned, all of them and in order.
+    public func expect(
+        effects: [Effect<Operation, Action>], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        compare(unasserted, with: effects, sourceLocation)
+        unasserted = []
+    }
+
+    /// Moves the clock. Timers that run out send their actions at their time; assert each by
+    /// ``receive(_:effects:sourceLocation:_:)``.
+    public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) {
+        settle(before: "advancing the clock", sourceLocation)
+        let end = now.advanced(by: duration)
+        var current = state
+        while let deadline = schedule.nextDeadline, deadline <= end, let action = schedule.takeDue(at: deadline) {
+            now = max(now, deadline)
+            let effects = reduce(&current, action)
+            book(effects)
+            due.append(Due(action: action, state: current, effects: effects))
+        }
+        now = end
+    }
+
+    /// Asserts that nothing is left: no effect and no action that was not asserted, no operation that runs, no timer.
+    public func finish(sourceLocation: SourceLocation = #_sourceLocation) {
+        isFinished = true
+        settle(before: "the end of the test", sourceLocation)
+        guard exhaustivity == .on else { return }
+        if !schedule.running.isEmpty {
+            report(.stillRunning(schedule.running.map { brief($0.operation) }), sourceLocation)
+        }
+        if !schedule.timers.isEmpty { report(.timersLeft(timers), sourceLocation) }
+    }
+
+    // MARK: - What happens
+
+    private var timers: [String] {
+        schedule.timers.map { "\(brief($0.action)) in \(now.duration(to: $0.deadline))" }
+    }
+
+    private func book(_ effects: [Effect<Operation, Action>]) {
+        for effect in effects {
+            for step in schedule.accept(effect, at: now) {
+                if case .start(let operation, let run) = step, !isAnswered(operation) { _ = schedule.finish(run) }
+            }
+        }
+    }
+
+    private func end(_ operation: Operation, isLast: Bool, _ sourceLocation: SourceLocation) -> Bool {
+        guard let running = schedule.running.first(where: { $0.operation == operation }) else {
+            report(
+                .notRunning(brief(operation), running: schedule.running.map { brief($0.operation) }), sourceLocation)
+            return false
+        }
+        return isLast ? schedule.finish(running.run) : true
+    }
+
+    // MARK: - Comparing
+
+    private func assert(
+        _ event: String, _ after: State, _ returned: [Effect<Operation, Action>],
+        _ effects: [Effect<Operation, Action>]?, _ sourceLocation: SourceLocation,
+        _ change: ((inout State) throws -> Void)?
+    ) {
+        let before = state
+        state = after
+        if let effects { compare(returned, with: effects, sourceLocation) } else { unasserted = returned }
+        var expected = exhaustivity == .on ? before : after
+        do {
+            try change?(&expected)
+        } catch {
+            report(.changeFailed(event: event, error: "\(error)"), sourceLocation)
+        }
+        if expected != after {
+            let difference = difference(expected, after)
+            report(
+                change == nil
+                    ? .unexpectedChange(event: event, difference: difference)
+                    : .otherChange(event: event, difference: difference), sourceLocation)
+        } else if exhaustivity == .on, change != nil, before == after {
+            report(.nothingChanged(event: event), sourceLocation)
+        }
+    }
+
+    private func compare(
+        _ returned: [Effect<Operation, Action>], with expected: [Effect<Operation, Action>],
+        _ sourceLocation: SourceLocation
+    ) {
+        if exhaustivity == .off {
+            let missing = expected.filter { !returned.contains($0) }
+            guard missing.isEmpty else {
+                return report(.otherEffects(difference: difference(expected, returned)), sourceLocation)
+            }
+        } else if returned != expected {
+            report(.otherEffects(difference: difference(expected, returned)), sourceLocation)
+        }
+    }
+
+    private func settle(before event: String, _ sourceLocation: SourceLocation) {
+        settleEffects(before: event, sourceLocation)
+        guard let last = due.last else { return }
+        if exhaustivity == .on {
+            report(.notReceived(due.map { brief($0.action) }, before: event), sourceLocation)
+        }
+        state = last.state
+        due = []
+    }
+
+    private func settleEffects(before event: String, _ sourceLocation: SourceLocation) {
+        defer { unasserted = [] }
+        guard exhaustivity == .on, !unasserted.isEmpty else { return }
+        report(.effectsNotAsserted(unasserted.map { brief($0) }, before: event), sourceLocation)
+    }
+
+    private func report(_ failure: TestStoreFailure, _ sourceLocation: SourceLocation) {
+        Issue.record(Comment(rawValue: failure.message), sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,66 @@
+import Loop
+import Testing
+
+@Suite struct FrameSchedulerTests {
+    private var frames = FrameScheduler(interval: .milliseconds(16))
+
+    private func at(_ milliseconds: Int) -> Instant { Instant(.milliseconds(milliseconds)) }
+
+    @Test func withoutAChangeThereIsNoFrameAndNoDeadline() {
+        #expect(frames.decision(at: at(1000)) == .nothing)
+        #expect(frames.deadline == nil)
+    }
+
+    @Test mutating func theFirstInputIsDrawnAtOnce() {
+        frames.stateChanged(by: .input, at: at(5))
+        #expect(frames.decision(at: at(5)) == .drawNow)
+        frames.drawn(at: at(6))
+        #expect(frames.decision(at: at(100)) == .nothing)
+    }
+
+    @Test mutating func inputSoonAfterAFrameIsDrawnAtTheEndOfItsInterval() {
+        frames.drawn(at: at(100))
+        frames.stateChanged(by: .input, at: at(104))
+        #expect(frames.decision(at: at(104)) == .draw(at: at(116)))
+        frames.stateChanged(by: .input, at: at(110))
+        #expect(frames.decision(at: at(115)) == .draw(at: at(116)))
+        #expect(frames.decision(at: at(116)) == .drawNow)
+    }
+
+    @Test mutating func inputLongAfterAFrameIsDrawnAtOnce() {
+        frames.drawn(at: at(100))
+        frames.stateChanged(by: .input, at: at(116))
+        #expect(frames.decision(at: at(116)) == .drawNow)
+    }
+
+    @Test mutating func whatServicesSayIsGatheredFromTheFirstOfIt() {
+        frames.drawn(at: at(0))
+        for time in [100, 105, 115] { frames.stateChanged(by: .service, at: at(time)) }
+        #expect(frames.decision(at: at(115)) == .draw(at: at(116)))
+        #expect(frames.decision(at: at(116)) == .drawNow)
+    }
+
+    @Test mutating func inputTakesWhatIsGatheredAlong() {
+        frames.stateChanged(by: .service, at: at(100))
+        frames.stateChanged(by: .input, at: at(103))
+        #expect(frames.decision(at: at(103)) == .drawNow)
+        frames.drawn(at: at(104))
+        #expect(frames.deadline == nil)
+    }
+
+    @Test mutating func aShorterGatheringTimeStillKeepsTheFrameInterval() {
+        var frames = FrameScheduler(interval: .milliseconds(16), gathering: .milliseconds(2))
+        frames.stateChanged(by: .service, at: at(50))
+        #expect(frames.deadline == at(52))
+        frames.drawn(at: at(52))
+        frames.stateChanged(by: .service, at: at(54))
+        #expect(frames.deadline == at(68))
+    }
+
+    @Test mutating func aFrameThatCameLateDoesNotDrawTwice() {
+        frames.stateChanged(by: .input, at: at(10))
+        #expect(frames.decision(at: at(90)) == .drawNow)
+        frames.drawn(at: at(90))
+        #expect(frames.decision(at: at(106)) == .nothing)
+    }
+}
