@@ -1,0 +1,50 @@
+public import Messenger
+public import TerminalDOM
+
+/// Something that happened.
+public enum AppAction: Codable, Equatable, Sendable {
+    /// The terminal: a key, a paste, another size, the focus.
+    case terminal(TerminalEvent)
+    /// A command was given, by a key or by the mouse.
+    case command(CommandID)
+    /// It is another minute.
+    case minute(Clock)
+
+    /// The profiles of this machine were read; `open` is the one to open at once.
+    case profilesLoaded([ProfileSummary], open: ProfileID?)
+    /// A profile was opened, after whichever was open was closed.
+    case profileOpened(Profile)
+    /// A profile was not opened because another process has it.
+    case profileBusy(Profile, process: Int32?)
+    /// Confab cannot start.
+    case launchFailed(String)
+    /// Something was changed in the store, by this process or by another.
+    case changed(ChangeSet)
+    /// A message came in that nobody has seen yet.
+    case arrived(ChatSummary, Message)
+    /// Something was not done; the sentence says what, why, and what the user can do.
+    case failed(String)
+    /// Something is to be said for a moment.
+    case noticed(String)
+
+    /// About the start.
+    case launch(Launch.Action)
+    /// About creating a profile.
+    case registration(Registration.Action)
+    /// About the list of chats.
+    case chatList(ChatList.Action)
+    /// About the open chat.
+    case conversation(Conversation.Action)
+    /// About choosing a profile.
+    case userPicker(UserPicker.Action)
+    /// About the floating action button's menu and what it opens.
+    case newChat(NewChat.Action)
+    /// About a question.
+    case question(Question.Action)
+    /// About the help screen.
+    case help(Help.Action)
+    /// About short messages.
+    case toasts(Toasts.Action)
+    /// A part of the main screen was clicked.
+    case paneChosen(Pane)
+}

@@ -1,0 +1,108 @@
+public import Loop
+public import Messenger
+
+/// Work for the effect runner, as a value: what is to be done, never how.
+public enum AppOperation: Codable, Equatable, Sendable {
+    // Profiles.
+    /// Reads the profiles; answered by ``AppAction/profilesLoaded(_:open:)``.
+    case loadProfiles
+    /// Opens a profile in place of the one that is open; answered by ``AppAction/profileOpened(_:)`` or
+    /// ``AppAction/profileBusy(_:process:)``.
+    case openProfile(ProfileID)
+    /// Creates a profile and opens it.
+    case createProfile(name: String)
+
+    // The list of chats.
+    /// Reads rows around an anchor; answered by ``ChatList/Action/loaded(_:_:_:)``.
+    case loadChats(ChatQuery)
+    /// Reads the counts of all filters; answered by ``ChatList/Action/counted(_:)``.
+    case loadCounts(ProfileID)
+    /// Finds the next unread chat behind one; answered by ``ChatList/Action/unreadFound(_:)``.
+    case findUnread(ProfileID, after: ChatID?)
+
+    // The open chat.
+    /// Reads the chat and what is drawn around its messages; answered by ``Conversation/Action/loaded(_:)``.
+    case loadChat(ChatID)
+    /// Reads messages; answered by ``Conversation/Action/pageLoaded(_:_:_:)``.
+    case loadMessages(ChatID, MessageAnchor, limit: Int)
+    /// Sends what was written.
+    case send(ChatID, text: String)
+    /// Sends a failed message again.
+    case retry(ChatID, MessageID)
+    /// Notes that messages up to a position were seen, and tells their senders if they may know.
+    case markRead(ChatID, upTo: MessagePosition)
+    /// Keeps what is being written; an empty draft removes it.
+    case saveDraft(Draft)
+
+    // Reaching others.
+    /// Creates a one-time link; answered by ``NewChat/Action/linkCreated(_:)``.
+    case createLink(ProfileID)
+    /// Connects by a link; answered by ``NewChat/Action/connected(_:)``.
+    case connect(ProfileID, ConnectLink)
+    /// Creates a group; answered by ``NewChat/Action/connected(_:)``.
+    case createGroup(ProfileID, name: String)
+    /// Opens the notes to self, creating them where there are none; answered by ``NewChat/Action/connected(_:)``.
+    case openNotes(ProfileID)
+    /// Reads who can be invited to a group; answered by ``Question/Action/contactsLoaded(_:)``.
+    case loadInvitable(ProfileID, GroupID)
+    /// Invites a contact to a group.
+    case invite(ContactID, to: GroupID)
+    /// Joins a group to which one was invited.
+    case joinGroup(ChatID)
+    /// Declines the invitation to a group.
+    case declineGroup(ChatID)
+    /// Leaves a group.
+    case leaveGroup(ChatID)
+    /// Accepts who wants to connect.
+    case acceptRequest(ChatID)
+    /// Rejects who wants to connect, without telling.
+    case rejectRequest(ChatID)
+
+    // The terminal and the system.
+    /// Puts text into the clipboard.
+    case copy(String)
+    /// Opens a link with what the system has for it.
+    case openLink(String)
+    /// Rings the bell.
+    case ring
+    /// Shows a desktop notification.
+    case notify(title: String, body: String)
+    /// Draws everything again.
+    case redraw
+    /// Hands the terminal back to the shell until it brings Confab back.
+    case suspend
+    /// Ends Confab.
+    case quit
+}
+
+/// A question for rows of the list of chats.
+public struct ChatQuery: Codable, Equatable, Hashable, Sendable {
+    /// Whose chats.
+    public var profile: ProfileID
+    /// Which of them; nil for all.
+    public var filter: ChatFilter?
+    /// Around which row.
+    public var anchor: ChatAnchor
+    /// How many rows before the anchor and from it on.
+    public var before, after: Int
+
+    /// The `before` rows before `anchor` and the `after` rows from it on.
+    public init(profile: ProfileID, filter: ChatFilter?, anchor: ChatAnchor, before: Int, after: Int) {
+        self.profile = profile
+        self.filter = filter
+        self.anchor = anchor
+        self.before = before
+        self.after = after
+    }
+}
+
+/// What the app's reducers return.
+public typealias AppEffect = Effect<AppOperation, AppAction>
+
+/// What identifies an effect that a newer one replaces.
+extension EffectID {
+    static let loadChats: EffectID = "load-chats"
+    static let saveDraft: EffectID = "save-draft"
+    static let toast: EffectID = "toast"
+    static let splash: EffectID = "splash"
+}

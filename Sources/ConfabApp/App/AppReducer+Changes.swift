@@ -1,0 +1,74 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// What others did: changes of the store, new messages, failures.
+extension App {
+    /// Reads again what is on the screen and was changed, and nothing else.
+    static func reload(_ state: inout AppState, _ changes: ChangeSet) -> [AppEffect] {
+        guard let main = state.main else { return [] }
+        var effects: [AppEffect] = []
+        let everything = changes.needsReload
+        if everything || !changes.chats.isEmpty || !changes.messages.isEmpty || !changes.receipts.isEmpty
+            || !changes.tags.isEmpty || !changes.contacts.isEmpty || !changes.groups.isEmpty
+        {
+            effects.append(ChatList.load(main.chatList, profile: main.profile.id))
+            effects.append(.perform(.loadCounts(main.profile.id)))
+        }
+        if everything || !changes.profiles.isEmpty || !changes.chats.isEmpty { effects.append(.perform(.loadProfiles)) }
+        if let conversation = main.conversation {
+            let chat = conversation.chat.id
+            if everything || changes.messages[chat] != nil || changes.receipts.contains(chat) {
+                effects += Conversation.reload(conversation)
+            } else if changes.chats.contains(chat) || conversation.chat.kind.group.map(changes.members.contains) == true
+                || conversation.chat.kind.group.map(changes.groups.contains) == true
+            {
+                effects.append(.perform(.loadChat(chat)))
+            }
+        }
+        return effects
+    }
+
+    /// Rings and tells the desktop about a message that nobody sees, as far as the user wants to hear of it.
+    static func announce(_ state: AppState, _ chat: ChatSummary, _ message: Message) -> [AppEffect] {
+        guard message.countsAsUnread, !isOnScreen(state, chat.id) else { return [] }
+        switch chat.settings.effectiveNotifications {
+        case .none: return []
+        case .mentions where !message.mentionsMe: return []
+        case .mentions, .all: break
+        }
+        var effects: [AppEffect] = []
+        if state.options.bell { effects.append(.perform(.ring)) }
+        if state.options.notifications {
+            let words = state.options.words
+            let text = state.options.previews ? message.content.previewLine(words).text : words.hidden()
+            let body =
+                chat.kind.namesSenders && !message.senderName.isEmpty
+                ? "\(message.senderName.harmlessName): \(text)" : text
+            effects.append(.perform(.notify(title: words.notification(chat.names.shown()), body: body)))
+        }
+        return effects
+    }
+
+    private static func isOnScreen(_ state: AppState, _ chat: ChatID) -> Bool {
+        guard state.hasFocus, state.overlay == nil, let conversation = state.main?.conversation,
+            conversation.chat.id == chat
+        else { return false }
+        return conversation.viewport?.isAtEnd ?? true
+    }
+
+    static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
+        if case .newChat(var newChat) = state.overlay, let main = state.main {
+            switch newChat {
+            case .paste, .group:
+                let effects = NewChat.reduce(
+                    &newChat, .refused(sentence), profile: main.profile.id, words: state.options.words)
+                state.overlay = .newChat(newChat)
+                return effects
+            case .link, .menu: state.overlay = nil
+            }
+        }
+        _ = state.withRegistration { $0.isCreating = false; return [] }
+        return Toasts.reduce(&state.toasts, .said(sentence, isError: true))
+    }
+}

@@ -1,0 +1,167 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// What the commands do, by what is in front.
+extension App {
+    static func perform(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
+        switch command {
+        case .quit: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.quit)]
+        case .redraw: return [.perform(.redraw)]
+        case .suspend: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.suspend)]
+        case .help:
+            state.overlay = .help(Help.State())
+            return []
+        case .toggleMouse:
+            state.options.mouse.toggle()
+            return [.notice(state.options.words.mouse(isOn: state.options.mouse))]
+        case .back: return back(&state)
+        default: break
+        }
+        if let edit = command.edit, state.keyContexts.contains(.text) { return self.edit(&state, edit) }
+        if state.overlay != nil { return performOnOverlay(&state, command) }
+        switch state.root {
+        case .launching: return []
+        case .failed:
+            guard command == .open else { return [] }
+            state.root = .launching(Launch.State())
+            return Launch.begin()
+        case .registration:
+            return command == .open ? state.withRegistration { Registration.submit(&$0) } : []
+        case .main: return performOnMain(&state, command)
+        }
+    }
+
+    private static func performOnMain(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
+        guard let main = state.main else { return [] }
+        switch command {
+        case .nextPane: return choose(&state, nextPane(main, isWide: state.isWide, step: 1))
+        case .previousPane: return choose(&state, nextPane(main, isWide: state.isWide, step: -1))
+        case .newChat:
+            state.overlay = .newChat(.menu(selection: 0))
+            return []
+        case .profiles:
+            state.overlay = .profiles(UserPicker.State())
+            return [.perform(.loadProfiles)]
+        case .nextUnread:
+            return [.perform(.findUnread(main.profile.id, after: main.conversation?.chat.id))]
+        default: break
+        }
+        return main.focus == .list ? performOnList(&state, command) : performOnConversation(&state, main, command)
+    }
+
+    private static func performOnList(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
+        if command == .open { return open(&state) }
+        return state.withMain { main in
+            switch command {
+            case .next: ChatList.move(&main.chatList, by: 1)
+            case .previous: ChatList.move(&main.chatList, by: -1)
+            case .pageDown: ChatList.movePage(&main.chatList, by: 1)
+            case .pageUp: ChatList.movePage(&main.chatList, by: -1)
+            case .first: return ChatList.jump(&main.chatList, to: .first, profile: main.profile.id)
+            case .last: return ChatList.jump(&main.chatList, to: .last, profile: main.profile.id)
+            default: break
+            }
+            return []
+        }
+    }
+
+    private static func performOnConversation(
+        _ state: inout AppState, _ main: Main, _ command: CommandID
+    ) -> [AppEffect] {
+        guard let chat = main.conversation?.chat else { return [] }
+        switch command {
+        case .compose: return choose(&state, .composer)
+        case .leaveGroup:
+            if chat.kind.group != nil, chat.condition != .left { state.overlay = .question(Question.State(.leave(chat))) }
+            return []
+        case .inviteContact:
+            guard let group = chat.kind.group, chat.condition.canSend else { return [] }
+            state.overlay = .question(Question.State(.invite(group, nil)))
+            return [.perform(.loadInvitable(main.profile.id, group))]
+        case .olderMessage, .newerMessage:
+            if main.focus == .composer { _ = choose(&state, .timeline) }
+        default: break
+        }
+        let words = state.options.words
+        return state.withConversation { Conversation.perform(&$0, command, words: words) ?? [] }
+    }
+
+    /// Escape: closes what is in front, clears what is chosen, goes to the list; it never ends Confab, and what is
+    /// being written is kept.
+    private static func back(_ state: inout AppState) -> [AppEffect] {
+        if state.overlay != nil {
+            // At the start there is nothing behind the profiles to go back to.
+            if case .launching = state.root { return [] }
+            state.overlay = nil
+            return state.withConversation { Conversation.noteSeen(&$0, isSeen: true) }
+        }
+        if case .registration(let registration) = state.root {
+            guard registration.isAdditional, !registration.isCreating else { return [] }
+            state.root = .launching(Launch.State())
+            if let previous = registration.previous { return [.perform(.openProfile(previous.id))] }
+            return Launch.begin()
+        }
+        guard let main = state.main, main.focus != .list else { return [] }
+        if main.conversation?.selection != nil, main.focus == .timeline {
+            return state.withConversation {
+                $0.selection = nil
+                return []
+            }
+        }
+        guard state.isWide else { return closeConversation(&state) }
+        return state.withConversation { Conversation.keepDraft(&$0) } + choose(&state, .list)
+    }
+
+    private static func nextPane(_ main: Main, isWide: Bool, step: Int) -> Pane {
+        guard let conversation = main.conversation else { return .list }
+        var panes: [Pane] = isWide ? [.list] : []
+        if conversation.chat.condition.canSend { panes.append(.composer) }
+        panes.append(.timeline)
+        let index = panes.firstIndex(of: main.focus) ?? 0
+        return panes[(index + step + panes.count) % panes.count]
+    }
+
+    static func choose(_ state: inout AppState, _ pane: Pane) -> [AppEffect] {
+        state.withMain { main in
+            guard pane == .list || main.conversation != nil else { return [] }
+            if pane == .composer, main.conversation?.chat.condition.canSend != true { return [] }
+            main.focus = pane
+            return []
+        }
+    }
+
+    /// Opens the chat that is selected in the list.
+    static func open(_ state: inout AppState) -> [AppEffect] {
+        guard let main = state.main, let selection = main.chatList.selection,
+            let chat = main.chatList.window?.elements.first(where: { $0.id == selection })
+        else { return [] }
+        switch chat.kind {
+        case .contactRequest:
+            state.overlay = .question(Question.State(.request(chat)))
+            return []
+        case .groupInvitation:
+            state.overlay = .question(Question.State(.join(chat)))
+            return []
+        case .pendingConnection(let pending):
+            if let link = pending.link { state.overlay = .newChat(.link(link)) }
+            return []
+        default: return open(&state, chat)
+        }
+    }
+
+    static func open(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
+        if state.main?.conversation?.chat.id == chat.id {
+            return choose(&state, chat.condition.canSend ? .composer : .timeline)
+        }
+        let kept = state.withConversation { Conversation.keepDraft(&$0) }
+        let opened = state.withMain { main in
+            let (conversation, effects) = Conversation.open(chat)
+            main.conversation = conversation
+            main.focus = chat.condition.canSend ? .composer : .timeline
+            main.chatList.selection = chat.id
+            return effects
+        }
+        return kept + opened
+    }
+}

@@ -1,0 +1,71 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// What is in front of the screen.
+extension App {
+    static func performOnOverlay(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
+        switch state.overlay {
+        case .help(var help):
+            if Help.perform(&help, command) { state.overlay = .help(help) }
+            return []
+        case .profiles(var picker):
+            if let moved = movedSelection(picker.selection, by: command, count: state.profiles.count + 1) {
+                picker.selection = moved
+                state.overlay = .profiles(picker)
+            }
+            return command == .open ? chooseProfile(&state, picker.selection) : []
+        case .newChat(var newChat):
+            guard let main = state.main else { return [] }
+            if case .menu(let selection) = newChat,
+                let moved = movedSelection(selection, by: command, count: NewChat.Entry.allCases.count)
+            {
+                state.overlay = .newChat(.menu(selection: moved))
+                return []
+            }
+            guard command == .open else { return [] }
+            let effects = NewChat.submit(&newChat, profile: main.profile.id, words: state.options.words)
+            state.overlay = .newChat(newChat)
+            return effects
+        case .question(var question):
+            let count = Question.answerCount(question.subject)
+            if let moved = movedSelection(question.selection, by: command, count: count) {
+                question.selection = moved
+                state.overlay = .question(question)
+            }
+            return command == .open ? reduceQuestion(&state, .answered(question.selection)) : []
+        case nil: return []
+        }
+    }
+
+    static func reduceNewChat(_ state: inout AppState, _ action: NewChat.Action) -> [AppEffect] {
+        if case .connected(let chat) = action {
+            state.overlay = nil
+            _ = state.withMain {
+                $0.chatList.selection = chat
+                return []
+            }
+            return [.perform(.loadChat(chat))]
+        }
+        guard case .newChat(var newChat) = state.overlay, let main = state.main else { return [] }
+        let effects = NewChat.reduce(&newChat, action, profile: main.profile.id, words: state.options.words)
+        state.overlay = .newChat(newChat)
+        return effects
+    }
+
+    static func reduceQuestion(_ state: inout AppState, _ action: Question.Action) -> [AppEffect] {
+        guard case .question(let question) = state.overlay else { return [] }
+        switch action {
+        case .answered(let index):
+            let count = Question.answerCount(question.subject)
+            guard count > 0 || index == 0 else { return [] }
+            state.overlay = nil
+            return Question.effects(of: question.subject, answer: index)
+        case .contactsLoaded(let contacts):
+            if case .invite(let group, _) = question.subject {
+                state.overlay = .question(Question.State(.invite(group, contacts)))
+            }
+            return []
+        }
+    }
+}

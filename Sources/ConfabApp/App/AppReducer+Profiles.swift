@@ -1,0 +1,72 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// Profiles: which there are, which is open, and what happens when it cannot be.
+extension App {
+    static func take(_ state: inout AppState, _ profiles: [ProfileSummary], open: ProfileID?) -> [AppEffect] {
+        let current = state.main?.profile.id
+        state.profiles = profiles.sorted { left, right in
+            if (left.id == current) != (right.id == current) { return left.id == current }
+            return left.profile.lastActiveAt > right.profile.lastActiveAt
+        }
+        guard case .launching = state.root else {
+            if let mine = profiles.first(where: { $0.id == current }) {
+                _ = state.withMain { $0.profile = mine.profile; return [] }
+            }
+            return []
+        }
+        if let open { return [.perform(.openProfile(open))] }
+        guard profiles.isEmpty else {
+            state.overlay = .profiles(UserPicker.State())
+            return [.cancel(.splash)]
+        }
+        state.root = .registration(Registration.State())
+        return [.cancel(.splash)]
+    }
+
+    /// Shows the profile that was opened.
+    static func enter(_ state: inout AppState, _ profile: Profile) -> [AppEffect] {
+        state.root = .main(Main(profile: profile))
+        state.overlay = nil
+        return [
+            .cancel(.splash), ChatList.load(ChatList.State(), profile: profile.id), .perform(.loadCounts(profile.id)),
+            .perform(.loadProfiles),
+        ]
+    }
+
+    static func refuse(_ state: inout AppState, _ profile: Profile, _ process: Int32?) -> [AppEffect] {
+        let problem = state.options.words.profileBusy(profile.names.shown(), process: process)
+        var picker = UserPicker.State()
+        if case .profiles(let shown) = state.overlay { picker = shown }
+        picker.problem = problem
+        state.overlay = .profiles(picker)
+        return [.cancel(.splash)]
+    }
+
+    static func chooseProfile(_ state: inout AppState, _ index: Int) -> [AppEffect] {
+        guard let chosen = UserPicker.choose(index, of: state.profiles) else {
+            let effects = closeConversation(&state)
+            let previous = state.main?.profile
+            state.root = .registration(Registration.State(isAdditional: !state.profiles.isEmpty, previous: previous))
+            state.overlay = nil
+            return effects
+        }
+        if chosen == state.main?.profile.id {
+            state.overlay = nil
+            return []
+        }
+        return closeConversation(&state) + [.perform(.openProfile(chosen))]
+    }
+
+    /// Keeps what is being written in the open chat and closes it.
+    static func closeConversation(_ state: inout AppState) -> [AppEffect] {
+        let effects = state.withConversation { Conversation.keepDraft(&$0) }
+        _ = state.withMain {
+            $0.conversation = nil
+            $0.focus = .list
+            return []
+        }
+        return effects
+    }
+}

@@ -1,0 +1,155 @@
+public import Loop
+import Messenger
+import TerminalDOM
+
+/// The root reducer: the only place that changes what is on the screen as a whole.
+public enum App {
+    /// What `action` makes of `state`, and the work that it asks for.
+    public static func reduce(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
+        switch action {
+        case .terminal(let event): return reduce(&state, event)
+        case .command(let command): return perform(&state, command)
+        case .minute(let clock):
+            state.clock = clock
+            return []
+        case .profilesLoaded(let profiles, let open): return take(&state, profiles, open: open)
+        case .profileOpened(let profile): return enter(&state, profile)
+        case .profileBusy(let profile, let process): return refuse(&state, profile, process)
+        case .launchFailed(let reason):
+            state.root = .failed(reason)
+            return [.cancel(.splash)]
+        case .changed(let changes): return reload(&state, changes)
+        case .arrived(let chat, let message): return announce(state, chat, message)
+        case .failed(let sentence): return fail(&state, sentence)
+        case .noticed(let sentence): return Toasts.reduce(&state.toasts, .said(sentence, isError: false))
+        case .paneChosen(let pane): return choose(&state, pane)
+        default: return reduceFeature(&state, action)
+        }
+    }
+
+    /// Hands an action to the feature that it is about.
+    private static func reduceFeature(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
+        switch action {
+        case .launch(let action):
+            guard case .launching(var launch) = state.root else { return [] }
+            let effects = Launch.reduce(&launch, action)
+            state.root = .launching(launch)
+            return effects
+        case .registration(let action):
+            return state.withRegistration { Registration.reduce(&$0, action) }
+        case .chatList(let action):
+            let effects = state.withMain { ChatList.reduce(&$0.chatList, action, profile: $0.profile.id) }
+            switch action {
+            case .rowClicked: return effects + open(&state)
+            case .unreadFound(let chat):
+                guard chat != nil else { return effects + [.notice(state.options.words.noUnread())] }
+                return effects + open(&state)
+            default: return effects
+            }
+        case .conversation(let action):
+            let isSeen = state.hasFocus && state.overlay == nil
+            let effects = state.withConversation { Conversation.reduce(&$0, action, isSeen: isSeen) }
+            if case .messageClicked = action { _ = choose(&state, .timeline) }
+            return effects
+        case .userPicker(.chosen(let index)): return chooseProfile(&state, index)
+        case .newChat(let action): return reduceNewChat(&state, action)
+        case .question(let action): return reduceQuestion(&state, action)
+        case .help(let action):
+            if case .help(var help) = state.overlay {
+                Help.reduce(&help, action)
+                state.overlay = .help(help)
+            }
+            return []
+        case .toasts(let action): return Toasts.reduce(&state.toasts, action)
+        default: return []
+        }
+    }
+
+    /// What the terminal did.
+    private static func reduce(_ state: inout AppState, _ event: TerminalEvent) -> [AppEffect] {
+        switch event {
+        case .key(let key):
+            if let command = state.options.keymap.command(for: key, in: state.keyContexts) {
+                return perform(&state, command)
+            }
+            guard case .character(let character) = key.key, key.modifiers.isSubset(of: .shift) else { return [] }
+            return edit(&state, .insert(String(character)))
+        case .paste(let text): return edit(&state, .insert(text))
+        case .resize(let size):
+            state.size = size
+            return []
+        case .focus(let hasFocus):
+            state.hasFocus = hasFocus
+            return hasFocus ? state.withConversation { Conversation.noteSeen(&$0, isSeen: true) } : []
+        case .mouse, .reply: return []
+        }
+    }
+
+    /// Gives an edit to the field that is being written in.
+    static func edit(_ state: inout AppState, _ command: EditCommand) -> [AppEffect] {
+        switch (state.root, state.overlay) {
+        case (_, .newChat): return reduceNewChat(&state, .edited(command))
+        case (_, .some): return []
+        case (.registration, _): return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
+        case (.main(let main), nil) where main.focus == .composer:
+            return reduce(&state, .conversation(.edited(command)))
+        default: return []
+        }
+    }
+}
+
+extension AppState {
+    /// Where keys are typed: the innermost place first.
+    public var keyContexts: [KeyContext] {
+        switch overlay {
+        case .help: return [.help, .menu, .everywhere]
+        case .profiles, .question, .newChat(.menu): return [.menu, .everywhere]
+        case .newChat(.link): return [.dialog, .everywhere]
+        case .newChat: return [.dialog, .text, .everywhere]
+        case nil: break
+        }
+        switch root {
+        case .launching: return [.everywhere]
+        case .failed: return [.dialog, .everywhere]
+        case .registration: return [.dialog, .text, .everywhere]
+        case .main(let main):
+            switch main.focus {
+            case .list: return [.chatList, .everywhere]
+            case .timeline: return [.timeline, .everywhere]
+            case .composer: return [.composer, .text, .everywhere]
+            }
+        }
+    }
+
+    /// The open profile's screen, when one is open.
+    public var main: Main? {
+        if case .main(let main) = root { main } else { nil }
+    }
+
+    /// Changes the open profile's screen, when one is open.
+    mutating func withMain(_ change: (inout Main) -> [AppEffect]) -> [AppEffect] {
+        guard case .main(var main) = root else { return [] }
+        // Taken out first, so that what is changed is not shared and nothing of it is copied.
+        root = .launching(Launch.State())
+        let effects = change(&main)
+        root = .main(main)
+        return effects
+    }
+
+    mutating func withConversation(_ change: (inout Conversation.State) -> [AppEffect]) -> [AppEffect] {
+        withMain { main in
+            guard var conversation = main.conversation else { return [] }
+            main.conversation = nil
+            let effects = change(&conversation)
+            main.conversation = conversation
+            return effects
+        }
+    }
+
+    mutating func withRegistration(_ change: (inout Registration.State) -> [AppEffect]) -> [AppEffect] {
+        guard case .registration(var registration) = root else { return [] }
+        let effects = change(&registration)
+        root = .registration(registration)
+        return effects
+    }
+}

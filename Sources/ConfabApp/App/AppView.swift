@@ -1,0 +1,94 @@
+import Messenger
+public import TerminalDOM
+
+extension App {
+    /// Narrower or lower than this nothing can be read.
+    static let smallest = Size(20, 6)
+
+    /// The whole screen.
+    public static func view(_ state: AppState, glyphs: Glyphs = Glyphs()) -> Node<AppAction> {
+        let env = ViewEnvironment(state, glyphs: glyphs)
+        guard state.size.width >= smallest.width, state.size.height >= smallest.height else {
+            return Text<AppAction>(env.words.tooSmall()).role(.screen)
+        }
+        return Layered<AppAction> {
+            Column {
+                root(state, env).grow()
+                Footer(contexts: state.keyContexts, width: state.size.width, env: env)
+            }
+            .role(.screen)
+            if let overlay = state.overlay {
+                // A click beside it closes it.
+                Spacer().node.onClick(.command(.back))
+                view(overlay, state, env)
+            }
+            Toasts.view(state.toasts, env)
+        }.node
+    }
+
+    private static func root(_ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
+        switch state.root {
+        case .launching(let launch): Launch.view(launch, env)
+        case .failed(let reason): Launch.failure(reason, env)
+        case .registration(let registration): Registration.view(registration, env)
+        case .main(let main): MainView(main: main, size: state.size, isCovered: state.overlay != nil, env: env).node
+        }
+    }
+
+    private static func view(_ overlay: Overlay, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
+        switch overlay {
+        case .help(let help): Help.view(help, env)
+        case .profiles(let picker):
+            UserPicker.view(picker, profiles: state.profiles, current: state.main?.profile.id, env)
+        case .newChat(let newChat): NewChat.view(newChat, env)
+        case .question(let question): Question.view(question, env)
+        }
+    }
+
+    /// What the terminal is set to for `state`.
+    public static func modes(_ state: AppState) -> TerminalModes {
+        let unread = state.main?.chatList.counts.unreadTotal ?? 0
+        return TerminalModes(
+            title: state.options.title ? state.options.words.title(unread: unread) : nil,
+            mouse: state.options.mouse ? .clicks : .off)
+    }
+}
+
+extension AppState {
+    /// Whether list and conversation fit side by side.
+    var isWide: Bool { size.width >= 80 }
+}
+
+/// List and conversation, side by side or one at a time.
+struct MainView: View {
+    let main: Main
+    let size: Size
+    let isCovered: Bool
+    let env: ViewEnvironment
+
+    var node: Node<AppAction> {
+        guard size.width >= 80 else {
+            return main.conversation == nil || main.focus == .list ? list : conversation
+        }
+        return Row<AppAction> {
+            list.width(max(32, min(48, size.width * 2 / 5 - 4)))
+            Rule.vertical(env.character(.verticalRule)).role(.separator).width(1)
+            conversation.grow()
+        }.node
+    }
+
+    /// Where the keys go; nowhere here while something is in front.
+    private var focus: Pane? { isCovered ? nil : main.focus }
+
+    private var list: Node<AppAction> {
+        ChatList.view(
+            main.chatList, profile: main.profile, open: main.conversation?.chat.id, hasFocus: main.focus == .list, env)
+    }
+
+    private var conversation: Node<AppAction> {
+        guard let conversation = main.conversation else {
+            return EmptyPlace<AppAction>(title: env.words.chooseChat()).node.role(.conversation)
+        }
+        return Conversation.view(conversation, focus: focus, env)
+    }
+}

@@ -1,0 +1,40 @@
+import TerminalDOM
+
+/// The initials of a name, on one of eight colours that its id chooses; always four columns.
+struct Avatar<Action>: View {
+    let name: String
+    let number: UInt64
+
+    var node: Node<Action> {
+        Text<Action>(Self.initials(of: name)).align(.center)
+            .role(Role.avatar.state("\(number % 8)"))
+            .width(4)
+            .height(1)
+            .align(nil, .top)
+    }
+
+    /// The first characters of the first and the last word, as many as fit into two columns.
+    static func initials(of name: String) -> String {
+        let words = name.split { !($0.isLetter || $0.isNumber) }
+        guard let first = words.first?.first else { return name.first.map(String.init) ?? "?" }
+        let second = words.count > 1 ? words[words.count - 1].first : nil
+        let both = String(first) + (second.map(String.init) ?? "")
+        return DisplayWidth.of(both) <= 2 ? both.uppercased() : String(first).uppercased()
+    }
+}
+
+/// What an empty place says: a heading and what to do next.
+struct EmptyPlace<Action>: View {
+    let title: String
+    var help = ""
+
+    var node: Node<Action> {
+        Column<Action> {
+            Spacer()
+            Text(title).align(.center).role(.emptyTitle)
+            Text(help).wrap().align(.center).role(.empty).padding(.symmetric(columns: 2, rows: 1))
+            Spacer()
+            Spacer()
+        }.node
+    }
+}

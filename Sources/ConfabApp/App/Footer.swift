@@ -1,0 +1,51 @@
+import TerminalDOM
+
+/// The keys that matter here, as many as fit; made from the table of commands.
+struct Footer: View {
+    let contexts: [KeyContext]
+    let width: Int
+    let env: ViewEnvironment
+
+    var node: Node<AppAction> {
+        var left = width - 1
+        return Row<AppAction> {
+            Text(" ").unshrinkable()
+            for hint in hints {
+                let columns = DisplayWidth.of(hint.key) + DisplayWidth.of(hint.text) + 3
+                if takes(columns, of: &left) {
+                    Row {
+                        Text(hint.key).role(.footerKey).unshrinkable()
+                        Text(" \(hint.text)  ").unshrinkable()
+                    }
+                    .onClick(.command(hint.command))
+                }
+            }
+            Spacer()
+        }
+        .role(.footer)
+        .height(1)
+    }
+
+    private func takes(_ columns: Int, of left: inout Int) -> Bool {
+        left -= columns
+        return left >= 0
+    }
+
+    private struct Hint {
+        var command: CommandID
+        var key: String
+        var text: String
+    }
+
+    private var hints: [Hint] {
+        var seen = Set<CommandID>()
+        let commands = contexts.flatMap { context in
+            Command.all.filter { $0.contexts.contains(context) && $0.footerRank != nil }.map { ($0, context) }
+        }
+        return commands.sorted { ($0.0.footerRank ?? 0) < ($1.0.footerRank ?? 0) }.compactMap { command, context in
+            let key = env.key(command.id, in: context)
+            guard !key.isEmpty, seen.insert(command.id).inserted else { return nil }
+            return Hint(command: command.id, key: key, text: env.words.short(command.id, in: context))
+        }
+    }
+}

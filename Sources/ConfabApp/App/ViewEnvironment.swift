@@ -1,0 +1,35 @@
+import Messenger
+public import TerminalDOM
+
+/// What every view needs besides its own state.
+public struct ViewEnvironment: Equatable, Sendable {
+    /// What is said, and in which language.
+    public var words: Words
+    /// How symbols are drawn.
+    public var glyphs: Glyphs
+    /// What time it is.
+    public var clock: Clock
+    /// The user's options.
+    public var options: Options
+
+    /// The environment of `state`, with the theme's symbols.
+    public init(_ state: AppState, glyphs: Glyphs = Glyphs()) {
+        words = state.options.words
+        var glyphs = glyphs
+        glyphs.asciiOnly = glyphs.asciiOnly || state.options.glyphs == .ascii
+        self.glyphs = glyphs
+        clock = state.clock
+        options = state.options
+    }
+
+    /// The border of boxes.
+    var border: Border { glyphs.asciiOnly ? .ascii : .rounded }
+
+    /// One character of a glyph, for lines.
+    func character(_ glyph: GlyphName) -> Character { glyphs[glyph].first ?? " " }
+
+    /// The first key that gives `command` in `context`, as it is written; empty when none does.
+    func key(_ command: CommandID, in context: KeyContext) -> String {
+        options.keymap.keys(for: command, in: context).first?.description ?? ""
+    }
+}

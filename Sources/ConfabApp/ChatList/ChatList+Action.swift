@@ -1,0 +1,20 @@
+public import Messenger
+public import TerminalDOM
+
+extension ChatList {
+    /// What happens in the list of chats.
+    public enum Action: Codable, Equatable, Sendable {
+        /// Rows were read, for a query.
+        case loaded(ChatQuery, ChatWindow)
+        /// The counts were read.
+        case counted(ChatCounts)
+        /// The next unread chat was looked for.
+        case unreadFound(ChatID?)
+        /// The list shows other rows.
+        case viewportChanged(ListViewport<ChatID>)
+        /// A row was clicked.
+        case rowClicked(ChatID)
+        /// The wheel was turned by so many notches.
+        case wheelTurned(Int)
+    }
+}

@@ -1,0 +1,73 @@
+import Loop
+public import Messenger
+public import TerminalDOM
+
+extension ChatList {
+    /// The list of chats.
+    ///
+    /// - Parameters:
+    ///   - state: the list.
+    ///   - profile: whose chats these are.
+    ///   - open: the chat that is open beside it.
+    ///   - hasFocus: whether keys go to the list.
+    ///   - env: words, symbols, time.
+    public static func view(
+        _ state: State, profile: Profile, open: ChatID?, hasFocus: Bool, _ env: ViewEnvironment
+    ) -> Node<AppAction> {
+        Column<AppAction> {
+            titleBar(state, profile, env)
+            Layered {
+                rows(state, open: open, hasFocus: hasFocus, env)
+                actionButton(env)
+            }
+            .grow()
+        }
+        .role(.chatList)
+        .onClick(.paneChosen(.list))
+    }
+
+    private static func titleBar(_ state: State, _ profile: Profile, _ env: ViewEnvironment) -> Node<AppAction> {
+        Row<AppAction>(spacing: 1) {
+            Avatar(name: profile.names.shown(), number: profile.id.rawValue).onClick(.command(.profiles))
+            Text(profile.names.shown()).grow()
+            if state.counts.unreadTotal > 0 {
+                Text(badgeText(for: state.counts.unreadTotal)).role(.chatBadge).unshrinkable()
+            }
+            Text("")
+        }
+        .role(.title)
+    }
+
+    private static func rows(
+        _ state: State, open: ChatID?, hasFocus: Bool, _ env: ViewEnvironment
+    ) -> Node<AppAction> {
+        guard let window = state.window else { return Spacer<AppAction>().node }
+        guard !window.isEmpty else {
+            return EmptyPlace(
+                title: env.words.noChats(),
+                help: env.words.noChatsHelp(newChat: env.key(.newChat, in: .chatList))
+            ).node
+        }
+        return List(
+            window.elements, id: \.id, scroll: state.scroll,
+            onViewport: { AppAction.chatList(.viewportChanged($0)) }
+        ) { chat in
+            ChatRow(
+                chat: chat, time: time(chat, env), isSelected: chat.id == state.selection, isOpen: chat.id == open,
+                hasFocus: hasFocus, env: env)
+        }
+        .node.onWheel { .chatList(.wheelTurned($0)) }
+    }
+
+    private static func time(_ chat: ChatSummary, _ env: ViewEnvironment) -> String {
+        guard chat.lastActivity > .zero else { return "" }
+        return env.words.rowTime(RowTime(chat.lastActivity, now: env.clock.now, in: env.clock.zone))
+    }
+
+    private static func actionButton(_ env: ViewEnvironment) -> Node<AppAction> {
+        Text<AppAction>(" + \(env.words.newChat()) ")
+            .role(.actionButton)
+            .align(.trailing, .bottom)
+            .onClick(.command(.newChat))
+    }
+}

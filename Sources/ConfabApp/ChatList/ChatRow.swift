@@ -1,0 +1,167 @@
+import Messenger
+import TerminalDOM
+
+/// One row of the list: who, when, what was said last, and what is new. Badge and time are never cut.
+struct ChatRow: View {
+    let chat: ChatSummary
+    let time: String
+    let isSelected: Bool
+    let isOpen: Bool
+    let hasFocus: Bool
+    let env: ViewEnvironment
+
+    private struct Input: Equatable {
+        let chat: ChatSummary
+        let time: String
+        let isSelected: Bool
+        let hasFocus: Bool
+        let options: Options
+        let glyphs: Glyphs
+    }
+
+    var node: Node<AppAction> {
+        let input = Input(
+            chat: chat, time: time, isSelected: isSelected, hasFocus: hasFocus, options: env.options, glyphs: env.glyphs)
+        return Lazy<AppAction>(input) { _ in
+            Row<AppAction> {
+                Text(isSelected && hasFocus ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)
+                Avatar(name: name, number: chat.id.rawValue)
+                Text(" ")
+                lines.grow()
+                Text(" ").width(1)
+            }
+        }
+        .role(role)
+        .onClick(.chatList(.rowClicked(chat.id)))
+    }
+
+    private var role: Role {
+        isSelected && hasFocus ? Role.chatRow.state("selected") : isOpen ? Role.chatRow.state("open") : .chatRow
+    }
+
+    private var name: String {
+        let name = chat.names.shown()
+        guard name.isEmpty else { return name }
+        return switch chat.kind {
+        case .notes: env.words.openNotes()
+        case .pendingConnection: env.words.linkTitle()
+        default: "\(chat.id.rawValue)"
+        }
+    }
+
+    private var lines: Node<AppAction> {
+        guard env.options.rowLines > 1 else {
+            return Row<AppAction>(spacing: 1) {
+                title
+                preview.grow()
+                trailing
+                Text(time).role(.chatTime).unshrinkable()
+            }.node
+        }
+        return Column<AppAction> {
+            Row(spacing: 1) {
+                title
+                Spacer()
+                Text(time).role(.chatTime).unshrinkable()
+            }
+            Row(spacing: 1) {
+                preview.grow()
+                trailing
+            }
+        }.node
+    }
+
+    private var title: Node<AppAction> {
+        let isUnread = chat.hasUnread
+        return Row<AppAction>(spacing: 1) {
+            if let mark = inactiveMark { Text(env.glyphs[mark]).role(.chatMark).unshrinkable() }
+            if chat.isVerified { Text(env.glyphs[.verified]).role(.chatMark).unshrinkable() }
+            Text(name).role(isUnread ? Role.chatName.state("unread") : .chatName)
+            if chat.isIncognito { Text(env.glyphs[.incognito]).role(.chatMark).unshrinkable() }
+            if chat.settings.pinnedOrder != nil { Text(env.glyphs[.pinned]).role(.chatMark).unshrinkable() }
+        }.node
+    }
+
+    private var inactiveMark: GlyphName? {
+        switch chat.condition {
+        case .left, .removed, .ended, .blocked, .rejected: .inactive
+        default: nil
+        }
+    }
+
+    private var preview: Node<AppAction> {
+        let line = chat.previewLine(env.words, showsText: env.options.previews)
+        var spans: [Span] = []
+        if let mark = line.mark {
+            let role: Role =
+                mark == .draft ? .chatPreviewDraft : mark == .failed ? Role.receipt.state("failed") : .chatPreviewMark
+            spans.append(Span(env.glyphs[mark.glyph] + " ", role))
+            if mark == .draft { spans.append(Span(env.words.draft() + " ", .chatPreviewDraft)) }
+        }
+        if !line.sender.isEmpty { spans.append(Span(line.sender + ": ", .chatPreviewSender)) }
+        spans.append(Span(line.text))
+        return Text<AppAction>(spans).role(.chatPreview)
+    }
+
+    @ViewBuilder<AppAction> private var trailing: Nodes<AppAction> {
+        if let delivery = chat.preview?.delivery, chat.draft == nil, chat.preview?.sender == .me {
+            DeliveryMark(state: delivery, env: env)
+        }
+        if let badge = chat.badge { badgeView(badge) }
+    }
+
+    private func badgeView(_ badge: Badge) -> Node<AppAction> {
+        let role = chat.badgeIsProminent ? Role.chatBadge : Role.chatBadge.state("muted")
+        let (text, isBadge): (String, Bool) =
+            switch badge {
+            case .mention(let count): (" @\(count ?? "") ", true)
+            case .count(let count): (" \(count) ", true)
+            case .marked: (" \(env.glyphs[.markedUnread]) ", true)
+            case .muted(let onlyMentions): (env.glyphs[onlyMentions ? .mentionsOnly : .muted], false)
+            case .star: (env.glyphs[.favourite], false)
+            }
+        return Text<AppAction>(text).role(isBadge ? role : .chatMark).unshrinkable()
+    }
+}
+
+/// How far an own message got.
+struct DeliveryMark: View {
+    let state: DeliveryState
+    let env: ViewEnvironment
+
+    var node: Node<AppAction> {
+        let (glyph, role): (GlyphName, Role) =
+            switch state {
+            case .sending: (.sending, .receipt)
+            case .sent: (.sent, .receipt)
+            case .delivered: (.delivered, .receipt)
+            case .read: (.read, Role.receipt.state("read"))
+            case .failed: (.failed, Role.receipt.state("failed"))
+            }
+        return Text<AppAction>(env.glyphs[glyph]).role(role).unshrinkable()
+    }
+}
+
+extension PreviewLine.Mark {
+    /// The symbol that stands for it.
+    var glyph: GlyphName {
+        switch self {
+        case .draft: .draft
+        case .failed: .failed
+        case .image: .image
+        case .video: .video
+        case .voice: .voice
+        case .file: .file
+        case .location: .location
+        case .call: .call
+        case .report: .report
+        case .link: .link
+        case .poll: .poll
+        case .invitation: .invitation
+        case .event: .event
+        case .deleted: .deleted
+        case .locked: .locked
+        case .unknown: .unknown
+        }
+    }
+}

@@ -1,0 +1,43 @@
+public import TerminalDOM
+
+/// Something that the user can have done, by a key, from the help screen or from a menu.
+///
+/// The table of commands (``Command/all``) is the only place where a key gets a meaning: the help screen, the footer's
+/// hints, the key overrides of the config and `docs/keys.md` are made from it.
+public struct Command: Equatable, Sendable {
+    /// What it is called in the config and in recordings.
+    public let id: CommandID
+    /// Where it can be given.
+    public let contexts: Set<KeyContext>
+    /// The keys that give it unless the config says otherwise.
+    public let keys: [KeyPress]
+    /// How much it matters to be seen in the footer: the lower, the sooner; `nil` never.
+    public let footerRank: Int?
+
+    init(_ id: CommandID, in contexts: Set<KeyContext>, keys: [String], footer: Int? = nil) {
+        self.id = id
+        self.contexts = contexts
+        self.keys = keys.compactMap(KeyPress.init)
+        footerRank = footer
+    }
+}
+
+/// The place that a key is typed in; the innermost one that knows the key decides.
+public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
+    /// A field to write in.
+    case text
+    /// The list of chats.
+    case chatList = "chat-list"
+    /// The messages of the open chat.
+    case timeline
+    /// The field for a new message.
+    case composer
+    /// A menu or another list to choose from.
+    case menu
+    /// A dialog with a field.
+    case dialog
+    /// The help screen.
+    case help
+    /// Everywhere.
+    case everywhere
+}

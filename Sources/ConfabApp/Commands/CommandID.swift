@@ -1,0 +1,68 @@
+/// The name of a command, as the config and recordings write it.
+public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
+    // Everywhere.
+    case quit
+    case help
+    case back
+    case nextPane = "next-pane"
+    case previousPane = "previous-pane"
+    case redraw
+    case suspend
+    case newChat = "new-chat"
+    case profiles
+    case toggleMouse = "toggle-mouse"
+    case nextUnread = "next-unread"
+
+    // Lists and menus.
+    case next
+    case previous
+    case first
+    case last
+    case pageDown = "page-down"
+    case pageUp = "page-up"
+    case open
+
+    // The open chat.
+    case olderMessage = "older-message"
+    case newerMessage = "newer-message"
+    case scrollUp = "scroll-up"
+    case scrollDown = "scroll-down"
+    case oldest
+    case newest
+    case copyMessage = "copy-message"
+    case openLink = "open-link"
+    case retry
+    case compose
+    case leaveGroup = "leave-group"
+    case inviteContact = "invite-contact"
+
+    // The field for a new message.
+    case send
+    case lineBreak = "line-break"
+
+    // Fields to write in; the names are those of readline.
+    case beginningOfLine = "beginning-of-line"
+    case endOfLine = "end-of-line"
+    case forwardChar = "forward-char"
+    case backwardChar = "backward-char"
+    case forwardWord = "forward-word"
+    case backwardWord = "backward-word"
+    case previousLine = "previous-line"
+    case nextLine = "next-line"
+    case beginningOfText = "beginning-of-text"
+    case endOfText = "end-of-text"
+    case selectLeft = "select-left"
+    case selectRight = "select-right"
+    case selectAll = "select-all"
+    case backwardDeleteChar = "backward-delete-char"
+    case deleteChar = "delete-char"
+    case backwardKillWord = "backward-kill-word"
+    case unixWordRubout = "unix-word-rubout"
+    case killWord = "kill-word"
+    case killLine = "kill-line"
+    case unixLineDiscard = "unix-line-discard"
+    case yank
+    case transposeChars = "transpose-chars"
+    case undo
+    case redo
+}

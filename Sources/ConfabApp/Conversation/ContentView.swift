@@ -1,0 +1,99 @@
+import Messenger
+import TerminalDOM
+
+/// The content of a message, by its kind: the one registry of how each is drawn, the unknown ones among them.
+struct ContentView: View {
+    let content: MessageContent
+    let env: ViewEnvironment
+
+    var node: Node<AppAction> {
+        switch content {
+        case .text(let text): StyledTextView(text: text, env: env).node
+        case .image(let file, let caption), .file(let file, let caption): attachment(file, detail: "", caption)
+        case .video(let file, let seconds, let caption):
+            attachment(file, detail: env.words.duration(seconds), caption)
+        case .voice(_, let seconds, let isPlayed):
+            labelled(.voice, env.words.duration(seconds) + (isPlayed ? "" : " \(env.glyphs[.markedUnread])"))
+        case .location(let location): self.location(location)
+        case .call: labelled(.call, env.words.kind(content))
+        case .groupEvent, .contactEvent: Text<AppAction>(env.words.kind(content)).wrap().role(.event)
+        case .deleted: labelled(.deleted, env.words.kind(content), role: .placeholder)
+        case .undecryptable: labelled(.locked, env.words.kind(content), role: .placeholder)
+        case .invitation: labelled(.invitation, env.words.kind(content))
+        case .report(let report):
+            Column<AppAction> {
+                labelled(.report, env.words.kind(content), role: .error)
+                if !report.text.isEmpty { StyledTextView(text: report.text, env: env) }
+            }.node
+        case .chatLink(let link): chatLink(link)
+        case .poll(let poll): self.poll(poll)
+        case .unknown(let unknown):
+            Column<AppAction> {
+                labelled(.unknown, env.words.kind(content), role: .placeholder)
+                if !unknown.fallback.isEmpty { Text(unknown.fallback).wrap() }
+            }.node
+        case .damaged: labelled(.unknown, env.words.kind(content), role: .placeholder)
+        }
+    }
+
+    private func labelled(_ glyph: GlyphName, _ text: String, role: Role = .attachment) -> Node<AppAction> {
+        Row<AppAction>(spacing: 1) {
+            Text(env.glyphs[glyph]).unshrinkable()
+            Text(text).wrap()
+        }
+        .role(role)
+    }
+
+    private func attachment(_ file: Attachment, detail: String, _ caption: StyledText) -> Node<AppAction> {
+        let glyph = content.previewLine(env.words).mark?.glyph ?? .file
+        let size = file.byteCount > 0 ? Self.size(file.byteCount) : ""
+        let details = [detail, size].filter { !$0.isEmpty }.joined(separator: ", ")
+        return Column<AppAction> {
+            labelled(glyph, details.isEmpty ? file.safeName : "\(file.safeName) (\(details))")
+            if !caption.isEmpty { StyledTextView(text: caption, env: env) }
+        }.node
+    }
+
+    private func location(_ location: Location) -> Node<AppAction> {
+        Column<AppAction> {
+            if !location.title.isEmpty { labelled(.location, location.title) }
+            labelled(location.title.isEmpty ? .location : .event, "\(location.latitude), \(location.longitude)")
+        }.node
+    }
+
+    private func chatLink(_ link: ChatLink) -> Node<AppAction> {
+        Column<AppAction> {
+            labelled(.link, link.name)
+            if !link.text.isEmpty { Text(link.text).wrap() }
+            Text(link.address).wrap(.character).role(.link)
+        }.node
+    }
+
+    private func poll(_ poll: Poll) -> Node<AppAction> {
+        Column<AppAction> {
+            labelled(.poll, poll.question)
+            for answer in poll.answers {
+                Row(spacing: 1) {
+                    Text(env.glyphs[answer.isMine ? .markedUnread : .event]).unshrinkable()
+                    Text(answer.text).wrap()
+                    Spacer(minimum: 1)
+                    Text("\(answer.votes)").unshrinkable()
+                }
+            }
+        }.node
+    }
+
+    /// A number of bytes in the unit that gives it one to three digits.
+    static func size(_ bytes: Int64) -> String {
+        var value = Double(bytes)
+        for unit in ["bytes", "kB", "MB", "GB"] {
+            if value < 1000 || unit == "GB" {
+                let tenths = Int((value * 10).rounded())
+                let shown = unit == "bytes" || tenths >= 100 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+                return "\(shown) \(unit)"
+            }
+            value /= 1000
+        }
+        return ""
+    }
+}

@@ -1,0 +1,24 @@
+public import Messenger
+public import TerminalDOM
+
+extension Conversation {
+    /// What happens in the open chat.
+    public enum Action: Codable, Equatable, Sendable {
+        /// The chat and what is told of it were read; nil when it is gone.
+        case loaded(ChatID, ChatSummary?, Details)
+        /// Messages were read, for an anchor.
+        case pageLoaded(ChatID, MessageAnchor, MessagePage)
+        /// Other messages are seen.
+        case viewportChanged(ListViewport<MessageID>)
+        /// The field for a new message has another size.
+        case composerResized(Size)
+        /// Text was written, or the cursor was moved.
+        case edited(EditCommand)
+        /// The wheel was turned by so many notches.
+        case wheelTurned(Int)
+        /// A message was clicked.
+        case messageClicked(MessageID)
+        /// The pause after writing is over: what is written is to be kept.
+        case draftDue
+    }
+}

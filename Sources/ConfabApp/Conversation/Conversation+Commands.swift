@@ -1,0 +1,137 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// What the commands do in the open chat.
+extension Conversation {
+    /// Does `command`; `nil` when it is none of the open chat.
+    static func perform(_ state: inout State, _ command: CommandID, words: Words) -> [AppEffect]? {
+        switch command {
+        case .olderMessage: select(&state, by: -1)
+        case .newerMessage: select(&state, by: 1)
+        case .scrollUp: scroll(&state, by: -pageLines(state))
+        case .scrollDown: scroll(&state, by: pageLines(state))
+        case .oldest: return goTo(&state, .oldest)
+        case .newest: return goTo(&state, .newest)
+        case .copyMessage: return copy(state, words)
+        case .openLink: return openLink(state, words)
+        case .retry: return retry(state, words)
+        case .send: return send(&state)
+        case .lineBreak: return edit(&state, .insert("\n"))
+        default: return nil
+        }
+        return []
+    }
+
+    private static func pageLines(_ state: State) -> Int {
+        max(1, (state.viewport?.height ?? 10) - 2)
+    }
+
+    static func scroll(_ state: inout State, by lines: Int) {
+        guard let viewport = state.viewport else { return }
+        state.scroll = viewport.scrolled(by: lines)
+    }
+
+    private static func select(_ state: inout State, by step: Int) {
+        guard let messages = state.page?.messages, !messages.isEmpty else { return }
+        let current = state.selection.flatMap { id in messages.firstIndex { $0.id == id } }
+        let start = step < 0 ? state.viewport?.lastIndex ?? messages.count - 1 : state.viewport?.firstIndex ?? 0
+        let wanted = current.map { $0 + step } ?? start
+        if wanted >= messages.count {
+            // Below the newest message nothing is selected: that is where one began.
+            state.selection = nil
+            state.scroll = ListScroll(.end)
+            return
+        }
+        let id = messages[max(0, wanted)].id
+        state.selection = id
+        state.scroll = state.viewport?.scroll ?? state.scroll
+        state.scroll.reveal = id
+    }
+
+    private static func goTo(_ state: inout State, _ end: MessageAnchor) -> [AppEffect] {
+        state.selection = nil
+        let isRead = end == .oldest ? state.page?.hasOlder == false : state.page?.hasNewer == false
+        state.scroll = ListScroll(end == .oldest ? .start : .end)
+        guard !isRead else { return [] }
+        state.page = nil
+        state.viewport = nil
+        state.isLoading = true
+        return [.perform(.loadMessages(state.chat.id, end, limit: pageSize))]
+    }
+
+    /// The chosen message, or the newest one.
+    private static func target(_ state: State) -> Message? {
+        guard let messages = state.page?.messages else { return nil }
+        return state.selection.flatMap { id in messages.first { $0.id == id } } ?? messages.last
+    }
+
+    private static func copy(_ state: State, _ words: Words) -> [AppEffect] {
+        guard let message = target(state) else { return [] }
+        let own = message.content.text.plain
+        let text = own.isEmpty ? message.content.attachment?.safeName ?? "" : own
+        guard !text.isEmpty else { return [.notice(words.nothingToCopy())] }
+        return [.perform(.copy(text)), .notice(words.copied())]
+    }
+
+    private static func openLink(_ state: State, _ words: Words) -> [AppEffect] {
+        guard let message = target(state) else { return [] }
+        guard let link = message.content.openableLink else { return [.notice(words.noLink())] }
+        return [.perform(.openLink(link))]
+    }
+
+    private static func retry(_ state: State, _ words: Words) -> [AppEffect] {
+        let messages = state.page?.messages ?? []
+        let failed = messages.last { $0.isFailed }
+        let chosen = state.selection == nil ? failed : target(state)
+        guard let chosen, chosen.isFailed else { return [.notice(words.nothingToRetry())] }
+        return [.perform(.retry(state.chat.id, chosen.id))]
+    }
+
+    private static func send(_ state: inout State) -> [AppEffect] {
+        let text = state.composer.text
+        guard state.chat.condition.canSend, !text.allSatisfy(\.isWhitespace) else { return [] }
+        state.composer = EditableText()
+        state.savedDraft = ""
+        state.unread = nil
+        state.selection = nil
+        state.scroll = ListScroll(.end)
+        state.newBelow = 0
+        var effects: [AppEffect] = [
+            .cancel(.saveDraft), .perform(.send(state.chat.id, text: text)),
+        ]
+        if state.page?.hasNewer == true { effects += goTo(&state, .newest) }
+        return effects
+    }
+
+    static func edit(_ state: inout State, _ command: EditCommand) -> [AppEffect] {
+        let before = state.composer.text
+        state.composer.apply(command, width: state.composerWidth, limit: characterLimit)
+        guard state.composer.text != before else { return [] }
+        return [.after(draftPause, .conversation(.draftDue), id: .saveDraft)]
+    }
+
+    /// Keeps what is being written, if it is not kept already.
+    static func keepDraft(_ state: inout State) -> [AppEffect] {
+        let text = state.composer.text
+        guard text != state.savedDraft else { return [] }
+        state.savedDraft = text
+        return [
+            .cancel(.saveDraft),
+            .perform(.saveDraft(Draft(chat: state.chat.id, text: text, cursor: state.composer.cursor))),
+        ]
+    }
+}
+
+extension Message {
+    /// Whether it was not sent.
+    var isFailed: Bool { if case .failed = delivery { true } else { false } }
+}
+
+extension MessageContent {
+    /// The address that opening the message opens, `nil` when there is none.
+    var openableLink: String? {
+        if case .chatLink(let link) = self { return link.address }
+        return text.links.first
+    }
+}

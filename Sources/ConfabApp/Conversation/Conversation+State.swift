@@ -1,0 +1,70 @@
+public import Messenger
+public import TerminalDOM
+
+/// The open chat: its messages and the field for a new one.
+public enum Conversation {
+    /// What the open chat shows: a stretch of its messages around the screen, and what is being written.
+    public struct State: Codable, Equatable, Sendable {
+        /// The chat.
+        public var chat: ChatSummary
+        /// What is told beside its name.
+        public var details = Details()
+        /// A stretch of its messages, oldest first; nil until they were read.
+        public var page: MessagePage?
+        /// Where the messages are scrolled to.
+        public var scroll = ListScroll<MessageID>(.end)
+        /// What is seen of them.
+        public var viewport: ListViewport<MessageID>?
+        /// The message that the user is on, `nil` while none is chosen.
+        public var selection: MessageID?
+        /// The first message that was unread when the chat was opened, and how many there were.
+        public var unread: Unread?
+        /// Messages up to here were seen and noted.
+        public var seenUpTo: MessagePosition
+        /// How many messages came in while the newest were not on the screen.
+        public var newBelow = 0
+        /// Whether older or newer messages are being read.
+        public var isLoading = false
+        /// What is being written.
+        public var composer = EditableText()
+        /// Columns of the field for it.
+        public var composerWidth = Int.max
+        /// What is being written and was kept already.
+        public var savedDraft = ""
+
+        /// The open chat `chat`, nothing read yet.
+        public init(chat: ChatSummary) {
+            self.chat = chat
+            seenUpTo = .first
+        }
+    }
+
+    /// What was unread when the chat was opened.
+    public struct Unread: Codable, Equatable, Sendable {
+        /// The first of the messages.
+        public var first: MessageID
+        /// How many there were.
+        public var count: Int
+
+        /// `count` messages from `first` on.
+        public init(first: MessageID, count: Int) {
+            self.first = first
+            self.count = count
+        }
+    }
+
+    /// What is told of a chat beside its name.
+    public struct Details: Codable, Equatable, Sendable {
+        /// How many members a group has; 0 where it is none.
+        public var memberCount = 0
+        /// What a group is about.
+        public var topic = ""
+        /// What was being written in the chat.
+        public var draft: Draft?
+        /// Messages up to here were read.
+        public var readUpTo = MessagePosition.first
+
+        /// Nothing.
+        public init() {}
+    }
+}

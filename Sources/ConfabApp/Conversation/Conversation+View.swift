@@ -1,0 +1,96 @@
+import Loop
+import Messenger
+public import TerminalDOM
+
+extension Conversation {
+    /// Lines that the field for a new message grows to.
+    static let composerLines = 1...6
+
+    /// The open chat.
+    public static func view(_ state: State, focus: Pane?, _ env: ViewEnvironment) -> Node<AppAction> {
+        Column<AppAction> {
+            titleBar(state, env)
+            timeline(state, hasFocus: focus == .timeline, env).grow()
+            bottomBar(state, hasFocus: focus == .composer, env)
+        }
+        .role(.conversation)
+    }
+
+    private static func titleBar(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
+        let name = state.chat.names.shown()
+        return Row<AppAction>(spacing: 1) {
+            Text("")
+            Text(name.isEmpty ? env.words.openNotes() : name)
+            if state.chat.isVerified { Text(env.glyphs[.verified]).unshrinkable() }
+            Text(detail(state, env)).role(.titleDetail).grow()
+        }
+        .role(.title)
+    }
+
+    private static func detail(_ state: State, _ env: ViewEnvironment) -> String {
+        if state.details.memberCount > 0 {
+            let members = env.words.members(state.details.memberCount)
+            let topic = state.details.topic.harmlessName
+            return topic.isEmpty ? members : "\(members) · \(topic)"
+        }
+        return ""
+    }
+
+    private static func timeline(_ state: State, hasFocus: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
+        guard let page = state.page else { return Spacer<AppAction>().onClick(.paneChosen(.timeline)) }
+        guard !page.messages.isEmpty else {
+            return EmptyPlace(title: env.words.noMessages()).node.onClick(.paneChosen(.timeline))
+        }
+        let messages = page.messages
+        let list = List<AppAction>(
+            Array(messages.indices), id: { messages[$0].id }, scroll: state.scroll, gravity: .bottom,
+            onViewport: { .conversation(.viewportChanged($0)) }
+        ) { index in
+            MessageRow(
+                message: messages[index], heading: heading(at: index, messages, state, env),
+                isSelected: messages[index].id == state.selection && hasFocus, env: env)
+        }
+        return Layered<AppAction> {
+            list.node.onWheel { .conversation(.wheelTurned($0)) }
+            if state.newBelow > 0 {
+                Text(" \(env.words.newBelow(state.newBelow)) ").role(.newBelow).align(.center, .bottom)
+                    .onClick(.command(.newest))
+            }
+        }
+        .padding(.symmetric(columns: 1))
+        .onClick(.paneChosen(.timeline))
+    }
+
+    /// What stands above a message; it follows from the message and from the one before it.
+    private static func heading(
+        at index: Int, _ messages: [Message], _ state: State, _ env: ViewEnvironment
+    ) -> MessageHeading {
+        MessageHeading(
+            of: messages[index], after: index > 0 ? messages[index - 1] : nil,
+            unread: messages[index].id == state.unread?.first ? state.unread?.count : nil,
+            namesSenders: state.chat.kind.namesSenders, clock: env.clock)
+    }
+
+    private static func bottomBar(_ state: State, hasFocus: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
+        Column<AppAction> {
+            Rule.horizontal(env.character(.horizontalRule)).role(.separator)
+            if state.chat.condition.canSend {
+                Row {
+                    Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
+                    TextInput(
+                        state.composer, placeholder: env.words.writeMessage(), isFocused: hasFocus,
+                        lines: composerLines, selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
+                    )
+                    .onClick { hit in hit.characterOffset.map { .conversation(.edited(.place($0))) } }
+                    .onSize { .conversation(.composerResized($0)) }
+                    .grow()
+                }
+                .role(.composer)
+                .padding(.symmetric(columns: 1))
+                .onClick(.paneChosen(.composer))
+            } else {
+                Text(env.words.cannotWrite(state.chat.condition)).align(.center).role(.empty)
+            }
+        }.node
+    }
+}

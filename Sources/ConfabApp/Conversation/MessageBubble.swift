@@ -1,0 +1,40 @@
+import Messenger
+import TerminalDOM
+
+/// What a message says, within its bubble: what it answers, its content, what others think of it.
+struct MessageBubble: View {
+    let message: Message
+    let env: ViewEnvironment
+
+    var node: Node<AppAction> {
+        Column<AppAction> {
+            if let name = message.forwardedFrom { Text(env.words.forwarded(name)).role(.quote) }
+            if let quote = message.quote { quoteView(quote) }
+            ContentView(content: message.content, env: env)
+            if !message.reactions.isEmpty { reactions }
+        }
+        .padding(.symmetric(columns: 1))
+    }
+
+    private func quoteView(_ quote: Quote) -> Node<AppAction> {
+        let name = quote.sender == .me ? env.words.me() : quote.senderName.harmlessName
+        return Row<AppAction>(spacing: 1) {
+            Text(env.glyphs[.quoteBar]).unshrinkable()
+            Column {
+                if !name.isEmpty { Text(name).role(.bold) }
+                Text(quote.content.previewLine(env.words).text)
+            }
+            .grow()
+        }
+        .role(.quote)
+    }
+
+    private var reactions: Node<AppAction> {
+        Flow<AppAction> {
+            for reaction in message.reactions {
+                Text(reaction.count > 1 ? "\(reaction.emoji) \(reaction.count)" : reaction.emoji)
+                    .role(reaction.isMine ? Role.reaction.state("mine") : .reaction)
+            }
+        }.node
+    }
+}

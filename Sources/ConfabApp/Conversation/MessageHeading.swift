@@ -1,0 +1,40 @@
+import Messenger
+
+/// What stands above a message: derived from it and from the one before it, never kept, so it cannot go stale.
+///
+/// A time stands above the first message and wherever the gap to the predecessor is over five minutes (NIMKit's
+/// `messageInterval`, compared with the predecessor and not with the end of the list, where NIMKit has its known
+/// defect); another day has a line of its own. A name stands above the first message of several by one sender.
+struct MessageHeading: Equatable {
+    /// The day that begins with the message.
+    var day: CivilDate?
+    /// The time that stands alone above the message.
+    var time: LocalTime?
+    /// How many messages are unread from this one on.
+    var unread: Int?
+    /// Whether the sender's name is shown.
+    var showsName = false
+    /// Whether the message's own line tells its time.
+    var showsTime = true
+    /// What day it is, for the words of the day.
+    var today: CivilDate
+
+    /// A longer silence than this, in milliseconds, has its time told.
+    static let longestGap: Int64 = 300_000
+
+    init(of message: Message, after previous: Message?, unread: Int?, namesSenders: Bool, clock: Clock) {
+        today = clock.today
+        self.unread = unread
+        let local = clock.zone.localTime(at: message.sentAt)
+        let before = previous.map { clock.zone.localTime(at: $0.sentAt) }
+        if before?.date != local.date { day = local.date }
+        let gap = previous.map { message.sentAt.milliseconds(since: $0.sentAt) } ?? .max
+        if gap > Self.longestGap { time = local }
+        let isSameMinute = before?.date == local.date && before?.minuteOfDay == local.minuteOfDay
+        showsTime = time == nil && !isSameMinute
+        let continues =
+            previous.map { $0.sender == message.sender && !$0.content.isEvent } == true && time == nil && day == nil
+            && unread == nil
+        showsName = namesSenders && !message.isOutgoing && message.sender != .system && !continues
+    }
+}

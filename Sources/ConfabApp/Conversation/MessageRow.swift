@@ -1,0 +1,114 @@
+import Messenger
+import TerminalDOM
+
+/// One message with what stands above it: own ones at the right, others' at the left, events in the middle.
+struct MessageRow: View {
+    let message: Message
+    let heading: MessageHeading
+    let isSelected: Bool
+    let env: ViewEnvironment
+
+    private struct Input: Equatable {
+        let message: Message
+        let heading: MessageHeading
+        let isSelected: Bool
+        let words: Words
+        let glyphs: Glyphs
+        let zone: TimeZoneTable
+    }
+
+    /// Columns that a message is wide at most, so that lines stay readable.
+    private static let widest = 72
+
+    var node: Node<AppAction> {
+        let input = Input(
+            message: message, heading: heading, isSelected: isSelected, words: env.words, glyphs: env.glyphs,
+            zone: env.clock.zone)
+        return Lazy<AppAction>(input) { _ in
+            Column<AppAction> {
+                headings
+                if message.content.isEvent || message.sender == .system {
+                    event
+                } else {
+                    if heading.showsName {
+                        Text(message.senderName.harmlessName)
+                            .role(Role.sender.state("\(senderColor)"))
+                            .padding(Insets(left: 1))
+                    }
+                    bubbleLine
+                }
+            }
+        }
+        .onClick(.conversation(.messageClicked(message.id)))
+    }
+
+    private var senderColor: UInt64 {
+        switch message.sender {
+        case .contact(let id): id.rawValue % 8
+        case .member(let id): id.rawValue % 8
+        case .me, .system: 0
+        }
+    }
+
+    @ViewBuilder<AppAction> private var headings: Nodes<AppAction> {
+        if let day = heading.day {
+            line(env.words.day(day, today: heading.today), role: .daySeparator)
+        }
+        if let count = heading.unread { line(env.words.unreadDivider(count), role: .unreadDivider) }
+        if let time = heading.time {
+            Text(time.hourAndMinute).align(.center).role(.daySeparator)
+        }
+    }
+
+    private func line(_ text: String, role: Role) -> Node<AppAction> {
+        let rule = env.character(.horizontalRule)
+        return Row<AppAction>(spacing: 1) {
+            Rule.horizontal(rule).grow()
+            Text(text)
+            Rule.horizontal(rule).grow()
+        }
+        .role(role)
+    }
+
+    private var event: Node<AppAction> {
+        Row<AppAction> {
+            mark
+            Text(env.words.kind(message.content)).wrap().align(.center).role(.event).grow()
+        }.node
+    }
+
+    private var bubbleLine: Node<AppAction> {
+        let bubble = MessageBubble(message: message, env: env).node
+            .role(message.isOutgoing ? .ownBubble : .otherBubble)
+            .width(atMost: Self.widest)
+        return Row<AppAction>(spacing: 1) {
+            mark
+            if message.isOutgoing {
+                Spacer(minimum: 4)
+                meta.align(nil, .bottom)
+                bubble
+            } else {
+                bubble
+                meta.align(nil, .bottom)
+                Spacer(minimum: 2)
+            }
+        }.node
+    }
+
+    private var mark: Node<AppAction> {
+        Text<AppAction>(isSelected ? env.glyphs[.selection] : "").role(.selectedMark).width(isSelected ? 1 : 0)
+    }
+
+    private var meta: Node<AppAction> {
+        Row<AppAction>(spacing: 1) {
+            if message.isEdited { Text(env.words.edited()).role(.messageTime).unshrinkable() }
+            if case .failed(let reason)? = message.delivery {
+                Text(env.words.failure(reason)).role(Role.receipt.state("failed"))
+            }
+            if heading.showsTime {
+                Text(env.clock.zone.localTime(at: message.sentAt).hourAndMinute).role(.messageTime).unshrinkable()
+            }
+            if let delivery = message.delivery, message.isOutgoing { DeliveryMark(state: delivery, env: env) }
+        }.node
+    }
+}

@@ -1,0 +1,66 @@
+import Messenger
+import TerminalDOM
+
+/// Text with its styles, block by block: paragraphs, code, quotes, items of lists.
+struct StyledTextView: View {
+    let text: StyledText
+    let env: ViewEnvironment
+
+    /// More characters than these are not laid out: nobody reads a megabyte in a bubble. Copying gives all of them.
+    static let characterLimit = 10_000
+
+    var node: Node<AppAction> {
+        let isCut = text.plain.utf8.count > Self.characterLimit * 4
+        let shown = isCut ? text.slice(from: 0, to: Self.characterLimit * 4) : text
+        let blocks = TextBlocks.blocks(of: shown)
+        return Column<AppAction> {
+            for block in blocks { view(block) }
+            if isCut { Text("… \(ContentView.size(Int64(text.plain.utf8.count)))").role(.placeholder) }
+        }.node
+    }
+
+    private func view(_ block: TextBlocks.Block) -> Node<AppAction> {
+        let text = Text<AppAction>(block.segments.map(span)).wrap()
+        switch block.kind {
+        case .paragraph: return text.node
+        case .code: return Text<AppAction>(block.segments.map { Span($0.text) }).wrap(.character).role(.code)
+        case .quote:
+            return Row<AppAction>(spacing: 1) {
+                Rule.vertical(env.character(.quoteBar)).width(1)
+                text
+            }
+            .role(.quote)
+        case .heading: return text.role(.heading)
+        case .item(let depth, let number):
+            return Row<AppAction>(spacing: 1) {
+                Text(number.map { "\($0)." } ?? env.glyphs[.bullet]).role(.bullet).unshrinkable()
+                text
+            }
+            .padding(Insets(left: max(0, min(depth, 8)) * 2))
+        }
+    }
+
+    private func span(_ segment: TextSegment) -> Span {
+        let isSecret = segment.styles.contains(.secret)
+        let text = isSecret ? String(segment.text.map { $0.isWhitespace ? $0 : "█" }) : segment.text
+        return Span(text, segment.styles.lazy.compactMap(\.role).last)
+    }
+}
+
+extension TextStyle {
+    /// What text of this style means, `nil` where the block says it.
+    fileprivate var role: Role? {
+        switch self {
+        case .bold: .bold
+        case .italic: .italic
+        case .underline: .underline
+        case .strikethrough: .strike
+        case .code, .maths: .code
+        case .link: .link
+        case .mention(.me), .mention(.everyone): Role.mention.state("me")
+        case .mention: .mention
+        case .heading: .heading
+        case .codeBlock, .quote, .listItem, .emoji, .secret, .coloured: nil
+        }
+    }
+}

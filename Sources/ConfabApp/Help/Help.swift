@@ -1,0 +1,90 @@
+public import TerminalDOM
+
+/// The help screen: every command with its keys, made from the table of commands.
+public enum Help {
+    /// How far it is scrolled.
+    public struct State: Codable, Equatable, Sendable {
+        /// Where the lines are scrolled to.
+        public var scroll = ListScroll<Int>(.start)
+        /// What is seen of them.
+        public var viewport: ListViewport<Int>?
+
+        /// Scrolled to the beginning.
+        public init() {}
+    }
+
+    /// What happens on it.
+    public enum Action: Codable, Equatable, Sendable {
+        /// Other lines are seen.
+        case viewportChanged(ListViewport<Int>)
+        /// It is scrolled by so many lines.
+        case scrolled(Int)
+    }
+
+    /// What `action` does.
+    public static func reduce(_ state: inout State, _ action: Action) {
+        switch action {
+        case .viewportChanged(let viewport): state.viewport = viewport
+        case .scrolled(let lines):
+            if let viewport = state.viewport { state.scroll = viewport.scrolled(by: lines) }
+        }
+    }
+
+    static func perform(_ state: inout State, _ command: CommandID) -> Bool {
+        let page = max(1, (state.viewport?.height ?? 10) - 1)
+        switch command {
+        case .next: reduce(&state, .scrolled(1))
+        case .previous: reduce(&state, .scrolled(-1))
+        case .pageDown: reduce(&state, .scrolled(page))
+        case .pageUp: reduce(&state, .scrolled(-page))
+        case .first: state.scroll = ListScroll(.start)
+        case .last: state.scroll = ListScroll(.end)
+        default: return false
+        }
+        return true
+    }
+
+    private enum Line: Equatable {
+        case heading(KeyContext)
+        case command(CommandID, keys: [KeyPress])
+        case empty
+    }
+
+    private static func lines(_ keymap: Keymap) -> [Line] {
+        KeyContext.allCases.flatMap { context -> [Line] in
+            var seen = Set<CommandID>()
+            let commands = Command.all.filter { $0.contexts.contains(context) && seen.insert($0.id).inserted }
+            guard !commands.isEmpty else { return [] }
+            return [.heading(context)]
+                + commands.map { .command($0.id, keys: keymap.keys(for: $0.id, in: context)) } + [.empty]
+        }
+    }
+
+    /// The help, for the middle of the screen.
+    public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
+        let lines = lines(env.options.keymap)
+        return Dialog(title: env.words.helpTitle(), width: 74, env: env) {
+            List<AppAction>(
+                Array(lines.indices), id: { $0 }, scroll: state.scroll,
+                onViewport: { .help(.viewportChanged($0)) }
+            ) { row(lines[$0], env) }
+            .node
+            .onWheel { .help(.scrolled($0 * 3)) }
+            .grow()
+        }
+        .node
+        .height(lines.count + 2)
+    }
+
+    private static func row(_ line: Line, _ env: ViewEnvironment) -> Node<AppAction> {
+        switch line {
+        case .heading(let context): return Text<AppAction>(env.words.title(context)).role(.helpHeading)
+        case .command(let command, let keys):
+            return Row<AppAction>(spacing: 1) {
+                Text(keys.map(\.description).joined(separator: "  ")).role(.helpKey).width(30)
+                Text(env.words.title(command)).grow()
+            }.node
+        case .empty: return Text<AppAction>("").node
+        }
+    }
+}

@@ -1,0 +1,96 @@
+public import Loop
+public import Messenger
+import TerminalDOM
+
+extension NewChat {
+    /// What `action` does; the chat that came about is opened by the root reducer.
+    public static func reduce(
+        _ state: inout State, _ action: Action, profile: ProfileID, words: Words
+    ) -> [AppEffect] {
+        switch action {
+        case .chosen(let entry): return choose(&state, entry, profile: profile)
+        case .linkCreated(let link):
+            if case .link = state { state = .link(link) }
+            return []
+        case .connected: return []
+        case .refused(let reason):
+            withField(&state) {
+                $0.problem = reason
+                $0.isBusy = false
+            }
+            return []
+        case .edited(let command):
+            withField(&state) { field in
+                guard !field.isBusy else { return }
+                let before = field.text.text
+                field.text.apply(command.onOneLine)
+                if field.text.text != before { field.problem = nil }
+            }
+            return []
+        case .copyLink:
+            guard case .link(let link?) = state else { return [] }
+            return [.perform(.copy(link.address)), .notice(words.copied())]
+        }
+    }
+
+    private static func choose(_ state: inout State, _ entry: Entry, profile: ProfileID) -> [AppEffect] {
+        switch entry {
+        case .createLink:
+            state = .link(nil)
+            return [.perform(.createLink(profile))]
+        case .pasteLink:
+            state = .paste(Field())
+            return []
+        case .createGroup:
+            state = .group(Field())
+            return []
+        case .notes: return [.perform(.openNotes(profile))]
+        }
+    }
+
+    /// Does what Enter asks for.
+    static func submit(_ state: inout State, profile: ProfileID, words: Words) -> [AppEffect] {
+        switch state {
+        case .menu(let selection):
+            return choose(&state, Entry.allCases[max(0, min(selection, Entry.allCases.count - 1))], profile: profile)
+        case .link: return reduce(&state, .copyLink, profile: profile, words: words)
+        case .paste(var field):
+            guard !field.isBusy else { return [] }
+            var effects: [AppEffect] = []
+            switch ConnectLink.find(in: field.text.text) {
+            case .one(let link):
+                field.isBusy = true
+                effects = [.perform(.connect(profile, link))]
+            case .none: field.problem = words.notALink()
+            case .malformed: field.problem = words.malformedLink()
+            case .several: field.problem = words.severalLinks()
+            }
+            state = .paste(field)
+            return effects
+        case .group(var field):
+            guard !field.isBusy else { return [] }
+            do {
+                let name = try NameRule.checked(field.text.text)
+                field.isBusy = true
+                state = .group(field)
+                return [.perform(.createGroup(profile, name: name))]
+            } catch {
+                field.problem = words.nameProblem(error)
+                state = .group(field)
+                return []
+            }
+        }
+    }
+
+    private static func withField(_ state: inout State, _ change: (inout Field) -> Void) {
+        switch state {
+        case .paste(var field):
+            change(&field)
+            state = .paste(field)
+        case .group(var field):
+            change(&field)
+            state = .group(field)
+        case .menu, .link: break
+        }
+    }
+}

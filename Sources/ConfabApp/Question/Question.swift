@@ -1,0 +1,98 @@
+import Loop
+public import Messenger
+public import TerminalDOM
+
+/// A question about the open chat, about a row of the list, or whom to invite.
+public enum Question {
+    /// What is asked, and which answer is selected.
+    public struct State: Codable, Equatable, Sendable {
+        /// What is asked.
+        public var subject: Subject
+        /// The selected answer.
+        public var selection: Int
+
+        /// `subject`, with answer `selection` selected.
+        public init(_ subject: Subject, selection: Int = 0) {
+            self.subject = subject
+            self.selection = selection
+        }
+    }
+
+    /// What is asked.
+    public enum Subject: Codable, Equatable, Sendable {
+        /// Leave this group?
+        case leave(ChatSummary)
+        /// Join the group that one was invited to?
+        case join(ChatSummary)
+        /// Let this one connect?
+        case request(ChatSummary)
+        /// Whom to invite to a group; nil while the contacts are being read.
+        case invite(GroupID, [Contact]?)
+    }
+
+    /// What happens to it.
+    public enum Action: Codable, Equatable, Sendable {
+        /// An answer was chosen.
+        case answered(Int)
+        /// Who can be invited was read.
+        case contactsLoaded([Contact])
+    }
+
+    /// How many answers there are.
+    static func answerCount(_ subject: Subject) -> Int {
+        if case .invite(_, let contacts) = subject { return contacts?.count ?? 0 }
+        return 2
+    }
+
+    /// What answer `index` has done.
+    static func effects(of subject: Subject, answer index: Int) -> [AppEffect] {
+        switch (subject, index) {
+        case (.leave(let chat), 1): return [.perform(.leaveGroup(chat.id))]
+        case (.join(let chat), 0): return [.perform(.joinGroup(chat.id))]
+        case (.join(let chat), 1): return [.perform(.declineGroup(chat.id))]
+        case (.request(let chat), 0): return [.perform(.acceptRequest(chat.id))]
+        case (.request(let chat), 1): return [.perform(.rejectRequest(chat.id))]
+        case (.invite(let group, let contacts?), let index) where contacts.indices.contains(index):
+            return [.perform(.invite(contacts[index].id, to: group))]
+        default: return []
+        }
+    }
+
+    /// The question, for the middle of the screen.
+    public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
+        let words = env.words
+        switch state.subject {
+        case .leave(let chat):
+            return dialog(
+                state, words.leaveTitle(), "\(chat.names.shown())\n\(words.leaveHelp())",
+                [words.cancel(), words.leave()], env)
+        case .join(let chat):
+            return dialog(
+                state, words.invitationTitle(chat.names.shown()), "", [words.join(), words.decline()], env)
+        case .request(let chat):
+            return dialog(
+                state, words.requestTitle(chat.names.shown()), chat.previewLine(words).text,
+                [words.accept(), words.reject()], env)
+        case .invite(_, let contacts):
+            guard let contacts, !contacts.isEmpty else {
+                return dialog(
+                    state, words.inviteTitle(), contacts == nil ? words.loading() : words.noContacts(), [], env)
+            }
+            return dialog(state, words.inviteTitle(), "", contacts.map { $0.names.shown() }, env)
+        }
+    }
+
+    private static func dialog(
+        _ state: State, _ title: String, _ help: String, _ answers: [String], _ env: ViewEnvironment
+    ) -> Node<AppAction> {
+        Dialog(title: title, width: 50, env: env) {
+            if !help.isEmpty {
+                Text(help).wrap().role(.dialogHelp)
+                Text("")
+            }
+            Menu(
+                items: answers, selection: state.selection, env: env, title: { $0 },
+                chosen: { .question(.answered($0)) })
+        }.node
+    }
+}

@@ -1,0 +1,51 @@
+import Messenger
+
+extension Words {
+    /// The time of a row in the list of chats.
+    func rowTime(_ time: RowTime) -> String {
+        switch (language, time) {
+        case (.english, .time(let hour, let minute)): clock(hour, minute)
+        case (.english, .yesterday): "Yesterday"
+        case (.english, .weekday(let day)): String(weekday(day).prefix(3))
+        case (.english, .dayAndMonth(let date)): "\(date.day) \(month(date))"
+        case (.english, .date(let date)): date.description
+        }
+    }
+
+    /// The line between the messages of two days.
+    func day(_ date: CivilDate, today: CivilDate) -> String {
+        switch language {
+        case .english:
+            switch today.dayNumber - date.dayNumber {
+            case 0: "Today"
+            case 1: "Yesterday"
+            case 2...6: weekday(date.weekday)
+            default: "\(weekday(date.weekday)), \(date.day) \(month(date)) \(date.year)"
+            }
+        }
+    }
+
+    func clock(_ hour: Int, _ minute: Int) -> String {
+        "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    }
+
+    private func weekday(_ day: Weekday) -> String {
+        switch (language, day) {
+        case (.english, .monday): "Monday"
+        case (.english, .tuesday): "Tuesday"
+        case (.english, .wednesday): "Wednesday"
+        case (.english, .thursday): "Thursday"
+        case (.english, .friday): "Friday"
+        case (.english, .saturday): "Saturday"
+        case (.english, .sunday): "Sunday"
+        }
+    }
+
+    private func month(_ date: CivilDate) -> String {
+        switch language {
+        case .english:
+            ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][
+                max(0, min(11, date.month - 1))]
+        }
+    }
+}
