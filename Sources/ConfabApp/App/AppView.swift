@@ -11,19 +11,20 @@ extension App {
         guard state.size.width >= smallest.width, state.size.height >= smallest.height else {
             return Text<AppAction>(env.words.tooSmall()).role(.screen)
         }
-        return Layered<AppAction> {
-            Column {
-                root(state, env).grow()
-                Footer(contexts: state.keyContexts, width: state.size.width, env: env)
+        return Column<AppAction> {
+            Layered {
+                root(state, env)
+                if let overlay = state.overlay {
+                    // A click beside it closes it.
+                    Spacer().node.onClick(.command(.back))
+                    view(overlay, state, env)
+                }
+                Toasts.view(state.toasts, env)
             }
-            .role(.screen)
-            if let overlay = state.overlay {
-                // A click beside it closes it.
-                Spacer().node.onClick(.command(.back))
-                view(overlay, state, env)
-            }
-            Toasts.view(state.toasts, env)
-        }.node
+            .grow()
+            Footer(contexts: state.keyContexts, width: state.size.width, env: env)
+        }
+        .role(.screen)
     }
 
     private static func root(_ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {

@@ -33,8 +33,8 @@ extension ChatList {
             if state.counts.unreadTotal > 0 {
                 Text(badgeText(for: state.counts.unreadTotal)).role(.chatBadge).unshrinkable()
             }
-            Text("")
         }
+        .padding(Insets(right: 1))
         .role(.title)
     }
 

@@ -18,6 +18,8 @@ extension Conversation {
         case wheelTurned(Int)
         /// A message was clicked.
         case messageClicked(MessageID)
+        /// A failed message's line was clicked: it is to be sent again.
+        case retryClicked(MessageID)
         /// The pause after writing is over: what is written is to be kept.
         case draftDue
     }

@@ -63,6 +63,8 @@ extension Conversation {
         case .messageClicked(let message):
             state.selection = message
             return []
+        case .retryClicked(let message):
+            return [.perform(.retry(state.chat.id, message))]
         case .draftDue:
             return keepDraft(&state)
         }

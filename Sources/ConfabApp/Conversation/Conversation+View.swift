@@ -19,11 +19,11 @@ extension Conversation {
     private static func titleBar(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
         let name = state.chat.names.shown()
         return Row<AppAction>(spacing: 1) {
-            Text("")
             Text(name.isEmpty ? env.words.openNotes() : name)
             if state.chat.isVerified { Text(env.glyphs[.verified]).unshrinkable() }
             Text(detail(state, env)).role(.titleDetail).grow()
         }
+        .padding(.symmetric(columns: 1))
         .role(.title)
     }
 

@@ -36,6 +36,7 @@ struct MessageRow: View {
                             .padding(Insets(left: 1))
                     }
                     bubbleLine
+                    if case .failed(let reason)? = message.delivery { failure(reason) }
                 }
             }
         }
@@ -52,12 +53,12 @@ struct MessageRow: View {
 
     @ViewBuilder<AppAction> private var headings: Nodes<AppAction> {
         if let day = heading.day {
-            line(env.words.day(day, today: heading.today), role: .daySeparator)
-        }
-        if let count = heading.unread { line(env.words.unreadDivider(count), role: .unreadDivider) }
-        if let time = heading.time {
+            let name = env.words.day(day, today: heading.today)
+            line(heading.time.map { "\(name), \($0.hourAndMinute)" } ?? name, role: .daySeparator)
+        } else if let time = heading.time {
             Text(time.hourAndMinute).align(.center).role(.daySeparator)
         }
+        if let count = heading.unread { line(env.words.unreadDivider(count), role: .unreadDivider) }
     }
 
     private func line(_ text: String, role: Role) -> Node<AppAction> {
@@ -95,6 +96,14 @@ struct MessageRow: View {
         }.node
     }
 
+    private func failure(_ reason: FailureReason) -> Node<AppAction> {
+        let words = env.words
+        return Text<AppAction>("\(words.failure(reason)) · \(words.retryHint(env.key(.retry, in: .timeline)))")
+            .wrap().align(.trailing)
+            .role(Role.receipt.state("failed"))
+            .onClick(.conversation(.retryClicked(message.id)))
+    }
+
     private var mark: Node<AppAction> {
         Text<AppAction>(isSelected ? env.glyphs[.selection] : "").role(.selectedMark).width(isSelected ? 1 : 0)
     }
@@ -102,9 +111,6 @@ struct MessageRow: View {
     private var meta: Node<AppAction> {
         Row<AppAction>(spacing: 1) {
             if message.isEdited { Text(env.words.edited()).role(.messageTime).unshrinkable() }
-            if case .failed(let reason)? = message.delivery {
-                Text(env.words.failure(reason)).role(Role.receipt.state("failed"))
-            }
             if heading.showsTime {
                 Text(env.clock.zone.localTime(at: message.sentAt).hourAndMinute).role(.messageTime).unshrinkable()
             }

@@ -11,7 +11,8 @@ extension LayoutPass {
             let stretched = child.sizing.vertical == nil ? height : nil
             var laid = layout(
                 child, width: widths[index], height: fixed ?? stretched, previous: reuse.match(child, at: index))
-            laid.frame.size.height = child.sizing.clampedHeight(laid.frame.size.height)
+            // The least size of a spacer is one along the axis of its parent.
+            if !child.isSpacer { laid.frame.size.height = child.sizing.clampedHeight(laid.frame.size.height) }
             children.append(laid)
         }
         let tallest = children.map(\.frame.size.height).max() ?? 0

@@ -31,7 +31,7 @@ struct LayoutPass {
         case .flow(let content): return layoutFlow(element, content, width, height, previous)
         case .box(let content): return layoutBox(element, content, width, height, previous)
         case .layers(let children): return layoutLayers(element, children, width, height, previous)
-        case .spacer: return Layout(element, size: Size(width, height ?? element.sizing.minHeight))
+        case .spacer: return Layout(element, size: Size(width, height ?? 0))
         case .rule(let content):
             return Layout(element, size: Size(width, content.axis == .horizontal ? height ?? 1 : height ?? 0))
         case .list(let content): return layoutList(element, content, width, height, previous)

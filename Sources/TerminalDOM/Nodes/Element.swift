@@ -32,6 +32,8 @@ struct Element {
     }
 
     init(_ kind: Kind) { self.kind = kind }
+
+    var isSpacer: Bool { if case .spacer = kind { true } else { false } }
 }
 
 /// What a text node has.

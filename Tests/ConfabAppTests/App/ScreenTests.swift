@@ -1,0 +1,93 @@
+import ConfabApp
+import Messenger
+import TerminalDOM
+import Testing
+import ViewSnapshots
+
+/// The whole screen in the states that one meets in the first five minutes, at three sizes.
+@Suite struct ScreenTests {
+    static let sizes = [Size(80, 24), Size(40, 12), Size(200, 60)]
+
+    private func check(
+        _ state: AppState, _ name: String, testName: String = #function,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        for size in Self.sizes {
+            var state = state
+            state.size = size
+            assertSnapshot(
+                of: App.view(state), as: .screen(size.width, size.height), named: "\(name)-\(size.width)x\(size.height)",
+                testName: testName, sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test func theListOfChats() { check(.fixture(), "list") }
+
+    @Test func anOpenChat() { check(.fixture(open: ChatID(2)), "chat") }
+
+    @Test func noChatsYet() { check(.fixture(chats: []), "empty") }
+
+    @Test func oneLineARow() {
+        var state = AppState.fixture()
+        state.options.rowLines = 1
+        check(state, "dense")
+    }
+
+    @Test func onlyASCII() {
+        var state = AppState.fixture(open: ChatID(2))
+        state.options.glyphs = .ascii
+        check(state, "ascii")
+    }
+
+    @Test func askingForAName() {
+        var state = AppState(size: Size(80, 24), clock: .fixture)
+        state.root = .registration(Registration.State())
+        check(state, "empty")
+        _ = App.reduce(&state, .command(.open))
+        check(state, "problem")
+    }
+
+    @Test func theHelp() {
+        var state = AppState.fixture()
+        state.overlay = .help(Help.State())
+        check(state, "help")
+    }
+
+    @Test func theNewChatMenu() {
+        var state = AppState.fixture()
+        state.overlay = .newChat(.menu(selection: 1))
+        check(state, "menu")
+    }
+
+    @Test func aLinkThatWasCreated() {
+        var state = AppState.fixture()
+        state.overlay = .newChat(.link(ConnectLink(secret: "q7Hx2mPzL0vR9sKd3TgYb8Wn5JcAeFu1")))
+        check(state, "link")
+    }
+
+    @Test func theProfiles() {
+        var state = AppState.fixture()
+        state.profiles = [
+            ProfileSummary(profile: .fixture(), unreadTotal: 15),
+            ProfileSummary(profile: .fixture("Work", id: 2), unreadTotal: 1200),
+        ]
+        state.overlay = .profiles(UserPicker.State())
+        check(state, "profiles")
+    }
+
+    @Test func toasts() {
+        var state = AppState.fixture()
+        _ = App.reduce(&state, .noticed("Copied"))
+        _ = App.reduce(&state, .failed("“config.toml”, line 3, column 1: unknown key `bel`; did you mean `bell`?"))
+        check(state, "toasts")
+    }
+
+    @Test(arguments: [Size(1, 1), Size(19, 5), Size(2, 40), Size(0, 0)])
+    func aTinyTerminalSaysThatItIsTooSmall(size: Size) {
+        var state = AppState.fixture(open: ChatID(2))
+        state.size = size
+        var renderer = Renderer<AppAction>(sheet: StyleSheet())
+        let text = renderer.render(App.view(state), size: size).frame.text
+        #expect("too small".hasPrefix(text.prefix { $0 != "\n" && $0 != "…" }))
+    }
+}
