@@ -1,0 +1,69 @@
+internal import Glibc
+
+/// What the beginning of a database file says about its size.
+///
+/// liblmdb trusts these pages: a file that is shorter than they say is a SIGBUS at the first read beyond its end. So they
+/// are read here, with plain reads, before liblmdb maps anything. Layout: lmdb 0.9, 64 bit, native byte order.
+struct FileHeader {
+    /// Bytes that the file must have at least, by its newest valid meta page.
+    var requiredSize: Int64
+    /// Bytes that it has.
+    var actualSize: Int64
+
+    /// Reads the header of the file at `path`; nil when there is no file or nothing in it, so that it will be made.
+    static func read(path: String) throws(LMDBError) -> FileHeader? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return nil }
+            throw LMDBError(code: errno, operation: "open", place: path)
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw LMDBError(code: errno, operation: "examine", place: path) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw LMDBError(.damaged, operation: "open", place: path, detail: "not a regular file")
+        }
+        let size = Int64(status.st_size)
+        if size == 0 { return nil }
+        var newest: Meta?
+        // The second meta page lies one page further; what a page is, the first one says (or the usual, if it is lost).
+        let first = Meta.read(descriptor, at: 0)
+        var candidates = [first]
+        for pageSize in Set([first?.pageSize ?? 4096, 4096]).sorted() {
+            candidates.append(Meta.read(descriptor, at: pageSize))
+        }
+        for case let meta? in candidates where meta.transaction >= (newest?.transaction ?? 0) { newest = meta }
+        guard let newest else {
+            throw LMDBError(.damaged, operation: "open", place: path, detail: "it does not begin like a database")
+        }
+        let (required, overflow) = (newest.lastPage + 1).multipliedReportingOverflow(by: newest.pageSize)
+        guard newest.lastPage >= 1, !overflow else {
+            throw LMDBError(.damaged, operation: "open", place: path, detail: "its first pages contradict themselves")
+        }
+        return FileHeader(requiredSize: required, actualSize: size)
+    }
+
+    private struct Meta {
+        var pageSize: Int64
+        var lastPage: Int64
+        var transaction: UInt64
+
+        static func read(_ descriptor: Int32, at offset: Int64) -> Meta? {
+            var bytes = [UInt8](repeating: 0, count: 152)
+            guard pread(descriptor, &bytes, bytes.count, Int(offset)) == bytes.count else { return nil }
+            return bytes.withUnsafeBytes { raw in
+                // Page header 16 bytes; then magic, version, address, map size, two table headers of 48 bytes, last page,
+                // transaction. The page size stands in the first word of the first table header.
+                guard raw.loadUnaligned(fromByteOffset: 16, as: UInt32.self) == 0xBEEF_C0DE,
+                    raw.loadUnaligned(fromByteOffset: 20, as: UInt32.self) == 1
+                else { return nil }
+                let pageSize = Int64(raw.loadUnaligned(fromByteOffset: 40, as: UInt32.self))
+                let lastPage = raw.loadUnaligned(fromByteOffset: 136, as: UInt64.self)
+                guard pageSize >= 512, pageSize <= 65_536, lastPage < 1 << 47 else { return nil }
+                return Meta(
+                    pageSize: pageSize, lastPage: Int64(lastPage),
+                    transaction: raw.loadUnaligned(fromByteOffset: 144, as: UInt64.self))
+            }
+        }
+    }
+}

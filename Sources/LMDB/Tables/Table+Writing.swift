@@ -1,0 +1,70 @@
+internal import CLMDB
+
+extension Table {
+    /// Stores `value` under `key`, in place of what was there.
+    public func put(_ value: Value, for key: Key, in transaction: borrowing WriteTransaction) throws {
+        try put(value, for: key, flags: 0, operation: "write to", in: transaction)
+    }
+
+    /// Stores `value` under a `key` that has none yet.
+    ///
+    /// - Throws: ``LMDBError`` with ``LMDBError/Reason-swift.enum/keyExists`` when it has.
+    public func insert(_ value: Value, for key: Key, in transaction: borrowing WriteTransaction) throws {
+        try put(value, for: key, flags: UInt32(MDB_NOOVERWRITE), operation: "insert into", in: transaction)
+    }
+
+    /// Stores `value` under a `key` that sorts after all others: the fast way to write much in order.
+    ///
+    /// - Throws: ``LMDBError`` with ``LMDBError/Reason-swift.enum/keyExists`` when it does not.
+    public func append(_ value: Value, for key: Key, in transaction: borrowing WriteTransaction) throws {
+        try put(value, for: key, flags: UInt32(MDB_APPEND), operation: "append to", in: transaction)
+    }
+
+    /// Removes what is under `key`; says whether there was anything.
+    @discardableResult
+    public func remove(_ key: Key, in transaction: borrowing WriteTransaction) throws -> Bool {
+        let handle = transaction.handle
+        return try withKey(key, "remove from") { keyBytes in
+            var search = MDB_val(keyBytes)
+            let code = mdb_del(handle, self.handle, &search, nil)
+            if code == MDB_NOTFOUND { return false }
+            try check(code, "remove from", name)
+            return true
+        }
+    }
+
+    /// Removes every entry of `range`; gives how many there were.
+    @discardableResult
+    public func removeAll(in range: KeyRange<Key>, in transaction: borrowing WriteTransaction) throws -> Int {
+        var removed = 0
+        try withCursor(in: transaction) { cursor in
+            var entry = try cursor.first(of: range, .ascending)
+            while entry != nil {
+                try check(mdb_cursor_del(cursor.handle, 0), "remove from", name)
+                removed += 1
+                // The cursor stands on what followed; the flag in it makes the next step find just that.
+                entry = try cursor.next(in: range, .ascending)
+            }
+        }
+        return removed
+    }
+
+    /// Removes everything.
+    public func removeAll(in transaction: borrowing WriteTransaction) throws(LMDBError) {
+        try check(mdb_drop(transaction.handle, handle, 0), "empty", name)
+    }
+
+    private func put(
+        _ value: Value, for key: Key, flags: UInt32, operation: String, in transaction: borrowing WriteTransaction
+    ) throws {
+        let handle = transaction.handle
+        try withKey(key, operation) { keyBytes in
+            var bytes = try codec.encode(value, key: UnsafeRawBufferPointer(keyBytes))
+            try bytes.withUnsafeMutableBytes { valueBytes in
+                var storedKey = MDB_val(keyBytes)
+                var stored = MDB_val(valueBytes)
+                try check(mdb_put(handle, self.handle, &storedKey, &stored, flags), operation, name)
+            }
+        }
+    }
+}
