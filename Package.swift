@@ -46,6 +46,7 @@ let package = Package(
         .target(
             name: "MessageStore",
             dependencies: ["Messenger", "LMDB", "CLinux", .product(name: "SwiftProtobuf", package: "swift-protobuf")],
+            exclude: ["Protos"],
             swiftSettings: strict),
         .target(name: "ChatServices", dependencies: ["Messenger", "MessageStore"], swiftSettings: strict),
         .target(name: "Importing", dependencies: ["Messenger", "MessageStore", "CGumbo"], swiftSettings: strict),

@@ -68,39 +68,37 @@ public final class Environment: @unchecked Sendable {
         throw LMDBError(code: code, operation: "open", place: directory)
     }
 
-    /// Runs `body` on the database as it is now, unchanged while it runs.
-    public func read<Result, Failure: Error>(
-        _ body: (borrowing ReadTransaction) throws(Failure) -> Result
-    ) throws -> Result {
-        let transaction = ReadTransaction(handle: try begin(flags: UInt32(MDB_RDONLY)), path: path)
-        defer { mdb_txn_abort(transaction.handle) }
-        return try body(transaction)
+    /// A view of the database as it is now, unchanged while it is held. Hold it shortly: the pages that it sees cannot be
+    /// used again.
+    public func beginRead() throws(LMDBError) -> ReadTransaction {
+        ReadTransaction(try begin(flags: UInt32(MDB_RDONLY)), of: self, writes: false)
     }
 
-    /// Runs `body` with the right to write; commits when it returns, undoes everything when it throws.
-    ///
-    /// Waits while another thread or process writes.
-    public func write<Result, Failure: Error>(
-        _ body: (borrowing WriteTransaction) throws(Failure) -> Result
-    ) throws -> Result {
+    /// The right to write, once no other thread or process has it.
+    public func beginWrite() throws(LMDBError) -> WriteTransaction {
         let thread = UInt(pthread_self())
         if writingThread.withLock({ $0 == thread }) {
             throw LMDBError(.nestedWrite, operation: "write", place: path)
         }
-        let transaction = WriteTransaction(handle: try begin(flags: 0), path: path)
+        let handle = try begin(flags: 0)
         writingThread.withLock { $0 = thread }
-        defer { writingThread.withLock { $0 = nil } }
-        let result: Result
-        do {
-            result = try body(transaction)
-        } catch {
-            mdb_txn_abort(transaction.handle)
-            throw error
-        }
-        try check(mdb_txn_commit(transaction.handle), "commit to", path)
-        keepFileLongEnough()
+        return WriteTransaction(handle, of: self, writes: true)
+    }
+
+    /// Runs `body` on the database as it is now.
+    public func read<Result>(_ body: (borrowing ReadTransaction) throws -> Result) throws -> Result {
+        try body(try beginRead())
+    }
+
+    /// Runs `body` with the right to write; commits when it returns, undoes everything when it throws.
+    public func write<Result>(_ body: (borrowing WriteTransaction) throws -> Result) throws -> Result {
+        let transaction = try beginWrite()
+        let result = try body(transaction)
+        try transaction.commit()
         return result
     }
+
+    func writeEnded() { writingThread.withLock { $0 = nil } }
 
     /// Copies the database, compacted, as it is now, to `descriptor` of a new file; others may write meanwhile.
     public func copy(to descriptor: Int32) throws(LMDBError) {
@@ -127,7 +125,7 @@ public final class Environment: @unchecked Sendable {
 
     /// liblmdb may count pages at the end that it never writes, because they were freed again in the same transaction. The
     /// file is then legitimately shorter than its header says, which nobody could tell from one that was cut.
-    private func keepFileLongEnough() {
+    func keepFileLongEnough() {
         var info = MDB_envinfo()
         var statistics = MDB_stat()
         var descriptor: Int32 = -1

@@ -109,6 +109,7 @@ extension LMDBError.Reason {
 }
 
 /// Throws unless `code` says success.
-func check(_ code: Int32, _ operation: @autoclosure () -> String, _ place: @autoclosure () -> String) throws(LMDBError) {
+func check(_ code: Int32, _ operation: @autoclosure () -> String, _ place: @autoclosure () -> String) throws(LMDBError)
+{
     if code != MDB_SUCCESS { throw LMDBError(code: code, operation: operation(), place: place()) }
 }

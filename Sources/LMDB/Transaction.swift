@@ -1,3 +1,5 @@
+internal import CLMDB
+
 /// What a transaction may do: see ``ReadOnly`` and ``ReadWrite``.
 public protocol TransactionAccess {}
 /// A transaction that reads.
@@ -7,15 +9,48 @@ public enum ReadWrite: TransactionAccess {}
 
 /// A consistent view of the database, and perhaps the right to change it.
 ///
-/// Exists only within the closure that ``Environment`` calls with it: it can be neither copied nor kept, so it cannot be
-/// used after its end. A function that only reads takes any of them: `borrowing Transaction<some TransactionAccess>`.
+/// It cannot be copied, and it ends where its owner lets go of it: what was written is undone then, unless
+/// ``commit()`` took it. So it cannot be used after its end. A function that only reads takes any of them:
+/// `borrowing Transaction<some TransactionAccess>`.
 public struct Transaction<Access: TransactionAccess>: ~Copyable {
-    let handle: OpaquePointer
-    let path: String
+    /// Nil once committed.
+    private var open: OpaquePointer?
+    /// Keeps the environment from being closed under the transaction.
+    private let environment: Environment
+    private let writes: Bool
 
-    init(handle: OpaquePointer, path: String) {
-        self.handle = handle
-        self.path = path
+    init(_ handle: OpaquePointer, of environment: Environment, writes: Bool) {
+        open = handle
+        self.environment = environment
+        self.writes = writes
+    }
+
+    deinit {
+        guard let open else { return }
+        mdb_txn_abort(open)
+        if writes { environment.writeEnded() }
+    }
+
+    /// liblmdb's handle. A transaction that was committed is gone, so there always is one.
+    var handle: OpaquePointer { open.unsafelyUnwrapped }
+
+    mutating func end(_ body: (Environment, OpaquePointer) throws(LMDBError) -> Void) throws(LMDBError) {
+        guard let handle = open else { return }
+        open = nil
+        try body(environment, handle)
+    }
+}
+
+extension Transaction where Access == ReadWrite {
+    /// Makes everything permanent that was written, and ends the transaction.
+    ///
+    /// - Throws: ``LMDBError`` when it could not be stored; then nothing of it was.
+    public consuming func commit() throws(LMDBError) {
+        try end { (environment, handle) throws(LMDBError) in
+            defer { environment.writeEnded() }
+            try check(mdb_txn_commit(handle), "commit to", environment.path)
+            environment.keepFileLongEnough()
+        }
     }
 }
 

@@ -67,14 +67,15 @@ extension Table {
 
     /// How many entries `range` has, counted one by one, at most `limit`.
     public func count<Access>(
-        _ range: KeyRange<Key>, limit: Int = .max, in transaction: borrowing Transaction<Access>
+        _ range: KeyRange<Key>, _ direction: ScanDirection = .ascending, limit: Int = .max,
+        in transaction: borrowing Transaction<Access>
     ) throws -> Int {
         var count = 0
         try withCursor(in: transaction) { cursor in
-            var next = try cursor.first(of: range, .ascending)
+            var next = try cursor.first(of: range, direction)
             while next != nil, count < limit {
                 count += 1
-                next = try cursor.next(in: range, .ascending)
+                next = try cursor.next(in: range, direction)
             }
         }
         return count

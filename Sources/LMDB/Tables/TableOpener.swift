@@ -21,11 +21,13 @@ extension Environment {
     /// Opens the tables that `body` names; makes those that are missing.
     ///
     /// Called once, before anything else: liblmdb allows no two transactions that open tables at a time.
-    public func openTables<Result>(_ body: (borrowing TableOpener) throws(LMDBError) -> Result) throws(LMDBError) -> Result {
+    public func openTables<Result>(
+        _ body: (borrowing TableOpener) throws(LMDBError) -> Result
+    ) throws(LMDBError) -> Result {
         do {
             // Usually all are there, and a start must not wait for whoever writes.
             return try openTables(mayCreate: false, body)
-        } catch where error.reason == .noTable {
+        } catch  where error.reason == .noTable {
             return try openTables(mayCreate: true, body)
         }
     }

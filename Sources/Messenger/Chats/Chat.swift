@@ -30,6 +30,8 @@ public struct Chat: Codable, Equatable, Hashable, Identifiable, Sendable {
     public var draft: String?
     /// Everything up to here was read.
     public var readUpTo: MessagePosition
+    /// The greatest position that a message of it ever had; the next one lies beyond it. The store keeps it.
+    public var newestPosition: MessagePosition
     /// When it was made.
     public var createdAt: Timestamp
 
@@ -39,7 +41,7 @@ public struct Chat: Codable, Equatable, Hashable, Identifiable, Sendable {
         condition: ChatCondition = .ready, isVerified: Bool = false, isIncognito: Bool = false, isDeleted: Bool = false,
         settings: ChatSettings = ChatSettings(), stats: ChatStats = ChatStats(), lastActivity: Timestamp = .zero,
         preview: MessagePreview? = nil, draft: String? = nil, readUpTo: MessagePosition = .first,
-        createdAt: Timestamp = .zero
+        newestPosition: MessagePosition = .first, createdAt: Timestamp = .zero
     ) {
         self.id = id
         self.profile = profile
@@ -56,6 +58,7 @@ public struct Chat: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.preview = preview
         self.draft = draft
         self.readUpTo = readUpTo
+        self.newestPosition = newestPosition
         self.createdAt = createdAt
     }
 

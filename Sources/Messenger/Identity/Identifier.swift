@@ -16,3 +16,8 @@ extension Identifier {
     /// Kind and number, as in `ChatID 12`.
     public var description: String { "\(Self.self) \(rawValue)" }
 }
+
+extension Identifier {
+    /// No number yet: the store gives one to what is added with it. Nothing that is stored has it.
+    public static var unassigned: Self { Self(rawValue: 0) }
+}

@@ -1,0 +1,62 @@
+internal import LMDB
+
+/// What surrounds every record in the database: a format version, how it is sealed, and a checksum.
+///
+/// This is the one place where records become stored bytes and back. The checksum covers table, key, version, sealing and
+/// bytes, so a record that turns up under another key or in another table is found out, too. Sealing with a key comes
+/// between ``seal(_:key:)`` and the checksum; its number says how, 0 being not at all.
+///
+///     0      format version
+///     1      sealing
+///     2..<6  CRC-32C, little-endian
+///     6...   the record
+struct RecordEnvelope: Sendable {
+    /// The newest format that this version reads, and the one that it writes.
+    static let format: UInt8 = 1
+    static let headerLength = 6
+
+    /// The table's name, for errors.
+    let table: String
+    /// The table's number, for the checksum.
+    let number: UInt8
+
+    func seal(_ record: [UInt8], key: UnsafeRawBufferPointer) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(Self.headerLength + record.count)
+        bytes += [Self.format, 0, 0, 0, 0, 0]
+        bytes += record
+        let sum = bytes.withUnsafeBytes { checksum(of: $0, key: key) }
+        for index in 0..<4 { bytes[2 + index] = UInt8(truncatingIfNeeded: sum >> UInt32(8 * index)) }
+        return bytes
+    }
+
+    func open(
+        _ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer
+    ) throws(RecordError) -> UnsafeRawBufferPointer {
+        guard bytes.count >= Self.headerLength else { throw .damaged(table: table, reason: "it is too short") }
+        let format = bytes[0]
+        // The checksum comes first: a version that is only a flipped bit must not send anyone looking for a newer program.
+        var stored: UInt32 = 0
+        for index in 0..<4 { stored |= UInt32(bytes[2 + index]) << UInt32(8 * index) }
+        guard checksum(of: bytes, key: key) == stored else {
+            throw .damaged(table: table, reason: "its checksum does not match")
+        }
+        guard format <= Self.format, bytes[1] == 0 else {
+            throw .newer(table: table, format: Int(format), known: Int(Self.format))
+        }
+        guard format > 0 else { throw .damaged(table: table, reason: "it has no format") }
+        return UnsafeRawBufferPointer(rebasing: bytes[Self.headerLength...])
+    }
+
+    private func checksum(of bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) -> UInt32 {
+        var sum = CRC32C()
+        sum.add(number)
+        // The length keeps the end of a key from passing for the beginning of a value.
+        sum.add(UInt8(truncatingIfNeeded: key.count))
+        sum.add(key)
+        sum.add(bytes[0])
+        sum.add(bytes[1])
+        sum.add(UnsafeRawBufferPointer(rebasing: bytes[Self.headerLength...]))
+        return sum.value
+    }
+}

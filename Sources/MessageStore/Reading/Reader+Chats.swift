@@ -1,0 +1,76 @@
+internal import LMDB
+public import Messenger
+
+extension StoreTransaction {
+    /// A chat.
+    ///
+    /// - Throws: ``StoreError/record(_:)`` when its record cannot be read.
+    public func chat(_ id: ChatID) throws -> Chat? {
+        if let pending = session?.chats[id] { return pending.current }
+        return try tables.chats.value(for: id, in: transaction)?.value(id)
+    }
+
+    /// The row of a chat; one that says so when its record cannot be read.
+    public func summary(of id: ChatID) throws -> ChatSummary? {
+        do { return try chat(id)?.summary } catch let error as RecordError {
+            return .broken(id, reason: error.description)
+        }
+    }
+
+    /// The chat with a contact.
+    public func chat(with contact: ContactID) throws -> Chat? { try chat(PeerKey(contact)) }
+
+    /// The chat of a group.
+    public func chat(of group: GroupID) throws -> Chat? { try chat(PeerKey(group)) }
+
+    private func chat(_ peer: PeerKey) throws -> Chat? {
+        // One that this transaction has made or turned into another is not in the index yet.
+        if let session {
+            for pending in session.chats.values {
+                if let chat = pending.current, PeerKey(chat.kind) == peer { return chat }
+            }
+        }
+        guard let number = try tables.chatOfPeer.value(for: peer, in: transaction)?.first else { return nil }
+        return try chat(ChatID(number))
+    }
+
+    /// The chat that a service calls so.
+    public func chat(of profile: ProfileID, remoteID: RemoteID) throws -> Chat? {
+        if let session {
+            for pending in session.chats.values {
+                if let chat = pending.current, chat.profile == profile, chat.remoteID == remoteID { return chat }
+            }
+        }
+        return try number(RemoteKey(profile, .chat, remoteID)).flatMap { try chat(ChatID($0)) }
+    }
+
+    /// All chats of a profile by number, listed or not: for what goes through everything.
+    public func chats(of profile: ProfileID) throws -> [ChatID] {
+        try tables.chatsOfProfile.keys(.prefix(profile), in: transaction).map(\.second)
+    }
+
+    /// What the user has begun to write in a chat.
+    public func draft(of chat: ChatID) throws -> Draft? {
+        try tables.drafts.value(for: chat, in: transaction)?.value(chat)
+    }
+
+    /// How far everyone has got in a chat.
+    public func receipts(of chat: ChatID) throws -> [Receipt] {
+        var receipts: [Receipt] = []
+        try tables.receipts.scan(.prefix(chat), in: transaction) { entry in
+            let key = try entry.key()
+            let stored = try entry.value()
+            receipts.append(
+                Receipt(
+                    chat: chat, reader: key.reader, kind: key.kind, position: MessagePosition(stored.position),
+                    at: Timestamp(milliseconds: stored.at)))
+            return .more
+        }
+        return receipts
+    }
+
+    /// When the next mute of a profile ends.
+    public func nextMuteEnd(of profile: ProfileID) throws -> Timestamp? {
+        try tables.mutes.firstKey(.prefix(profile), in: transaction)?.until
+    }
+}

@@ -1,0 +1,110 @@
+internal import LMDB
+public import Messenger
+
+extension StoreTransaction {
+    /// All profiles with their unread totals, the last active one first.
+    public func profiles() throws -> [ProfileSummary] {
+        var summaries: [ProfileSummary] = []
+        try tables.profiles.scan(in: transaction) { entry in
+            let profile = try entry.value().value(try entry.key())
+            summaries.append(ProfileSummary(profile: profile, unreadTotal: try unreadTotal(of: profile.id)))
+            return .more
+        }
+        return summaries.sorted {
+            $0.profile.lastActiveAt != $1.profile.lastActiveAt
+                ? $0.profile.lastActiveAt > $1.profile.lastActiveAt : $0.id < $1.id
+        }
+    }
+
+    /// A profile.
+    public func profile(_ id: ProfileID) throws -> Profile? {
+        try tables.profiles.value(for: id, in: transaction)?.value(id)
+    }
+
+    /// A contact.
+    public func contact(_ id: ContactID) throws -> Contact? {
+        try tables.contacts.value(for: id, in: transaction)?.value(id)
+    }
+
+    /// All contacts of a profile, in the order in which they became known.
+    public func contacts(of profile: ProfileID) throws -> [Contact] {
+        try tables.contactsOfProfile.keys(.prefix(profile), in: transaction).compactMap { try contact($0.second) }
+    }
+
+    /// A group.
+    public func group(_ id: GroupID) throws -> Group? { try tables.groups.value(for: id, in: transaction)?.value(id) }
+
+    /// A member.
+    public func member(_ id: MemberID) throws -> Member? {
+        try tables.members.value(for: id, in: transaction)?.value(id)
+    }
+
+    /// All members of a group, in the order in which they became known.
+    public func members(of group: GroupID) throws -> [Member] {
+        try tables.membersOfGroup.keys(.prefix(group), in: transaction).compactMap { try member($0.second) }
+    }
+
+    /// The contact that a service calls so.
+    public func contact(of profile: ProfileID, remoteID: RemoteID) throws -> Contact? {
+        try number(RemoteKey(profile, .contact, remoteID)).flatMap { try contact(ContactID($0)) }
+    }
+
+    /// The group that a service calls so.
+    public func group(of profile: ProfileID, remoteID: RemoteID) throws -> Group? {
+        try number(RemoteKey(profile, .group, remoteID)).flatMap { try group(GroupID($0)) }
+    }
+
+    /// The member of a group that a service calls so.
+    public func member(of group: GroupID, remoteID: RemoteID) throws -> Member? {
+        guard let profile = try self.group(group)?.profile else { return nil }
+        return try number(RemoteKey(profile, .member, remoteID, scope: group.rawValue)).flatMap {
+            try member(MemberID($0))
+        }
+    }
+
+    /// The tags of a profile, in the order of their tabs.
+    public func tags(of profile: ProfileID) throws -> [ChatTag] {
+        var tags: [ChatTag] = []
+        try tables.tags.scan(.prefix(profile), in: transaction) { entry in
+            tags.append(try entry.value().value(try entry.key().second, of: profile))
+            return .more
+        }
+        return tags.sorted { $0.order != $1.order ? $0.order < $1.order : $0.id < $1.id }
+    }
+
+    /// A setting of a profile, or of all when `profile` is nil.
+    public func setting(_ name: String, of profile: ProfileID?) throws -> String? {
+        try tables.settings.value(for: SettingKey(profile, name), in: transaction)
+    }
+
+    /// A link that was made here.
+    public func link(_ id: LinkID) throws -> LinkRecord? {
+        try tables.links.value(for: id, in: transaction)?.value(id)
+    }
+
+    /// The record of a link, whoever made it.
+    public func link(_ link: ConnectLink) throws -> LinkRecord? {
+        guard let number = try tables.linkSecrets.value(for: link.secret, in: transaction)?.first else { return nil }
+        return try self.link(LinkID(number))
+    }
+
+    /// What waits in a profile's mailbox, the oldest first; one that cannot be read is left out.
+    public func mailbox(of profile: ProfileID, limit: Int = .max) throws -> [MailboxItem] {
+        var items: [MailboxItem] = []
+        try tables.mailbox.scan(.prefix(profile), in: transaction) { entry in
+            if let stored = try? entry.value() {
+                let number = try entry.key().second
+                items.append(MailboxItem(number: number, id: RemoteID(stored.id), payload: Array(stored.payload)))
+            }
+            return items.count < limit ? .more : .stop
+        }
+        return items
+    }
+
+    func number(_ key: RemoteKey) throws -> UInt64? { try tables.remotes.value(for: key, in: transaction)?.first }
+
+    func unreadTotal(of profile: ProfileID) throws -> Int {
+        let counts = try? tables.counts.value(for: ListID(profile, nil), in: transaction)
+        return Int(clamping: counts?[2] ?? 0)
+    }
+}

@@ -1,0 +1,95 @@
+internal import Messenger
+
+extension StoredContent {
+    init(_ content: MessageContent) {
+        self.init()
+        switch content {
+        case .text(let text): kind = .text(StoredStyledText(text))
+        case .image(let file, let caption): kind = .image(StoredMedia(file, caption: caption))
+        case .video(let file, let seconds, let caption):
+            kind = .video(StoredMedia(file, caption: caption, seconds: seconds))
+        case .voice(let file, let seconds, let isPlayed):
+            kind = .voice(StoredMedia(file, seconds: seconds, isPlayed: isPlayed))
+        case .file(let file, let caption): kind = .file(StoredMedia(file, caption: caption))
+        case .location(let location): kind = .location(StoredLocation(location))
+        case .call(let call): kind = .call(StoredCall(call))
+        case .groupEvent(let event): kind = .groupEvent(StoredEvent(event))
+        case .contactEvent(let event): kind = .contactEvent(StoredEvent(event))
+        case .deleted(let deletion): kind = .deletion(StoredDeletion(deletion))
+        case .undecryptable(let problem): kind = .undecryptable(StoredDecryptionProblem(problem))
+        case .invitation(let invitation): kind = .invitation(StoredInvitation(invitation))
+        case .report(let report): kind = .report(StoredReport(report))
+        case .chatLink(let link): kind = .chatLink(StoredChatLink(link))
+        case .poll(let poll): kind = .poll(StoredPoll(poll))
+        case .unknown(let unknown): kind = .unknown(StoredUnknown(unknown))
+        case .damaged(let reason): kind = .damaged(reason)
+        }
+    }
+
+    var value: MessageContent {
+        switch kind {
+        case .text(let text): .text(text.value)
+        case .image(let media): .image(media.file.value, caption: media.caption.value)
+        case .video(let media):
+            .video(media.file.value, seconds: Int(clamping: media.seconds), caption: media.caption.value)
+        case .voice(let media):
+            .voice(media.file.value, seconds: Int(clamping: media.seconds), isPlayed: media.played)
+        case .file(let media): .file(media.file.value, caption: media.caption.value)
+        case .location(let location): .location(location.value)
+        case .call(let call): .call(call.value)
+        case .groupEvent(let event): .groupEvent(event.groupEvent)
+        case .contactEvent(let event): .contactEvent(event.contactEvent)
+        case .deletion(let deletion): .deleted(deletion.value)
+        case .undecryptable(let problem): .undecryptable(problem.value)
+        case .invitation(let invitation): .invitation(invitation.value)
+        case .report(let report): .report(report.value)
+        case .chatLink(let link): .chatLink(link.value)
+        case .poll(let poll): .poll(poll.value)
+        case .unknown(let unknown): .unknown(unknown.value)
+        case .damaged(let reason): .damaged(reason: reason)
+        case nil: .unknown(UnknownContent(kind: ""))
+        }
+    }
+}
+
+extension StoredMedia {
+    init(_ file: Attachment, caption: StyledText = .empty, seconds: Int = 0, isPlayed: Bool = false) {
+        self.init()
+        self.file = StoredAttachment(file)
+        if !caption.isEmpty { self.caption = StoredStyledText(caption) }
+        self.seconds = Int64(seconds)
+        played = isPlayed
+    }
+}
+
+extension StoredAttachment {
+    init(_ file: Attachment) {
+        self.init()
+        name = file.name
+        mediaType = file.mediaType
+        byteCount = file.byteCount
+        pixelWidth = Int64(file.pixelWidth)
+        pixelHeight = Int64(file.pixelHeight)
+        switch file.place {
+        case .remote(let address): place = .remote(address)
+        case .stored(let path): place = .storedPath(path)
+        case .missing(let reason): place = .missingReason(reason)
+        }
+        if let sealing = file.sealing { self.sealing = sealing }
+    }
+
+    var value: Attachment {
+        Attachment(
+            name: name, mediaType: mediaType, byteCount: byteCount, pixelWidth: Int(clamping: pixelWidth),
+            pixelHeight: Int(clamping: pixelHeight), place: placeValue, sealing: hasSealing ? sealing : nil)
+    }
+
+    private var placeValue: Attachment.Place {
+        switch place {
+        case .remote(let address): .remote(address)
+        case .storedPath(let path): .stored(path: path)
+        case .missingReason(let reason): .missing(reason: reason)
+        case nil: .missing(reason: "")
+        }
+    }
+}

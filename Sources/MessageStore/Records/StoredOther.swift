@@ -1,0 +1,75 @@
+internal import Messenger
+
+extension StoredTag {
+    init(_ tag: ChatTag) {
+        self.init()
+        name = tag.name
+        if let emoji = tag.emoji { self.emoji = emoji }
+        order = Int64(tag.order)
+    }
+
+    func value(_ id: TagID, of profile: ProfileID) -> ChatTag {
+        ChatTag(id: id, profile: profile, name: name, emoji: hasEmoji ? emoji : nil, order: Int(clamping: order))
+    }
+}
+
+extension StoredDraft {
+    init(_ draft: Draft) {
+        self.init()
+        text = draft.text
+        cursor = Int64(draft.cursor)
+        if let quoting = draft.quoting { self.quoting = quoting.rawValue }
+        if let editing = draft.editing { self.editing = editing.rawValue }
+        attachments = draft.attachments
+        changedAt = draft.changedAt.milliseconds
+    }
+
+    func value(_ chat: ChatID) -> Draft {
+        Draft(
+            chat: chat, text: text, cursor: Int(clamping: cursor), quoting: hasQuoting ? MessageID(quoting) : nil,
+            editing: hasEditing ? MessageID(editing) : nil, attachments: attachments,
+            changedAt: Timestamp(milliseconds: changedAt))
+    }
+}
+
+extension StoredChanges {
+    init(_ changes: ChangeSet) {
+        self.init()
+        needsReload = changes.needsReload
+        // Whoever reads everything again needs no names.
+        if changes.needsReload { return }
+        profiles = changes.profiles.map(\.rawValue)
+        contacts = changes.contacts.map(\.rawValue)
+        groups = changes.groups.map(\.rawValue)
+        members = changes.members.map(\.rawValue)
+        chats = changes.chats.map(\.rawValue)
+        messages = changes.messages.map { chat, range in
+            var stored = StoredMessageRange()
+            stored.chat = chat.rawValue
+            stored.oldest = range.oldest.rawValue
+            stored.newest = range.newest.rawValue
+            return stored
+        }
+        receipts = changes.receipts.map(\.rawValue)
+        tags = changes.tags.map(\.rawValue)
+        mailboxes = changes.mailboxes.map(\.rawValue)
+    }
+
+    var value: ChangeSet {
+        var changes = ChangeSet()
+        changes.needsReload = needsReload
+        changes.profiles = Set(profiles.map { ProfileID($0) })
+        changes.contacts = Set(contacts.map { ContactID($0) })
+        changes.groups = Set(groups.map { GroupID($0) })
+        changes.members = Set(members.map { GroupID($0) })
+        changes.chats = Set(chats.map { ChatID($0) })
+        for range in messages {
+            let positions = PositionRange(MessagePosition(range.oldest), MessagePosition(range.newest))
+            changes.noteMessages(of: ChatID(range.chat), positions)
+        }
+        changes.receipts = Set(receipts.map { ChatID($0) })
+        changes.tags = Set(tags.map { ProfileID($0) })
+        changes.mailboxes = Set(mailboxes.map { ProfileID($0) })
+        return changes
+    }
+}

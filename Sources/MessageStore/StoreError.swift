@@ -1,0 +1,51 @@
+public import LMDB
+
+/// Why the store cannot do what was asked.
+public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The data directory cannot be made or used; the path, and what the system says.
+    case directory(path: String, reason: String)
+    /// The database was written by a later version of the program.
+    case newerFormat(found: Int, known: Int)
+    /// The database itself fails: full disk, damage, missing rights.
+    case database(LMDBError)
+    /// A record cannot be read.
+    case record(RecordError)
+    /// Something that an operation names is not there, as in "chat 12".
+    case missing(String)
+    /// Another process has the profile open; its process number when it said so.
+    case profileInUse(process: Int32?)
+    /// An identifier of a service is longer than the store takes.
+    case remoteIDTooLong
+    /// The operation makes no sense here; what is wrong with it.
+    case invalid(String)
+    /// Something else that an operation threw; in its words.
+    case other(String)
+
+    /// Any error as one of these.
+    public init(_ error: any Error) {
+        switch error {
+        case let error as StoreError: self = error
+        case let error as LMDBError: self = .database(error)
+        case let error as RecordError: self = .record(error)
+        default: self = .other(String(describing: error))
+        }
+    }
+
+    /// A sentence with what happened and, where there is one, a way out.
+    public var description: String {
+        switch self {
+        case .directory(let path, let reason): "The data directory \(path) cannot be used: \(reason)."
+        case .newerFormat(let found, let known):
+            "The data was written by a newer version of Confab (format \(found), this one knows \(known)). "
+                + "Nothing was changed; use the newer version."
+        case .database(let error): error.description
+        case .record(let error): error.description
+        case .missing(let what): "There is no \(what) (any more)."
+        case .profileInUse(let process):
+            "Another Confab has this profile open" + (process.map { " (process \($0))" } ?? "") + "."
+        case .remoteIDTooLong: "An identifier of the service is too long to be stored."
+        case .invalid(let what): what
+        case .other(let words): words
+        }
+    }
+}

@@ -1,0 +1,16 @@
+public import LMDB
+
+/// A consistent view of the store, and perhaps the right to change it.
+///
+/// Exists only within the closure that ``MessageStore`` calls with it.
+public struct StoreTransaction<Access: TransactionAccess>: ~Copyable {
+    let transaction: Transaction<Access>
+    let tables: Tables
+    /// What a writing transaction has changed and not yet written; nil in a reading one.
+    let session: WriteSession?
+}
+
+/// A view of the store.
+public typealias StoreReader = StoreTransaction<ReadOnly>
+/// The right to change the store.
+public typealias StoreWriter = StoreTransaction<ReadWrite>

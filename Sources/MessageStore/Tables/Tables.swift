@@ -1,0 +1,102 @@
+internal import LMDB
+internal import Messenger
+internal import SwiftProtobuf
+
+/// Everything that is stored. What is marked as made can be made again from the rest.
+struct Tables: Sendable {
+    typealias Records<Key: OrderedKey, Record: SwiftProtobuf.Message> = Table<Key, RecordCodec<Record>>
+    typealias Numbers<Key: OrderedKey> = Table<Key, NumbersCodec>
+    typealias Index<Key: OrderedKey> = Table<Key, NoValue>
+
+    /// Facts about the database itself: its format, the last numbers given.
+    let facts: Numbers<String>
+    let settings: Table<SettingKey, TextCodec>
+
+    let profiles: Records<ProfileID, StoredProfile>
+    let contacts: Records<ContactID, StoredContact>
+    let groups: Records<GroupID, StoredGroup>
+    let members: Records<MemberID, StoredMember>
+    let chats: Records<ChatID, StoredChat>
+    let messages: Records<MessageKey, StoredMessage>
+    let receipts: Records<ReceiptKey, StoredReceipt>
+    let tags: Records<Pair<ProfileID, TagID>, StoredTag>
+    let drafts: Records<ChatID, StoredDraft>
+    let links: Records<LinkID, StoredLink>
+    /// What others have sent to a profile and it has not yet taken; by profile and number.
+    let mailbox: Records<Pair<ProfileID, UInt64>, StoredMailboxEntry>
+
+    /// Made: the contacts of a profile.
+    let contactsOfProfile: Index<Pair<ProfileID, ContactID>>
+    /// Made: the members of a group.
+    let membersOfGroup: Index<Pair<GroupID, MemberID>>
+    /// Made: all chats of a profile, listed or not.
+    let chatsOfProfile: Index<Pair<ProfileID, ChatID>>
+    /// Made: all chats with a tag, listed or not.
+    let chatsOfTag: Index<Pair<TagID, ChatID>>
+    /// Made: the chat of a contact or group.
+    let chatOfPeer: Numbers<PeerKey>
+    /// Made: chat and position of a message.
+    let messagePlaces: Numbers<MessageID>
+    /// Made: what services call things.
+    let remotes: Numbers<RemoteKey>
+    /// Made: own messages that no service has taken yet.
+    let outbox: Index<Pair<ProfileID, MessageID>>
+    /// Made: the chats of every filter, in order.
+    let lists: Index<ListKey>
+    /// Made: how many chats a list has, how many of them are unread, and how many unread messages count.
+    let counts: Numbers<ListID>
+    /// Made: when mutes end.
+    let mutes: Index<MuteKey>
+    /// Made: links by secret.
+    let linkSecrets: Numbers<String>
+    /// Made: what is in a mailbox, so that nothing gets into it twice.
+    let mailboxIDs: Numbers<Pair<ProfileID, String>>
+
+    /// What changed, by number: the newest few thousand transactions.
+    let changes: Records<UInt64, StoredChanges>
+}
+
+extension Tables {
+    init(_ opener: borrowing TableOpener) throws(LMDBError) {
+        facts = try opener.table("facts", codec: NumbersCodec(envelope: .init(table: "facts", number: 1), count: 1))
+        settings = try opener.table("settings", codec: TextCodec(envelope: .init(table: "settings", number: 2)))
+        profiles = try Self.records("profiles", 3, opener)
+        contacts = try Self.records("contacts", 4, opener)
+        groups = try Self.records("groups", 5, opener)
+        members = try Self.records("members", 6, opener)
+        chats = try Self.records("chats", 7, opener)
+        messages = try Self.records("messages", 8, opener)
+        receipts = try Self.records("receipts", 9, opener)
+        tags = try Self.records("tags", 10, opener)
+        drafts = try Self.records("drafts", 11, opener)
+        links = try Self.records("links", 12, opener)
+        mailbox = try Self.records("mailbox", 13, opener)
+        contactsOfProfile = try opener.table("contacts-of-profile", codec: NoValue())
+        membersOfGroup = try opener.table("members-of-group", codec: NoValue())
+        chatsOfProfile = try opener.table("chats-of-profile", codec: NoValue())
+        chatsOfTag = try opener.table("chats-of-tag", codec: NoValue())
+        chatOfPeer = try Self.numbers("chat-of-peer", 20, 1, opener)
+        messagePlaces = try Self.numbers("message-places", 21, 2, opener)
+        remotes = try Self.numbers("remotes", 22, 1, opener)
+        outbox = try opener.table("outbox", codec: NoValue())
+        lists = try opener.table("lists", codec: NoValue())
+        counts = try Self.numbers("counts", 23, 3, opener)
+        mutes = try opener.table("mutes", codec: NoValue())
+        linkSecrets = try Self.numbers("link-secrets", 24, 1, opener)
+        mailboxIDs = try Self.numbers("mailbox-ids", 25, 1, opener)
+        changes = try Self.records("changes", 26, opener)
+    }
+
+    private static func records<Key, Record>(
+        _ name: String, _ number: UInt8, _ opener: borrowing TableOpener
+    ) throws(LMDBError) -> Records<Key, Record> {
+        try opener.table(name, codec: RecordCodec(envelope: RecordEnvelope(table: name, number: number)))
+    }
+
+    private static func numbers<Key>(
+        _ name: String, _ number: UInt8, _ count: Int, _ opener: borrowing TableOpener
+    ) throws(LMDBError) -> Numbers<Key> {
+        let envelope = RecordEnvelope(table: name, number: number)
+        return try opener.table(name, codec: NumbersCodec(envelope: envelope, count: count))
+    }
+}

@@ -1,0 +1,91 @@
+internal import Dispatch
+public import Messenger
+internal import Synchronization
+
+/// The one thread of a process that writes: takes operations in order and puts all that wait into one transaction, so that
+/// a burst costs one wait for the disk.
+public final class WriteQueue: Sendable {
+    /// Changes the store. It may run twice (when another of its batch fails), so it must have no other effects.
+    public typealias Operation = @Sendable (borrowing StoreWriter) throws -> Void
+    /// Hears how an operation ended: what its transaction changed (others of its batch included), or why it could not.
+    public typealias Completion = @Sendable (Result<ChangeSet, StoreError>) -> Void
+
+    private struct Entry {
+        var operation: Operation
+        var completion: Completion
+    }
+
+    private struct Waiting {
+        var entries: [Entry] = []
+        var isDraining = false
+    }
+
+    /// The store.
+    public let store: MessageStore
+    private let waiting = Mutex(Waiting())
+    private let thread = DispatchQueue(label: "confab.store.writer")
+    /// The most operations of a transaction, so that none waits long for those behind it.
+    private static let batch = 512
+
+    /// A queue that writes to `store`.
+    public init(_ store: MessageStore) { self.store = store }
+
+    /// Runs `operation` when those before it are done; `completion` is called on the writing thread, after the commit.
+    public func enqueue(_ operation: @escaping Operation, then completion: @escaping Completion = { _ in }) {
+        let mustStart = waiting.withLock { waiting in
+            waiting.entries.append(Entry(operation: operation, completion: completion))
+            defer { waiting.isDraining = true }
+            return !waiting.isDraining
+        }
+        if mustStart { thread.async { self.drain() } }
+    }
+
+    /// Runs `operation` when those before it are done, and gives what it gives.
+    public func write<Result: Sendable>(
+        _ operation: @escaping @Sendable (borrowing StoreWriter) throws -> Result
+    ) async throws(StoreError) -> Result {
+        let answer = Mutex<Result?>(nil)
+        let outcome: Swift.Result<ChangeSet, StoreError> = await withCheckedContinuation { continuation in
+            enqueue(
+                { writer in
+                    let result = try operation(writer)
+                    answer.withLock { $0 = result }
+                }, then: { continuation.resume(returning: $0) })
+        }
+        _ = try outcome.get()
+        guard let result = answer.withLock({ $0 }) else { throw .other("The operation gave nothing.") }
+        return result
+    }
+
+    /// Waits until everything that was enqueued so far is done. Not on the writing thread.
+    public func waitUntilIdle() { thread.sync {} }
+
+    private func drain() {
+        while true {
+            let entries = waiting.withLock { waiting in
+                let next = Array(waiting.entries.prefix(Self.batch))
+                waiting.entries.removeFirst(next.count)
+                if next.isEmpty { waiting.isDraining = false }
+                return next
+            }
+            if entries.isEmpty { return }
+            run(entries)
+        }
+    }
+
+    private func run(_ entries: [Entry]) {
+        do {
+            let changes = try store.write { writer in
+                for entry in entries { try entry.operation(writer) }
+            }.changes
+            for entry in entries { entry.completion(.success(changes)) }
+        } catch {
+            guard entries.count > 1 else {
+                entries.first?.completion(.failure(error))
+                return
+            }
+            // One of them fails; each by itself, so that the others do not suffer for it.
+            for entry in entries { run([entry]) }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+public import LMDB
+public import Messenger
+
+extension StoreTransaction where Access == ReadWrite {
+    /// Stores a new chat; its number is given here. Counts and preview are the store's and begin empty.
+    @discardableResult
+    public func add(_ chat: Chat) throws -> ChatID {
+        var chat = chat
+        chat.id = try nextID(ChatID.self)
+        chat.stats = ChatStats()
+        chat.preview = nil
+        chat.newestPosition = .first
+        chat.draft = nil
+        if chat.lastActivity == .zero { chat.lastActivity = chat.createdAt }
+        chat.settings.tags = Set(chat.settings.tags).sorted()
+        pending.chats[chat.id] = .init(stored: nil, current: chat)
+        note(chat)
+        return chat.id
+    }
+
+    /// Changes a chat. What the store keeps (counts, preview, positions) is not for the caller to change.
+    public func update(_ id: ChatID, _ change: (inout Chat) throws -> Void) throws {
+        try touch(id) { chat in
+            let before = chat
+            try change(&chat)
+            chat.stats = before.stats
+            chat.preview = before.preview
+            chat.readUpTo = before.readUpTo
+            chat.newestPosition = before.newestPosition
+            chat.draft = before.draft
+        }
+    }
+
+    /// Changes what the user has chosen for a chat.
+    public func updateSettings(of id: ChatID, _ change: (inout ChatSettings) throws -> Void) throws {
+        try touch(id) { try change(&$0.settings) }
+    }
+
+    /// Removes a chat with its messages, draft and receipts. Contact or group stay.
+    public func remove(_ id: ChatID) throws {
+        try clear(id)
+        let chat = try requiredChat(id)
+        try tables.drafts.remove(id, in: transaction)
+        try tables.receipts.removeAll(in: .prefix(id), in: transaction)
+        note(chat)
+        pending.chats[id]?.current = nil
+        // One that was never stored leaves nothing.
+        if pending.chats[id]?.stored == nil { pending.chats[id] = nil }
+    }
+
+    /// Removes all messages of a chat.
+    public func clear(_ id: ChatID) throws {
+        let chat = try requiredChat(id)
+        try tables.messages.scan(.prefix(id), in: transaction) { entry in
+            // A damaged message goes, too; what pointed to it the doctor finds.
+            guard let message = try? entry.value() else { return .more }
+            try tables.messagePlaces.remove(MessageID(message.id), in: transaction)
+            try tables.outbox.remove(Pair(chat.profile, MessageID(message.id)), in: transaction)
+            if message.hasRemoteID {
+                let key = RemoteKey(chat.profile, .message, RemoteID(message.remoteID), scope: id.rawValue)
+                try tables.remotes.remove(key, in: transaction)
+            }
+            return .more
+        }
+        try tables.messages.removeAll(in: .prefix(id), in: transaction)
+        pending.changes.noteMessages(of: id, .everything)
+        try touch(id) { chat in
+            chat.stats = ChatStats()
+            chat.preview = nil
+        }
+    }
+
+    /// Marks everything up to `position` as read, or all when it is nil, and takes off the user's own mark.
+    ///
+    /// - Returns: whether anything was unread.
+    @discardableResult
+    public func markRead(_ id: ChatID, upTo position: MessagePosition? = nil) throws -> Bool {
+        let before = try requiredChat(id)
+        let target = min(position ?? .unassigned, before.newestPosition)
+        var read = ChatStats()
+        if target >= before.newestPosition {
+            read = before.stats
+        } else if target > before.readUpTo, before.stats.unread > 0 {
+            try forEachMessage(of: id, after: before.readUpTo, through: target) { message in
+                guard message.countsAsUnread else { return }
+                read.unread += 1
+                if message.mentionsMe { read.mentions += 1 }
+            }
+        }
+        try touch(id) { chat in
+            chat.readUpTo = max(chat.readUpTo, target)
+            chat.stats.unread = max(0, chat.stats.unread - read.unread)
+            chat.stats.mentions = max(0, chat.stats.mentions - read.mentions)
+            chat.settings.isMarkedUnread = false
+        }
+        return read.unread > 0
+    }
+
+    /// Ends the mutes of a profile whose time has come.
+    ///
+    /// - Returns: how many there were.
+    @discardableResult
+    public func expireMutes(of profile: ProfileID, now: Timestamp) throws -> Int {
+        let due = try tables.mutes.keys(
+            .from(profile, through: Pair(profile, now.milliseconds)), in: transaction)
+        for key in due { try updateSettings(of: key.chat) { $0.mutedUntil = nil } }
+        return due.count
+    }
+
+    /// The chat, with what this transaction has changed.
+    func requiredChat(_ id: ChatID) throws -> Chat {
+        guard let chat = try chat(id) else { throw StoreError.missing("\(id)") }
+        return chat
+    }
+
+    /// Changes a chat, counts and preview included; it is written when the transaction ends.
+    func touch(_ id: ChatID, _ change: (inout Chat) throws -> Void) throws {
+        if pending.chats[id] == nil {
+            guard let stored = try tables.chats.value(for: id, in: transaction) else {
+                throw StoreError.missing("\(id)")
+            }
+            let chat = stored.value(id)
+            pending.chats[id] = .init(stored: chat, current: chat)
+        }
+        guard var chat = pending.chats[id]?.current else { throw StoreError.missing("\(id)") }
+        let profile = chat.profile
+        // Out of the dictionary while it changes, so that nothing is copied.
+        pending.chats[id]?.current = nil
+        defer {
+            chat.id = id
+            chat.profile = profile
+            pending.chats[id]?.current = chat
+        }
+        try change(&chat)
+        chat.settings.tags = Set(chat.settings.tags).sorted()
+        note(chat)
+    }
+
+    private func note(_ chat: Chat) {
+        pending.changes.chats.insert(chat.id)
+        // Its counts are the profile's.
+        pending.changes.profiles.insert(chat.profile)
+    }
+}

@@ -1,0 +1,54 @@
+internal import FoundationEssentials
+public import LMDB
+public import Messenger
+
+/// Something that waits in a profile's mailbox.
+public struct MailboxItem: Equatable, Sendable {
+    /// Its number: the order in which things came.
+    public var number: UInt64
+    /// What makes it unique among what is sent to the profile.
+    public var id: RemoteID
+    /// What was sent, in the service's form.
+    public var payload: [UInt8]
+
+    /// An item.
+    public init(number: UInt64, id: RemoteID, payload: [UInt8]) {
+        self.number = number
+        self.id = id
+        self.payload = payload
+    }
+}
+
+extension StoreTransaction where Access == ReadWrite {
+    /// Puts something into a profile's mailbox, behind all that is in it; in the transaction of its sender, so that it is
+    /// there exactly when it was sent.
+    ///
+    /// - Returns: false when something with the same `id` is in it already.
+    @discardableResult
+    public func post(_ payload: [UInt8], id: RemoteID, to profile: ProfileID) throws -> Bool {
+        guard try tables.profiles.contains(profile, in: transaction) else { throw StoreError.missing("\(profile)") }
+        guard id.rawValue.utf8.count <= 400, !id.rawValue.utf8.contains(0) else { throw StoreError.remoteIDTooLong }
+        let idKey = Pair(profile, id.rawValue)
+        if try tables.mailboxIDs.contains(idKey, in: transaction) { return false }
+        let number = try nextNumber("mailbox")
+        var entry = StoredMailboxEntry()
+        entry.id = id.rawValue
+        entry.payload = Data(payload)
+        try tables.mailbox.insert(entry, for: Pair(profile, number), in: transaction)
+        try tables.mailboxIDs.put([number], for: idKey, in: transaction)
+        pending.changes.mailboxes.insert(profile)
+        return true
+    }
+
+    /// Takes the items up to and with `number` out of a mailbox: in the transaction that stores what they say.
+    public func removeMailbox(of profile: ProfileID, through number: UInt64) throws {
+        let range = KeyRange<Pair<ProfileID, UInt64>>.from(profile, through: Pair(profile, number))
+        try tables.mailbox.scan(range, in: transaction) { entry in
+            if let stored = try? entry.value() {
+                try tables.mailboxIDs.remove(Pair(profile, stored.id), in: transaction)
+            }
+            return .more
+        }
+        try tables.mailbox.removeAll(in: range, in: transaction)
+    }
+}

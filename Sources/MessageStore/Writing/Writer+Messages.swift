@@ -1,0 +1,175 @@
+public import LMDB
+public import Messenger
+
+extension StoreTransaction where Access == ReadWrite {
+    /// Stores a message.
+    ///
+    /// Its number is given here, and its position, too, when it has none: behind the newest. A position that is taken
+    /// becomes the next free one. A message whose remote identifier the chat has already is not stored again.
+    ///
+    /// - Parameters:
+    ///   - message: the message.
+    ///   - arrivedAt: when it got here, for the order of the list; when it was sent, if nil. Clocks of others may be wrong.
+    ///   - asRead: whether it, and all before it, is read already (an import, an own message from elsewhere).
+    /// - Returns: its number, and whether it is new.
+    @discardableResult
+    public func add(
+        _ message: Message, arrivedAt: Timestamp? = nil, asRead: Bool = false
+    ) throws -> (id: MessageID, position: MessagePosition, isNew: Bool) {
+        let chat = try requiredChat(message.chat)
+        let remoteKey = message.remoteKey(in: chat)
+        if let remoteKey, let known = try tables.remotes.value(for: remoteKey, in: transaction)?.first {
+            let id = MessageID(known)
+            return (id, try place(of: id)?.position ?? .first, false)
+        }
+        var message = message
+        message.id = try nextID(MessageID.self)
+        message.position = try freePosition(message.position, in: chat)
+        try tables.messages.insert(
+            StoredMessage(message), for: MessageKey(chat.id, message.position), in: transaction)
+        try tables.messagePlaces.put(
+            [chat.id.rawValue, UInt64(bitPattern: message.position.rawValue)], for: message.id, in: transaction)
+        if let remoteKey { try setRemote(remoteKey, message.id.rawValue) }
+        if message.delivery == .sending {
+            try tables.outbox.put((), for: Pair(chat.profile, message.id), in: transaction)
+        }
+        try touch(chat.id) { chat in
+            if asRead { chat.readUpTo = max(chat.readUpTo, message.position) }
+            chat.add(message, arrivedAt: arrivedAt ?? message.sentAt)
+        }
+        pending.changes.noteMessages(of: chat.id, PositionRange(message.position))
+        return (message.id, message.position, true)
+    }
+
+    /// Changes a message: content, delivery, reactions, position, what the service calls it.
+    public func update(_ id: MessageID, _ change: (inout Message) throws -> Void) throws {
+        guard let place = try place(of: id), let before = try message(at: place) else {
+            throw StoreError.missing("\(id)")
+        }
+        let chat = try requiredChat(place.chat)
+        var message = before
+        try change(&message)
+        message.id = id
+        message.chat = before.chat
+        if message.position != before.position {
+            try tables.messages.remove(MessageKey(chat.id, before.position), in: transaction)
+            message.position = try freePosition(message.position, in: chat)
+            try tables.messagePlaces.put(
+                [chat.id.rawValue, UInt64(bitPattern: message.position.rawValue)], for: id, in: transaction)
+        }
+        try tables.messages.put(
+            StoredMessage(message), for: MessageKey(chat.id, message.position), in: transaction)
+        try moveRemote(before.remoteKey(in: chat), message.remoteKey(in: chat), id.rawValue)
+        if before.delivery != message.delivery {
+            let key = Pair(chat.profile, id)
+            if message.delivery == .sending {
+                try tables.outbox.put((), for: key, in: transaction)
+            } else if before.delivery == .sending {
+                try tables.outbox.remove(key, in: transaction)
+            }
+        }
+        try replacePreview(of: chat.id, before, by: message)
+        pending.changes.noteMessages(of: chat.id, PositionRange(before.position))
+        pending.changes.noteMessages(of: chat.id, PositionRange(message.position))
+    }
+
+    /// Removes a message without a trace. For one that is only to be shown as deleted, change its content.
+    public func remove(_ id: MessageID) throws {
+        guard let place = try place(of: id), let message = try message(at: place) else { return }
+        let chat = try requiredChat(place.chat)
+        try tables.messages.remove(MessageKey(chat.id, message.position), in: transaction)
+        try tables.messagePlaces.remove(id, in: transaction)
+        try tables.outbox.remove(Pair(chat.profile, id), in: transaction)
+        if let key = message.remoteKey(in: chat) { try tables.remotes.remove(key, in: transaction) }
+        try replacePreview(of: chat.id, message, by: nil)
+        pending.changes.noteMessages(of: chat.id, PositionRange(message.position))
+    }
+
+    /// Sets every own message that was being sent when a process ended to failed, so that it can be tried again.
+    ///
+    /// - Returns: how many there were.
+    @discardableResult
+    public func failInterrupted(of profile: ProfileID) throws -> Int {
+        let interrupted = try tables.outbox.keys(.prefix(profile), in: transaction)
+        for key in interrupted { try update(key.second) { $0.delivery = .failed(.interrupted) } }
+        return interrupted.count
+    }
+
+    /// Follows the change (or the end) of a message in the counts and the preview of its chat.
+    private func replacePreview(of id: ChatID, _ old: Message, by new: Message?) throws {
+        var newest: Message?
+        let current = try requiredChat(id).preview
+        // Only when the newest message went, or went back, another must be looked for.
+        if let new, current.map({ new.position >= $0.position }) ?? true {
+            newest = new
+        } else if current?.message == old.id {
+            newest = try newestMessage(of: id)
+        }
+        try touch(id) { chat in
+            chat.count(old, sign: -1)
+            if let new { chat.count(new, sign: 1) }
+            chat.newestPosition = max(chat.newestPosition, new?.position ?? .first)
+            if let newest {
+                chat.preview = MessagePreview(of: newest)
+            } else if current?.message == old.id {
+                chat.preview = nil
+            }
+        }
+    }
+
+    private func newestMessage(of id: ChatID) throws -> Message? {
+        var newest: Message?
+        try tables.messages.scan(.prefix(id), .descending, in: transaction) { entry in
+            guard let stored = try? entry.value() else { return .more }
+            newest = stored.value(chat: id, position: try entry.key().second)
+            return .stop
+        }
+        return newest
+    }
+
+    /// Where a message goes that wants to be at `wanted`.
+    private func freePosition(_ wanted: MessagePosition, in chat: Chat) throws -> MessagePosition {
+        if wanted == .unassigned {
+            if chat.newestPosition == .first { return MessagePosition(0) }
+            return MessagePosition(chat.newestPosition.rawValue + MessagePosition.stride)
+        }
+        var position = max(wanted, MessagePosition(MessagePosition.first.rawValue + 1))
+        while try tables.messages.contains(MessageKey(chat.id, position), in: transaction) {
+            position = MessagePosition(position.rawValue + 1)
+        }
+        return position
+    }
+}
+
+extension Message {
+    /// What the service calls it, when it does.
+    func remoteKey(in chat: Chat) -> RemoteKey? {
+        remoteID.map { RemoteKey(chat.profile, .message, $0, scope: chat.id.rawValue) }
+    }
+}
+
+extension Chat {
+    /// Takes a new message into counts, preview, and the order of the list.
+    mutating func add(_ message: Message, arrivedAt: Timestamp) {
+        count(message, sign: 1)
+        newestPosition = max(newestPosition, message.position)
+        guard preview.map({ message.position > $0.position }) ?? true else { return }
+        preview = MessagePreview(of: message)
+        lastActivity = max(lastActivity, arrivedAt)
+        // Somebody says something: a deleted conversation comes back, and one that was put away unless it is muted.
+        guard message.countsAsUnread else { return }
+        isDeleted = false
+        if settings.effectiveNotifications == .all { settings.isArchived = false }
+    }
+
+    /// Counts a message, or takes it off the counts again when `sign` is -1.
+    mutating func count(_ message: Message, sign: Int) {
+        if message.countsAsUnread, message.position > readUpTo {
+            stats.unread = max(0, stats.unread + sign)
+            if message.mentionsMe { stats.mentions = max(0, stats.mentions + sign) }
+        }
+        if case .report(let report) = message.content, !report.isArchived {
+            stats.reports = max(0, stats.reports + sign)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+public import LMDB
+public import Messenger
+
+extension StoreTransaction where Access == ReadWrite {
+    /// Stores a new profile; its number is given here.
+    @discardableResult
+    public func add(_ profile: Profile) throws -> ProfileID {
+        let id = try nextID(ProfileID.self)
+        try tables.profiles.insert(StoredProfile(profile), for: id, in: transaction)
+        pending.changes.profiles.insert(id)
+        return id
+    }
+
+    /// Changes a profile.
+    public func update(_ id: ProfileID, _ change: (inout Profile) throws -> Void) throws {
+        guard let stored = try tables.profiles.value(for: id, in: transaction) else {
+            throw StoreError.missing("\(id)")
+        }
+        var profile = stored.value(id)
+        try change(&profile)
+        profile.id = id
+        try tables.profiles.put(StoredProfile(profile), for: id, in: transaction)
+        pending.changes.profiles.insert(id)
+    }
+
+    /// Removes a profile with all that belongs to it.
+    public func remove(_ id: ProfileID) throws {
+        for key in try tables.chatsOfProfile.keys(.prefix(id), in: transaction) { try remove(key.second) }
+        for key in try tables.contactsOfProfile.keys(.prefix(id), in: transaction) { try remove(key.second) }
+        for key in try tables.tags.keys(.prefix(id), in: transaction) { try remove(key.second, of: id) }
+        var links: [LinkID] = []
+        try tables.links.scan(in: transaction) { entry in
+            if try entry.value().profile == id.rawValue { links.append(try entry.key()) }
+            return .more
+        }
+        for link in links { try remove(link) }
+        try tables.mailbox.removeAll(in: .prefix(id), in: transaction)
+        try tables.mailboxIDs.removeAll(in: .prefix(id), in: transaction)
+        try tables.settings.removeAll(in: .prefix(id), in: transaction)
+        try tables.remotes.removeAll(in: .prefix(id), in: transaction)
+        try tables.profiles.remove(id, in: transaction)
+        pending.changes.profiles.insert(id)
+    }
+
+    /// Remembers a setting of a profile, or of all when `profile` is nil; nil forgets it.
+    public func set(_ name: String, of profile: ProfileID?, to value: String?) throws {
+        let key = SettingKey(profile, name)
+        if let value {
+            try tables.settings.put(value, for: key, in: transaction)
+        } else {
+            try tables.settings.remove(key, in: transaction)
+        }
+        if let profile { pending.changes.profiles.insert(profile) }
+    }
+}
+
+extension StoreTransaction where Access == ReadWrite {
+    /// Remembers the active filter of a profile.
+    public func rememberFilter(_ filter: ChatFilter?, of profile: ProfileID) throws {
+        try set(FilterSetting.name, of: profile, to: filter.map(FilterSetting.text))
+    }
+}
