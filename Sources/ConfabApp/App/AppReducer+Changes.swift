@@ -68,7 +68,9 @@ extension App {
             case .link, .menu: state.overlay = nil
             }
         }
-        _ = state.withRegistration { $0.isCreating = false; return [] }
+        _ = state.withRegistration {
+            $0.isCreating = false; return []
+        }
         return Toasts.reduce(&state.toasts, .said(sentence, isError: true))
     }
 }

@@ -73,7 +73,9 @@ extension App {
         switch command {
         case .compose: return choose(&state, .composer)
         case .leaveGroup:
-            if chat.kind.group != nil, chat.condition != .left { state.overlay = .question(Question.State(.leave(chat))) }
+            if chat.kind.group != nil, chat.condition != .left {
+                state.overlay = .question(Question.State(.leave(chat)))
+            }
             return []
         case .inviteContact:
             guard let group = chat.kind.group, chat.condition.canSend else { return [] }

@@ -12,7 +12,9 @@ extension App {
         }
         guard case .launching = state.root else {
             if let mine = profiles.first(where: { $0.id == current }) {
-                _ = state.withMain { $0.profile = mine.profile; return [] }
+                _ = state.withMain {
+                    $0.profile = mine.profile; return []
+                }
             }
             return []
         }

@@ -7,7 +7,8 @@ struct Dialog: View {
     let env: ViewEnvironment
     let content: Nodes<AppAction>
 
-    init(title: String, width: Int = 60, env: ViewEnvironment, @ViewBuilder<AppAction> content: () -> Nodes<AppAction>) {
+    init(title: String, width: Int = 60, env: ViewEnvironment, @ViewBuilder<AppAction> content: () -> Nodes<AppAction>)
+    {
         self.title = title
         self.width = width
         self.env = env

@@ -26,7 +26,8 @@ extension RoleDeclaration {
         RoleDeclaration(.sender, "The sender's name above a message"),
         RoleDeclaration(.messageTime, "When a message was sent"),
         RoleDeclaration(.receipt, "How far an own message got", states: ["read", "failed"]),
-        RoleDeclaration(.daySeparator, "The line between the messages of two days, and the time between two messages far apart"),
+        RoleDeclaration(
+            .daySeparator, "The line between the messages of two days, and the time between two messages far apart"),
         RoleDeclaration(.unreadDivider, "The line above the first unread message"),
         RoleDeclaration(.event, "What happened in a chat, between its messages"),
         RoleDeclaration(.newBelow, "How many messages came in below"),

@@ -21,7 +21,8 @@ struct ChatRow: View {
 
     var node: Node<AppAction> {
         let input = Input(
-            chat: chat, time: time, isSelected: isSelected, hasFocus: hasFocus, options: env.options, glyphs: env.glyphs)
+            chat: chat, time: time, isSelected: isSelected, hasFocus: hasFocus, options: env.options, glyphs: env.glyphs
+        )
         return Lazy<AppAction>(input) { _ in
             Row<AppAction> {
                 Text(isSelected && hasFocus ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)

@@ -9,7 +9,8 @@ extension NewChat {
         case .link(let link): return linkDialog(link, env)
         case .paste(let field):
             return fieldDialog(
-                field, title: env.words.pasteTitle(), help: env.words.pasteHelp(), placeholder: ConnectLink.prefix + "…",
+                field, title: env.words.pasteTitle(), help: env.words.pasteHelp(),
+                placeholder: ConnectLink.prefix + "…",
                 env)
         case .group(let field):
             return fieldDialog(

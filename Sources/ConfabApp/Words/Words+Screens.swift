@@ -2,24 +2,63 @@ import Messenger
 
 // What the screens say, in the order in which one meets them.
 extension Words {
-    func tooSmall() -> String { switch language { case .english: "too small" } }
-    func loading() -> String { switch language { case .english: "Loading…" } }
-    func takesLong() -> String { switch language { case .english: "This takes longer than usual. Ctrl-Q quits." } }
-    func cannotStart() -> String { switch language { case .english: "Confab cannot start" } }
-    func retryOrQuit() -> String { switch language { case .english: "Enter tries again, Ctrl-Q quits." } }
+    func tooSmall() -> String {
+        switch language {
+        case .english: "too small"
+        }
+    }
+    func loading() -> String {
+        switch language {
+        case .english: "Loading…"
+        }
+    }
+    func takesLong() -> String {
+        switch language {
+        case .english: "This takes longer than usual. Ctrl-Q quits."
+        }
+    }
+    func cannotStart() -> String {
+        switch language {
+        case .english: "Confab cannot start"
+        }
+    }
+    func retryOrQuit() -> String {
+        switch language {
+        case .english: "Enter tries again, Ctrl-Q quits."
+        }
+    }
 
-    func welcome() -> String { switch language { case .english: "Welcome to Confab" } }
-    func newProfile() -> String { switch language { case .english: "A new profile" } }
+    func welcome() -> String {
+        switch language {
+        case .english: "Welcome to Confab"
+        }
+    }
+    func newProfile() -> String {
+        switch language {
+        case .english: "A new profile"
+        }
+    }
     func askName() -> String {
-        switch language { case .english: "What shall the others call you?" }
+        switch language {
+        case .english: "What shall the others call you?"
+        }
     }
     func nameHelp() -> String {
         switch language {
-        case .english: "Everything stays on this machine. The name is what your contacts see; you can have several profiles."
+        case .english:
+            "Everything stays on this machine. The name is what your contacts see; you can have several profiles."
         }
     }
-    func namePlaceholder() -> String { switch language { case .english: "Your name" } }
-    func enterCreates() -> String { switch language { case .english: "Enter creates it" } }
+    func namePlaceholder() -> String {
+        switch language {
+        case .english: "Your name"
+        }
+    }
+    func enterCreates() -> String {
+        switch language {
+        case .english: "Enter creates it"
+        }
+    }
     func nameProblem(_ problem: NameProblem) -> String {
         switch (language, problem) {
         case (.english, .empty): "A name needs at least one character."
@@ -36,104 +75,304 @@ extension Words {
         }
     }
     func profileBusyHelp() -> String {
-        switch language { case .english: "Close it there, choose another profile, or add one." }
-    }
-
-    func chats() -> String { switch language { case .english: "Chats" } }
-    func noChats() -> String { switch language { case .english: "No chats yet" } }
-    func noChatsHelp(newChat: String) -> String {
         switch language {
-        case .english: "Press \(newChat) to create a link for someone, to paste one that you were given, or to start a group."
+        case .english: "Close it there, choose another profile, or add one."
         }
     }
-    func chooseChat() -> String { switch language { case .english: "Choose a chat" } }
-    func newChat() -> String { switch language { case .english: "New chat" } }
-    func draft() -> String { switch language { case .english: "Draft:" } }
-    func more() -> String { switch language { case .english: "more" } }
 
-    func noMessages() -> String { switch language { case .english: "No messages yet. Say hello!" } }
-    func writeMessage() -> String { switch language { case .english: "Write a message" } }
+    func chats() -> String {
+        switch language {
+        case .english: "Chats"
+        }
+    }
+    func noChats() -> String {
+        switch language {
+        case .english: "No chats yet"
+        }
+    }
+    func noChatsHelp(newChat: String) -> String {
+        switch language {
+        case .english:
+            "Press \(newChat) to create a link for someone, to paste one that you were given, or to start a group."
+        }
+    }
+    func chooseChat() -> String {
+        switch language {
+        case .english: "Choose a chat"
+        }
+    }
+    func newChat() -> String {
+        switch language {
+        case .english: "New chat"
+        }
+    }
+    func draft() -> String {
+        switch language {
+        case .english: "Draft:"
+        }
+    }
+    func more() -> String {
+        switch language {
+        case .english: "more"
+        }
+    }
+
+    func noMessages() -> String {
+        switch language {
+        case .english: "No messages yet. Say hello!"
+        }
+    }
+    func writeMessage() -> String {
+        switch language {
+        case .english: "Write a message"
+        }
+    }
     func unreadDivider(_ number: Int) -> String {
-        switch language { case .english: count(number, "unread message", "unread messages") }
+        switch language {
+        case .english: count(number, "unread message", "unread messages")
+        }
     }
     func newBelow(_ number: Int) -> String {
-        switch language { case .english: count(number, "new message", "new messages") + " ↓" }
+        switch language {
+        case .english: count(number, "new message", "new messages") + " ↓"
+        }
     }
-    func members(_ number: Int) -> String { switch language { case .english: count(number, "member", "members") } }
-    func edited() -> String { switch language { case .english: "edited" } }
+    func members(_ number: Int) -> String {
+        switch language {
+        case .english: count(number, "member", "members")
+        }
+    }
+    func edited() -> String {
+        switch language {
+        case .english: "edited"
+        }
+    }
     func forwarded(_ name: String) -> String {
-        switch language { case .english: "forwarded from \(name.harmlessName)" }
+        switch language {
+        case .english: "forwarded from \(name.harmlessName)"
+        }
     }
-    func retryHint(_ key: String) -> String { switch language { case .english: "\(key) sends it again" } }
-    func copied() -> String { switch language { case .english: "Copied" } }
-    func nothingToCopy() -> String { switch language { case .english: "This message has no text to copy" } }
-    func noLink() -> String { switch language { case .english: "There is no link in this message" } }
-    func nothingToRetry() -> String { switch language { case .english: "This message was sent" } }
+    func retryHint(_ key: String) -> String {
+        switch language {
+        case .english: "\(key) sends it again"
+        }
+    }
+    func copied() -> String {
+        switch language {
+        case .english: "Copied"
+        }
+    }
+    func nothingToCopy() -> String {
+        switch language {
+        case .english: "This message has no text to copy"
+        }
+    }
+    func noLink() -> String {
+        switch language {
+        case .english: "There is no link in this message"
+        }
+    }
+    func nothingToRetry() -> String {
+        switch language {
+        case .english: "This message was sent"
+        }
+    }
     func cannotWrite(_ condition: ChatCondition) -> String {
         self.condition(condition) ?? ""
     }
     func tooLong(_ limit: Int) -> String {
-        switch language { case .english: "A message has at most \(limit) characters; what was beyond is left out." }
-    }
-
-    func profilesTitle() -> String { switch language { case .english: "Profiles" } }
-    func addProfile() -> String { switch language { case .english: "Add a profile" } }
-    func open() -> String { switch language { case .english: "open" } }
-
-    func createLink() -> String { switch language { case .english: "Create a one-time link" } }
-    func pasteLink() -> String { switch language { case .english: "Paste a link" } }
-    func createGroup() -> String { switch language { case .english: "Create a group" } }
-    func openNotes() -> String { switch language { case .english: "Notes to self" } }
-    func linkTitle() -> String { switch language { case .english: "One-time link" } }
-    func linkHelp(copy: String) -> String {
         switch language {
-        case .english: "Give this link to one person. It connects you once. \(copy) copies it; the chat opens as soon as it is used."
+        case .english: "A message has at most \(limit) characters; what was beyond is left out."
         }
     }
-    func creatingLink() -> String { switch language { case .english: "Creating the link…" } }
-    func pasteTitle() -> String { switch language { case .english: "Connect by link" } }
-    func pasteHelp() -> String { switch language { case .english: "Paste the link that you were given." } }
-    func connect() -> String { switch language { case .english: "Enter connects" } }
-    func notALink() -> String {
-        switch language { case .english: "This is not a Confab link. It begins with confab://connect/" }
+
+    func profilesTitle() -> String {
+        switch language {
+        case .english: "Profiles"
+        }
     }
-    func malformedLink() -> String {
-        switch language { case .english: "This link is not whole. Copy it again, from its beginning to its end." }
+    func addProfile() -> String {
+        switch language {
+        case .english: "Add a profile"
+        }
     }
-    func severalLinks() -> String { switch language { case .english: "There is more than one link in this text." } }
-    func groupTitle() -> String { switch language { case .english: "New group" } }
-    func groupHelp() -> String { switch language { case .english: "What is the group called?" } }
-    func groupPlaceholder() -> String { switch language { case .english: "Name of the group" } }
-    func inviteTitle() -> String { switch language { case .english: "Invite a contact" } }
-    func noContacts() -> String { switch language { case .english: "There is nobody to invite yet." } }
-    func leaveTitle() -> String { switch language { case .english: "Leave this group?" } }
-    func leaveHelp() -> String {
-        switch language { case .english: "Its messages stay here. You will not get new ones." }
-    }
-    func leave() -> String { switch language { case .english: "Leave" } }
-    func join() -> String { switch language { case .english: "Join" } }
-    func decline() -> String { switch language { case .english: "Decline" } }
-    func cancel() -> String { switch language { case .english: "Cancel" } }
-    func accept() -> String { switch language { case .english: "Accept" } }
-    func reject() -> String { switch language { case .english: "Reject" } }
-    func invitationTitle(_ name: String) -> String {
-        switch language { case .english: "Join \(name.harmlessName)?" }
-    }
-    func requestTitle(_ name: String) -> String {
-        switch language { case .english: "\(name.harmlessName) wants to connect" }
+    func open() -> String {
+        switch language {
+        case .english: "open"
+        }
     }
 
-    func helpTitle() -> String { switch language { case .english: "Keys" } }
-    func helpFooter() -> String { switch language { case .english: "Escape closes this" } }
+    func createLink() -> String {
+        switch language {
+        case .english: "Create a one-time link"
+        }
+    }
+    func pasteLink() -> String {
+        switch language {
+        case .english: "Paste a link"
+        }
+    }
+    func createGroup() -> String {
+        switch language {
+        case .english: "Create a group"
+        }
+    }
+    func openNotes() -> String {
+        switch language {
+        case .english: "Notes to self"
+        }
+    }
+    func linkTitle() -> String {
+        switch language {
+        case .english: "One-time link"
+        }
+    }
+    func linkHelp(copy: String) -> String {
+        switch language {
+        case .english:
+            "Give this link to one person. It connects you once. \(copy) copies it; the chat opens as soon as it is used."
+        }
+    }
+    func creatingLink() -> String {
+        switch language {
+        case .english: "Creating the link…"
+        }
+    }
+    func pasteTitle() -> String {
+        switch language {
+        case .english: "Connect by link"
+        }
+    }
+    func pasteHelp() -> String {
+        switch language {
+        case .english: "Paste the link that you were given."
+        }
+    }
+    func connect() -> String {
+        switch language {
+        case .english: "Enter connects"
+        }
+    }
+    func notALink() -> String {
+        switch language {
+        case .english: "This is not a Confab link. It begins with confab://connect/"
+        }
+    }
+    func malformedLink() -> String {
+        switch language {
+        case .english: "This link is not whole. Copy it again, from its beginning to its end."
+        }
+    }
+    func severalLinks() -> String {
+        switch language {
+        case .english: "There is more than one link in this text."
+        }
+    }
+    func groupTitle() -> String {
+        switch language {
+        case .english: "New group"
+        }
+    }
+    func groupHelp() -> String {
+        switch language {
+        case .english: "What is the group called?"
+        }
+    }
+    func groupPlaceholder() -> String {
+        switch language {
+        case .english: "Name of the group"
+        }
+    }
+    func inviteTitle() -> String {
+        switch language {
+        case .english: "Invite a contact"
+        }
+    }
+    func noContacts() -> String {
+        switch language {
+        case .english: "There is nobody to invite yet."
+        }
+    }
+    func leaveTitle() -> String {
+        switch language {
+        case .english: "Leave this group?"
+        }
+    }
+    func leaveHelp() -> String {
+        switch language {
+        case .english: "Its messages stay here. You will not get new ones."
+        }
+    }
+    func leave() -> String {
+        switch language {
+        case .english: "Leave"
+        }
+    }
+    func join() -> String {
+        switch language {
+        case .english: "Join"
+        }
+    }
+    func decline() -> String {
+        switch language {
+        case .english: "Decline"
+        }
+    }
+    func cancel() -> String {
+        switch language {
+        case .english: "Cancel"
+        }
+    }
+    func accept() -> String {
+        switch language {
+        case .english: "Accept"
+        }
+    }
+    func reject() -> String {
+        switch language {
+        case .english: "Reject"
+        }
+    }
+    func invitationTitle(_ name: String) -> String {
+        switch language {
+        case .english: "Join \(name.harmlessName)?"
+        }
+    }
+    func requestTitle(_ name: String) -> String {
+        switch language {
+        case .english: "\(name.harmlessName) wants to connect"
+        }
+    }
+
+    func helpTitle() -> String {
+        switch language {
+        case .english: "Keys"
+        }
+    }
+    func helpFooter() -> String {
+        switch language {
+        case .english: "Escape closes this"
+        }
+    }
     func mouse(isOn: Bool) -> String {
         switch language {
         case .english:
             isOn ? "The mouse is Confab's" : "The mouse is the terminal's: select text with it, F2 gives it back"
         }
     }
-    func noUnread() -> String { switch language { case .english: "Nothing is unread" } }
-    func notification(_ chat: String) -> String { switch language { case .english: chat.harmlessName } }
+    func noUnread() -> String {
+        switch language {
+        case .english: "Nothing is unread"
+        }
+    }
+    func notification(_ chat: String) -> String {
+        switch language {
+        case .english: chat.harmlessName
+        }
+    }
     func title(unread: Int) -> String {
-        switch language { case .english: unread == 0 ? "Confab" : "(\(badgeText(for: unread))) Confab" }
+        switch language {
+        case .english: unread == 0 ? "Confab" : "(\(badgeText(for: unread))) Confab"
+        }
     }
 }

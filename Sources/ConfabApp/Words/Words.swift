@@ -55,21 +55,29 @@ extension Words: PreviewWords {
 
     /// Someone asks to connect.
     public func wantsToConnect() -> String {
-        switch language { case .english: "wants to connect with you" }
+        switch language {
+        case .english: "wants to connect with you"
+        }
     }
 
     /// The user, as a sender.
     public func me() -> String {
-        switch language { case .english: "You" }
+        switch language {
+        case .english: "You"
+        }
     }
 
     /// Stands for any text while previews are off.
     public func hidden() -> String {
-        switch language { case .english: "(hidden)" }
+        switch language {
+        case .english: "(hidden)"
+        }
     }
 
     /// Stands for a chat whose record cannot be read.
     public func broken() -> String {
-        switch language { case .english: "This chat cannot be read. Run “confab doctor”." }
+        switch language {
+        case .english: "This chat cannot be read. Run “confab doctor”."
+        }
     }
 }

@@ -16,7 +16,8 @@ import ViewSnapshots
             var state = state
             state.size = size
             assertSnapshot(
-                of: App.view(state), as: .screen(size.width, size.height), named: "\(name)-\(size.width)x\(size.height)",
+                of: App.view(state), as: .screen(size.width, size.height),
+                named: "\(name)-\(size.width)x\(size.height)",
                 testName: testName, sourceLocation: sourceLocation)
         }
     }

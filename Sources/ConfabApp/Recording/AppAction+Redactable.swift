@@ -1,0 +1,92 @@
+public import Loop
+import Messenger
+import TerminalDOM
+
+// What a recording must not give away: everything that somebody wrote, names, and the secrets of links. Keys that are
+// commands stay, letters that are text become other letters.
+extension AppAction: Redactable {
+    /// The same with every text made unreadable.
+    public func redacted(by redaction: Redaction) -> AppAction {
+        switch self {
+        case .terminal(let event): .terminal(event.redacted(by: redaction))
+        case .profilesLoaded(let profiles, let open):
+            .profilesLoaded(
+                profiles.map {
+                    ProfileSummary(profile: $0.profile.redacted(by: redaction), unreadTotal: $0.unreadTotal)
+                },
+                open: open)
+        case .profileOpened(let profile): .profileOpened(profile.redacted(by: redaction))
+        case .profileBusy(let profile, let process): .profileBusy(profile.redacted(by: redaction), process: process)
+        case .launchFailed(let text): .launchFailed(redaction(text))
+        case .arrived(let chat, let message):
+            .arrived(chat.redacted(by: redaction), message.redacted(by: redaction))
+        case .failed(let text): .failed(redaction(text))
+        case .noticed(let text): .noticed(redaction(text))
+        case .registration(.edited(let command)): .registration(.edited(command.redacted(by: redaction)))
+        case .chatList(.loaded(let query, let window)):
+            .chatList(
+                .loaded(
+                    query,
+                    ChatWindow(
+                        window.elements.map { $0.redacted(by: redaction) }, before: window.before, after: window.after))
+            )
+        case .conversation(let action): .conversation(action.redacted(by: redaction))
+        case .newChat(.edited(let command)): .newChat(.edited(command.redacted(by: redaction)))
+        case .newChat(.linkCreated(let link)): .newChat(.linkCreated(link.redacted))
+        case .newChat(.refused(let text)): .newChat(.refused(redaction(text)))
+        case .question(.contactsLoaded(let contacts)):
+            .question(
+                .contactsLoaded(
+                    contacts.map {
+                        var contact = $0
+                        contact.names = contact.names.redacted(by: redaction)
+                        return contact
+                    }))
+        case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
+        case .command, .minute, .changed, .launch, .chatList, .userPicker, .newChat, .question, .help, .toasts,
+            .paneChosen:
+            self
+        }
+    }
+}
+
+extension AppState: Redactable {
+    /// The state as it is: a recording begins before anything was loaded, so there is nothing of the user in it yet.
+    public func redacted(by redaction: Redaction) -> AppState { self }
+}
+
+extension TerminalEvent {
+    fileprivate func redacted(by redaction: Redaction) -> TerminalEvent {
+        switch self {
+        case .key(let press):
+            guard case .character(let character) = press.key, press.modifiers.isSubset(of: .shift),
+                let other = redaction(String(character)).first
+            else { return self }
+            return .key(KeyPress(.character(other), press.modifiers))
+        case .paste(let text): return .paste(redaction(text))
+        case .mouse, .resize, .focus, .reply: return self
+        }
+    }
+}
+
+extension EditCommand {
+    fileprivate func redacted(by redaction: Redaction) -> EditCommand {
+        if case .insert(let text) = self { .insert(redaction(text)) } else { self }
+    }
+}
+
+extension Conversation.Action {
+    fileprivate func redacted(by redaction: Redaction) -> Conversation.Action {
+        switch self {
+        case .loaded(let chat, let summary, var details):
+            details.topic = redaction(details.topic)
+            if let draft = details.draft { details.draft?.text = redaction(draft.text) }
+            return .loaded(chat, summary?.redacted(by: redaction), details)
+        case .pageLoaded(let chat, let anchor, var page):
+            page.messages = page.messages.map { $0.redacted(by: redaction) }
+            return .pageLoaded(chat, anchor, page)
+        case .edited(let command): return .edited(command.redacted(by: redaction))
+        default: return self
+        }
+    }
+}

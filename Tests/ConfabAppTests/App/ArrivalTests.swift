@@ -1,0 +1,61 @@
+import ConfabApp
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@Suite struct ArrivalTests {
+    private let message = Message.fixture(50, "Dinner?", name: "Grace")
+
+    private func effects(_ state: AppState, _ chat: ChatSummary, mention: Bool = false) -> [AppEffect] {
+        var state = state
+        var message = message
+        message.mentionsMe = mention
+        return App.reduce(&state, .arrived(chat, message))
+    }
+
+    @Test func aMessageThatIsNotOnTheScreenIsTold() {
+        #expect(
+            effects(.fixture(), ChatSummary.fixtures[1]) == [
+                .perform(.ring), .perform(.notify(title: "Grace Hopper", body: "Dinner?")),
+            ])
+    }
+
+    @Test func aMessageOnTheScreenIsNot() {
+        var state = AppState.fixture(open: ChatID(2))
+        #expect(effects(state, ChatSummary.fixtures[1]) == [])
+        _ = App.reduce(&state, .terminal(.focus(false)))
+        #expect(!effects(state, ChatSummary.fixtures[1]).isEmpty)
+    }
+
+    @Test func mutedChatsAreSilentAndMentionsGetThrough() {
+        var chat = ChatSummary.fixtures[1]
+        chat.settings.notifications = .none
+        #expect(effects(.fixture(), chat, mention: true) == [])
+        chat.settings.notifications = .mentions
+        #expect(effects(.fixture(), chat) == [])
+        #expect(!effects(.fixture(), chat, mention: true).isEmpty)
+    }
+
+    @Test func eachCanBeTurnedOff() {
+        var state = AppState.fixture()
+        state.options.bell = false
+        #expect(effects(state, ChatSummary.fixtures[1]) == [.perform(.notify(title: "Grace Hopper", body: "Dinner?"))])
+        state.options.notifications = false
+        #expect(effects(state, ChatSummary.fixtures[1]) == [])
+    }
+
+    @Test func withoutPreviewsNothingIsGivenAway() {
+        var state = AppState.fixture()
+        state.options.previews = false
+        #expect(
+            effects(state, ChatSummary.fixtures[1]).last == .perform(.notify(title: "Grace Hopper", body: "(hidden)")))
+    }
+
+    @Test func theTitleTellsWhatIsUnread() {
+        var state = AppState.fixture()
+        #expect(App.modes(state).title == "(15) Confab")
+        state.options.title = false
+        #expect(App.modes(state).title == nil)
+    }
+}

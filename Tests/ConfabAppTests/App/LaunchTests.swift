@@ -1,0 +1,70 @@
+import ConfabApp
+import Loop
+import LoopTesting
+import Messenger
+import TerminalDOM
+import Testing
+
+@Suite struct LaunchTests {
+    private func launching() -> AppTestStore {
+        TestStore(AppState(size: Size(80, 24), clock: .fixture), reduce: App.reduce)
+    }
+
+    @Test func withoutAProfileANameIsAsked() {
+        let store = launching()
+        store.send(.profilesLoaded([], open: nil), effects: [.cancel("splash")]) {
+            $0.root = .registration(Registration.State())
+        }
+        store.finish()
+    }
+
+    @Test func theLastProfileIsOpenedAtOnce() {
+        let store = launching()
+        let ada = ProfileSummary(profile: .fixture(), unreadTotal: 0)
+        store.send(.profilesLoaded([ada], open: ada.id), effects: [.perform(.openProfile(ada.id))]) {
+            $0.profiles = [ada]
+        }
+        store.complete(.openProfile(ada.id))
+        store.finish()
+    }
+
+    @Test func aProfileThatIsOpenElsewhereSaysWhere() {
+        var state = AppState(size: Size(80, 24), clock: .fixture)
+        _ = App.reduce(&state, .profileBusy(.fixture(), process: 4711))
+        guard case .profiles(let picker) = state.overlay else {
+            Issue.record("the profiles are not shown")
+            return
+        }
+        #expect(picker.problem == "Ada is open in another Confab (process 4711).")
+        // There is nothing behind it to go back to.
+        #expect(typed("escape", in: state).overlay != nil)
+    }
+
+    @Test func aQuickStartShowsNoSplash() {
+        let store = launching()
+        #expect(
+            Launch.begin() == [
+                .perform(.loadProfiles), .after(.milliseconds(100), .launch(.splashDue), id: "splash"),
+            ])
+        store.send(.launch(.splashDue), effects: [.after(.seconds(10), .launch(.longDue), id: "splash")]) {
+            var launch = Launch.State()
+            launch.phase = .splash
+            $0.root = .launching(launch)
+        }
+        store.advance(by: .seconds(10))
+        store.receive(.launch(.longDue)) {
+            var launch = Launch.State()
+            launch.phase = .long
+            $0.root = .launching(launch)
+        }
+        store.finish()
+    }
+
+    @Test func aStartThatFailsCanBeTriedAgain() {
+        var state = AppState(size: Size(80, 24), clock: .fixture)
+        _ = App.reduce(&state, .launchFailed("The data directory cannot be used."))
+        #expect(state.root == .failed("The data directory cannot be used."))
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(effects == Launch.begin())
+    }
+}

@@ -1,0 +1,91 @@
+import ConfabApp
+import Loop
+import LoopTesting
+import Messenger
+import TerminalDOM
+import Testing
+
+@Suite struct ChatListTests {
+    private func selection(_ state: AppState) -> UInt64? { state.main?.chatList.selection?.rawValue }
+
+    @Test func jAndKMoveAndStopAtTheEnds() {
+        let state = AppState.fixture()
+        #expect(selection(typed("j", "j", "k", in: state)) == 2)
+        #expect(selection(typed("k", "k", in: state)) == 1)
+        #expect(selection(typed("G", "j", in: state)) == 10)
+        #expect(selection(typed("G", "g", in: state)) == 1)
+    }
+
+    @Test func theSelectionKeepsItsChatWhileRowsMove() {
+        var state = typed("j", "j", in: .fixture())
+        let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .top, before: 0, after: 60)
+        let moved = ChatWindow(ChatSummary.fixtures.reversed())
+        _ = App.reduce(&state, .chatList(.loaded(query, moved)))
+        #expect(selection(state) == 3)
+    }
+
+    @Test func rowsOfAnotherFilterOrProfileAreNotTaken() {
+        var state = AppState.fixture()
+        let before = state
+        for query in [
+            ChatQuery(profile: ProfileID(2), filter: nil, anchor: .top, before: 0, after: 9),
+            ChatQuery(profile: ProfileID(1), filter: .unread, anchor: .top, before: 0, after: 9),
+        ] { _ = App.reduce(&state, .chatList(.loaded(query, .empty))) }
+        #expect(state == before)
+    }
+
+    @Test func theEndOfALongListIsReadBeforeItIsShown() throws {
+        let store = TestStore(state(before: 0, after: 5000), reduce: App.reduce)
+        let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .bottom, before: 40, after: 80)
+        store.send(.key("G"), effects: [.perform(.loadChats(query), id: "load-chats")]) {
+            $0.withMainForTest { $0.chatList.wanted = .last }
+        }
+        let last = ChatWindow([.fixture(99, "Zoe")], before: 5000)
+        store.answer(.loadChats(query), with: .chatList(.loaded(query, last))) {
+            $0.withMainForTest {
+                $0.chatList.window = last
+                $0.chatList.wanted = nil
+                $0.chatList.selection = ChatID(99)
+                $0.chatList.scroll = ListScroll(.end, reveal: ChatID(99))
+            }
+        }
+        store.finish()
+    }
+
+    @Test func moreIsReadWhenTheScreenComesNearToWhatIsNotRead() {
+        var state = state(before: 100, after: 0)
+        let viewport = ListViewport<ChatID>(
+            first: ChatID(1), firstLine: 0, firstIndex: 0, last: ChatID(9), lastIndex: 8, height: 18, isAtStart: true,
+            isAtEnd: false)
+        let effects = App.reduce(&state, .chatList(.viewportChanged(viewport)))
+        let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .chat(ChatID(1)), before: 40, after: 48)
+        #expect(effects == [.perform(.loadChats(query), id: "load-chats")])
+    }
+
+    private func state(before: Int, after: Int) -> AppState {
+        var state = AppState.fixture()
+        state.withMainForTest {
+            $0.chatList.window = ChatWindow(ChatSummary.fixtures, before: before, after: after)
+        }
+        return state
+    }
+
+    @Test func aContactRequestIsAsked() {
+        var state = typed("G", "k", "enter", in: .fixture())
+        guard case .question(let question) = state.overlay, case .request = question.subject else {
+            Issue.record("nothing is asked")
+            return
+        }
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.acceptRequest(ChatID(9)))])
+        #expect(state.overlay == nil)
+    }
+}
+
+extension AppState {
+    /// Changes the main screen, for what a test expects.
+    mutating func withMainForTest(_ change: (inout Main) -> Void) {
+        guard case .main(var main) = root else { return }
+        change(&main)
+        root = .main(main)
+    }
+}

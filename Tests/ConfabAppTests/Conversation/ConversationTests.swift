@@ -1,0 +1,148 @@
+import ConfabApp
+import Loop
+import LoopTesting
+import Messenger
+import TerminalDOM
+import Testing
+
+@Suite struct ConversationTests {
+    private let open = AppState.fixture(open: ChatID(2))
+
+    private func conversation(_ state: AppState) -> Conversation.State? { state.main?.conversation }
+
+    private func viewport(_ first: UInt64, _ last: UInt64, isAtEnd: Bool = false) -> AppAction {
+        .conversation(
+            .viewportChanged(
+                ListViewport(
+                    first: MessageID(first), firstLine: 0, firstIndex: Int(first) - 1, last: MessageID(last),
+                    lastIndex: Int(last) - 1, height: 10, isAtStart: first == 1, isAtEnd: isAtEnd)))
+    }
+
+    @Test func openingAChatReadsItAndItsUnreadMessages() {
+        var state = typed("j", "j", in: AppState.fixture())
+        #expect(
+            App.reduce(&state, .key("enter")) == [
+                .perform(.loadChat(ChatID(3))), .perform(.loadMessages(ChatID(3), .firstUnread, limit: 60)),
+            ])
+        #expect(state.main?.focus == .composer)
+    }
+
+    @Test func enterSendsAndLeavesAnEmptyField() {
+        var state = typed("H", "i", in: open)
+        #expect(
+            App.reduce(&state, .key("enter")) == [
+                .cancel("save-draft"), .perform(.send(ChatID(2), text: "Hi")),
+            ])
+        #expect(conversation(state)?.composer.isEmpty == true)
+        #expect(App.reduce(&state, .key("enter")) == [])
+    }
+
+    @Test func altEnterBreaksTheLine() {
+        #expect(conversation(typed("a", "alt-enter", "b", in: open))?.composer.text == "a\nb")
+    }
+
+    @Test func aPasteMayHaveSeveralLines() {
+        var state = open
+        _ = App.reduce(&state, .terminal(.paste("a\nb")))
+        #expect(conversation(state)?.composer.text == "a\nb")
+    }
+
+    @Test func aDraftIsKeptAfterAPauseAndWhenTheChatIsLeft() {
+        let store = TestStore(open, reduce: App.reduce, isAnswered: { _ in false })
+        store.send(.key("x"), effects: [.after(.milliseconds(400), .conversation(.draftDue), id: "save-draft")]) {
+            $0.withMainForTest { $0.conversation?.composer.apply(.insert("x")) }
+        }
+        store.advance(by: .milliseconds(400))
+        let draft = Draft(chat: ChatID(2), text: "x", cursor: 1)
+        store.receive(
+            .conversation(.draftDue), effects: [.cancel("save-draft"), .perform(.saveDraft(draft))]
+        ) { $0.withMainForTest { $0.conversation?.savedDraft = "x" } }
+        store.finish()
+    }
+
+    @Test func escapeKeepsWhatIsBeingWritten() {
+        let state = typed("x", "escape", in: open)
+        #expect(state.main?.focus == .list)
+        #expect(conversation(state)?.composer.text == "x")
+        var narrow = open
+        narrow.size = Size(60, 20)
+        narrow = typed("x", in: narrow)
+        let effects = App.reduce(&narrow, .key("escape"))
+        #expect(effects.contains(.perform(.saveDraft(Draft(chat: ChatID(2), text: "x", cursor: 1)))))
+        #expect(conversation(narrow) == nil)
+    }
+
+    @Test func aMessageIsReadWhenItWasOnTheScreenAndSomebodyCouldLook() {
+        var state = open
+        state.withMainForTest { $0.conversation?.chat.stats.unread = 3 }
+        #expect(App.reduce(&state, viewport(1, 5)).contains(.perform(.markRead(ChatID(2), upTo: MessagePosition(50)))))
+        #expect(App.reduce(&state, viewport(1, 4)) == [])
+        _ = App.reduce(&state, .terminal(.focus(false)))
+        #expect(App.reduce(&state, viewport(2, 7)) == [])
+        #expect(
+            App.reduce(&state, .terminal(.focus(true))) == [.perform(.markRead(ChatID(2), upTo: MessagePosition(70)))])
+    }
+
+    @Test func newMessagesBelowAreCountedAndNotScrolledTo() {
+        var state = open
+        _ = App.reduce(&state, viewport(1, 5))
+        let scroll = conversation(state)?.scroll
+        let page = MessagePage(Message.fixtures + [.fixture(12, "Hello?"), .fixture(13, "Still there?")])
+        _ = App.reduce(&state, .conversation(.pageLoaded(ChatID(2), .newest, page)))
+        #expect(conversation(state)?.newBelow == 2)
+        #expect(conversation(state)?.scroll == scroll)
+        _ = App.reduce(&state, viewport(8, 13, isAtEnd: true))
+        #expect(conversation(state)?.newBelow == 0)
+    }
+
+    @Test func olderMessagesAreReadBeforeTheTopIsReached() {
+        var state = open
+        state.withMainForTest { $0.conversation?.page = MessagePage(Message.fixtures, hasOlder: true) }
+        let effects = App.reduce(&state, viewport(3, 8))
+        #expect(effects.contains(.perform(.loadMessages(ChatID(2), .olderThan(MessagePosition(10)), limit: 60))))
+        // Once is enough.
+        #expect(
+            !App.reduce(&state, viewport(2, 7)).contains {
+                if case .perform(.loadMessages, _) = $0 { true } else { false }
+            })
+        let scroll = conversation(state)?.scroll
+        let older = MessagePage([.fixture(0, "before")], hasOlder: false)
+        _ = App.reduce(&state, .conversation(.pageLoaded(ChatID(2), .olderThan(MessagePosition(10)), older)))
+        #expect(conversation(state)?.page?.messages.first?.id == MessageID(0))
+        #expect(conversation(state)?.scroll == scroll)
+    }
+
+    @Test func aMessageIsCopiedAndItsLinkOpened() {
+        var state = typed("tab", "k", in: open)
+        #expect(state.main?.focus == .timeline)
+        #expect(conversation(state)?.selection == MessageID(11))
+        #expect(App.reduce(&state, .key("y")).first == .perform(.copy("On my way")))
+        let link = StyledText(
+            "see example.org", runs: [StyleRun(start: 4, length: 11, style: .link("https://example.org"))])
+        state.withMainForTest {
+            $0.conversation?.page?.messages.append(.fixture(12, content: .text(link)))
+            $0.conversation?.selection = MessageID(12)
+        }
+        #expect(App.reduce(&state, .key("o")) == [.perform(.openLink("https://example.org"))])
+    }
+
+    @Test func aFailedMessageIsSentAgain() {
+        var state = typed("tab", in: open)
+        #expect(App.reduce(&state, .key("r")) == [.perform(.retry(ChatID(2), MessageID(10)))])
+    }
+
+    @Test func aChatThatOneLeftHasNoField() {
+        var state = AppState.fixture(open: ChatID(10))
+        state.withMainForTest { $0.focus = .timeline }
+        #expect(typed("i", in: state).main?.focus == .timeline)
+        #expect(typed("x", in: state).main?.conversation?.composer.isEmpty == true)
+    }
+
+    @Test func leavingAGroupIsAsked() {
+        var state = AppState.fixture(open: ChatID(1))
+        state = typed("tab", "L", in: state)
+        #expect(typed("enter", in: state).overlay == nil)
+        var chosen = typed("j", in: state)
+        #expect(App.reduce(&chosen, .key("enter")) == [.perform(.leaveGroup(ChatID(1)))])
+    }
+}

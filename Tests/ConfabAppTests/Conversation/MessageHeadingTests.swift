@@ -1,0 +1,45 @@
+import Messenger
+import Testing
+
+@testable import ConfabApp
+
+@Suite struct MessageHeadingTests {
+    private func heading(
+        _ minutesAgo: Int64, after previous: Int64?, sender: MessageSender = .contact(ContactID(2)),
+        inGroup: Bool = false
+    ) -> MessageHeading {
+        MessageHeading(
+            of: .fixture(2, "b", from: sender, minutesAgo: minutesAgo),
+            after: previous.map { .fixture(1, "a", minutesAgo: $0) }, unread: nil, namesSenders: inGroup,
+            clock: .fixture)
+    }
+
+    @Test func theFirstMessageTellsDayAndTime() {
+        #expect(heading(5, after: nil).day?.description == "2026-11-05")
+        #expect(heading(5, after: nil).time?.hourAndMinute == "14:25")
+    }
+
+    @Test func aGapOfMoreThanFiveMinutesHasItsTimeTold() {
+        #expect(heading(5, after: 10).time == nil)
+        #expect(heading(5, after: 11).time?.hourAndMinute == "14:25")
+        #expect(heading(5, after: 11).day == nil)
+    }
+
+    @Test func anotherDayHasALineOfItsOwn() {
+        #expect(heading(14 * 60, after: 15 * 60).day?.description == "2026-11-05")
+    }
+
+    @Test func aTimeIsNotToldTwice() {
+        #expect(heading(5, after: 11).showsTime == false)
+        #expect(heading(5, after: 5).showsTime == false)
+        #expect(heading(5, after: 6).showsTime == true)
+    }
+
+    @Test func namesStandAboveTheFirstOfSeveralByOneSenderInGroups() {
+        #expect(heading(5, after: 6, inGroup: true).showsName == false)
+        #expect(heading(5, after: 60, inGroup: true).showsName == true)
+        #expect(heading(5, after: 6, sender: .member(MemberID(3)), inGroup: true).showsName == true)
+        #expect(heading(5, after: 6, sender: .me, inGroup: true).showsName == false)
+        #expect(heading(5, after: nil).showsName == false)
+    }
+}

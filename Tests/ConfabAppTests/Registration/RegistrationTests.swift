@@ -1,0 +1,57 @@
+import ConfabApp
+import Loop
+import LoopTesting
+import Messenger
+import TerminalDOM
+import Testing
+
+@Suite struct RegistrationTests {
+    private func asking(_ registration: Registration.State = Registration.State()) -> AppState {
+        var state = AppState(size: Size(80, 24), clock: .fixture)
+        state.root = .registration(registration)
+        return state
+    }
+
+    private func registration(_ state: AppState) -> Registration.State? {
+        if case .registration(let registration) = state.root { registration } else { nil }
+    }
+
+    @Test func aNameIsTrimmedAndTheProfileCreated() {
+        var state = asking()
+        _ = App.reduce(&state, .terminal(.paste("  Ada\nLovelace ")))
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.createProfile(name: "Ada Lovelace"))])
+        #expect(registration(state)?.isCreating == true)
+        // Enter twice creates one profile.
+        #expect(App.reduce(&state, .key("enter")) == [])
+    }
+
+    @Test func anEmptyNameIsRefusedUntilSomethingIsTyped() {
+        var state = typed("space", "enter", in: asking())
+        #expect(registration(state)?.problem == .empty)
+        state = typed("a", in: state)
+        #expect(registration(state)?.problem == nil)
+    }
+
+    @Test func aNameOf65CharactersIsRefused() {
+        var state = asking()
+        _ = App.reduce(&state, .terminal(.paste(String(repeating: "é", count: 65))))
+        #expect(registration(typed("enter", in: state))?.problem == .tooLong(characters: 65, limit: 64))
+    }
+
+    @Test func escapeGoesBackToTheProfileThatWasOpen() {
+        var state = asking(Registration.State(isAdditional: true, previous: .fixture()))
+        #expect(App.reduce(&state, .key("escape")) == [.perform(.openProfile(ProfileID(1)))])
+    }
+
+    @Test func escapeDoesNothingWhileThereIsNoProfile() {
+        let state = typed("a", in: asking())
+        #expect(typed("escape", in: state) == state)
+    }
+
+    @Test func aFailureLetsOneTryAgain() {
+        var state = typed("a", "enter", in: asking())
+        _ = App.reduce(&state, .failed("The disk is full."))
+        #expect(registration(state)?.isCreating == false)
+        #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
+    }
+}
