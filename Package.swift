@@ -50,7 +50,10 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "ChatServices", dependencies: ["Messenger", "MessageStore"], swiftSettings: strict),
         .target(name: "Importing", dependencies: ["Messenger", "MessageStore", "CGumbo"], swiftSettings: strict),
-        .target(name: "Theming", dependencies: ["TerminalDOM", "CToml"], swiftSettings: strict),
+        // The themes live in a folder of their own at the top; a link leads there, and the files end up in the binary.
+        .target(
+            name: "Theming", dependencies: ["TerminalDOM", "CToml"], resources: [.embedInCode("Themes")],
+            swiftSettings: strict),
         .target(
             name: "TerminalNcurses", dependencies: ["TerminalDOM", "CNcurses", "CLinux"], swiftSettings: strict),
         .target(

@@ -1,0 +1,26 @@
+public import TerminalDOM
+
+/// How well `text` is told from `background`, from 1 (not at all) to 21 (black on white), as WCAG 2 defines it.
+///
+/// `nil` when the terminal decides what one of them looks like. For text, 4.5 is level AA and 7 is level AAA.
+public func contrastRatio(_ text: Color, on background: Color) -> Double? {
+    guard let text = text.relativeLuminance, let background = background.relativeLuminance else { return nil }
+    return (max(text, background) + 0.05) / (min(text, background) + 0.05)
+}
+
+extension Color {
+    /// Red, green and blue; `nil` for a colour that is the terminal's own.
+    var components: (red: UInt8, green: UInt8, blue: UInt8)? {
+        switch self {
+        case .rgb(let red, let green, let blue): (red, green, blue)
+        case .indexed(let index): index < 16 ? nil : xtermPalette[Int(index)]
+        case .none, .ansi: nil
+        }
+    }
+
+    fileprivate var relativeLuminance: Double? {
+        components.map {
+            0.2126 * linearLight($0.red) + 0.7152 * linearLight($0.green) + 0.0722 * linearLight($0.blue)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// All themes that there are, and how they inherit from each other.
+///
+/// A theme of the same name on an earlier shelf hides the one on a later shelf, and may inherit it by that name: a user's
+/// `dark.toml` with `inherits = "dark"` changes the theme that is shipped.
+public struct ThemeLibrary: Equatable, Sendable {
+    /// Where themes are looked for, in this order.
+    public let shelves: [ThemeShelf]
+
+    /// The library of these shelves.
+    public init(shelves: [ThemeShelf]) { self.shelves = shelves }
+
+    /// The themes of the user's folder, if there is one, before those that are shipped.
+    public init(userFolder: String?) {
+        self.init(shelves: (userFolder.map { [.folder($0)] } ?? []) + [.memory(shippedThemes)])
+    }
+
+    /// A theme, and what was wrong on the way to it.
+    public struct Loaded: Equatable, Sendable {
+        /// The theme; what was wrong in it is missing from it.
+        public let theme: Theme
+        /// What was wrong.
+        public let problems: [FileProblem]
+    }
+
+    /// The names of all themes, sorted.
+    public var names: [String] { Set(shelves.flatMap(\.names)).sorted() }
+
+    /// Loads the theme called `name`.
+    ///
+    /// There is always a theme: where the one that is asked for, or one that it inherits, cannot be read, the shipped one
+    /// takes its place.
+    public func load(_ name: String, _ vocabulary: ThemeVocabulary) -> Loaded {
+        let problems = ProblemList()
+        var loading = ThemeLoading(library: self, vocabulary: vocabulary, problems: problems)
+        let file = loading.file(named: name)
+        var resolver = ThemeResolver(file, problems)
+        let theme = resolver.resolve(id: loading.usedFallback ? ThemeLoading.fallback(file.variant) : name)
+        return Loaded(theme: theme, problems: problems.problems)
+    }
+}

@@ -1,0 +1,97 @@
+/// One way from a theme through all that it inherits.
+struct ThemeLoading {
+    let library: ThemeLibrary
+    let vocabulary: ThemeVocabulary
+    let problems: ProblemList
+    /// Whether not even the first file could be read.
+    private(set) var usedFallback = false
+    private var visited: [Place] = []
+
+    /// A theme file, by shelf and name.
+    private struct Place: Equatable {
+        let shelf: Int
+        let name: String
+    }
+
+    /// Chains of inheritance longer than this are a mistake.
+    private static let depthLimit = 16
+
+    init(library: ThemeLibrary, vocabulary: ThemeVocabulary, problems: ProblemList) {
+        self.library = library
+        self.vocabulary = vocabulary
+        self.problems = problems
+    }
+
+    /// The name of the shipped theme that takes the place of one that cannot be read.
+    static func fallback(_ variant: Theme.Variant?) -> String { (variant ?? .dark).rawValue }
+
+    /// The file called `name`, merged with all that it inherits.
+    mutating func file(named name: String) -> ThemeFile {
+        guard let place = place(of: name, from: 0) else {
+            problems.add(
+                FileProblem(
+                    file: nil, message: "there is no theme \(quoted(name))",
+                    suggestion: nearestName(to: name, among: library.names)))
+            return shipped(nil)
+        }
+        return file(at: place) ?? shipped(nil)
+    }
+
+    private mutating func file(at place: Place) -> ThemeFile? {
+        visited.append(place)
+        let document: TomlDocument
+        do throws(FileProblem) {
+            document = try library.shelves[place.shelf].document(place.name)
+        } catch {
+            problems.add(error)
+            return nil
+        }
+        let theme = ThemeFileReader(document: document, vocabulary: vocabulary, problems: problems).read()
+        guard let parent = theme.inherits else { return theme }
+        return theme.inheriting(inherited(parent, by: place) ?? shipped(theme.variant, inheritedBy: true))
+    }
+
+    private mutating func inherited(_ parent: ThemeFile.Part<String>, by place: Place) -> ThemeFile? {
+        let name = parent.value
+        // A theme of its own name is the one that it hides.
+        let first = name == place.name ? place.shelf + 1 : 0
+        guard let next = self.place(of: name, from: first) else {
+            report(
+                parent, "there is no theme \(quoted(name)) to inherit",
+                suggestion: nearestName(to: name, among: library.names.filter { $0 != place.name }))
+            return nil
+        }
+        guard !visited.contains(next) else {
+            let chain = (visited.map(\.name) + [name]).map(quoted).joined(separator: " → ")
+            report(parent, "themes inherit each other in a circle: \(chain)")
+            return nil
+        }
+        guard visited.count < Self.depthLimit else {
+            report(parent, "more than \(Self.depthLimit) themes inherit one another")
+            return nil
+        }
+        return file(at: next)
+    }
+
+    private func place(of name: String, from first: Int) -> Place? {
+        // A name is not a path: `../../secret` is none.
+        guard !name.isEmpty, !name.hasPrefix("."), !name.utf8.contains(UInt8(ascii: "/")), !name.utf8.contains(0)
+        else { return nil }
+        return library.shelves.indices.dropFirst(first)
+            .first { library.shelves[$0].contains(name) }
+            .map { Place(shelf: $0, name: name) }
+    }
+
+    /// The shipped theme of `variant`, whose own problems would not be the reader's.
+    private mutating func shipped(_ variant: Theme.Variant?, inheritedBy: Bool = false) -> ThemeFile {
+        if !inheritedBy { usedFallback = true }
+        let name = Self.fallback(variant)
+        guard let document = try? ThemeShelf.memory(shippedThemes).document(name) else { return ThemeFile() }
+        return ThemeFileReader(document: document, vocabulary: vocabulary, problems: ProblemList()).read()
+    }
+
+    private func report(_ part: ThemeFile.Part<String>, _ message: String, suggestion: String? = nil) {
+        problems.add(
+            FileProblem(file: part.file, position: part.position, message: message, suggestion: suggestion))
+    }
+}

@@ -1,0 +1,140 @@
+import TerminalDOM
+
+/// Looks up the names of a theme file, tier by tier: roles in meanings, meanings in the palette.
+struct ThemeResolver {
+    let theme: ThemeFile
+    let problems: ProblemList
+    private var palette: [String: Color] = [:]
+    private var meanings: [String: Meaning] = [:]
+
+    /// What a name of `[meaning]` stands for.
+    private enum Meaning {
+        /// A colour, for text or background as the role has it.
+        case color(Color)
+        /// A whole style.
+        case style(StylePatch)
+        /// Nothing, because it is wrong; that was reported where it is written, and is not again where it is used.
+        case broken
+    }
+
+    private enum Ground { case text, background }
+
+    init(_ theme: ThemeFile, _ problems: ProblemList) {
+        self.theme = theme
+        self.problems = problems
+    }
+
+    /// The theme called `id`.
+    mutating func resolve(id: String) -> Theme {
+        for (name, part) in sorted(theme.palette) {
+            switch part.value {
+            case .color(let color): palette[name] = color
+            case .name(let word):
+                // A palette of the terminal's own colours is how a theme follows the user's.
+                if let color = terminalColor(word) {
+                    palette[name] = color
+                } else {
+                    unknown(part, word, tier: .palette)
+                }
+            }
+        }
+        for (name, part) in sorted(theme.meaning) { meanings[name] = meaning(part.value) }
+        var patches: [Role: StylePatch] = [:]
+        for (name, part) in sorted(theme.roles) {
+            if let patch = patch(part.value) { patches[Role(name)] = patch }
+        }
+        let base = patches[Role("screen")]?.applied(to: .plain) ?? .plain
+        return Theme(
+            id: id, title: theme.title ?? id, author: theme.author, variant: theme.variant ?? .dark,
+            sheet: StyleSheet(base: base, patches: patches), glyphs: theme.glyphs.mapValues(\.value))
+    }
+
+    private func meaning(_ words: ThemeFile.StyleWords) -> Meaning {
+        if let word = words.word { return paletteColor(word).map { .color($0) } ?? .broken }
+        return .style(
+            StylePatch(
+                foreground: words.foreground.flatMap(paletteColor), background: words.background.flatMap(paletteColor),
+                adding: words.adding, removing: words.removing))
+    }
+
+    private func patch(_ words: ThemeFile.StyleWords) -> StylePatch? {
+        if let word = words.word {
+            if case .name(let name) = word.value, case .style(let patch) = meanings[name] { return patch }
+            return color(word, .text).map { StylePatch(foreground: $0) }
+        }
+        return StylePatch(
+            foreground: words.foreground.flatMap { color($0, .text) },
+            background: words.background.flatMap { color($0, .background) },
+            adding: words.adding, removing: words.removing)
+    }
+
+    // MARK: - Names
+
+    private enum Tier { case palette, meaning, role }
+
+    private func paletteColor(_ part: ThemeFile.Part<ColorWord>) -> Color? {
+        switch part.value {
+        case .color(let color): return color
+        case .name(let name):
+            // A colour of the palette that is wrong was reported there.
+            if let color = palette[name] ?? terminalColor(name) { return color }
+            if theme.palette[name] == nil { unknown(part, name, tier: .meaning) }
+            return nil
+        }
+    }
+
+    private func color(_ part: ThemeFile.Part<ColorWord>, _ ground: Ground) -> Color? {
+        guard case .name(let name) = part.value, let meaning = meanings[name] else {
+            return roleColor(part)
+        }
+        switch meaning {
+        case .color(let color): return color
+        case .broken: return nil
+        case .style(let patch):
+            let color = ground == .text ? patch.foreground : patch.background
+            if color == nil {
+                let key = ground == .text ? "fg" : "bg"
+                report(part, "\(quoted(name)) is a style without \(quoted(key)), so it cannot be used as one here")
+            }
+            return color
+        }
+    }
+
+    private func roleColor(_ part: ThemeFile.Part<ColorWord>) -> Color? {
+        switch part.value {
+        case .color(let color): return color
+        case .name(let name):
+            if let color = palette[name] ?? terminalColor(name) { return color }
+            if theme.palette[name] == nil { unknown(part, name, tier: .role) }
+            return nil
+        }
+    }
+
+    // MARK: - Problems
+
+    private func unknown(_ part: ThemeFile.Part<ColorWord>, _ name: String, tier: Tier) {
+        var known = terminalColorNames + ["none"]
+        if tier != .palette { known += theme.palette.keys }
+        if tier == .role { known += theme.meaning.keys }
+        let message =
+            switch tier {
+            case .palette where theme.palette[name] != nil:
+                "a colour of the palette must be a colour itself, not the name of another: \(quoted(name))"
+            case .meaning where theme.meaning[name] != nil:
+                "a meaning must be a colour of the palette, not another meaning: \(quoted(name))"
+            default: "unknown colour \(quoted(name))"
+            }
+        report(part, message, suggestion: nearestName(to: name, among: known.filter { $0 != name }))
+    }
+
+    private func report(_ part: ThemeFile.Part<ColorWord>, _ message: String, suggestion: String? = nil) {
+        problems.add(
+            FileProblem(file: part.file, position: part.position, message: message, suggestion: suggestion))
+    }
+
+    /// In the order of the file, so that problems come in that order too.
+    private func sorted<Value>(_ parts: [String: ThemeFile.Part<Value>]) -> [(String, ThemeFile.Part<Value>)] {
+        parts.sorted { ($0.value.file, $0.value.position) < ($1.value.file, $1.value.position) }
+            .map { ($0.key, $0.value) }
+    }
+}

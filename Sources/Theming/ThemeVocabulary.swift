@@ -1,0 +1,30 @@
+public import TerminalDOM
+
+/// What a theme may speak of: the roles and symbols that the views declare.
+public struct ThemeVocabulary: Equatable, Sendable {
+    /// Every declared role by its dotted name, each state of a role (`chat-list.row.selected`) being one of them.
+    public let roles: Set<String>
+    /// Every declared symbol by its dotted name.
+    public let glyphs: [String: GlyphName]
+    /// Names that declared roles fall back to: `chat-list` where only `chat-list.row` is declared.
+    let groups: Set<String>
+
+    /// The vocabulary of these roles and symbols.
+    public init(roles: some Sequence<Role>, glyphs: some Sequence<GlyphName>) {
+        let roles = Array(roles)
+        self.roles = Set(roles.map(\.name))
+        self.glyphs = Dictionary(glyphs.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var groups: Set<String> = []
+        for role in roles {
+            var fallback = role.fallback
+            while let group = fallback {
+                groups.insert(group.name)
+                fallback = group.fallback
+            }
+        }
+        self.groups = groups
+    }
+
+    /// Whether a theme may say how the role called `name` looks.
+    func knows(role name: String) -> Bool { roles.contains(name) || groups.contains(name) }
+}

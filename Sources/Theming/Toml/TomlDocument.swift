@@ -1,0 +1,87 @@
+import CToml
+
+/// A TOML file, read, with the place of every key and value.
+public struct TomlDocument: Equatable, Sendable {
+    /// Larger files are refused: no configuration and no theme is that long.
+    public static let sizeLimit = 256 * 1024
+
+    /// The file, as problems name it.
+    public let file: String
+    /// What is in it.
+    public let root: TomlTable
+
+    /// Reads the file at `path`.
+    ///
+    /// - Throws: Why it cannot be read or is not TOML.
+    public init(contentsOf path: String) throws(FileProblem) {
+        try self.init(try readSmallFile(path), file: path)
+    }
+
+    /// Reads a text that is named `file` in problems.
+    ///
+    /// - Throws: The first place where the text is not TOML, keys twice and broken UTF-8 among them.
+    public init(_ bytes: [UInt8], file: String) throws(FileProblem) {
+        guard bytes.count <= Self.sizeLimit else { throw tooLarge(file, limit: Self.sizeLimit) }
+        let document = bytes.withUnsafeBytes {
+            // An empty array has no address, which the shim's string view does not mind.
+            ctoml_parse($0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+        }
+        guard let document else { throw FileProblem(file: file, message: "cannot be read: there is no memory left") }
+        defer { ctoml_free(document) }
+        if let error = ctoml_error(document) {
+            let position = SourcePosition(
+                line: max(1, Int(ctoml_error_line(document))), column: max(1, Int(ctoml_error_column(document))))
+            throw FileProblem(file: file, position: position, message: "is not valid TOML: " + String(cString: error))
+        }
+        var reader = TomlNodeReader(
+            nodes: UnsafeBufferPointer(start: ctoml_nodes(document), count: ctoml_node_count(document)))
+        guard case .table(let root) = reader.next().node.value else {
+            throw FileProblem(file: file, message: "is not valid TOML")
+        }
+        self.file = file
+        self.root = root
+    }
+}
+
+/// Turns the flat list of the shim into values again.
+private struct TomlNodeReader {
+    let nodes: UnsafeBufferPointer<CTomlNode>
+    var index = 0
+
+    mutating func next() -> TomlEntry {
+        let node = nodes[index]
+        index += 1
+        let key = SourcePosition(line: Int(max(1, node.key_line)), column: Int(max(1, node.key_column)))
+        // A table that only a dotted key made has no place of its own.
+        let position = node.line > 0 ? SourcePosition(line: Int(node.line), column: Int(node.column)) : key
+        return TomlEntry(
+            key: text(node.key, node.key_length), keyPosition: key,
+            node: TomlNode(value: value(of: node), position: position))
+    }
+
+    private mutating func value(of node: CTomlNode) -> TomlValue {
+        switch node.kind {
+        case CTOML_STRING: .string(text(node.text, node.text_length))
+        case CTOML_INTEGER: .integer(node.integer)
+        case CTOML_FLOAT: .number(node.number)
+        case CTOML_BOOLEAN: .boolean(node.integer != 0)
+        case CTOML_DATE: .date(text(node.text, node.text_length))
+        case CTOML_ARRAY: .array(children(of: node).map(\.node))
+        // toml++ sorts keys by name.
+        default: .table(TomlTable(entries: children(of: node).sorted { $0.keyPosition < $1.keyPosition }))
+        }
+    }
+
+    private mutating func children(of node: CTomlNode) -> [TomlEntry] {
+        var children: [TomlEntry] = []
+        children.reserveCapacity(node.children)
+        for _ in 0..<node.children { children.append(next()) }
+        return children
+    }
+
+    private func text(_ start: UnsafePointer<CChar>?, _ length: Int) -> String {
+        start?.withMemoryRebound(to: UInt8.self, capacity: length) {
+            String(decoding: UnsafeBufferPointer(start: $0, count: length), as: UTF8.self)
+        } ?? ""
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import Theming
+
+@Suite struct FileReadingTests {
+    private let folder: String
+
+    init() throws {
+        folder = NSTemporaryDirectory() + "/theming-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    private func problem(_ path: String) -> String? {
+        do throws(FileProblem) {
+            _ = try readSmallFile(path)
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    @Test func aFileIsReadWhole() throws {
+        let path = folder + "/a.toml"
+        let content = [UInt8](repeating: 65, count: 100_000)
+        try Data(content).write(to: URL(filePath: path))
+        #expect(try readSmallFile(path) == content)
+    }
+
+    @Test func whatCannotBeReadSaysWhy() throws {
+        #expect(problem(folder + "/missing") == "cannot be read: No such file or directory")
+        #expect(problem(folder) == "cannot be read: it is not a file")
+        #expect(problem("/dev/zero") == "cannot be read: it is not a file")
+    }
+
+    @Test func aPipeDoesNotKeepTheProgramWaiting() {
+        let path = folder + "/pipe"
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(problem(path) == "cannot be read: it is not a file")
+    }
+
+    @Test func aHugeFileIsNotRead() throws {
+        let path = folder + "/huge.toml"
+        #expect(FileManager.default.createFile(atPath: path, contents: nil))
+        let file = try #require(FileHandle(forWritingAtPath: path))
+        try file.truncate(atOffset: 1 << 40)
+        #expect(problem(path) == "is too large: at most 256 KiB are read")
+    }
+
+    @Test func themesOfAFolderAreFoundByTheirFiles() throws {
+        for name in ["b.toml", "a.toml", ".hidden.toml", "readme.md"] {
+            try Data("[roles]\ntitle = \"none\"".utf8).write(to: URL(filePath: folder + "/" + name))
+        }
+        let library = ThemeLibrary(userFolder: folder)
+        #expect(library.names == ["a", "b", "dark", "light"])
+        #expect(library.load("a", .sample).problems.isEmpty)
+        #expect(ThemeLibrary(userFolder: folder + "/none").names == ["dark", "light"])
+    }
+}

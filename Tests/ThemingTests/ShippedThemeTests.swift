@@ -1,0 +1,98 @@
+import Foundation
+import TerminalDOM
+import Testing
+import Theming
+
+@Suite struct ShippedThemeTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Themes").standardized
+
+    /// All roles that a shipped theme names, as if they were declared.
+    private func vocabulary(_ name: String) throws -> ThemeVocabulary {
+        let path = Self.folder.appending(path: name + ".toml").path
+        guard case .table(let roles)? = try TomlDocument(contentsOf: path).root["roles"]?.node.value else {
+            return .sample
+        }
+        return ThemeVocabulary(roles: roles.entries.map { Role($0.key) }, glyphs: [])
+    }
+
+    private func theme(_ name: String) throws -> Theme {
+        let loaded = ThemeLibrary(userFolder: nil).load(name, try vocabulary(name))
+        #expect(loaded.messages.isEmpty)
+        return loaded.theme
+    }
+
+    @Test func theBinaryHoldsTheThemesOfTheFolder() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        #expect(ThemeLibrary(userFolder: nil).names == files.map { String($0.dropLast(".toml".count)) }.sorted())
+        for shelf in ThemeLibrary(userFolder: nil).shelves {
+            guard case .memory(let themes) = shelf else { continue }
+            for (name, content) in themes {
+                #expect(try Data(contentsOf: Self.folder.appending(path: name + ".toml")) == Data(content))
+            }
+        }
+    }
+
+    @Test(arguments: ["dark", "light"]) func aShippedThemeHasNoProblemsAndATransparentBackground(name: String) throws {
+        let theme = try theme(name)
+        #expect(theme.id == name)
+        #expect(theme.variant.rawValue == name)
+        #expect(theme.sheet.base.background == .none)
+    }
+
+    @Test func bothThemesSetTheSameRoles() throws {
+        #expect(try Set(theme("dark").sheet.patches.keys) == Set(theme("light").sheet.patches.keys))
+    }
+
+    @Test(arguments: ["dark", "light"]) func aShippedThemeLooksTheSameWith256Colours(name: String) throws {
+        let sheet = try theme(name).sheet
+        let reduced = sheet.reduced(to: .indexed)
+        for (role, patch) in sheet.patches {
+            let other = try #require(reduced.patches[role])
+            for (color, indexed) in [(patch.foreground, other.foreground), (patch.background, other.background)] {
+                guard let color, let indexed, color != .none else { continue }
+                #expect(contrastRatio(color, on: indexed).map { $0 < 1.000_001 } == true, "\(role.name): \(color)")
+            }
+        }
+    }
+
+    /// Which places text of a role can stand in: on the terminal itself, or within these roles.
+    private static let places: [(prefix: String, within: [String])] = [
+        ("chat-list.row", [""]), ("chat-list.", ["", "chat-list.row.selected", "chat-list.row.open"]),
+        ("conversation.receipt", ["", "chat-list.row.selected", "chat-list.row.open"]), ("conversation.", [""]),
+        ("avatar", [""]), ("message.", ["conversation.own.bubble", "conversation.other.bubble"]),
+        ("dialog", ["dialog"]), ("help.", ["dialog"]), ("menu.row", ["dialog"]),
+        ("menu.", ["dialog", "menu.row.selected"]), ("input.placeholder", ["", "input"]), ("input", ["", "dialog"]),
+        ("toast", [""]), ("", [""]),
+    ]
+
+    /// Backgrounds that people have, as the theme's own is transparent.
+    private static let terminals: [Theme.Variant: [Color]] = [
+        .dark: [.rgb(0, 0, 0), .rgb(0x10, 0x14, 0x18), .rgb(0x1E, 0x1E, 0x2E), .rgb(0x28, 0x2A, 0x36)],
+        .light: [.rgb(255, 255, 255), .rgb(0xFA, 0xFA, 0xFA), .rgb(0xFD, 0xF6, 0xE3), .rgb(0xEF, 0xF1, 0xF5)],
+    ]
+
+    /// Lines that carry no text.
+    private static let decoration: Set<String> = ["separator", "dialog.border"]
+
+    @Test(arguments: ["dark", "light"]) func textMeetsWCAGLevelAAWhereverItStands(name: String) throws {
+        let theme = try theme(name)
+        var checked = 0
+        for (role, patch) in theme.sheet.patches where !Self.decoration.contains(role.name) {
+            let places = try #require(Self.places.first { role.name.hasPrefix($0.prefix) }).within
+            for place in places {
+                let around = theme.sheet.patches[Role(place)]?.applied(to: theme.sheet.base) ?? theme.sheet.base
+                let style = patch.applied(to: around)
+                guard style.foreground != .none else { continue }
+                let backgrounds =
+                    style.background == .none ? Self.terminals[theme.variant] ?? [] : [style.background]
+                for background in backgrounds {
+                    let contrast = try #require(contrastRatio(style.foreground, on: background))
+                    #expect(contrast >= 4.5, "\(role.name) in \(place) on \(background)")
+                    checked += 1
+                }
+            }
+        }
+        #expect(checked > 100)
+    }
+}
