@@ -1,0 +1,37 @@
+/// Why an import or export cannot be done at all. Each reads as a sentence with a way out.
+public enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// There is nothing at the path.
+    case notFound(path: String)
+    /// The system refused to read it.
+    case unreadable(path: String, reason: String)
+    /// The system refused to write it.
+    case unwritable(path: String, reason: String)
+    /// It holds nothing that can be imported.
+    case notAnArchive(path: String)
+    /// It is of a later version of this program.
+    case newer(path: String, version: Int64, known: Int64)
+    /// A line cannot be taken.
+    case brokenLine(path: String, line: Int, reason: String)
+    /// The store refused.
+    case store(reason: String)
+    /// Whoever watches the progress asked to stop.
+    case stopped
+
+    /// The sentence.
+    public var description: String {
+        switch self {
+        case .notFound(let path): "There is nothing at \(path). Check the path."
+        case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
+        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)."
+        case .notAnArchive(let path):
+            "\(path) is neither a zulip-archive (a folder per stream, with a JSON file per topic) nor an export "
+                + "(a file of JSON lines)."
+        case .newer(let path, let version, let known):
+            "\(path) has format version \(version); this program knows versions up to \(known). Update it first."
+        case .brokenLine(let path, let line, let reason):
+            "\(path):\(line): \(reason). Nothing of the file was imported."
+        case .store(let reason): "The data directory did not take it: \(reason)"
+        case .stopped: "The import was stopped. Importing again goes on where it ended."
+        }
+    }
+}
