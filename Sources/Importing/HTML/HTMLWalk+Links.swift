@@ -9,8 +9,7 @@ extension HTMLWalk {
         }
         linked.insert(address)
         links += 1
-        text.begin(.link(address))
-        return Ending(styles: 1, kind: .link)
+        return Ending(styles: text.begin(.link(address)), kind: .link)
     }
 
     /// Writes a picture, film or sound as a link to it: what it is called, or the last part of its address.

@@ -81,8 +81,7 @@ extension HTMLWalk {
         beginBlock()
         quotes += 1
         guard quotes <= Self.maximumNesting else { return Ending(kind: .quote) }
-        text.begin(.quote)
-        return Ending(styles: 1, kind: .quote)
+        return Ending(styles: text.begin(.quote), kind: .quote)
     }
 
     private mutating func beginList(from number: Int?) -> Ending {
@@ -100,8 +99,8 @@ extension HTMLWalk {
             lists[last].next = own &+ 1
         }
         guard lists.count <= Self.maximumNesting else { return Ending(kind: .block) }
-        text.begin(.listItem(depth: max(0, lists.count - 1), number: number))
-        return Ending(styles: 1, kind: .block)
+        let entry = TextStyle.listItem(depth: max(0, lists.count - 1), number: number)
+        return Ending(styles: text.begin(entry), kind: .block)
     }
 
     private mutating func beginCodeBlock(_ element: HTMLNode) -> Ending {
@@ -112,8 +111,7 @@ extension HTMLWalk {
         guard isOutermost else { return Ending(kind: .codeBlock) }
         let language = codeLanguage ?? Self.language(of: element)
         codeLanguage = nil
-        text.begin(.codeBlock(language: language))
-        return Ending(styles: 1, kind: .codeBlock)
+        return Ending(styles: text.begin(.codeBlock(language: language)), kind: .codeBlock)
     }
 
     /// The language that `<pre><code class="language-swift">` names.

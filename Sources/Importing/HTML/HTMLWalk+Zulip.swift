@@ -11,8 +11,7 @@ extension HTMLWalk {
         if classes.contains("katex") { return writeMaths(of: element, isBlock: false) ? nil : Ending() }
         if classes.contains("emoji") { return writeEmoji(element, classes) }
         if let mention = Self.mention(element, classes) {
-            text.begin(.mention(mention))
-            return Ending(styles: 1)
+            return Ending(styles: text.begin(.mention(mention)))
         }
         // A formula that could not be set: its source.
         if classes.contains("tex-error") { return Ending(styles: begin(.maths(isBlock: false))) }

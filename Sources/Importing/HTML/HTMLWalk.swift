@@ -119,16 +119,14 @@ struct HTMLWalk {
 
     /// Begins `style` unless it lies there already; gives how many styles that were.
     mutating func begin(_ style: TextStyle) -> Int {
-        if text.isOpen(style) { return 0 }
-        text.begin(style)
-        return 1
+        text.isOpen(style) ? 0 : text.begin(style)
     }
 
     /// Writes `content` under `style`.
     mutating func write(_ content: String, _ style: TextStyle) {
-        text.begin(style)
+        let styles = text.begin(style)
         text.append(content)
-        text.end(1)
+        text.end(styles)
         followsParagraph = false
     }
 }

@@ -15,6 +15,9 @@ struct StyledTextBuilder {
     private var space = false
     private var isAtCodeStart = false
 
+    /// The most styles over one place. Markup that means something stays far below.
+    private static let maximumOpen = 48
+
     private struct OpenStyle {
         var style: TextStyle
         var start: Int
@@ -26,8 +29,12 @@ struct StyledTextBuilder {
     /// Whether `style` lies over what is written next.
     func isOpen(_ style: TextStyle) -> Bool { open.contains { $0.style == style } }
 
-    /// Lays `style` over what follows.
-    mutating func begin(_ style: TextStyle) { open.append(OpenStyle(style: style, start: 0)) }
+    /// Lays `style` over what follows, unless very many lie there already; gives how many styles that were.
+    mutating func begin(_ style: TextStyle) -> Int {
+        guard open.count < Self.maximumOpen else { return 0 }
+        open.append(OpenStyle(style: style, start: 0))
+        return 1
+    }
 
     /// Ends the `count` styles that were begun last.
     mutating func end(_ count: Int) {
