@@ -1,1 +1,7 @@
+// System calls and signal handling that Swift cannot import or must not do itself; a header a topic.
 #pragma once
+
+#include "CLinuxDescriptors.h"
+#include "CLinuxPseudoTerminal.h"
+#include "CLinuxSignals.h"
+#include "CLinuxTerminal.h"

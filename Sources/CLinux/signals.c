@@ -1,0 +1,101 @@
+#define _GNU_SOURCE
+#include "CLinuxSignals.h"
+#include "CLinuxDescriptors.h"
+#include "CLinuxTerminal.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <unistd.h>
+
+static const int noted[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP, SIGINT};
+static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT};
+enum { noted_count = sizeof noted / sizeof *noted, fatal_count = sizeof fatal / sizeof *fatal };
+
+static struct sigaction noted_before[noted_count];
+static struct sigaction fatal_before[fatal_count];
+static _Atomic uint64_t waiting;
+static int descriptor = -1;
+
+static bool asks_to_end(int number) { return number == SIGTERM || number == SIGHUP || number == SIGINT; }
+
+static void note(int number) {
+    uint64_t bit = UINT64_C(1) << number;
+    uint64_t before = atomic_fetch_or(&waiting, bit);
+    if ((before & bit) && asks_to_end(number)) {
+        // Asked twice and not even looked at the first: the loop hangs, so end here.
+        int kept = errno;
+        cl_terminal_restore();
+        signal(number, SIG_DFL);
+        raise(number);
+        errno = kept;
+        return;
+    }
+    if (!before) cl_event_raise(descriptor);
+}
+
+static void crash(int number, siginfo_t *info, void *context) {
+    (void)context;
+    cl_terminal_restore();
+    for (int i = 0; i < fatal_count; i++)
+        if (fatal[i] == number) sigaction(number, &fatal_before[i], NULL);
+    // What went wrong goes wrong again on return, under the old handler; what was only sent has to be sent again.
+    if (info->si_code <= 0) raise(number);
+}
+
+static void catch(int index) {
+    struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    sigaction(noted[index], &action, NULL);
+}
+
+int cl_signals_start(void) {
+    if (descriptor >= 0) {
+        errno = EBUSY;
+        return -1;
+    }
+    descriptor = cl_event();
+    if (descriptor < 0) return -1;
+    atomic_store(&waiting, 0);
+    for (int i = 0; i < noted_count; i++) {
+        sigaction(noted[i], NULL, &noted_before[i]);
+        // nohup, and shells without job control, mean it.
+        if (noted_before[i].sa_handler != SIG_IGN) catch(i);
+    }
+    // A stack of its own, for the crash that is a full stack.
+    static char stack[65536];
+    stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
+    stack_t old;
+    if (sigaltstack(NULL, &old) == 0 && (old.ss_flags & SS_DISABLE)) sigaltstack(&alternate, NULL);
+    for (int i = 0; i < fatal_count; i++) {
+        struct sigaction action = {.sa_sigaction = crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+        sigemptyset(&action.sa_mask);
+        sigaction(fatal[i], &action, &fatal_before[i]);
+    }
+    return descriptor;
+}
+
+uint64_t cl_signals_take(void) {
+    // First the descriptor: what comes in between makes it readable again.
+    cl_event_clear(descriptor);
+    return atomic_exchange(&waiting, 0);
+}
+
+void cl_signals_stop(void) {
+    if (descriptor < 0) return;
+    for (int i = 0; i < noted_count; i++) sigaction(noted[i], &noted_before[i], NULL);
+    for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &fatal_before[i], NULL);
+    close(descriptor);
+    descriptor = -1;
+}
+
+void cl_signals_suspend(void) {
+    signal(SIGTSTP, SIG_DFL);
+    // The whole group, as the terminal does it: whoever started us and waits is to stop too.
+    kill(0, SIGTSTP);
+    for (int i = 0; i < noted_count; i++)
+        if (noted[i] == SIGTSTP && noted_before[i].sa_handler != SIG_IGN) catch(i);
+    // That it goes on is known here.
+    atomic_fetch_and(&waiting, ~((UINT64_C(1) << SIGCONT) | (UINT64_C(1) << SIGTSTP)));
+}
