@@ -1,0 +1,34 @@
+import TerminalDOM
+
+/// The sequences that ncurses is told to use: those of ECMA-48 and the VT100, by their terminfo names.
+///
+/// Left out on purpose: inserting and deleting characters (rows with characters of disputed width would shift by
+/// terminal), repeating characters (some that call themselves xterm do not know it), tabs (stops may have been moved),
+/// the line-drawing character set, and all that touches the user's palette.
+enum Sequences {
+    static let standard: [(name: String, sequence: String)] = [
+        ("clear", "\u{1B}[H\u{1B}[2J"), ("cup", "\u{1B}[%i%p1%d;%p2%dH"), ("home", "\u{1B}[H"), ("cr", "\r"),
+        ("cub1", "\u{8}"), ("cuf1", "\u{1B}[C"), ("cuu1", "\u{1B}[A"), ("cud1", "\n"),
+        ("cub", "\u{1B}[%p1%dD"), ("cuf", "\u{1B}[%p1%dC"), ("cuu", "\u{1B}[%p1%dA"), ("cud", "\u{1B}[%p1%dB"),
+        ("hpa", "\u{1B}[%i%p1%dG"), ("vpa", "\u{1B}[%i%p1%dd"),
+        ("el", "\u{1B}[K"), ("el1", "\u{1B}[1K"), ("ed", "\u{1B}[J"), ("ech", "\u{1B}[%p1%dX"),
+        ("il", "\u{1B}[%p1%dL"), ("il1", "\u{1B}[L"), ("dl", "\u{1B}[%p1%dM"), ("dl1", "\u{1B}[M"),
+        ("csr", "\u{1B}[%i%p1%d;%p2%dr"), ("ind", "\n"), ("ri", "\u{1B}M"),
+        ("indn", "\u{1B}[%p1%dS"), ("rin", "\u{1B}[%p1%dT"), ("smam", "\u{1B}[?7h"), ("rmam", "\u{1B}[?7l"),
+    ]
+
+    /// What switches attributes on.
+    static let attributes: [(name: String, sequence: String, attribute: Attributes)] = [
+        ("bold", "\u{1B}[1m", .bold), ("dim", "\u{1B}[2m", .dim), ("sitm", "\u{1B}[3m", .italic),
+        ("smul", "\u{1B}[4m", .underline), ("rev", "\u{1B}[7m", .reverse),
+    ]
+
+    /// Strikethrough, as ncurses knows it: it has no attribute for it, and "protected" is used for nothing else.
+    static let strike = (name: "prot", sequence: "\u{1B}[9m")
+    static let resetAttributes = (name: "sgr0", sequence: "\u{1B}[m")
+    static let resetSingly = [("ritm", "\u{1B}[23m"), ("rmul", "\u{1B}[24m")]
+    /// Colours by number, whatever the depth; ``StyleWriter`` writes them as the terminal wants them.
+    static let colors = [
+        ("setaf", "\u{1B}[38;5;%p1%dm"), ("setab", "\u{1B}[48;5;%p1%dm"), ("op", "\u{1B}[39;49m"),
+    ]
+}

@@ -1,0 +1,29 @@
+// Writing sequences into a buffer of bytes, without strings in between.
+extension [UInt8] {
+    mutating func append(decimal number: Int) {
+        if number >= 10 { append(decimal: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+
+    mutating func append(scalar: Unicode.Scalar) {
+        append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+
+    mutating func append(text: String) { append(contentsOf: text.utf8) }
+
+    /// Puts the cursor into a cell, both counted from 0.
+    mutating func append(cursorTo column: Int, row: Int) {
+        append(text: "\u{1B}[")
+        append(decimal: row + 1)
+        append(UInt8(ascii: ";"))
+        append(decimal: column + 1)
+        append(UInt8(ascii: "H"))
+    }
+
+    /// Puts the cursor into a column of its row, counted from 0.
+    mutating func append(cursorToColumn column: Int) {
+        append(text: "\u{1B}[")
+        append(decimal: column + 1)
+        append(UInt8(ascii: "G"))
+    }
+}

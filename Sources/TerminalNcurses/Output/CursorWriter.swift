@@ -1,0 +1,42 @@
+internal import TerminalDOM
+
+/// Shows and hides the terminal's cursor, and gives it its shape. ncurses puts it into its place.
+struct CursorWriter {
+    private var isShown: Bool?
+    private var shape: Cursor.Shape = .terminal
+    private let show: String
+    private let hide: String
+
+    init(show: String, hide: String) {
+        self.show = show
+        self.hide = hide
+    }
+
+    mutating func forget() {
+        isShown = nil
+        shape = .terminal
+    }
+
+    /// Hides it while much is drawn, so that it is not seen flying about.
+    mutating func hideWhileDrawing(into output: inout [UInt8]) {
+        guard isShown != false else { return }
+        output.append(text: hide)
+        isShown = false
+    }
+
+    mutating func write(_ cursor: Cursor?, into output: inout [UInt8]) {
+        if let cursor, cursor.shape != shape {
+            let number = switch cursor.shape {
+            case .terminal: 0
+            case .block: 2
+            case .underline: 4
+            case .bar: 6
+            }
+            output.append(text: "\u{1B}[\(number) q")
+            shape = cursor.shape
+        }
+        guard isShown != (cursor != nil) else { return }
+        output.append(text: cursor == nil ? hide : show)
+        isShown = cursor != nil
+    }
+}

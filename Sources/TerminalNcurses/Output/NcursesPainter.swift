@@ -1,0 +1,130 @@
+internal import CNcurses
+public import TerminalDOM
+
+/// Paints frames by ncurses, which draws into memory; its bytes are then filtered and handed over in one piece.
+///
+/// It never compares frames: only the cells of patches go to ncurses. ncurses keeps its state in the process, so a
+/// painter is used by one thread only.
+public final class NcursesPainter: FramePainter {
+    /// Takes the bytes of a frame to the terminal, and says how many calls of `write(2)` that took.
+    public typealias Output = (UnsafeRawBufferPointer) throws -> Int
+
+    /// Less than this is drawn so fast that the cursor need not be hidden meanwhile.
+    private static let smallDrawing = 96
+
+    /// What was done so far.
+    public private(set) var counters = PainterCounters()
+    /// What the terminal can do. Answers of the terminal may be taken in at any time; depth of colour and character
+    /// set stay what they were at the start.
+    public var capabilities: TerminalCapabilities
+
+    private let screen: NcursesScreen
+    private let output: Output
+    private var cells: CellWriter
+    private var filter: OutputFilter
+    private var modes: ModeWriter
+    private var cursorWriter: CursorWriter
+    private var cursor: Cursor?
+    private var knowsTerminal = false
+    private var row: [cn_cell] = []
+    private var bytes: [UInt8] = []
+
+    /// A painter for a terminal of these capabilities.
+    ///
+    /// - Parameters:
+    ///   - size: the terminal's size; a frame of another size changes it.
+    ///   - allowsMouse: whether frames may switch the mouse on.
+    ///   - output: takes the bytes of each frame; not called for a frame that changes nothing.
+    /// - Throws: `TerminalError` when ncurses cannot be started.
+    public init(
+        capabilities: TerminalCapabilities, size: Size, allowsMouse: Bool = true, output: @escaping Output
+    ) throws {
+        self.capabilities = capabilities
+        self.output = output
+        let terminal = capabilities.description
+        let screen = try NcursesScreen(
+            terminal, colors: capabilities.colors, size: Size(max(1, size.width), max(1, size.height)))
+        self.screen = screen
+        let looks = LookTable(depth: capabilities.colors, available: terminal.attributes) { screen.pair(for: $0) }
+        cells = CellWriter(looks: looks, isUTF8: capabilities.isUTF8)
+        filter = OutputFilter(
+            styles: StyleWriter(depth: capabilities.colors, canResetSingly: terminal.canResetSingly),
+            hasColumnAddress: terminal.sequences.contains("hpa"))
+        modes = ModeWriter(notifications: capabilities.notifications, allowsMouse: allowsMouse)
+        cursorWriter = CursorWriter(show: terminal.showCursor, hide: terminal.hideCursor)
+    }
+
+    /// Nothing is known any more of what the terminal shows and is set to: the next frame is drawn whole.
+    public func redrawAll() { knowsTerminal = false }
+
+    /// Shows `frame`; see ``FramePainter/present(_:patches:)``. One call of the output, none when nothing changed.
+    ///
+    /// - Throws: what the output throws. The next frame is drawn whole then.
+    public func present(_ frame: Frame, patches: [Patch]?) throws {
+        guard !frame.size.isEmpty else { return }
+        let isWhole = patches == nil || !knowsTerminal || frame.size != screen.size
+        let hasPatches = !(patches ?? []).isEmpty
+        guard isWhole || hasPatches || frame.cursor != cursor || modes.isPending(frame) else { return }
+
+        draw(frame, isWhole ? nil : patches)
+        if cells.standIns.isExhausted {
+            cells.standIns = StandIns()
+            draw(frame, nil)
+        }
+        try send(frame, screen.flush())
+    }
+
+    private func draw(_ frame: Frame, _ patches: [Patch]?) {
+        if frame.size != screen.size { screen.resize(to: frame.size) }
+        if let patches {
+            for patch in patches where (0..<frame.size.height).contains(patch.row) {
+                draw(frame, row: patch.row, columns: patch.columns.clamped(to: 0..<frame.size.width))
+            }
+        } else {
+            counters.redraws += 1
+            if !knowsTerminal {
+                modes.forget()
+                cursorWriter.forget()
+                knowsTerminal = true
+            }
+            filter.styles.forget()
+            let (look, pair) = cells.look(of: .blank, in: frame)
+            screen.forget(background: look, pair: pair)
+            for y in 0..<frame.size.height { draw(frame, row: y, columns: 0..<frame.size.width) }
+        }
+        let position = frame.cursor.map {
+            Point(
+                x: min(max(0, $0.position.x), frame.size.width - 1),
+                y: min(max(0, $0.position.y), frame.size.height - 1))
+        }
+        screen.placeCursor(position)
+    }
+
+    private func draw(_ frame: Frame, row y: Int, columns: Range<Int>) {
+        guard !columns.isEmpty else { return }
+        cells.cells(frame, row: y, columns: columns, into: &row)
+        counters.cells += row.count
+        screen.write(row, row: y, column: columns.lowerBound)
+    }
+
+    private func send(_ frame: Frame, _ drawing: UnsafeBufferPointer<UInt8>) throws {
+        bytes.removeAll(keepingCapacity: true)
+        let isSynchronized = capabilities.hasSynchronizedOutput && drawing.count > Self.smallDrawing
+        if isSynchronized { bytes.append(text: "\u{1B}[?2026h") }
+        if drawing.count > Self.smallDrawing, !isSynchronized { cursorWriter.hideWhileDrawing(into: &bytes) }
+        filter.rewrite(drawing, of: frame, with: &cells, into: &bytes)
+        cursorWriter.write(frame.cursor, into: &bytes)
+        if isSynchronized { bytes.append(text: "\u{1B}[?2026l") }
+        modes.write(frame, into: &bytes)
+        cursor = frame.cursor
+        guard !bytes.isEmpty else { return }
+        do {
+            counters.writes += try bytes.withUnsafeBytes(output)
+        } catch {
+            knowsTerminal = false
+            throw error
+        }
+        counters.frames += 1
+        counters.bytes += bytes.count
+    }
+}

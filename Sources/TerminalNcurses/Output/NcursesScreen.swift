@@ -1,0 +1,59 @@
+internal import CLinux
+internal import CNcurses
+internal import TerminalDOM
+
+/// A screen of ncurses that draws into memory.
+final class NcursesScreen {
+    private let screen: OpaquePointer
+    private(set) var size: Size
+
+    init(_ terminal: TerminalDescription, colors: ColorDepth, size: Size) throws(TerminalError) {
+        guard cn_use_utf8() else { throw .noUTF8Locale }
+        let descriptor = cl_memory_file("confab-screen")
+        guard descriptor >= 0 else { throw .system("make a file in memory", code: TerminalError.currentCode) }
+        let entry = TerminfoEntry(terminal, colors: colors, size: size)
+        guard let screen = cn_open(TerminfoEntry.name, entry.environmentValue, descriptor) else {
+            throw .ncursesRefused
+        }
+        self.screen = screen
+        self.size = size
+    }
+
+    deinit { cn_close(screen) }
+
+    /// ncurses' number of a pair of colours.
+    func pair(for look: Look) -> Int32 {
+        if look.foreground < 0, look.background < 0 { return 0 }
+        return cn_pair(screen, look.foreground, look.background)
+    }
+
+    func resize(to size: Size) {
+        cn_resize(screen, Int32(size.height), Int32(size.width))
+        self.size = size
+    }
+
+    /// Nothing is known of what the terminal shows; it will be cleared with `look` and drawn whole.
+    func forget(background look: Look, pair: Int32) {
+        cn_set_background(screen, UInt32(look.attributes.rawValue), pair)
+        cn_forget(screen)
+    }
+
+    func write(_ cells: [cn_cell], row: Int, column: Int) {
+        cells.withUnsafeBufferPointer {
+            cn_write(screen, Int32(row), Int32(column), $0.baseAddress, Int32($0.count))
+        }
+    }
+
+    /// Where the cursor is to stand, `nil` for anywhere.
+    func placeCursor(_ position: Point?) {
+        guard let position else { return cn_free_cursor(screen) }
+        cn_place_cursor(screen, Int32(position.y), Int32(position.x))
+    }
+
+    /// Draws what changed; the bytes are there until the next call.
+    func flush() -> UnsafeBufferPointer<UInt8> {
+        var length = 0
+        let bytes = cn_flush(screen, &length)
+        return UnsafeBufferPointer(start: bytes, count: length)
+    }
+}

@@ -1,0 +1,202 @@
+internal import TerminalDOM
+
+/// Rewrites what ncurses wrote before it goes to the terminal.
+///
+/// It follows the cursor as ncurses does, puts characters in place of their stand-ins, sets the cursor anew behind those
+/// of disputed width, and writes looks as short as can be. What ncurses writes is only what ``Sequences`` lets it, so it is
+/// understood whole.
+///
+/// A terminal that takes more columns for a disputed character than it has here paints over its neighbours. Those
+/// (``damage``) are drawn again from the frame unless ncurses goes on to draw them anyway.
+struct OutputFilter {
+    var styles: StyleWriter
+    private var column = 0
+    private var row = 0
+    private var scrollBottom: Int?
+    private var scrollTop = 0
+    private var damage: Range<Int>?
+    private let hasColumnAddress: Bool
+
+    init(styles: StyleWriter, hasColumnAddress: Bool) {
+        self.styles = styles
+        self.hasColumnAddress = hasColumnAddress
+    }
+
+    /// Rewrites `bytes`, which draw `frame`, to the end of `output`.
+    mutating func rewrite(
+        _ bytes: UnsafeBufferPointer<UInt8>, of frame: Frame, with cells: inout CellWriter, into output: inout [UInt8]
+    ) {
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            switch byte {
+            case 0x20..<0x7F:
+                put(UInt32(byte), frame, cells.standIns, &output)
+                index += 1
+            case 0x80...:
+                put(Self.scalar(in: bytes, at: &index), frame, cells.standIns, &output)
+            case 0x1B:
+                let end = Self.endOfSequence(in: bytes, from: index)
+                sequence(UnsafeBufferPointer(rebasing: bytes[index..<end]), frame, &cells, &output)
+                index = end
+            default:
+                repair(frame, &cells, &output)
+                control(byte, height: frame.size.height, &output)
+                index += 1
+            }
+        }
+        repair(frame, &cells, &output)
+    }
+
+    // MARK: characters
+
+    private mutating func put(_ scalar: UInt32, _ frame: Frame, _ standIns: StandIns, _ output: inout [UInt8]) {
+        styles.settle(forBlank: scalar == 0x20, into: &output)
+        let columns: Int
+        if scalar < 0x80 {
+            output.append(UInt8(scalar))
+            columns = 1
+        } else if StandIns.contains(scalar), let entry = standIns[scalar] {
+            if entry.isDisputed {
+                put(disputed: entry, width: frame.size.width, &output)
+                return
+            }
+            output.append(contentsOf: entry.bytes)
+            columns = entry.columns
+        } else {
+            output.append(scalar: Unicode.Scalar(scalar) ?? " ")
+            columns = CellWriter.columns(of: scalar)
+        }
+        advance(by: columns)
+    }
+
+    private mutating func put(disputed entry: StandIns.Entry, width: Int, _ output: inout [UInt8]) {
+        let end = column + entry.columns
+        if entry.mayBeNarrower {
+            // Where it takes one column only, the other one must not keep what was there.
+            output.append(text: "  ")
+            if end < width { output.append(text: "\u{8}\u{8}") } else { append(cursorToColumn: column, &output) }
+        }
+        let wouldWrap = column + entry.mostColumns > width
+        if wouldWrap { output.append(text: "\u{1B}[?7l") }
+        output.append(contentsOf: entry.bytes)
+        if wouldWrap { output.append(text: "\u{1B}[?7h") }
+        if end < width { append(cursorToColumn: end, &output) }
+        let mostEnd = min(width, column + entry.mostColumns)
+        advance(by: entry.columns)
+        if mostEnd > max(end, damage?.upperBound ?? 0) { damage = end..<mostEnd }
+    }
+
+    private mutating func advance(by columns: Int) {
+        column += columns
+        guard let range = damage else { return }
+        damage = column < range.upperBound ? column..<range.upperBound : nil
+    }
+
+    /// Draws the cells again that a disputed character may have painted over.
+    private mutating func repair(_ frame: Frame, _ cells: inout CellWriter, _ output: inout [UInt8]) {
+        guard damage != nil else { return }
+        let wanted = styles.wanted
+        let begin = column
+        while let range = damage, row < frame.size.height {
+            let cell = frame.grid[range.lowerBound, row]
+            styles.wanted = cells.look(of: cell, in: frame).look
+            let scalar = cells.scalar(for: cell.glyph, in: frame, room: frame.size.width - range.lowerBound)
+            put(scalar, frame, cells.standIns, &output)
+        }
+        damage = nil
+        styles.wanted = wanted
+        column = begin
+        append(cursorToColumn: begin, &output)
+    }
+
+    private func append(cursorToColumn column: Int, _ output: inout [UInt8]) {
+        if hasColumnAddress { output.append(cursorToColumn: column) } else { output.append(cursorTo: column, row: row) }
+    }
+
+    // MARK: controls and sequences
+
+    private mutating func control(_ byte: UInt8, height: Int, _ output: inout [UInt8]) {
+        switch byte {
+        case 0x0D: column = 0
+        case 0x08: column = max(0, column - 1)
+        case 0x0A:
+            if row == scrollBottom ?? height - 1 { styles.settle(forBlank: true, into: &output) } else { row += 1 }
+        default: break
+        }
+        output.append(byte)
+    }
+
+    private mutating func sequence(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ frame: Frame, _ cells: inout CellWriter, _ output: inout [UInt8]
+    ) {
+        guard bytes.count > 2, let final = bytes.last else {
+            repair(frame, &cells, &output)
+            if bytes.last == UInt8(ascii: "M") {
+                if row == scrollTop { styles.settle(forBlank: true, into: &output) } else { row -= 1 }
+            }
+            output.append(contentsOf: bytes)
+            return
+        }
+        let numbers = Self.numbers(in: bytes)
+        if final == UInt8(ascii: "m") {
+            styles.read(numbers)
+            return
+        }
+        repair(frame, &cells, &output)
+        let first = max(1, numbers.first ?? 1)
+        switch final {
+        case UInt8(ascii: "H"): (row, column) = (first - 1, numbers.count > 1 ? max(1, numbers[1]) - 1 : 0)
+        case UInt8(ascii: "G"): column = first - 1
+        case UInt8(ascii: "d"): row = first - 1
+        case UInt8(ascii: "A"): row = max(0, row - first)
+        case UInt8(ascii: "B"): row = min(frame.size.height - 1, row + first)
+        case UInt8(ascii: "C"): column = min(frame.size.width - 1, column + first)
+        case UInt8(ascii: "D"): column = max(0, column - first)
+        case UInt8(ascii: "r"):
+            scrollTop = first - 1
+            scrollBottom = numbers.count > 1 ? numbers[1] - 1 : nil
+            (row, column) = (0, 0)
+        case UInt8(ascii: "J"), UInt8(ascii: "K"), UInt8(ascii: "X"), UInt8(ascii: "L"), UInt8(ascii: "M"),
+            UInt8(ascii: "S"), UInt8(ascii: "T"):
+            // What is erased takes the background that is set.
+            styles.settle(forBlank: true, into: &output)
+        default: break
+        }
+        output.append(contentsOf: bytes)
+    }
+
+    // MARK: reading
+
+    private static func numbers(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        var numbers: [Int] = []
+        var isBegun = false
+        for byte in bytes.dropFirst(2).dropLast() {
+            if (0x30...0x39).contains(byte) {
+                if !isBegun { numbers.append(0) }
+                isBegun = true
+                numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte) - 0x30
+            } else {
+                isBegun = false
+            }
+        }
+        return numbers
+    }
+
+    private static func endOfSequence(in bytes: UnsafeBufferPointer<UInt8>, from begin: Int) -> Int {
+        guard begin + 1 < bytes.count, bytes[begin + 1] == UInt8(ascii: "[") else { return min(begin + 2, bytes.count) }
+        var index = begin + 2
+        while index < bytes.count, !(0x40...0x7E).contains(bytes[index]) { index += 1 }
+        return min(index + 1, bytes.count)
+    }
+
+    /// The scalar at `index`, which moves behind it. ncurses writes well-formed UTF-8.
+    private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) -> UInt32 {
+        let lead = bytes[index]
+        let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        var value = UInt32(lead) & (0xFF >> UInt32(length + 1))
+        for next in index + 1..<min(index + length, bytes.count) { value = value << 6 | UInt32(bytes[next] & 0x3F) }
+        index = min(index + length, bytes.count)
+        return value
+    }
+}
