@@ -82,6 +82,8 @@ uint64_t cl_signals_take(void) {
     return atomic_exchange(&waiting, 0);
 }
 
+uint64_t cl_signals_waiting(void) { return atomic_load(&waiting); }
+
 void cl_signals_stop(void) {
     if (descriptor < 0) return;
     for (int i = 0; i < noted_count; i++) sigaction(noted[i], &noted_before[i], NULL);
@@ -96,6 +98,7 @@ void cl_signals_suspend(void) {
     kill(0, SIGTSTP);
     for (int i = 0; i < noted_count; i++)
         if (noted[i] == SIGTSTP && noted_before[i].sa_handler != SIG_IGN) catch(i);
-    // That it goes on is known here.
-    atomic_fetch_and(&waiting, ~((UINT64_C(1) << SIGCONT) | (UINT64_C(1) << SIGTSTP)));
+    atomic_fetch_and(&waiting, ~(UINT64_C(1) << SIGTSTP));
+    // A group that nobody could continue does not stop, and is not told so either.
+    note(SIGCONT);
 }

@@ -9,7 +9,9 @@
 int cl_signals_start(void);
 // Signals that came since the last call, however often, as bits by number (1 << SIGWINCH, …).
 uint64_t cl_signals_take(void);
+// The same, without taking them.
+uint64_t cl_signals_waiting(void);
 // As it was before; the descriptor is closed.
 void cl_signals_stop(void);
-// Stops the whole process group as Ctrl-Z does, and comes back when it is continued.
+// Stops the whole process group as Ctrl-Z does, and comes back when it is continued; SIGCONT is waiting then.
 void cl_signals_suspend(void);

@@ -14,6 +14,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
     public var hasKittyKeyboard = false
     /// Whether its background is dark: by its answer to the question for the scheme or for the colour, else `nil`.
     public var isDark: Bool?
+    /// Whether the last of the questions that were asked at the start is answered.
+    public var hasAnsweredAll = false
     /// How it is made to show notifications.
     var notifications: Notifications
     /// Whether it understands questions, mouse and the like; the consoles of systems do not.
@@ -50,6 +52,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
         case .background(let red, let green, let blue):
             // The weights of BT.709, on values as they are: enough to tell dark from light.
             isDark = 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue) < 10000 * 128
+        case .deviceAttributes: hasAnsweredAll = true
         default: break
         }
         return self != before

@@ -2,6 +2,8 @@ internal import TerminalDOM
 
 /// Shows and hides the terminal's cursor, and gives it its shape. ncurses puts it into its place.
 struct CursorWriter {
+    /// Whether a shape was ever set.
+    private(set) var hasSetShape = false
     private var isShown: Bool?
     private var shape: Cursor.Shape = .terminal
     private let show: String
@@ -34,6 +36,7 @@ struct CursorWriter {
             }
             output.append(text: "\u{1B}[\(number) q")
             shape = cursor.shape
+            hasSetShape = true
         }
         guard isShown != (cursor != nil) else { return }
         output.append(text: cursor == nil ? hide : show)

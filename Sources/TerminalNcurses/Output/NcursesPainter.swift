@@ -18,6 +18,9 @@ public final class NcursesPainter: FramePainter {
     /// set stay what they were at the start.
     public var capabilities: TerminalCapabilities
 
+    /// Whether the cursor was given a shape that is to be undone at the end.
+    var hasSetCursorShape: Bool { cursorWriter.hasSetShape }
+
     private let screen: NcursesScreen
     private let output: Output
     private var cells: CellWriter

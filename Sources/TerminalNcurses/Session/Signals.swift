@@ -1,0 +1,11 @@
+internal import Glibc
+
+/// Signals as the shim hands them over: a bit each, by number.
+enum Signals {
+    /// Those that ask the process to end.
+    static let ending = [SIGTERM, SIGHUP, SIGINT]
+
+    static func contains(_ bits: UInt64, _ signal: Int32) -> Bool { bits & 1 << UInt64(signal) != 0 }
+
+    static func wantToEnd(_ bits: UInt64) -> Bool { ending.contains { contains(bits, $0) } }
+}

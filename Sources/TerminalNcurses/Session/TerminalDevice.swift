@@ -1,0 +1,114 @@
+internal import CLinux
+internal import Glibc
+internal import TerminalDOM
+
+/// The descriptors of a terminal: reads what waits, writes all, and keeps the settings it had.
+final class TerminalDevice {
+    /// More is read in the next turn, so that a large paste does not keep the screen from being drawn.
+    private static let mostRead = 1 << 20
+
+    let input: Int32
+    let output: Int32
+    /// The settings that it had before.
+    let settings: termios
+    private let isOwn: Bool
+
+    /// - Parameter descriptors: those to use, `nil` to open the process's terminal.
+    init(_ descriptors: (input: Int32, output: Int32)?) throws(TerminalError) {
+        if let descriptors {
+            (input, output, isOwn) = (descriptors.input, descriptors.output, false)
+        } else {
+            // A description of its own: not waiting on it is nobody else's business.
+            let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+            guard terminal >= 0 else { throw .noTerminal }
+            (input, output, isOwn) = (terminal, terminal, true)
+        }
+        var settings = termios()
+        guard tcgetattr(input, &settings) == 0 else {
+            if isOwn { Glibc.close(input) }
+            throw .noTerminal
+        }
+        self.settings = settings
+    }
+
+    deinit { if isOwn { Glibc.close(input) } }
+
+    /// What the Backspace key sends.
+    var eraseByte: UInt8 {
+        // Only these two are keys; anything else was not meant so.
+        withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] } == 8 ? 8 : 0x7F
+    }
+
+    /// The size in cells; 80 × 24 for a terminal that does not know.
+    var size: Size {
+        var columns: Int32 = 80
+        var rows: Int32 = 24
+        _ = cl_window_size(output, &columns, &rows) || cl_window_size(input, &columns, &rows)
+        return Size(Int(columns), Int(rows))
+    }
+
+    /// Every key as it comes, and nothing written but what is told to be.
+    func makeRaw() throws(TerminalError) {
+        var raw = settings
+        cfmakeraw(&raw)
+        while tcsetattr(input, TCSANOW, &raw) != 0 {
+            guard errno == EINTR else { throw errno == EIO ? .hungUp : .system("set up the terminal", code: errno) }
+        }
+    }
+
+    /// What waits to be read.
+    func read() throws(TerminalError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        let piece = 1 << 14
+        while bytes.count < Self.mostRead, isReady(input, for: POLLIN, nanoseconds: 0) {
+            let count = bytes.count
+            var got = 0
+            var code: Int32 = 0
+            bytes.append(contentsOf: repeatElement(0, count: piece))
+            bytes.withUnsafeMutableBytes {
+                got = Glibc.read(input, $0.baseAddress?.advanced(by: count), piece)
+                code = errno
+            }
+            bytes.removeLast(piece - max(0, got))
+            if got == 0 || got < 0 && code == EIO {
+                // What came before the end is not lost; the end is still there next time.
+                if bytes.isEmpty { throw .hungUp }
+                break
+            }
+            if got < 0 {
+                if code == EAGAIN { break }
+                if code != EINTR { throw .system("read from the terminal", code: code) }
+            }
+            if got < piece, got > 0 { break }
+        }
+        return bytes
+    }
+
+    /// Writes all of `bytes`.
+    ///
+    /// - Returns: how many calls of `write(2)` it took.
+    func write(_ bytes: UnsafeRawBufferPointer) throws(TerminalError) -> Int {
+        var sent = 0
+        var calls = 0
+        while sent < bytes.count {
+            let written = Glibc.write(output, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
+            calls += 1
+            if written > 0 {
+                sent += written
+            } else if errno == EAGAIN {
+                // A terminal that takes nothing (Ctrl-S, a stalled line) must not keep the process from ending.
+                while !isReady(output, for: POLLOUT, nanoseconds: 500_000_000) {
+                    if Signals.wantToEnd(cl_signals_waiting()) { throw .hungUp }
+                }
+            } else if errno != EINTR {
+                throw errno == EIO ? .hungUp : .system("write to the terminal", code: errno)
+            }
+        }
+        return calls
+    }
+
+    private func isReady(_ descriptor: Int32, for events: Int32, nanoseconds: Int64) -> Bool {
+        var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+        return cl_poll(&waiting, 1, nanoseconds) > 0
+    }
+}
