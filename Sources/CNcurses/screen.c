@@ -102,6 +102,7 @@ int cn_pair(cn_screen *screen, int foreground, int background) {
     set_term(screen->screen);
     // alloc_pair crashes where there are no colours.
     if (!has_colors()) return 0;
+    if (foreground < 0 && background < 0) return 0;
     int pair = alloc_pair(foreground, background);
     return pair < 0 ? 0 : pair;
 }
@@ -127,16 +128,23 @@ static void fill(cchar_t *target, uint32_t scalar, uint32_t attributes, int32_t 
     target->ext_color = pair;
 }
 
-void cn_set_background(cn_screen *screen, uint32_t attributes, int32_t pair) {
-    set_term(screen->screen);
-    cchar_t blank;
-    fill(&blank, ' ', attributes, pair);
-    wbkgrndset(stdscr, &blank);
-}
-
-void cn_forget(cn_screen *screen) {
+void cn_clear(cn_screen *screen) {
     set_term(screen->screen);
     clearok(curscr, TRUE);
+    werase(stdscr);
+    wnoutrefresh(stdscr);
+    doupdate();
+}
+
+void cn_assume_blank(cn_screen *screen, uint32_t attributes, int32_t pair) {
+    set_term(screen->screen);
+    // Not by a background of the window: ncurses clears with that too, but then takes the cells for others of another
+    // pair, and clears every row again.
+    cchar_t blank;
+    fill(&blank, ' ', attributes, pair);
+    for (int y = 0; y < getmaxy(curscr); y++)
+        for (int x = 0; x < getmaxx(curscr); x++) mvwadd_wchnstr(curscr, y, x, &blank, 1);
+    wmove(curscr, 0, 0);
 }
 
 void cn_write(cn_screen *screen, int row, int column, const cn_cell *cells, int count) {

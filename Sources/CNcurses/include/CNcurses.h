@@ -58,10 +58,10 @@ bool cn_has_colors(cn_screen *screen);
 // The number of a pair of colours, -1 being the terminal's own. 0 when there are no colours or no pairs left.
 int cn_pair(cn_screen *screen, int foreground, int background);
 void cn_resize(cn_screen *screen, int rows, int columns);
-// What the screen is cleared with.
-void cn_set_background(cn_screen *screen, uint32_t attributes, int32_t pair);
-// Nothing is known any more of what the terminal shows: the next flush clears it and draws all.
-void cn_forget(cn_screen *screen);
+// Nothing is known any more of what the terminal shows: clears it. The bytes come with the next flush.
+void cn_clear(cn_screen *screen);
+// Says that all cells of the cleared terminal are blanks of this look.
+void cn_assume_blank(cn_screen *screen, uint32_t attributes, int32_t pair);
 void cn_write(cn_screen *screen, int row, int column, const cn_cell *cells, int count);
 // Where the cursor is to stand after a flush.
 void cn_place_cursor(cn_screen *screen, int row, int column);

@@ -18,8 +18,8 @@ struct TerminalDescription: Equatable, Sendable {
     var colorCount: Int
     /// Whether it says that it has 24 bits (`RGB`, or tmux's `Tc`).
     var hasDirectColor: Bool
-    /// Attributes that cannot be had together with colours, as terminfo numbers them.
-    var attributesWithoutColor: Int
+    /// Attributes that cannot be had together with colours.
+    var attributesWithoutColor: Attributes
     /// Shows and hides the cursor.
     var showCursor: String
     var hideCursor: String
@@ -29,7 +29,7 @@ struct TerminalDescription: Equatable, Sendable {
         TerminalDescription(
             sequences: Set(Sequences.standard.map(\.name)), attributes: [.bold, .underline, .reverse],
             canResetSingly: true, erasesWithBackground: false, colorCount: colorCount, hasDirectColor: false,
-            attributesWithoutColor: 0, showCursor: "\u{1B}[?25h", hideCursor: "\u{1B}[?25l")
+            attributesWithoutColor: [], showCursor: "\u{1B}[?25h", hideCursor: "\u{1B}[?25l")
     }
 
     /// The description of the terminal called `name`, of xterm when there is none of it, and at worst ``standard(colorCount:)``.
@@ -56,14 +56,14 @@ struct TerminalDescription: Equatable, Sendable {
         erasesWithBackground = cn_terminfo_flag("bce")
         colorCount = max(0, Int(cn_terminfo_number("colors")))
         hasDirectColor = cn_terminfo_flag("RGB") || cn_terminfo_flag("Tc")
-        attributesWithoutColor = max(0, Int(cn_terminfo_number("ncv")))
-        showCursor = Self.string("cnorm") ?? ""
-        hideCursor = Self.string("civis") ?? ""
+        attributesWithoutColor = Self.attributes(terminfoBits: Int(cn_terminfo_number("ncv")))
+        (showCursor, hideCursor) = Self.cursorSequences(show: Self.string("cnorm"), hide: Self.string("civis"))
     }
 
     private init(
         sequences: Set<String>, attributes: Attributes, canResetSingly: Bool, erasesWithBackground: Bool,
-        colorCount: Int, hasDirectColor: Bool, attributesWithoutColor: Int, showCursor: String, hideCursor: String
+        colorCount: Int, hasDirectColor: Bool, attributesWithoutColor: Attributes, showCursor: String,
+        hideCursor: String
     ) {
         self.sequences = sequences
         self.attributes = attributes
@@ -74,6 +74,25 @@ struct TerminalDescription: Equatable, Sendable {
         self.attributesWithoutColor = attributesWithoutColor
         self.showCursor = showCursor
         self.hideCursor = hideCursor
+    }
+
+    /// The attributes to use where there are `colors`.
+    func attributes(with colors: ColorDepth) -> Attributes {
+        colors == .none ? attributes : attributes.subtracting(attributesWithoutColor)
+    }
+
+    /// Attributes as terminfo numbers them (`no_color_video`).
+    private static func attributes(terminfoBits bits: Int) -> Attributes {
+        guard bits > 0 else { return [] }
+        let known: [(bit: Int, attribute: Attributes)] = [(2, .underline), (4, .reverse), (16, .dim), (32, .bold)]
+        return known.reduce(into: []) { if bits & $1.bit != 0 { $0.insert($1.attribute) } }
+    }
+
+    /// Entries also set whether the cursor blinks, which is the user's business.
+    private static func cursorSequences(show: String?, hide: String?) -> (show: String, hide: String) {
+        let standard = (show: "\u{1B}[?25h", hide: "\u{1B}[?25l")
+        guard let show, let hide else { return standard }
+        return show.contains(standard.show) && hide.contains(standard.hide) ? standard : (show, hide)
     }
 
     /// A string capability of the open entry, without the pauses that printing terminals needed.

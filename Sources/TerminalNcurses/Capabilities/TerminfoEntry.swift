@@ -27,7 +27,7 @@ struct TerminfoEntry {
         hasDirectColor = colors == .trueColor
         guard colors != .none else { return }
         // As many pairs as two bytes count: what ncurses asks for comes from us, never from the terminal.
-        numbers += [("colors", colors.count), ("pairs", 0x10000), ("ncv", terminal.attributesWithoutColor)]
+        numbers += [("colors", colors.count), ("pairs", 0x10000)]
         strings += Sequences.colors
     }
 

@@ -46,7 +46,9 @@ extension InputDecoder {
         // Older xterms put the modifiers here: `ESC O 5 A`.
         case 0x30...0x3B: keep(byte)
         case 0x20...0x7E:
-            let modifiers = ControlSequence(collected, final: byte).map { KeyModifiers(parameter: $0.parameters.last?.first) }
+            let modifiers = ControlSequence(collected, final: byte).map {
+                KeyModifiers(parameter: $0.parameters.last?.first)
+            }
             let key = KeyPress(single: byte)
             let alt = hasAltPrefix
             reset()

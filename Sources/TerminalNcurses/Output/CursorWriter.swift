@@ -28,12 +28,13 @@ struct CursorWriter {
 
     mutating func write(_ cursor: Cursor?, into output: inout [UInt8]) {
         if let cursor, cursor.shape != shape {
-            let number = switch cursor.shape {
-            case .terminal: 0
-            case .block: 2
-            case .underline: 4
-            case .bar: 6
-            }
+            let number =
+                switch cursor.shape {
+                case .terminal: 0
+                case .block: 2
+                case .underline: 4
+                case .bar: 6
+                }
             output.append(text: "\u{1B}[\(number) q")
             shape = cursor.shape
             hasSetShape = true

@@ -48,7 +48,8 @@ public final class NcursesPainter: FramePainter {
         let screen = try NcursesScreen(
             terminal, colors: capabilities.colors, size: Size(max(1, size.width), max(1, size.height)))
         self.screen = screen
-        let looks = LookTable(depth: capabilities.colors, available: terminal.attributes) { screen.pair(for: $0) }
+        let available = terminal.attributes(with: capabilities.colors)
+        let looks = LookTable(depth: capabilities.colors, available: available) { screen.pair(for: $0) }
         cells = CellWriter(looks: looks, isUTF8: capabilities.isUTF8)
         filter = OutputFilter(
             styles: StyleWriter(depth: capabilities.colors, canResetSingly: terminal.canResetSingly),
@@ -91,8 +92,7 @@ public final class NcursesPainter: FramePainter {
                 knowsTerminal = true
             }
             filter.styles.forget()
-            let (look, pair) = cells.look(of: .blank, in: frame)
-            screen.forget(background: look, pair: pair)
+            clear(with: frame)
             for y in 0..<frame.size.height { draw(frame, row: y, columns: 0..<frame.size.width) }
         }
         let position = frame.cursor.map {
@@ -101,6 +101,18 @@ public final class NcursesPainter: FramePainter {
                 y: min(max(0, $0.position.y), frame.size.height - 1))
         }
         screen.placeCursor(position)
+    }
+
+    /// Clears the terminal with the look of the empty screen, where it can be cleared with a look.
+    private func clear(with frame: Frame) {
+        screen.clear()
+        let (look, pair) = cells.look(of: .blank, in: frame)
+        guard capabilities.description.erasesWithBackground, look.attributes.isDisjoint(with: Look.seenOnBlanks) else {
+            filter.ground = Look()
+            return
+        }
+        filter.ground = look
+        screen.assumeBlank(look, pair: pair)
     }
 
     private func draw(_ frame: Frame, row y: Int, columns: Range<Int>) {

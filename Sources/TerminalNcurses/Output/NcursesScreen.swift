@@ -22,20 +22,19 @@ final class NcursesScreen {
     deinit { cn_close(screen) }
 
     /// ncurses' number of a pair of colours.
-    func pair(for look: Look) -> Int32 {
-        if look.foreground < 0, look.background < 0 { return 0 }
-        return cn_pair(screen, look.foreground, look.background)
-    }
+    func pair(for look: Look) -> Int32 { cn_pair(screen, look.foreground, look.background) }
 
     func resize(to size: Size) {
         cn_resize(screen, Int32(size.height), Int32(size.width))
         self.size = size
     }
 
-    /// Nothing is known of what the terminal shows; it will be cleared with `look` and drawn whole.
-    func forget(background look: Look, pair: Int32) {
-        cn_set_background(screen, UInt32(look.attributes.rawValue), pair)
-        cn_forget(screen)
+    /// Clears the terminal, of which nothing is known.
+    func clear() { cn_clear(screen) }
+
+    /// Says that the cleared terminal is filled with blanks of `look`.
+    func assumeBlank(_ look: Look, pair: Int32) {
+        cn_assume_blank(screen, UInt32(look.attributes.rawValue), pair)
     }
 
     func write(_ cells: [cn_cell], row: Int, column: Int) {

@@ -10,6 +10,8 @@ internal import TerminalDOM
 /// (``damage``) are drawn again from the frame unless ncurses goes on to draw them anyway.
 struct OutputFilter {
     var styles: StyleWriter
+    /// What the terminal is cleared with, whatever ncurses believes.
+    var ground = Look()
     private var column = 0
     private var row = 0
     private var scrollBottom: Int?
@@ -67,7 +69,7 @@ struct OutputFilter {
             output.append(scalar: Unicode.Scalar(scalar) ?? " ")
             columns = CellWriter.columns(of: scalar)
         }
-        advance(by: columns)
+        advance(by: columns, width: frame.size.width)
     }
 
     private mutating func put(disputed entry: StandIns.Entry, width: Int, _ output: inout [UInt8]) {
@@ -83,14 +85,16 @@ struct OutputFilter {
         if wouldWrap { output.append(text: "\u{1B}[?7h") }
         if end < width { append(cursorToColumn: end, &output) }
         let mostEnd = min(width, column + entry.mostColumns)
-        advance(by: entry.columns)
+        advance(by: entry.columns, width: width)
         if mostEnd > max(end, damage?.upperBound ?? 0) { damage = end..<mostEnd }
     }
 
-    private mutating func advance(by columns: Int) {
-        column += columns
+    private mutating func advance(by columns: Int, width: Int) {
+        let end = column + columns
+        // Behind the last column the cursor waits on it.
+        column = min(end, width - 1)
         guard let range = damage else { return }
-        damage = column < range.upperBound ? column..<range.upperBound : nil
+        damage = end < range.upperBound ? end..<range.upperBound : nil
     }
 
     /// Draws the cells again that a disputed character may have painted over.
@@ -157,6 +161,11 @@ struct OutputFilter {
             scrollTop = first - 1
             scrollBottom = numbers.count > 1 ? numbers[1] - 1 : nil
             (row, column) = (0, 0)
+        case UInt8(ascii: "J") where numbers == [2]:
+            let wanted = styles.wanted
+            styles.wanted = ground
+            styles.settle(forBlank: true, into: &output)
+            styles.wanted = wanted
         case UInt8(ascii: "J"), UInt8(ascii: "K"), UInt8(ascii: "X"), UInt8(ascii: "L"), UInt8(ascii: "M"),
             UInt8(ascii: "S"), UInt8(ascii: "T"):
             // What is erased takes the background that is set.

@@ -75,7 +75,9 @@ struct StandIns {
         var bytes: [UInt8] = []
         for scalar in scalars { bytes.append(scalar: scalar) }
         // A terminal without any idea of graphemes takes each scalar by itself.
-        let sum = scalars.reduce(0) { $0 + ($1.value >= 0x1F000 && $1.value < 0x20000 ? 2 : max(0, Int(cn_width($1.value)))) }
+        let sum = scalars.reduce(0) {
+            $0 + ($1.value >= 0x1F000 && $1.value < 0x20000 ? 2 : max(0, Int(cn_width($1.value))))
+        }
         return Entry(
             bytes: bytes, columns: columns, isDisputed: isDisputed,
             mayBeNarrower: columns == 2 && cn_width(first.value) < 2,

@@ -1,0 +1,78 @@
+import TerminalDOM
+import TerminalTesting
+import Testing
+
+@testable import TerminalNcurses
+
+extension NcursesTests {
+    /// The painter's bytes, replayed into a terminal in memory, show the frame: whatever changed, at every depth of
+    /// colour, and whether the terminal counts columns as we do or not.
+    @Suite struct Replay {
+        static let rules: [ModelTerminal.WidthRule] = [.graphemes, .narrow(Set(RandomScreen.disputed)), .scalars]
+
+        @Test(arguments: ColorDepth.allCases, rules)
+        func patchesPaintedOneAfterAnotherShowTheLastFrame(
+            depth: ColorDepth, widths: ModelTerminal.WidthRule
+        ) throws {
+            for seed in UInt64(1)...8 {
+                try replay(seed: seed, depth: depth, widths: widths, term: "xterm-256color")
+            }
+        }
+
+        @Test(arguments: ["linux", "tmux-256color", "screen", "vt100", "rxvt", "dumb", "no-such-terminal"])
+        func otherTerminalsShowItToo(term: String) throws {
+            for seed in UInt64(100)...110 { try replay(seed: seed, depth: nil, widths: .graphemes, term: term) }
+        }
+
+        private func replay(
+            seed: UInt64, depth: ColorDepth?, widths: ModelTerminal.WidthRule, term: String
+        ) throws {
+            var screen = RandomScreen(seed: seed)
+            let capabilities = TerminalCapabilities(environment: ["TERM": term], colors: depth)
+            var model = ModelTerminal(
+                size: screen.frame.size, widths: widths,
+                erasesWithBackground: capabilities.description.erasesWithBackground)
+            var bytes: [UInt8] = []
+            let painter = try NcursesPainter(capabilities: capabilities, size: screen.frame.size) {
+                bytes = Array($0)
+                return 1
+            }
+            var colors = ColorNumbers(depth: capabilities.colors)
+            let attributes = capabilities.description.attributes(with: capabilities.colors)
+            for step in 0..<30 {
+                let patches = screen.change()
+                bytes = []
+                // Now and then as after Ctrl-L.
+                if step % 10 == 9 { painter.redrawAll() }
+                try painter.present(screen.frame, patches: step == 0 ? nil : patches)
+                model.feed(bytes)
+                let differences = model.differences(from: screen.frame) { style in
+                    Style(
+                        foreground: colors.shown(style.foreground), background: colors.shown(style.background),
+                        attributes: style.attributes.intersection(attributes))
+                }
+                let isRight = differences.isEmpty
+                #expect(
+                    isRight,
+                    "seed \(seed), step \(step), \(screen.frame.size): \(differences.prefix(4)) \(quoted(bytes))")
+                if !isRight { return }
+            }
+        }
+
+        private func quoted(_ bytes: [UInt8]) -> String {
+            String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "␛")
+        }
+    }
+}
+
+extension ColorNumbers {
+    /// What a terminal of this depth shows for `color`.
+    mutating func shown(_ color: Color) -> Color {
+        switch number(of: color) {
+        case ..<0: .none
+        case let index where index < 16: .ansi(UInt8(index))
+        case let index where index < 256: .indexed(UInt8(index))
+        case let rgb: .rgb(UInt8(rgb >> 16 & 255), UInt8(rgb >> 8 & 255), UInt8(rgb & 255))
+        }
+    }
+}
