@@ -63,6 +63,7 @@ public final class MessageStore: Sendable {
     /// Waits for the disk, and for others who write; not for the thread that draws.
     ///
     /// - Returns: what `body` returns, and what changed. Other processes (and this one, by ``ChangeFeed``) hear of it, too.
+    @discardableResult
     public func write<Result>(
         _ body: (borrowing StoreWriter) throws -> Result
     ) throws(StoreError) -> (result: Result, changes: ChangeSet) {

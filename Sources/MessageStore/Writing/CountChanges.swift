@@ -17,6 +17,11 @@ struct CountChanges {
         }
     }
 
+    /// The changes as stored counts would be that began at nothing.
+    var totals: [ListID: [UInt64]] {
+        changes.compactMapValues { $0 == (0, 0, 0) ? nil : [$0.chats, $0.unread, $0.total].map { UInt64(max(0, $0)) } }
+    }
+
     /// Adds the changes to the stored counts; a list with nothing in it has none.
     func write(to table: Tables.Numbers<ListID>, in transaction: borrowing WriteTransaction) throws {
         for (list, change) in changes where change != (0, 0, 0) {

@@ -75,12 +75,21 @@ extension StoreTransaction where Access == ReadWrite {
     /// - Returns: whether anything was unread.
     @discardableResult
     public func markRead(_ id: ChatID, upTo position: MessagePosition? = nil) throws -> Bool {
+        let wasUnread = try moveReadMark(of: id, to: position ?? .unassigned)
+        try touch(id) { $0.settings.isMarkedUnread = false }
+        return wasUnread
+    }
+
+    /// Takes everything up to `position` as read; says whether anything was unread.
+    @discardableResult
+    func moveReadMark(of id: ChatID, to position: MessagePosition) throws -> Bool {
         let before = try requiredChat(id)
-        let target = min(position ?? .unassigned, before.newestPosition)
+        let target = min(position, before.newestPosition)
+        guard target > before.readUpTo else { return false }
         var read = ChatStats()
         if target >= before.newestPosition {
             read = before.stats
-        } else if target > before.readUpTo, before.stats.unread > 0 {
+        } else if before.stats.unread > 0 {
             try forEachMessage(of: id, after: before.readUpTo, through: target) { message in
                 guard message.countsAsUnread else { return }
                 read.unread += 1
@@ -88,10 +97,9 @@ extension StoreTransaction where Access == ReadWrite {
             }
         }
         try touch(id) { chat in
-            chat.readUpTo = max(chat.readUpTo, target)
+            chat.readUpTo = target
             chat.stats.unread = max(0, chat.stats.unread - read.unread)
             chat.stats.mentions = max(0, chat.stats.mentions - read.mentions)
-            chat.settings.isMarkedUnread = false
         }
         return read.unread > 0
     }

@@ -25,7 +25,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Writes the chats that were touched, their places in the lists, and the counts.
-    private func writeChats() throws {
+    func writeChats() throws {
         var counts = CountChanges()
         for (id, chat) in pending.chats where chat.stored != chat.current {
             try writeIndexes(of: id, from: chat.stored, to: chat.current, &counts)

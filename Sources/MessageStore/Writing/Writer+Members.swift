@@ -36,7 +36,7 @@ extension StoreTransaction where Access == ReadWrite {
         pending.changes.members.insert(member.group)
     }
 
-    private func remoteKey(of member: Member) throws -> RemoteKey? {
+    func remoteKey(of member: Member) throws -> RemoteKey? {
         guard let remote = member.remoteID,
             let group = try tables.groups.value(for: member.group, in: transaction)
         else { return nil }

@@ -33,10 +33,8 @@ extension StoreTransaction where Access == ReadWrite {
         if message.delivery == .sending {
             try tables.outbox.put((), for: Pair(chat.profile, message.id), in: transaction)
         }
-        try touch(chat.id) { chat in
-            if asRead { chat.readUpTo = max(chat.readUpTo, message.position) }
-            chat.add(message, arrivedAt: arrivedAt ?? message.sentAt)
-        }
+        try touch(chat.id) { $0.add(message, arrivedAt: arrivedAt ?? message.sentAt) }
+        if asRead { try moveReadMark(of: chat.id, to: message.position) }
         pending.changes.noteMessages(of: chat.id, PositionRange(message.position))
         return (message.id, message.position, true)
     }

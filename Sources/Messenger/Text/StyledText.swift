@@ -1,5 +1,5 @@
 /// Text with styles: the plain text, and runs over it that may nest and overlap.
-public struct StyledText: Codable, Equatable, Hashable, Sendable, ExpressibleByStringLiteral {
+public struct StyledText: Codable, Equatable, Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The text without any markup; what is searched, copied and counted.
     public var plain: String
     /// The styles, by where they begin; of those that begin together the longer first.

@@ -1,0 +1,115 @@
+internal import LMDB
+internal import Messenger
+
+/// What follows from the messages of a chat: counts, newest message.
+struct MessageDigest {
+    var stats = ChatStats()
+    var newest: MessagePreview?
+
+    mutating func add(_ message: Message, readUpTo: MessagePosition) {
+        if message.countsAsUnread, message.position > readUpTo {
+            stats.unread += 1
+            if message.mentionsMe { stats.mentions += 1 }
+        }
+        if case .report(let report) = message.content, !report.isArchived { stats.reports += 1 }
+        newest = MessagePreview(of: message)
+    }
+}
+
+extension StoreTransaction {
+    /// Calls `body` with every chat: what is stored, or why it cannot be read.
+    func forEachChat(_ body: (ChatID, Result<Chat, RecordError>) throws -> Void) throws {
+        try tables.chats.scan(in: transaction) { entry in
+            let id = try entry.key()
+            do {
+                try body(id, .success(try entry.value().value(id)))
+            } catch let error as RecordError {
+                try body(id, .failure(error))
+            }
+            return .more
+        }
+    }
+
+    /// What follows from the messages of `chat` that can be read.
+    func digest(of chat: Chat) throws -> MessageDigest {
+        var digest = MessageDigest()
+        try forEachMessage(of: chat.id, after: .first, through: .unassigned) { message in
+            digest.add(message, readUpTo: chat.readUpTo)
+        }
+        return digest
+    }
+
+    /// Compares what is made from the records with what is stored.
+    func compareIndexes(_ report: inout DoctorReport) throws {
+        var counts = CountChanges()
+        var listKeys = 0
+        var brokenChats = 0
+        var found = report
+        try forEachChat { id, result in
+            guard case .success(let chat) = result else {
+                brokenChats += 1
+                return
+            }
+            counts.add(chat, sign: 1)
+            for key in chat.listKeys {
+                listKeys += 1
+                if try !tables.lists.contains(key, in: transaction) {
+                    found.note("\(id) is missing in the list \(key.list.filter.map { "\($0)" } ?? "all")")
+                }
+            }
+            let digest = try digest(of: chat)
+            if digest.stats != chat.stats { found.note("\(id) counts \(chat.stats) instead of \(digest.stats)") }
+            if digest.newest != chat.preview { found.note("\(id) does not show its newest message") }
+            if try !tables.chatsOfProfile.contains(Pair(chat.profile, id), in: transaction) {
+                found.note("\(id) is missing in its profile")
+            }
+            if let peer = PeerKey(chat.kind), try !tables.chatOfPeer.contains(peer, in: transaction) {
+                found.note("\(id) is not found by its contact or group")
+            }
+        }
+        // Rows of broken chats are kept, but nobody can say which.
+        let storedKeys = try tables.lists.count(in: transaction)
+        if storedKeys < listKeys || (brokenChats == 0 && storedKeys > listKeys) {
+            found.note("the lists have \(storedKeys) rows instead of \(listKeys)")
+        }
+        if brokenChats == 0 { try compare(counts, &found) }
+        try compareMessages(&found)
+        report = found
+    }
+
+    private func compare(_ expected: CountChanges, _ report: inout DoctorReport) throws {
+        var stored: [ListID: [UInt64]] = [:]
+        try tables.counts.scan(in: transaction) { entry in
+            stored[try entry.key()] = (try? entry.value()) ?? []
+            return .more
+        }
+        for (list, numbers) in expected.totals where stored[list] != numbers {
+            report.note("the counts of \(list) are \(stored[list] ?? []) instead of \(numbers)")
+        }
+        for list in stored.keys where expected.totals[list] == nil { report.note("\(list) has counts but no chats") }
+    }
+
+    private func compareMessages(_ report: inout DoctorReport) throws {
+        var readable = 0
+        var damaged = 0
+        var found = report
+        try tables.messages.scan(in: transaction) { entry in
+            let key = try entry.key()
+            guard let stored = try? entry.value() else {
+                damaged += 1
+                return .more
+            }
+            readable += 1
+            let place = [key.first.rawValue, UInt64(bitPattern: key.second.rawValue)]
+            if try tables.messagePlaces.value(for: MessageID(stored.id), in: transaction) != place {
+                found.note("message \(stored.id) is not found by its number")
+            }
+            return .more
+        }
+        let places = try tables.messagePlaces.count(in: transaction)
+        if places < readable || places > readable + damaged {
+            found.note("\(places) messages can be found by number, \(readable) are there")
+        }
+        report = found
+    }
+}

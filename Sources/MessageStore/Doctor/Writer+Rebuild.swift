@@ -1,0 +1,136 @@
+internal import LMDB
+internal import Messenger
+
+extension StoreTransaction where Access == ReadWrite {
+    /// Makes everything again that follows from the records.
+    func rebuildIndexes() throws {
+        let broken = try brokenRows()
+        try dropIndexes()
+        try rebuildPeople()
+        try rebuildMessages()
+        try rebuildChats()
+        for row in broken {
+            try tables.lists.put((), for: row, in: transaction)
+            try tables.chatsOfProfile.put((), for: Pair(row.list.profile, row.chat), in: transaction)
+        }
+        try rebuildNumbers()
+        pending.changes = .reload
+    }
+
+    /// The rows of chats whose records cannot be read: they keep their place, so that the list shows that they are broken.
+    private func brokenRows() throws -> [ListKey] {
+        var broken: Set<ChatID> = []
+        try forEachChat { id, result in if case .failure = result { broken.insert(id) } }
+        guard !broken.isEmpty else { return [] }
+        var rows: [ListKey] = []
+        try tables.lists.scan(in: transaction) { entry in
+            if let key = try? entry.key(), key.list.filter == nil, broken.remove(key.chat) != nil { rows.append(key) }
+            return .more
+        }
+        try tables.chatsOfProfile.scan(in: transaction) { entry in
+            if let key = try? entry.key(), broken.remove(key.second) != nil {
+                rows.append(ListKey(ListID(key.first, nil), activity: .zero, chat: key.second))
+            }
+            return .more
+        }
+        return rows
+    }
+
+    private func dropIndexes() throws {
+        try tables.contactsOfProfile.removeAll(in: transaction)
+        try tables.membersOfGroup.removeAll(in: transaction)
+        try tables.chatsOfProfile.removeAll(in: transaction)
+        try tables.chatsOfTag.removeAll(in: transaction)
+        try tables.chatOfPeer.removeAll(in: transaction)
+        try tables.messagePlaces.removeAll(in: transaction)
+        try tables.remotes.removeAll(in: transaction)
+        try tables.outbox.removeAll(in: transaction)
+        try tables.lists.removeAll(in: transaction)
+        try tables.counts.removeAll(in: transaction)
+        try tables.mutes.removeAll(in: transaction)
+        try tables.linkSecrets.removeAll(in: transaction)
+        try tables.mailboxIDs.removeAll(in: transaction)
+    }
+
+    private func rebuildPeople() throws {
+        try tables.contacts.scan(in: transaction) { entry in
+            guard let key = try? entry.key(), let contact = try? entry.value().value(key) else { return .more }
+            try tables.contactsOfProfile.put((), for: Pair(contact.profile, key), in: transaction)
+            if let remote = contact.remoteID {
+                try setRemote(RemoteKey(contact.profile, .contact, remote), key.rawValue)
+            }
+            return .more
+        }
+        try tables.groups.scan(in: transaction) { entry in
+            guard let key = try? entry.key(), let group = try? entry.value().value(key) else { return .more }
+            if let remote = group.remoteID { try setRemote(RemoteKey(group.profile, .group, remote), key.rawValue) }
+            return .more
+        }
+        try tables.members.scan(in: transaction) { entry in
+            guard let key = try? entry.key(), let member = try? entry.value().value(key) else { return .more }
+            try tables.membersOfGroup.put((), for: Pair(member.group, key), in: transaction)
+            if let remoteKey = try? remoteKey(of: member) { try setRemote(remoteKey, key.rawValue) }
+            return .more
+        }
+        try tables.links.scan(in: transaction) { entry in
+            guard let key = try? entry.key(), let record = try? entry.value().value(key) else { return .more }
+            try tables.linkSecrets.put([key.rawValue], for: record.link.secret, in: transaction)
+            return .more
+        }
+        try tables.mailbox.scan(in: transaction) { entry in
+            guard let key = try? entry.key(), let stored = try? entry.value() else { return .more }
+            try tables.mailboxIDs.put([key.second], for: Pair(key.first, stored.id), in: transaction)
+            return .more
+        }
+    }
+
+    private func rebuildMessages() throws {
+        try tables.messages.scan(in: transaction) { entry in
+            guard let key = try? entry.key(), let stored = try? entry.value() else { return .more }
+            let place = [key.first.rawValue, UInt64(bitPattern: key.second.rawValue)]
+            try tables.messagePlaces.put(place, for: MessageID(stored.id), in: transaction)
+            guard stored.hasRemoteID || stored.delivery.kind == .sending, let chat = try? chat(key.first) else {
+                return .more
+            }
+            let message = stored.value(chat: key.first, position: key.second)
+            if let remoteKey = message.remoteKey(in: chat) { try setRemote(remoteKey, stored.id) }
+            if message.delivery == .sending {
+                try tables.outbox.put((), for: Pair(chat.profile, message.id), in: transaction)
+            }
+            return .more
+        }
+    }
+
+    private func rebuildChats() throws {
+        var chats: [Chat] = []
+        try forEachChat { _, result in if case .success(let chat) = result { chats.append(chat) } }
+        for stored in chats {
+            let digest = try digest(of: stored)
+            var chat = stored
+            chat.stats = digest.stats
+            chat.preview = digest.newest
+            chat.newestPosition = max(stored.newestPosition, digest.newest?.position ?? .first)
+            // As if it were new, so that all its rows and references are written.
+            pending.chats[chat.id] = .init(stored: nil, current: chat)
+            if pending.chats.count >= 4096 { try writeChats() }
+        }
+        try writeChats()
+    }
+
+    /// No number may be given again that a record has.
+    private func rebuildNumbers() throws {
+        try raise(ProfileID.self, tables.profiles.firstKey(.all, .descending, in: transaction)?.rawValue)
+        try raise(ContactID.self, tables.contacts.firstKey(.all, .descending, in: transaction)?.rawValue)
+        try raise(GroupID.self, tables.groups.firstKey(.all, .descending, in: transaction)?.rawValue)
+        try raise(MemberID.self, tables.members.firstKey(.all, .descending, in: transaction)?.rawValue)
+        try raise(ChatID.self, tables.chats.firstKey(.all, .descending, in: transaction)?.rawValue)
+        try raise(MessageID.self, tables.messagePlaces.firstKey(.all, .descending, in: transaction)?.rawValue)
+        try raise(LinkID.self, tables.links.firstKey(.all, .descending, in: transaction)?.rawValue)
+    }
+
+    private func raise<ID: Identifier>(_ type: ID.Type, _ greatest: UInt64?) throws {
+        let kind = String(describing: ID.self)
+        let known = ((try? tables.facts.value(for: "last-" + kind, in: transaction)) ?? nil)?.first ?? 0
+        pending.numbers[kind] = max(known, greatest ?? 0)
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import LMDB
+import Testing
+
+@Suite struct EnvironmentTests {
+    private let directory = TemporaryDirectory()
+    private var file: String { directory.path + "/data.mdb" }
+
+    /// A database with something in it, closed again.
+    private func make() throws {
+        let environment = try Environment(directory: directory.path)
+        let table: NumberTable = try environment.openTables { (opener) throws(LMDBError) in
+            try opener.table("numbers", codec: RawBytes())
+        }
+        try environment.write { transaction in
+            for number in 0..<500 as Range<UInt64> {
+                try table.put([UInt8](repeating: 7, count: 200), for: number, in: transaction)
+            }
+        }
+    }
+
+    @Test func theFilesAreForThisUserOnly() throws {
+        try make()
+        for name in ["data.mdb", "lock.mdb"] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: directory.path + "/" + name)
+            #expect((attributes[.posixPermissions] as? Int) == 0o600)
+        }
+    }
+
+    @Test func anEnvironmentIsOpenOnceInAProcess() throws {
+        let first = try Environment(directory: directory.path)
+        #expect {
+            try Environment(directory: directory.path + "/../" + (directory.path as NSString).lastPathComponent)
+        } throws: {
+            ($0 as? LMDBError)?.reason == .alreadyOpen
+        }
+        #expect(first.path == directory.path)
+    }
+
+    @Test func itCanBeOpenedAgainOnceItIsClosed() throws {
+        try make()
+        try make()
+    }
+
+    @Test(arguments: [0.25, 0.5, 0.99]) func aFileThatWasCutIsRefusedBeforeItIsRead(_ part: Double) throws {
+        try make()
+        let data = try Data(contentsOf: URL(fileURLWithPath: file))
+        try data.prefix(Int(Double(data.count) * part)).write(to: URL(fileURLWithPath: file))
+        #expect { try Environment(directory: directory.path) } throws: {
+            guard case .cutShort(_, let actual) = ($0 as? LMDBError)?.reason else { return false }
+            return actual == Int64(Double(data.count) * part) && "\($0)".contains("confab doctor")
+        }
+    }
+
+    @Test func aFileOfSomethingElseIsRefused() throws {
+        try Data(repeating: 0x55, count: 100_000).write(to: URL(fileURLWithPath: file))
+        #expect { try Environment(directory: directory.path) } throws: { ($0 as? LMDBError)?.reason == .damaged }
+    }
+
+    @Test func aDirectoryThatIsNotThereIsNamed() {
+        #expect { try Environment(directory: "/nonexistent/confab") } throws: {
+            ($0 as? LMDBError)?.reason == .noDirectory && "\($0)".contains("/nonexistent/confab")
+        }
+    }
+
+    @Test func theFileIsNeverShorterThanItsHeaderSays() throws {
+        let seed = UInt64.random(in: 0 ... .max)
+        var random = SeededGenerator(seed)
+        for _ in 0..<20 {
+            // Opening checks the file, so opening again and again after random writes is the test.
+            let environment = try Environment(directory: directory.path)
+            let table: NumberTable = try environment.openTables { (opener) throws(LMDBError) in
+                try opener.table("numbers", codec: RawBytes())
+            }
+            for _ in 0..<10 {
+                try environment.write { transaction in
+                    for _ in 0..<50 {
+                        let key = UInt64.random(in: 0..<200, using: &random)
+                        if Bool.random(using: &random) {
+                            try table.remove(key, in: transaction)
+                        } else {
+                            let size = Int.random(in: 0..<9000, using: &random)
+                            try table.put([UInt8](repeating: 1, count: size), for: key, in: transaction)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func aCopyIsWhole() throws {
+        try make()
+        let environment = try Environment(directory: directory.path)
+        let copy = TemporaryDirectory()
+        _ = FileManager.default.createFile(atPath: copy.path + "/data.mdb", contents: nil)
+        let handle = try #require(FileHandle(forWritingAtPath: copy.path + "/data.mdb"))
+        try environment.copy(to: handle.fileDescriptor)
+        try handle.close()
+        let other = try Environment(directory: copy.path)
+        let table: NumberTable = try other.openTables { (opener) throws(LMDBError) in
+            try opener.table("numbers", codec: RawBytes())
+        }
+        #expect(try other.read { try table.count(in: $0) } == 500)
+    }
+}

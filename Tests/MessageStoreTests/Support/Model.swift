@@ -1,0 +1,48 @@
+import Messenger
+
+@testable import MessageStore
+
+/// The store as one would write it without caring for speed: what the real one must agree with.
+struct Model {
+    struct Entry {
+        var chat: Chat
+        var messages: [Message] = []
+
+        /// The chat with everything counted anew.
+        var counted: Chat {
+            var result = chat
+            let unread = messages.filter { $0.countsAsUnread && $0.position > chat.readUpTo }
+            result.stats = ChatStats(
+                unread: unread.count, mentions: unread.filter(\.mentionsMe).count,
+                reports: messages.filter {
+                    if case .report(let report) = $0.content { !report.isArchived } else { false }
+                }.count)
+            result.preview = messages.max { $0.position < $1.position }.map { MessagePreview(of: $0) }
+            return result
+        }
+    }
+
+    var entries: [ChatID: Entry] = [:]
+
+    var chats: [Chat] { entries.values.map(\.counted) }
+
+    /// The ids under a filter, in the order of the list.
+    func list(_ filter: ChatFilter?) -> [ChatID] {
+        chats.filter { $0.summary.shows(under: filter) }.sorted { left, right in
+            switch (left.settings.pinnedOrder, right.settings.pinnedOrder) {
+            case (let left?, let right?) where left != right: return left < right
+            case (_?, nil): return true
+            case (nil, _?): return false
+            default: break
+            }
+            return left.lastActivity != right.lastActivity ? left.lastActivity > right.lastActivity : left.id > right.id
+        }.map(\.id)
+    }
+
+    func count(_ filter: ChatFilter?) -> FilterCount {
+        let shown = chats.map(\.summary).filter { $0.shows(under: filter) }
+        return FilterCount(chats: shown.count, unread: shown.filter(\.hasUnread).count)
+    }
+
+    var unreadTotal: Int { chats.map(\.summary.unreadInTotal).reduce(0, +) }
+}

@@ -1,0 +1,75 @@
+import Messenger
+import Testing
+
+@Suite struct NameTests {
+    @Test func anAliasWinsOverTheNameThatSomeoneChose() {
+        #expect(Names("Ann", fullName: "Ann Example", alias: "Mum").shown() == "Mum")
+        #expect(Names("Ann", fullName: "Ann Example").shown() == "Ann")
+        #expect(Names("", fullName: "Ann Example").shown() == "Ann Example")
+        #expect(Names("\u{202E} \n").shown(orElse: "@ann:example.org") == "@ann:example.org")
+    }
+
+    @Test func theViewNameAddsTheFullNameWhenItDiffers() {
+        #expect(Names("Ann", fullName: "Ann Example").viewName == "Ann / Ann Example")
+        #expect(Names("Ann", fullName: "Ann").viewName == "Ann")
+        #expect(Names("Ann", fullName: "Ann Example", alias: "Mum").viewName == "Mum")
+    }
+
+    @Test func aNameIsTrimmed() throws {
+        #expect(try NameRule.checked("  Ann \t Example\n") == "Ann Example")
+        #expect(try NameRule.checked("👩‍👩‍👧‍👦") == "👩‍👩‍👧‍👦")
+    }
+
+    @Test(arguments: ["", "   ", "\n\t", "\u{200E}\u{202E}", "\u{0}\u{1B}"])
+    func nothingIsNoName(_ text: String) {
+        #expect(throws: NameProblem.empty) { try NameRule.checked(text) }
+    }
+
+    @Test func aNameHasAtMost64CharactersAsPeopleCount() throws {
+        let longest = String(repeating: "é", count: 64)
+        #expect(try NameRule.checked(longest) == longest)
+        #expect(throws: NameProblem.tooLong(characters: 65, limit: 64)) { try NameRule.checked(longest + "x") }
+        let families = String(repeating: "👩‍👩‍👧‍👦", count: 64)
+        #expect(try NameRule.checked(families) == families)
+    }
+
+    @Test func tenThousandMarksOnALetterAreNoName() throws {
+        let name = try NameRule.checked("a" + String(repeating: "\u{301}", count: 10_000))
+        #expect(name.unicodeScalars.count == 17)
+    }
+}
+
+@Suite struct HarmlessTextTests {
+    @Test func escapeSequencesLoseTheirEscape() {
+        #expect("\u{1B}[31mred\u{1B}[0m".harmlessName == "[31mred[0m")
+        #expect("\u{9B}31m\u{7F}\u{0}x".harmlessText == "31mx")
+    }
+
+    @Test func lineBreaksInNamesBecomeSpaces() {
+        #expect("a\nb\r\nc\u{2028}d\te".harmlessName == "a b c d e")
+        #expect("\n a \n".harmlessName == "a")
+    }
+
+    @Test func bidirectionalControlsAreRemoved() {
+        #expect("abc\u{202E}cba\u{202C}\u{2066}x\u{2069}\u{200F}".harmlessName == "abccbax")
+        #expect("שלום".harmlessName == "שלום")
+    }
+
+    @Test func everyLineBreakOfATextIsALineFeed() {
+        #expect("a\r\nb\rc\u{85}d\u{2029}e\u{B}f".harmlessText == "a\nb\nc\nd\ne\nf")
+        #expect("a\tb".harmlessText == "a    b")
+    }
+
+    @Test func joinersOfEmojiAndScriptsStay() {
+        #expect("👩‍👧".harmlessName == "👩‍👧")
+        #expect("क्‍ष".harmlessText == "क्‍ष")
+    }
+
+    @Test func aFileNameNeverLeavesItsFolder() {
+        #expect(Attachment(name: "../../etc/passwd").safeName == "_.._etc_passwd")
+        #expect(Attachment(name: ".bashrc").safeName == "bashrc")
+        #expect(Attachment(name: "..").safeName == "file")
+        #expect(Attachment(name: "-rf").safeName == "rf")
+        #expect(Attachment(name: "a\nb.png").safeName == "a b.png")
+    }
+}
