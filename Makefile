@@ -6,28 +6,64 @@ SWIFT ?= swift
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 LIBRARIES := libncursesw5-dev liblmdb-dev libtomlplusplus-dev libgumbo-dev
-TOOLS := tmux
+TOOLS := tmux procps
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib --product
+BINARY = $(shell $(SWIFT) build -c release --show-bin-path)/confab
+FORMATTED := Package.swift Sources Tests
+GENERATED := Sources/MessageStore/Protos
+ACCOUNTS := .build/accounts
 
-.PHONY: run demo test format lint libraries tools
+.PHONY: run demo test bench format lint sanitize fuzz install libraries tools
 
 run: libraries
 	$(RELEASE) confab
-	@.build/release/confab
+	@$(BINARY)
 
 demo: libraries
 	$(RELEASE) confab
-	@.build/release/confab --demo
+	@$(BINARY) --demo
 
 test: libraries tools lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
+# One line a figure on standard output, everything else on standard error.
+bench: libraries
+	@$(RELEASE) confab >&2
+	@$(RELEASE) confab-bench >&2
+	@$(shell $(SWIFT) build -c release --show-bin-path)/confab-bench run --accounts $(ACCOUNTS)
+
 format:
-	$(SWIFT) format --configuration .swift-format --in-place --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format --configuration .swift-format --in-place --parallel --recursive $(FORMATTED)
 
 lint:
-	$(SWIFT) format lint --strict --configuration .swift-format --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --configuration .swift-format --parallel --recursive $(FORMATTED)
+
+sanitize: libraries tools
+	$(SWIFT) build --build-tests --sanitize address --scratch-path .build/address
+	$(SWIFT) test --skip-build --sanitize address --scratch-path .build/address
+	$(SWIFT) build --build-tests --sanitize thread --scratch-path .build/thread
+	$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread
+
+# Minutes of random mutations in place of the seconds that the tests take.
+fuzz: libraries
+	$(SWIFT) build --build-tests
+	CONFAB_FUZZ_SECONDS=120 $(SWIFT) test --skip-build --filter Fuzz
+
+install: libraries
+	$(RELEASE) confab
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+		$(DESTDIR)$(PREFIX)/share/applications $(DESTDIR)$(PREFIX)/share/confab/themes \
+		$(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
+		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/confab
+	strip $(DESTDIR)$(PREFIX)/bin/confab
+	install -m 644 docs/confab.1 $(DESTDIR)$(PREFIX)/share/man/man1/
+	install -m 644 docs/confab.desktop $(DESTDIR)$(PREFIX)/share/applications/
+	install -m 644 Themes/*.toml $(DESTDIR)$(PREFIX)/share/confab/themes/
+	$(BINARY) --generate-completion-script bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/confab
+	$(BINARY) --generate-completion-script zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_confab
+	$(BINARY) --generate-completion-script fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/confab.fish
 
 libraries:
 	@$(call install,$(LIBRARIES))
@@ -41,7 +77,7 @@ missing=""; for package in $(1); do \
 	dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$package"; \
 done; \
 if [ -n "$$missing" ]; then \
-	echo "Installing$$missing"; \
-	$(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing; \
+	echo "Installing$$missing" >&2; \
+	$(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >&2; \
 fi
 endef

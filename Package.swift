@@ -66,7 +66,8 @@ let package = Package(
         .executableTarget(
             name: "confab",
             dependencies: [
-                "ConfabRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ConfabRuntime", "TerminalDOM", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
         .executableTarget(name: "confab-bench", dependencies: ["ConfabRuntime"], swiftSettings: strict),
@@ -96,11 +97,13 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "TerminalDOM"], swiftSettings: strict),
         .testTarget(
-            name: "ConfabAppTests", dependencies: ["ConfabApp", "LoopTesting", "ViewSnapshots", "Messenger"],
+            name: "ConfabAppTests",
+            dependencies: ["ConfabApp", "Loop", "LoopTesting", "ViewSnapshots", "TerminalDOM", "Messenger"],
             swiftSettings: strict),
         .testTarget(
             name: "ConfabRuntimeTests",
             dependencies: ["ConfabRuntime", "ConfabApp", "Loop", "Messenger", "MessageStore"], swiftSettings: strict),
+        .testTarget(name: "EndToEndTests", dependencies: ["confab"], swiftSettings: strict),
         .testTarget(name: "ProjectTests", dependencies: [], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

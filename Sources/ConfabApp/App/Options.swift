@@ -27,7 +27,7 @@ public struct Options: Codable, Equatable, Sendable {
     public init() {}
 
     /// Which symbols the terminal can show.
-    public enum GlyphSet: String, Codable, Equatable, Sendable {
+    public enum GlyphSet: String, CaseIterable, Codable, Equatable, Sendable {
         /// All of them.
         case unicode
         /// Only ASCII.

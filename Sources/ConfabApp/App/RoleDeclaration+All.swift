@@ -23,7 +23,8 @@ extension RoleDeclaration {
         RoleDeclaration(.ownBubble, "A message of one's own"),
         RoleDeclaration(.otherBubble, "A message of somebody else"),
         RoleDeclaration(.selectedMark, "The mark of the selected message"),
-        RoleDeclaration(.sender, "The sender's name above a message"),
+        RoleDeclaration(
+            .sender, "The sender's name above a message", states: ["0", "1", "2", "3", "4", "5", "6", "7"]),
         RoleDeclaration(.messageTime, "When a message was sent"),
         RoleDeclaration(.receipt, "How far an own message got", states: ["read", "failed"]),
         RoleDeclaration(

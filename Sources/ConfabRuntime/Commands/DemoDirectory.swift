@@ -1,0 +1,22 @@
+import Foundation
+import MessageStore
+import Messenger
+
+/// A data directory with sample data that is gone when Confab ends.
+struct DemoDirectory {
+    let path: String
+
+    init() throws {
+        var template = Array((NSTemporaryDirectory() + "confab-demo-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw UsageError(
+                "A temporary directory for the sample data cannot be made: \(String(cString: strerror(errno))).")
+        }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    func fill(_ store: MessageStore, now: Timestamp) throws {
+    }
+
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
+}

@@ -1,0 +1,88 @@
+import Loop
+import ConfabApp
+import Foundation
+import Logging
+import MessageStore
+import Messenger
+import TerminalDOM
+import TerminalNcurses
+import Theming
+
+/// Runs Confab as `options` say, until it ends.
+///
+/// - Throws: errors that read as sentences; the terminal is as it was before.
+public func run(_ options: RunOptions) throws {
+    var options = options
+    let config = ConfigFile(path: options.places.config, mustExist: options.mustHaveConfig)
+    let demo = try options.isDemo ? DemoDirectory() : nil
+    defer { demo?.remove() }
+    if let demo { options.places.data = demo.path }
+    let log = makeLog(options)
+    let now = SystemClock.wallTime
+    let store = try MessageStore(directory: options.places.data)
+    try demo?.fill(store, now: now)
+    let theme = ThemeLibrary(userFolder: options.places.themes).load(
+        options.theme ?? config.theme ?? "dark", ThemeVocabulary.confab)
+    let backend = try StoreBackend(
+        store: store, profileName: options.profile, sendsReadReceipts: config.options.readReceipts, log: log)
+    let clock = Clock(now: now, zone: LocalZone.table(around: now))
+    let glyphs = Glyphs(overrides: theme.theme.glyphs)
+    let problems = (config.problems + theme.problems).map(\.description)
+
+    if let size = options.once {
+        let session = AppSession(
+            state: AppState(size: size, clock: clock, options: config.options), screen: NullScreen(size: size),
+            backend: backend, sheet: theme.theme.sheet, glyphs: glyphs, recorder: nil, log: log)
+        print(try session.runOnce().text)
+        for problem in problems { FileHandle.standardError.write(Data((problem + "\n").utf8)) }
+        return
+    }
+    var terminalOptions = TerminalOptions()
+    if let colors = options.colors, colors != "auto" { terminalOptions.colors = try colorDepth(colors) }
+    let terminal = try TerminalSession(options: terminalOptions)
+    let state = AppState(size: terminal.size, clock: clock, options: config.options)
+    let session: AppSession
+    do {
+        let recorder = try options.recording.map {
+            try Recorder(path: $0, start: state, redacts: options.redactsRecording)
+        }
+        session = AppSession(
+            state: state, screen: TerminalScreen(terminal), backend: backend, sheet: theme.theme.sheet, glyphs: glyphs,
+            recorder: recorder, log: log)
+        for problem in problems { session.store.send(.failed(problem)) }
+        try session.run()
+    } catch {
+        // Given back first, so that what is said about the error can be read.
+        terminal.close()
+        throw error
+    }
+    terminal.close()
+}
+
+private func makeLog(_ options: RunOptions) -> Logger {
+    let handler = FileLogHandler(directory: options.places.state, level: options.logLevel)
+    return Logger(label: "confab") { _ in handler }
+}
+
+/// The colours that `--color` names.
+private func colorDepth(_ name: String) throws -> TerminalNcurses.ColorDepth {
+    let names = ["auto", "truecolor", "256", "16", "8", "none"]
+    if name == "none" { return TerminalNcurses.ColorDepth.none }
+    if let depth = TerminalNcurses.ColorDepth(rawValue: name) { return depth }
+    throw UsageError("`\(name)` names no colours; there are \(names.joined(separator: ", ")).")
+}
+
+/// Something that was asked for in a way that makes no sense.
+public struct UsageError: Error, CustomStringConvertible {
+    /// What is wrong, as a sentence.
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+extension ThemeVocabulary {
+    /// What themes can say something of.
+    static var confab: ThemeVocabulary {
+        ThemeVocabulary(roles: RoleDeclaration.names.map { Role($0) }, glyphs: GlyphName.all)
+    }
+}

@@ -1,0 +1,29 @@
+public import Logging
+public import TerminalDOM
+
+/// How Confab was started.
+public struct RunOptions: Sendable {
+    /// Where things are kept.
+    public var places: Places
+    /// Whether the user named the config file, so that it has to be there.
+    public var mustHaveConfig = false
+    /// The profile to open, by its name.
+    public var profile: String?
+    /// The theme in place of the config's.
+    public var theme: String?
+    /// Whether to show sample data, in a directory that is removed at the end.
+    public var isDemo = false
+    /// The size of the one screen to print as text; `nil` to run on the terminal.
+    public var once: Size?
+    /// Where to write the session down.
+    public var recording: String?
+    /// Whether texts in it are made unreadable.
+    public var redactsRecording = true
+    /// Colours in place of what the environment says: `auto`, `truecolor`, `256`, `16` or `none`.
+    public var colors: String?
+    /// What is logged.
+    public var logLevel: Logger.Level = .notice
+
+    /// Started without options.
+    public init(places: Places) { self.places = places }
+}

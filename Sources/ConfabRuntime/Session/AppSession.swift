@@ -1,0 +1,244 @@
+internal import CLinux
+import ConfabApp
+import Glibc
+import Logging
+import Loop
+import Messenger
+import TerminalDOM
+
+/// A running Confab: one thread that waits for the terminal, for timers and for answers, reduces, and draws.
+///
+/// Everything else (the store's writer, the service) works on other threads and leaves its answers in the mailbox.
+final class AppSession: EffectHandler {
+    typealias Operation = AppOperation
+    typealias Action = AppAction
+    typealias Subscription = AppSubscription
+
+    let store: Store<AppState, AppAction, AppOperation, AppSubscription>
+    private let screen: any Screen
+    private let backend: any Backend
+    private let glyphs: Glyphs
+    private let recorder: Recorder?
+    private let log: Logger
+    private let clock = SystemClock()
+    private let answers = Mailbox<Answer>()
+    private var schedule = EffectSchedule<AppOperation, AppAction>()
+    private var frames = FrameScheduler()
+    private var renderer: Renderer<AppAction>
+    private var cause = FrameScheduler.Cause.service
+    private var signals: [TerminalSignal] = []
+    private var signalCount = 0
+    private var minuteDue: Timestamp?
+    private var isEnding = false
+    private(set) var lastFrame: Frame?
+
+    /// What another thread says about an effect, or by itself.
+    struct Answer: Sendable {
+        var run: EffectRun?
+        var isLast = true
+        var action: AppAction?
+    }
+
+    init(
+        state: AppState, screen: any Screen, backend: any Backend, sheet: StyleSheet, glyphs: Glyphs,
+        recorder: Recorder?, log: Logger
+    ) {
+        store = Store(state, reduce: App.reduce, subscriptions: App.subscriptions)
+        self.screen = screen
+        self.backend = backend
+        self.glyphs = glyphs
+        self.recorder = recorder
+        self.log = log
+        renderer = Renderer(sheet: sheet)
+    }
+
+    /// Runs until the user quits, somebody ends the process, or the terminal is gone.
+    func run() throws {
+        begin()
+        while !isEnding {
+            try drawIfDue()
+            if isEnding { break }
+            wait()
+            try takeInput()
+            takeAnswers()
+            takeTime()
+        }
+        // What is being written is kept, however the session ends.
+        store.send(.command(.quit))
+        backend.close()
+    }
+
+    /// Loads what the first screen needs and draws it, without waiting for anything else.
+    func runOnce() throws -> Frame {
+        begin()
+        frames.stateChanged(by: .input, at: clock.now)
+        for _ in 0..<4 where frames.deadline != nil { try draw() }
+        backend.close()
+        return lastFrame ?? Frame(grid: Grid(size: screen.size))
+    }
+
+    private func begin() {
+        let answers = answers
+        backend.open { answers.post(Answer(run: nil, isLast: false, action: $0)) }
+        store.start(self)
+        perform(Launch.begin())
+        frames.stateChanged(by: .input, at: clock.now)
+    }
+
+    private func send(_ action: AppAction, cause: FrameScheduler.Cause) {
+        self.cause = cause
+        recorder?.record(action, at: clock.now)
+        store.send(action)
+    }
+
+    // MARK: waiting
+
+    private func wait() {
+        var descriptors = (screen.descriptors + [answers.descriptor] + backend.descriptors).map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
+        let count = Int32(descriptors.count)
+        _ = cl_poll(&descriptors, count, nanosecondsToWait())
+    }
+
+    private func nanosecondsToWait() -> Int64 {
+        let now = clock.now
+        var nearest: Duration?
+        func consider(_ duration: Duration?) {
+            if let duration { nearest = nearest.map { min($0, duration) } ?? duration }
+        }
+        consider(schedule.nextDeadline.map { now.duration(to: $0) })
+        consider(frames.deadline.map { now.duration(to: $0) })
+        consider(screen.patience)
+        consider(minuteDue.map { .milliseconds(max(0, $0.milliseconds(since: SystemClock.wallTime))) })
+        guard let nearest else { return -1 }
+        return max(0, Instant(nearest).nanoseconds)
+    }
+
+    private func takeInput() throws {
+        for event in try screen.poll() {
+            switch event {
+            case .terminal(.mouse(let mouse)):
+                if let action = renderer.action(for: mouse) { send(action, cause: .input) }
+            case .terminal(let event):
+                if case .focus(true) = event { takeChanges() }
+                send(.terminal(event), cause: .input)
+            case .continued:
+                screen.redrawAll()
+                renderer.forget()
+                frames.stateChanged(by: .input, at: clock.now)
+            case .suspendRequested: send(.command(.suspend), cause: .input)
+            case .terminate: isEnding = true
+            }
+        }
+    }
+
+    private func takeAnswers() {
+        for answer in answers.take() {
+            if let run = answer.run {
+                // An answer to what was cancelled or replaced is no answer any more.
+                guard answer.isLast ? schedule.finish(run) : schedule.isWanted(run) else { continue }
+            }
+            if let action = answer.action { send(action, cause: .service) }
+        }
+        takeChanges()
+    }
+
+    private func takeChanges() {
+        let changes = backend.takeChanges()
+        if !changes.isEmpty { send(.changed(changes), cause: .service) }
+    }
+
+    private func takeTime() {
+        while let action = schedule.takeDue(at: clock.now) { send(action, cause: .input) }
+        if let due = minuteDue, SystemClock.wallTime >= due {
+            let now = SystemClock.wallTime
+            let zone = LocalZone.table(around: now)
+            minuteDue = zone.nextMinute(after: now)
+            takeChanges()
+            send(.minute(Clock(now: now, zone: zone)), cause: .service)
+        }
+    }
+
+    // MARK: drawing
+
+    private func drawIfDue() throws {
+        if frames.decision(at: clock.now) == .drawNow { try draw() }
+    }
+
+    private func draw() throws {
+        let state = store.state
+        let rendering = renderer.render(
+            App.view(state, glyphs: glyphs), size: screen.size, modes: App.modes(state), signals: signals)
+        try screen.present(rendering.frame, patches: rendering.patches)
+        lastFrame = rendering.frame
+        signals = []
+        frames.drawn(at: clock.now)
+        for action in rendering.actions { send(action, cause: .input) }
+        backend.frameDrawn()
+    }
+
+    func stateChanged() { frames.stateChanged(by: cause, at: clock.now) }
+
+    // MARK: effects
+
+    func perform(_ effects: [AppEffect]) {
+        for effect in effects {
+            for step in schedule.accept(effect, at: clock.now) {
+                if case .start(let operation, let run) = step { start(operation, run) }
+            }
+        }
+    }
+
+    private func start(_ operation: AppOperation, _ run: EffectRun) {
+        if performOnTerminal(operation) {
+            _ = schedule.finish(run)
+            return
+        }
+        if let action = backend.read(operation) {
+            if schedule.finish(run) { send(action, cause: cause) }
+            return
+        }
+        let answers = answers
+        backend.start(operation) { answers.post(Answer(run: run, action: $0)) }
+    }
+
+    private func performOnTerminal(_ operation: AppOperation) -> Bool {
+        switch operation {
+        case .copy(let text): signal(.clipboard(text))
+        case .ring: signal(.bell)
+        case .notify(let title, let body): signal(.notification(title: title, body: body))
+        case .openLink(let address):
+            if let problem = LinkOpener.open(address) { send(.failed(problem), cause: .input) }
+        case .redraw:
+            screen.redrawAll()
+            renderer.forget()
+            frames.stateChanged(by: .input, at: clock.now)
+        case .suspend:
+            screen.suspend()
+            frames.stateChanged(by: .input, at: clock.now)
+        case .quit: isEnding = true
+        default: return false
+        }
+        return true
+    }
+
+    private func signal(_ kind: TerminalSignal.Kind) {
+        signalCount += 1
+        signals.append(TerminalSignal(number: signalCount, kind))
+        frames.stateChanged(by: .input, at: clock.now)
+    }
+
+    func subscribe(_ change: SubscriptionChange<AppSubscription>) {
+        for subscription in change.stopped {
+            if subscription == .minute { minuteDue = nil } else { backend.stop(subscription) }
+        }
+        for subscription in change.started {
+            if subscription == .minute {
+                minuteDue = store.state.clock.zone.nextMinute(after: SystemClock.wallTime)
+            } else {
+                backend.begin(subscription)
+            }
+        }
+    }
+}

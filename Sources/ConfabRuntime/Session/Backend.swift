@@ -1,0 +1,21 @@
+import ConfabApp
+import Messenger
+
+/// What is behind the app: the store and the service.
+protocol Backend: AnyObject {
+    /// Descriptors that are readable when something may have changed.
+    var descriptors: [Int32] { get }
+    /// Gets ready; `tell` takes what comes by itself, from any thread.
+    func open(tell: @escaping @Sendable (AppAction) -> Void)
+    /// The answer to `operation` when it is a short read, made at once; `nil` for work that takes its time.
+    func read(_ operation: AppOperation) -> AppAction?
+    /// Starts work that takes its time; `answer` is called once, from any thread, with `nil` when there is nothing to say.
+    func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void)
+    /// What has changed since the last call.
+    func takeChanges() -> ChangeSet
+    func begin(_ subscription: AppSubscription)
+    func stop(_ subscription: AppSubscription)
+    /// A frame was drawn: what can wait for the first one may begin.
+    func frameDrawn()
+    func close()
+}

@@ -1,0 +1,68 @@
+import ConfabApp
+import MessageStore
+import Messenger
+
+/// The short reads that the screen needs, made at once: each costs what it shows.
+struct StoreReads {
+    let store: MessageStore
+
+    /// The answer to `operation` when it is a read, `nil` when it is not.
+    func answer(_ operation: AppOperation) -> AppAction? {
+        do {
+            switch operation {
+            case .loadChats(let query): return .chatList(.loaded(query, try window(query)))
+            case .loadCounts(let profile): return .chatList(.counted(try store.read { try $0.counts(of: profile) }))
+            case .findUnread(let profile, let chat):
+                return .chatList(.unreadFound(try store.read { try nextUnread(of: profile, after: chat, in: $0) }))
+            case .loadChat(let chat): return try store.read { try self.chat(chat, in: $0) }
+            case .loadMessages(let chat, let anchor, let limit):
+                let page = try store.read { try $0.messages(of: chat, anchor, limit: limit) }
+                return .conversation(.pageLoaded(chat, anchor, page))
+            case .loadInvitable(let profile, let group):
+                return .question(.contactsLoaded(try store.read { try invitable(of: profile, to: group, in: $0) }))
+            default: return nil
+            }
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    private func window(_ query: ChatQuery) throws -> ChatWindow {
+        try store.read {
+            try $0.chatWindow(
+                of: query.profile, filter: query.filter, around: query.anchor, before: query.before, after: query.after)
+        }
+    }
+
+    private func chat(_ id: ChatID, in reader: borrowing StoreReader) throws -> AppAction {
+        guard let chat = try reader.chat(id) else { return .conversation(.loaded(id, nil, Conversation.Details())) }
+        var details = Conversation.Details()
+        details.readUpTo = chat.readUpTo
+        details.draft = try reader.draft(of: id)
+        if let group = try chat.kind.group.flatMap({ try reader.group($0) }) {
+            details.memberCount = group.memberCount
+            details.topic = group.topic
+        }
+        return .conversation(.loaded(id, chat.summary, details))
+    }
+
+    /// The unread chat that comes after `chat` in the list of the unread ones, the first of all behind the last.
+    private func nextUnread(
+        of profile: ProfileID, after chat: ChatID?, in reader: borrowing StoreReader
+    ) throws -> ChatID? {
+        let window = try reader.chatWindow(
+            of: profile, filter: .unread, around: chat.map(ChatAnchor.chat) ?? .top, before: 0, after: 1)
+        if let next = window.elements.first(where: { $0.id != chat }) { return next.id }
+        return try reader.chatWindow(of: profile, filter: .unread, around: .top, before: 0, after: 0).elements.first?.id
+    }
+
+    /// The contacts who can be written to and are not in the group.
+    private func invitable(
+        of profile: ProfileID, to group: GroupID, in reader: borrowing StoreReader
+    ) throws -> [Contact] {
+        let members = try reader.members(of: group)
+        let inside = Set(
+            members.filter { $0.status == .joined || $0.status == .invited }.compactMap(\.contact))
+        return try reader.contacts(of: profile).filter { $0.connection == .ready && !inside.contains($0.id) }
+    }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import ConfabRuntime
+
+/// The command.
+@main
+struct Confab: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "confab",
+        abstract: "A messenger for people who live in a terminal.",
+        discussion: "Without a subcommand it shows your chats. Press F1 there for the keys.",
+        version: Version.withBuild,
+        subcommands: [Run.self, Replay.self, Import.self, Export.self, Doctor.self, Examine.self],
+        defaultSubcommand: Run.self)
+}
+
+/// Where things are: for every subcommand.
+struct PlaceOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Where messages are kept (default: $XDG_DATA_HOME/confab).", valueName: "dir"))
+    var data: String?
+
+    @Option(help: ArgumentHelp("The config file (default: $XDG_CONFIG_HOME/confab/config.toml).", valueName: "file"))
+    var config: String?
+
+    var places: Places { Places(data: data, config: config) }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import ConfabRuntime
+
+/// Shows how a recorded session ended.
+struct Replay: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Print the last screen of a session that --record wrote down, as text.")
+
+    @Argument(help: "The file that --record wrote.")
+    var file: String
+
+    func run() throws { print(try replay(file)) }
+}
+
+/// Brings messages in.
+struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Bring in a Zulip archive, or what “confab export” wrote.",
+        discussion: "Importing twice adds nothing twice; an import that was interrupted goes on where it was.")
+
+    @OptionGroup var placeOptions: PlaceOptions
+
+    @Argument(help: "A folder with a Zulip archive, or a file with JSON lines.")
+    var path: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The profile to import into; it is created when there is none of this name.", valueName: "name"))
+    var profile: String
+
+    @Flag(help: "Say nothing while it runs.")
+    var quiet = false
+
+    func run() throws {
+        try importMessages(from: path, profile: profile, into: placeOptions.places, showsProgress: !quiet)
+    }
+}
+
+/// Writes a profile out.
+struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Write a profile as JSON lines to standard output, as it is at this moment.")
+
+    @OptionGroup var placeOptions: PlaceOptions
+
+    @Option(help: ArgumentHelp("The profile.", valueName: "name"))
+    var profile: String
+
+    func run() throws { try exportProfile(profile, from: placeOptions.places) }
+}
+
+/// Judges the data directory.
+struct Doctor: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Say whether what is stored can be read, and repair its indexes.")
+
+    @OptionGroup var placeOptions: PlaceOptions
+
+    @Flag(help: "Build the indexes anew from what is stored.")
+    var repair = false
+
+    func run() throws {
+        if try !examineInChild(placeOptions.places, repairs: repair) { throw ExitCode.failure }
+    }
+}
+
+/// What the doctor runs in a process of its own: liblmdb does not survive every damage.
+struct Examine: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "__examine", shouldDisplay: false)
+
+    @Argument var directory: String
+
+    @Flag var repair = false
+
+    func run() throws {
+        if try !examine(directory, repairs: repair) { throw ExitCode.failure }
+    }
+}
