@@ -91,7 +91,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ImportingTests", dependencies: ["Importing", "MessageStore", "Messenger"], swiftSettings: strict),
-        .testTarget(name: "ThemingTests", dependencies: ["Theming", "TerminalDOM"], swiftSettings: strict),
+        .testTarget(
+            name: "ThemingTests", dependencies: ["Theming", "TerminalDOM", "ConfabApp"], swiftSettings: strict),
         .testTarget(
             name: "TerminalNcursesTests", dependencies: ["TerminalNcurses", "TerminalDOM", "TerminalTesting"],
             swiftSettings: strict),

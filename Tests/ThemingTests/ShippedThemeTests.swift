@@ -1,3 +1,4 @@
+import ConfabApp
 import Foundation
 import TerminalDOM
 import Testing
@@ -7,17 +8,12 @@ import Theming
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Themes").standardized
 
-    /// All roles that a shipped theme names, as if they were declared.
-    private func vocabulary(_ name: String) throws -> ThemeVocabulary {
-        let path = Self.folder.appending(path: name + ".toml").path
-        guard case .table(let roles)? = try TomlDocument(contentsOf: path).root["roles"]?.node.value else {
-            return .sample
-        }
-        return ThemeVocabulary(roles: roles.entries.map { Role($0.key) }, glyphs: [])
-    }
+    private let vocabulary = ThemeVocabulary(
+        roles: RoleDeclaration.names.map { Role($0) } + (0..<8).map { Role.sender.state("\($0)") },
+        glyphs: GlyphName.all)
 
     private func theme(_ name: String) throws -> Theme {
-        let loaded = ThemeLibrary(userFolder: nil).load(name, try vocabulary(name))
+        let loaded = ThemeLibrary(userFolder: nil).load(name, vocabulary)
         #expect(loaded.messages.isEmpty)
         return loaded.theme
     }
@@ -42,6 +38,17 @@ import Theming
 
     @Test func bothThemesSetTheSameRoles() throws {
         #expect(try Set(theme("dark").sheet.patches.keys) == Set(theme("light").sheet.patches.keys))
+    }
+
+    /// A role without a style of its own looks like what it falls back to, and for most that is an oversight.
+    @Test(arguments: ["dark", "light"]) func aShippedThemeKnowsEveryDeclaredRole(name: String) throws {
+        let plain: Set<String> = [
+            "chat-list", "chat-list.row", "chat-list.name", "avatar", "conversation", "composer", "menu.row",
+        ]
+        let sheet = try theme(name).sheet
+        for role in RoleDeclaration.names where !plain.contains(role) {
+            #expect(sheet.patch(for: Role(role)) != nil, "\(role)")
+        }
     }
 
     @Test(arguments: ["dark", "light"]) func aShippedThemeLooksTheSameWith256Colours(name: String) throws {

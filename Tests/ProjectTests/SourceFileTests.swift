@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@Suite struct SourceFileTests {
+    @Test func noSourceFileIsLongerThanFiveHundredLines() {
+        for folder in ["Sources", "Tests"] {
+            for file in Repository.files(below: folder) where file.hasSuffix(".swift") && !file.hasSuffix(".pb.swift") {
+                let lines = Repository.bytes(of: file).count { $0 == UInt8(ascii: "\n") }
+                #expect(lines <= 500, "\(file) has \(lines) lines: one concept a file")
+            }
+        }
+    }
+
+    @Test func noTrackedFileNamesAPathOfAMachine() throws {
+        let files = try Repository.trackedFiles()
+        #expect(files.contains("Package.swift"))
+        for file in files {
+            for path in Self.machinePaths(in: Repository.bytes(of: file)) {
+                Issue.record("\(file) names \(path), which exists on one machine only")
+            }
+        }
+    }
+
+    @Test func aPathOfAMachineIsSeen() {
+        let secret = "see /" + "work/main and \"/" + "root/x\""
+        #expect(Self.machinePaths(in: Data(secret.utf8)).count == 2)
+        #expect(Self.machinePaths(in: Data("framework/a, https://a.b/network/c, /working/".utf8)).isEmpty)
+    }
+
+    /// The paths of machines that a file names. They are put together here, so that this file names none.
+    private static func machinePaths(in content: Data) -> [String] {
+        ["work", "root"].map { "/" + $0 + "/" }.filter { content.range(of: Data($0.utf8)) != nil }
+    }
+}
