@@ -1,0 +1,156 @@
+internal import MessageStore
+internal import Messenger
+
+// Making, joining and leaving groups. Everyone keeps names and members of a group for itself; changes travel by letter.
+extension Account {
+    /// Makes a group with the user as its owner.
+    func createGroup(
+        named name: String, _ transaction: TransactionID, in store: borrowing StoreWriter
+    ) throws -> ChatID {
+        let remoteID = RemoteID("group/" + address.rawValue + "/" + transaction.rawValue)
+        if let known = try store.group(of: id, remoteID: remoteID), let chat = try store.chat(of: known.id) {
+            return chat.id
+        }
+        let group = try store.add(
+            Group(
+                id: .unassigned, profile: id, names: Names(name), remoteID: remoteID, role: .owner, createdAt: now))
+        try store.add(
+            Member(id: .unassigned, group: group, names: profile.names, remoteID: address, role: .owner, isMe: true))
+        let chat = try store.add(
+            Chat(id: .unassigned, profile: id, kind: .group(group), names: Names(name), createdAt: now))
+        try note(.groupEvent(.created), by: .me, in: chat, store)
+        return chat
+    }
+
+    /// Invites a contact. One that is invited already gets the invitation again, in case it was lost.
+    func invite(_ contactID: ContactID, to groupID: GroupID, in store: borrowing StoreWriter) throws {
+        let group = try joinedGroup(groupID, in: store)
+        guard group.role >= .admin else { throw ServiceError.notAllowed(.admin) }
+        guard let contact = try store.contact(contactID), contact.profile == id else {
+            throw ServiceError.notFound("\(contactID)")
+        }
+        guard let invited = contact.remoteID, try Addresses.profile(at: invited, in: store) != nil,
+            let remoteID = group.remoteID
+        else { throw ServiceError.unreachable(contact.names.shown()) }
+        let known = try store.member(of: groupID, remoteID: invited)
+        if known?.status == .joined { return }
+        let entry = MemberEntry(
+            address: invited, name: contact.names.displayName, fullName: contact.names.fullName,
+            role: MemberRole.member.rawValue, status: .invited)
+        let others = try audience(of: groupID, [.joined, .invited], in: store).filter { $0 != invited }
+        try upsert(entry, in: groupID, store)
+        let invitation = InvitationLetter(
+            group: remoteID, name: group.names.displayName, topic: group.topic,
+            members: try store.members(of: groupID).compactMap(MemberEntry.init))
+        try post(.invitation(invitation), to: invited, in: store)
+        if known?.status == .invited { return }
+        let change = MembershipLetter(group: remoteID, changes: [entry])
+        for other in others { try post(.membership(change), to: other, in: store) }
+        if let chat = try store.chat(of: groupID) {
+            try note(.groupEvent(.invited(contact.names.shown())), by: .me, in: chat.id, store)
+        }
+    }
+
+    /// Joins a group to which one was invited: the invitation's row becomes the chat.
+    func joinGroup(_ chatID: ChatID, in store: borrowing StoreWriter) throws -> ChatID {
+        let chat = try chat(chatID, in: store)
+        guard let groupID = chat.kind.group, let group = try store.group(groupID) else {
+            throw ServiceError.notFound("invitation in \(chatID)")
+        }
+        switch group.membership {
+        case .joined: return chatID
+        case .invited: break
+        default: throw ServiceError.cannotSend(chat.condition)
+        }
+        try store.update(chatID) { $0.kind = .group(groupID) }
+        try answerInvitation(.accepted, in: chatID, store)
+        try setOwn(.joined, .joined, in: groupID, store)
+        try tell(.joined, of: groupID, knowing: true, in: store)
+        try note(.groupEvent(.joined(profile.names.shown())), by: .me, in: chatID, store)
+        return chatID
+    }
+
+    /// Declines the invitation to a group, and forgets the group.
+    func declineGroup(_ chatID: ChatID, in store: borrowing StoreWriter) throws {
+        guard let chat = try store.chat(chatID), chat.profile == id else { return }
+        guard let groupID = chat.kind.group, let group = try store.group(groupID), group.membership == .invited else {
+            throw ServiceError.invalid("There is no invitation to decline.")
+        }
+        try tell(.left, of: groupID, in: store)
+        try store.remove(chatID)
+        try store.remove(groupID)
+    }
+
+    /// Leaves a group. When nobody would be left who can invite, the one who has been there longest may do everything.
+    func leaveGroup(_ chatID: ChatID, in store: borrowing StoreWriter) throws {
+        let chat = try chat(chatID, in: store)
+        guard let groupID = chat.kind.group, let group = try store.group(groupID) else {
+            throw ServiceError.invalid("This chat is no group.")
+        }
+        guard group.membership == .joined else { return }
+        try tell(.left, of: groupID, successor: try successor(in: group, store), in: store)
+        try setOwn(.left, .left, in: groupID, store)
+        try note(.groupEvent(.left(profile.names.shown())), by: .me, in: chatID, store)
+    }
+
+    private func successor(in group: Group, _ store: borrowing StoreWriter) throws -> Member? {
+        let others = try store.members(of: group.id).filter { !$0.isMe && $0.status == .joined }
+        if group.role < .admin || others.contains(where: { $0.role >= .admin }) { return nil }
+        guard let next = others.first else { return nil }
+        try store.update(next.id) { $0.role = .owner }
+        return next
+    }
+
+    /// Tells the others in a group where the user stands now.
+    private func tell(
+        _ status: MemberEntry.Status, of groupID: GroupID, knowing: Bool = false, successor: Member? = nil,
+        in store: borrowing StoreWriter
+    ) throws {
+        guard let group = try store.group(groupID), let remoteID = group.remoteID else { return }
+        let others = try audience(of: groupID, [.joined, .invited], in: store)
+        var changes = [
+            MemberEntry(
+                address: address, name: profile.names.displayName, fullName: profile.names.fullName,
+                role: group.role.rawValue, status: status)
+        ]
+        if let successor, var entry = MemberEntry(successor) {
+            entry.role = MemberRole.owner.rawValue
+            changes.append(entry)
+        }
+        let letter = MembershipLetter(group: remoteID, changes: changes, known: knowing ? others : nil)
+        for other in others { try post(.membership(letter), to: other, in: store) }
+    }
+
+    /// Notes where the user itself stands.
+    private func setOwn(
+        _ membership: Group.Membership, _ status: Member.Status, in groupID: GroupID, _ store: borrowing StoreWriter
+    ) throws {
+        if let me = try store.members(of: groupID).first(where: { $0.isMe }) {
+            try store.update(me.id) { $0.status = status }
+        }
+        let count = try joinedCount(groupID, in: store)
+        try store.update(groupID) { group in
+            group.membership = membership
+            group.memberCount = count
+        }
+    }
+
+    private func joinedGroup(_ groupID: GroupID, in store: borrowing StoreWriter) throws -> Group {
+        guard let group = try store.group(groupID), group.profile == id else {
+            throw ServiceError.notFound("\(groupID)")
+        }
+        guard group.membership == .joined else { throw ServiceError.cannotSend(ChatCondition(group)) }
+        return group
+    }
+
+    private func answerInvitation(
+        _ answer: GroupInvitation.Answer, in chat: ChatID, _ store: borrowing StoreWriter
+    ) throws {
+        for message in try store.messages(of: chat, .newest, limit: 50).messages {
+            guard case .invitation(var invitation) = message.content, invitation.answer == .pending else { continue }
+            invitation.answer = answer
+            let content = MessageContent.invitation(invitation)
+            try store.update(message.id) { $0.content = content }
+        }
+    }
+}

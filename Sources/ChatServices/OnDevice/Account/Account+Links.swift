@@ -1,0 +1,125 @@
+internal import MessageStore
+internal import Messenger
+
+// Connecting by one-time links.
+extension Account {
+    /// How long a link can be used, in milliseconds: 30 days.
+    static let linkLifetime: Int64 = 30 * 86_400_000
+    /// The characters of a secret: 192 bits.
+    static let secretLength = 32
+
+    /// Makes a link and the row that waits for someone to use it.
+    func createLink(
+        _ transaction: TransactionID, in store: borrowing StoreWriter
+    ) throws -> (link: ConnectLink, chat: ChatID) {
+        let remoteID = RemoteID("link/" + transaction.rawValue)
+        if let known = try store.chat(of: id, remoteID: remoteID) {
+            guard case .pendingConnection(let pending) = known.kind, let link = pending.link else {
+                throw ServiceError.link(.used)
+            }
+            return (link, known.id)
+        }
+        guard let link = ConnectLink(secret: Token.random(length: Self.secretLength)) else {
+            throw ServiceError.invalid("No link could be made.")
+        }
+        let linkID = try store.add(LinkRecord(profile: id, link: link, createdAt: now))
+        let chat = try store.add(
+            Chat(
+                id: .unassigned, profile: id,
+                kind: .pendingConnection(PendingConnection(side: .invited, link: link, linkID: linkID)),
+                remoteID: remoteID, names: Names(""), condition: .connecting, createdAt: now))
+        try store.update(linkID) { $0.chat = chat }
+        return (link, chat)
+    }
+
+    /// Takes back a link that nobody has used.
+    func withdrawLink(_ chatID: ChatID, in store: borrowing StoreWriter) throws {
+        guard let chat = try store.chat(chatID), chat.profile == id else { return }
+        guard case .pendingConnection(let pending) = chat.kind else { throw ServiceError.link(.used) }
+        if let link = pending.linkID {
+            if try store.link(link)?.usedAt != nil { throw ServiceError.link(.used) }
+            try store.remove(link)
+        }
+        try store.remove(chatID)
+    }
+
+    /// Connects with whoever made `link`. Both can write at once: the other side learns of it before any message.
+    func connect(
+        _ link: ConnectLink, _ transaction: TransactionID, in store: borrowing StoreWriter
+    ) throws -> ChatID {
+        let remoteID = RemoteID("connect/" + transaction.rawValue)
+        if let done = try store.chat(of: id, remoteID: remoteID) { return done.id }
+        guard let record = try store.link(link), let maker = try store.profile(record.profile),
+            let address = maker.remoteID, try Addresses.profile(at: address, in: store) == maker.id
+        else { throw ServiceError.link(.unknown) }
+        if maker.id == id { throw ServiceError.link(.own) }
+        let known = try store.contact(of: id, remoteID: address)
+        let chat = try known.flatMap { try store.chat(with: $0.id) }
+        if record.usedAt != nil {
+            throw ServiceError.link(try refusal(of: record, by: known, chat?.id, in: store))
+        }
+        if now.milliseconds(since: record.createdAt) > Self.linkLifetime { throw ServiceError.link(.expired) }
+        // The two are connected already; the link stays for someone else.
+        if let known, known.connection == .ready, let chat, chat.condition == .ready { return chat.id }
+        let connected = try connect(with: address, maker.names, in: store)
+        try store.update(connected) { $0.remoteID = remoteID }
+        let (now, me) = (now, id)
+        try store.update(record.id) { $0.usedAt = now }
+        try store.set(Self.usedLinkName(record.id), of: me, to: String(connected.rawValue))
+        try post(.connected(record.id), to: address, in: store)
+        return connected
+    }
+
+    private static func usedLinkName(_ link: LinkID) -> String { "used-link/\(link.rawValue)" }
+
+    private func refusal(
+        of record: LinkRecord, by contact: Contact?, _ chat: ChatID?, in store: borrowing StoreWriter
+    ) throws -> LinkRefusal {
+        guard try store.setting(Self.usedLinkName(record.id), of: id) != nil, let contact, let chat else {
+            return .used
+        }
+        return .usedByYou(chat, name: contact.names.shown())
+    }
+
+    /// Makes the contact at `address` and the chat with it, or sets right what is there.
+    ///
+    /// - Parameter row: a row that waited for this and becomes the chat, unless there is one.
+    func connect(
+        with address: RemoteID, _ names: Names, row: ChatID? = nil, in store: borrowing StoreWriter
+    ) throws -> ChatID {
+        let names = Names(names.displayName, fullName: names.fullName)
+        guard let contact = try store.contact(of: id, remoteID: address) else {
+            let contact = try store.add(
+                Contact(id: .unassigned, profile: id, names: names, remoteID: address, createdAt: now))
+            let chat = try open(contact, names, row: row, in: store)
+            try note(.contactEvent(.connected), by: .system, in: chat, store)
+            return chat
+        }
+        let wasReady = contact.connection == .ready
+        if !wasReady { try store.update(contact.id) { $0.connection = .ready } }
+        guard let chat = try store.chat(with: contact.id) else {
+            let chat = try open(contact.id, contact.names, row: row, in: store)
+            try note(.contactEvent(.connected), by: .system, in: chat, store)
+            return chat
+        }
+        if let row, row != chat.id { try store.remove(row) }
+        if !wasReady { try note(.contactEvent(.connected), by: .system, in: chat.id, store) }
+        return chat.id
+    }
+
+    /// The chat with a contact that has none: a new one, or what `row` becomes.
+    func open(
+        _ contact: ContactID, _ names: Names, row: ChatID? = nil, in store: borrowing StoreWriter
+    ) throws -> ChatID {
+        if let row {
+            try store.update(row) { chat in
+                chat.kind = .direct(contact)
+                chat.names = Names(names.displayName, fullName: names.fullName, alias: chat.names.alias)
+                chat.condition = .ready
+            }
+            return row
+        }
+        return try store.add(
+            Chat(id: .unassigned, profile: id, kind: .direct(contact), names: names, createdAt: now))
+    }
+}

@@ -1,0 +1,160 @@
+internal import MessageStore
+internal import Messenger
+
+// Saying something.
+extension Account {
+    /// The most bytes of a message's text.
+    static let maximumTextBytes = 1 << 20
+
+    /// Stores an own message, and puts it into the mailboxes of those whom it is for.
+    ///
+    /// - Returns: the message, and how far it is; failed when nobody is there to take it.
+    func send(
+        _ outgoing: OutgoingMessage, to chatID: ChatID, _ transaction: TransactionID, in store: borrowing StoreWriter
+    ) throws -> (id: MessageID, delivery: DeliveryState) {
+        let chat = try chat(chatID, in: store)
+        let remoteID = remoteID(for: transaction)
+        if let known = try store.message(in: chatID, remoteID: remoteID) { return (known.id, known.delivery ?? .sent) }
+        try check(outgoing.content)
+        guard chat.condition.canSend else { throw ServiceError.cannotSend(chat.condition) }
+        var message = try draft(outgoing, in: chatID, transaction, store)
+        let delivery = try deliver(message, in: chat, store)
+        message.delivery = delivery
+        return (try store.add(message, arrivedAt: now).id, delivery)
+    }
+
+    /// Sends a failed message again; it keeps its place.
+    func retry(
+        _ id: MessageID, in store: borrowing StoreWriter
+    ) throws -> (id: MessageID, delivery: DeliveryState) {
+        guard let message = try store.message(id), message.isOutgoing, let delivery = message.delivery else {
+            throw ServiceError.notFound("\(id)")
+        }
+        let chat = try chat(message.chat, in: store)
+        guard case .failed = delivery else { return (id, delivery) }
+        guard chat.condition.canSend else { throw ServiceError.cannotSend(chat.condition) }
+        var again = message
+        if again.remoteID == nil { again.remoteID = remoteID(for: .random()) }
+        let outcome = try deliver(again, in: chat, store)
+        try store.update(id) { stored in
+            stored.remoteID = again.remoteID
+            stored.delivery = outcome
+        }
+        return (id, outcome)
+    }
+
+    /// Keeps a message that could not be sent, so that it is shown as failed and can be tried again.
+    func keepFailed(
+        _ outgoing: OutgoingMessage, in chatID: ChatID, _ transaction: TransactionID, reason: String,
+        _ store: borrowing StoreWriter
+    ) throws -> (id: MessageID, delivery: DeliveryState) {
+        if let known = try store.message(in: chatID, remoteID: remoteID(for: transaction)) {
+            return (known.id, known.delivery ?? .sent)
+        }
+        var message = try draft(outgoing, in: chatID, transaction, store)
+        let delivery = DeliveryState.failed(.other(reason))
+        message.delivery = delivery
+        return (try store.add(message, arrivedAt: now).id, delivery)
+    }
+
+    /// What everyone calls the message that a request sends. The address keeps apart what two people named alike.
+    private func remoteID(for transaction: TransactionID) -> RemoteID {
+        RemoteID(address.rawValue + "/" + transaction.rawValue)
+    }
+
+    private func draft(
+        _ outgoing: OutgoingMessage, in chat: ChatID, _ transaction: TransactionID, _ store: borrowing StoreWriter
+    ) throws -> Message {
+        let quoted = try outgoing.quoting.flatMap { try store.message($0) }
+        return Message(
+            id: .unassigned, chat: chat, remoteID: remoteID(for: transaction),
+            transaction: RemoteID(transaction.rawValue), sentAt: now, sender: .me, content: outgoing.content,
+            quote: quoted.map {
+                Quote(
+                    message: $0.id, remoteID: $0.remoteID, sender: $0.sender, senderName: $0.senderName,
+                    content: $0.content.shortened)
+            })
+    }
+
+    private func check(_ content: MessageContent) throws {
+        switch content {
+        case .text(let text):
+            if text.plain.allSatisfy(\.isWhitespace) { throw ServiceError.emptyMessage }
+        case .image, .video, .voice, .file, .location, .chatLink, .poll, .unknown: break
+        case .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .report, .damaged:
+            throw ServiceError.invalid("A message of this kind cannot be sent.")
+        }
+        let bytes = content.text.plain.utf8.count
+        if bytes > Self.maximumTextBytes {
+            throw ServiceError.tooLarge(bytes: bytes, limit: Self.maximumTextBytes)
+        }
+    }
+
+    /// Puts a message into the mailboxes of those whom it is for; says how far it is by that.
+    private func deliver(
+        _ message: Message, in chat: Chat, _ store: borrowing StoreWriter
+    ) throws -> DeliveryState {
+        guard let remoteID = message.remoteID else { return .failed(.refused) }
+        var letter = MessageLetter(
+            id: remoteID, content: LetterContent(try outgoing(message.content, in: store)),
+            quote: try message.quote.map { try outgoing($0, in: store) })
+        switch chat.kind {
+        case .notes: return .sent
+        case .direct(let contact):
+            guard let address = try store.contact(contact)?.remoteID,
+                try post(.message(letter), to: address, id: remoteID.rawValue, in: store)
+            else { return .failed(.refused) }
+            return .sent
+        case .group(let group), .business(let group, _):
+            guard let groupID = try store.group(group)?.remoteID else { return .failed(.refused) }
+            letter.group = groupID
+            for address in try audience(of: group, [.joined], in: store) {
+                try post(.message(letter), to: address, id: remoteID.rawValue, in: store)
+            }
+            return .sent
+        case .contactRequest, .pendingConnection, .groupInvitation, .broken: throw ServiceError.cannotSend(.readOnly)
+        }
+    }
+
+    /// The addresses of the others in a group who stand as `statuses` say.
+    func audience(
+        of group: GroupID, _ statuses: Set<Member.Status>, in store: borrowing StoreWriter
+    ) throws -> [RemoteID] {
+        try store.members(of: group).filter { !$0.isMe && statuses.contains($0.status) }.compactMap(\.remoteID)
+    }
+
+    /// The content with people named by address.
+    private func outgoing(_ content: MessageContent, in store: borrowing StoreWriter) throws -> MessageContent {
+        var result = content
+        for mention in content.mentions {
+            guard let address = try address(of: mention, in: store) else { continue }
+            result = result.mappingMentions { $0 == mention ? .remote(address) : $0 }
+        }
+        return result
+    }
+
+    private func address(of mention: Mention, in store: borrowing StoreWriter) throws -> RemoteID? {
+        switch mention {
+        case .me: address
+        case .member(let member): try store.member(member)?.remoteID
+        case .contact(let contact): try store.contact(contact)?.remoteID
+        case .everyone, .remote: nil
+        }
+    }
+
+    private func outgoing(_ quote: Quote, in store: borrowing StoreWriter) throws -> QuoteLetter {
+        var name = quote.senderName
+        var sender: RemoteID?
+        switch quote.sender {
+        case .me: (sender, name) = (address, profile.names.shown())
+        case .contact(let id):
+            let contact = try store.contact(id)
+            (sender, name) = (contact?.remoteID, contact?.names.displayName ?? name)
+        case .member(let id): sender = try store.member(id)?.remoteID
+        case .system: break
+        }
+        return QuoteLetter(
+            id: quote.remoteID, sender: sender, name: name,
+            content: LetterContent(try outgoing(quote.content, in: store)))
+    }
+}

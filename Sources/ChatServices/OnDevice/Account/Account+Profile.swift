@@ -1,0 +1,45 @@
+internal import MessageStore
+internal import Messenger
+
+// Making and opening a profile.
+extension Account {
+    /// What the notes of a profile are called by this service, so that they are found without looking at all chats.
+    static let notesID = RemoteID("notes")
+
+    /// Makes a profile with its notes.
+    static func create(
+        named name: String, in store: borrowing StoreWriter, now: Timestamp
+    ) throws -> Profile {
+        let id = try store.add(
+            Profile(id: .unassigned, names: Names(name), createdAt: now, lastActiveAt: now))
+        let account = try Account(id, in: store, now: now)
+        try account.openNotes(in: store)
+        return account.profile
+    }
+
+    /// What is done when a profile is opened: what was being sent is set to failed, what is out of date goes.
+    ///
+    /// - Returns: how many messages were set to failed.
+    func begin(in store: borrowing StoreWriter) throws {
+        let now = now
+        try store.update(id) { $0.lastActiveAt = max(now, $0.lastActiveAt) }
+        try store.failInterrupted(of: id)
+        try store.expireMutes(of: id, now: now)
+    }
+
+    /// The notes to self, which are made when there are none.
+    ///
+    /// - Parameter known: the notes when they were found by looking at the list: those of a profile from elsewhere do not
+    ///   have the name that this service gives.
+    @discardableResult
+    func openNotes(known: ChatID? = nil, in store: borrowing StoreWriter) throws -> ChatID {
+        if let notes = try store.chat(of: id, remoteID: Self.notesID) { return notes.id }
+        if let known, let notes = try store.chat(known), notes.profile == id, notes.kind == .notes {
+            try store.update(known) { $0.remoteID = Self.notesID }
+            return known
+        }
+        return try store.add(
+            Chat(
+                id: .unassigned, profile: id, kind: .notes, remoteID: Self.notesID, names: Names(""), createdAt: now))
+    }
+}

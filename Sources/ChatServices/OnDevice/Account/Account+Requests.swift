@@ -1,0 +1,49 @@
+internal import MessageStore
+internal import Messenger
+
+// Those who want to connect, and were not asked.
+extension Account {
+    /// Lets someone connect who asks for it: the row becomes the chat with it.
+    func acceptRequest(_ chatID: ChatID, in store: borrowing StoreWriter) throws -> ChatID {
+        let chat = try chat(chatID, in: store)
+        if case .direct = chat.kind { return chatID }
+        guard case .contactRequest(let request) = chat.kind else {
+            throw ServiceError.invalid("Nobody asks to connect in this chat.")
+        }
+        // Who is not on this device (any more) becomes a contact all the same; only writing to it will fail.
+        let address = request.remoteID ?? RemoteID("nobody-" + Token.random(length: 22))
+        let accepted = try connect(with: address, chat.names, row: chatID, in: store)
+        if let contact = try store.chat(accepted)?.kind.contact, !request.greeting.isEmpty {
+            let greeting = Message(
+                id: .unassigned, chat: accepted, sentAt: chat.createdAt, sender: .contact(contact),
+                content: .text(StyledText(request.greeting)))
+            try store.add(greeting, arrivedAt: now, asRead: true)
+        }
+        try post(.connected(nil), to: address, in: store)
+        return accepted
+    }
+
+    /// Removes the row of someone who asks to connect.
+    func rejectRequest(_ chatID: ChatID, in store: borrowing StoreWriter) throws {
+        guard let chat = try store.chat(chatID), chat.profile == id else { return }
+        guard case .contactRequest = chat.kind else {
+            throw ServiceError.invalid("Nobody asks to connect in this chat.")
+        }
+        try store.remove(chatID)
+    }
+
+    /// Keeps the words of someone unknown as a request to connect.
+    ///
+    /// - Returns: the row, when it is new.
+    func takeRequest(
+        from sender: Correspondent, greeting: String, in store: borrowing StoreWriter
+    ) throws -> ChatID? {
+        let remoteID = RemoteID("request/" + sender.address.rawValue)
+        if try store.chat(of: id, remoteID: remoteID) != nil { return nil }
+        let request = ContactRequest(remoteID: sender.address, greeting: greeting)
+        return try store.add(
+            Chat(
+                id: .unassigned, profile: id, kind: .contactRequest(request), remoteID: remoteID, names: sender.names,
+                condition: .needsAccepting, createdAt: now))
+    }
+}

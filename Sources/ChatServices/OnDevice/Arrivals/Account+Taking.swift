@@ -1,0 +1,134 @@
+internal import MessageStore
+internal import Messenger
+
+// Taking letters out of the mailbox.
+extension Account {
+    /// Does what a letter says. Nothing of it when it throws: the transaction is then given up.
+    func take(_ letter: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter) throws {
+        switch letter.body {
+        case .connected(let link): try takeConnected(link, from: letter.from, &delivery, in: store)
+        case .message(let message):
+            if let group = message.group {
+                try take(message, in: group, letter, &delivery, in: store)
+            } else {
+                try take(message, letter, &delivery, in: store)
+            }
+        case .receipt(let receipt): try take(receipt, letter, &delivery, in: store)
+        case .invitation(let invitation): try take(invitation, letter, &delivery, in: store)
+        case .membership(let change): try take(change, letter, &delivery, in: store)
+        }
+    }
+
+    /// Tells the senders what arrived.
+    func acknowledge(_ delivery: Delivery, in store: borrowing StoreWriter) throws {
+        for (whom, messages) in delivery.acknowledgements {
+            let receipt = ReceiptLetter(group: whom.group, messages: messages, isRead: false)
+            try post(.receipt(receipt), to: whom.sender, in: store)
+        }
+    }
+
+    private func takeConnected(
+        _ link: LinkID?, from sender: Correspondent, _ delivery: inout Delivery, in store: borrowing StoreWriter
+    ) throws {
+        var row: ChatID?
+        if let link, let record = try store.link(link), record.profile == id, let chat = record.chat,
+            case .pendingConnection = try store.chat(chat)?.kind
+        {
+            row = chat
+        }
+        let chat = try connect(with: sender.address, sender.names, row: row, in: store)
+        delivery.tell(.connected(chat))
+    }
+
+    private func take(
+        _ message: MessageLetter, _ letter: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter
+    ) throws {
+        guard let contact = try store.contact(of: id, remoteID: letter.from.address) else {
+            let row = try takeRequest(
+                from: letter.from, greeting: message.content.content.shortened.text.plain, in: store)
+            if let row { delivery.tell(.requested(row)) }
+            return
+        }
+        if contact.connection == .blocked { return }
+        let chat = try store.chat(with: contact.id)?.id ?? open(contact.id, contact.names, in: store)
+        try rename(contact, to: letter.from, in: chat, store)
+        try keep(message, letter, in: chat, sender: .contact(contact.id), name: "", &delivery, store)
+    }
+
+    private func take(
+        _ message: MessageLetter, in remoteID: RemoteID, _ letter: Letter, _ delivery: inout Delivery,
+        in store: borrowing StoreWriter
+    ) throws {
+        // What comes from a group that was left is of no interest any more.
+        guard let group = try store.group(of: id, remoteID: remoteID), group.membership == .joined,
+            let chat = try store.chat(of: group.id)
+        else { return }
+        let member = try member(letter.from, of: group.id, in: store)
+        guard let stored = try store.member(member), !stored.isBlocked else { return }
+        try keep(message, letter, in: chat.id, sender: .member(member), name: stored.names.shown(), &delivery, store)
+    }
+
+    private func keep(
+        _ letter: MessageLetter, _ envelope: Letter, in chat: ChatID, sender: MessageSender, name: String,
+        _ delivery: inout Delivery, _ store: borrowing StoreWriter
+    ) throws {
+        let content = try incoming(letter.content.content, in: letter.group, store)
+        let message = Message(
+            id: .unassigned, chat: chat, remoteID: letter.id, sentAt: envelope.sentAt, sender: sender,
+            senderName: name, content: content,
+            quote: try letter.quote.map { try incoming($0, in: chat, letter, store) },
+            mentionsMe: content.mentions.contains { $0 == .me || $0 == .everyone })
+        let added = try store.add(message, arrivedAt: now)
+        if added.isNew { delivery.arrivals.append((chat, added.id)) }
+        // One that came twice is acknowledged again: the first time may not have got through.
+        let whom = Delivery.Acknowledged(sender: envelope.from.address, group: letter.group)
+        delivery.acknowledgements[whom, default: []].append(letter.id)
+    }
+
+    private func rename(
+        _ contact: Contact, to sender: Correspondent, in chat: ChatID, _ store: borrowing StoreWriter
+    ) throws {
+        guard contact.names.displayName != sender.name || contact.names.fullName != sender.fullName else { return }
+        try store.update(contact.id) { contact in
+            contact.names.displayName = sender.name
+            contact.names.fullName = sender.fullName
+        }
+        let event = ContactEvent.renamed(from: contact.names.displayName, to: sender.name)
+        try note(.contactEvent(event), by: .system, in: chat, store)
+    }
+
+    /// The content with people named by the numbers that they have here.
+    private func incoming(
+        _ content: MessageContent, in group: RemoteID?, _ store: borrowing StoreWriter
+    ) throws -> MessageContent {
+        var members: GroupID?
+        if let group { members = try store.group(of: id, remoteID: group)?.id }
+        var known: [RemoteID: Mention] = [address: .me]
+        for case .remote(let address) in content.mentions where known[address] == nil {
+            if let members, let member = try store.member(of: members, remoteID: address) {
+                known[address] = .member(member.id)
+            } else if let contact = try store.contact(of: id, remoteID: address) {
+                known[address] = .contact(contact.id)
+            }
+        }
+        return content.mappingMentions { mention in
+            guard case .remote(let address) = mention else { return mention }
+            return known[address] ?? mention
+        }
+    }
+
+    private func incoming(
+        _ quote: QuoteLetter, in chat: ChatID, _ letter: MessageLetter, _ store: borrowing StoreWriter
+    ) throws -> Quote {
+        let original = try quote.id.flatMap { try store.message(in: chat, remoteID: $0) }
+        var sender = MessageSender.system
+        if let original {
+            sender = original.sender
+        } else if quote.sender == address {
+            sender = .me
+        }
+        return Quote(
+            message: original?.id, remoteID: quote.id, sender: sender, senderName: quote.name,
+            content: try incoming(quote.content.content, in: letter.group, store))
+    }
+}

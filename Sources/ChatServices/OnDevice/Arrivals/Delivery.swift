@@ -1,0 +1,57 @@
+internal import MessageStore
+internal import Messenger
+
+/// What a batch of letters does to a profile, and what is to be told of it.
+struct Delivery {
+    /// Messages that came in, by chat, the oldest first.
+    var arrivals: [(chat: ChatID, message: MessageID)] = []
+    /// Everything else that is to be told.
+    var news: [News] = []
+    /// Which messages arrived, for their senders.
+    var acknowledgements: [Acknowledged: [RemoteID]] = [:]
+
+    /// Whom to tell that something arrived, and in which group.
+    struct Acknowledged: Hashable {
+        var sender: RemoteID
+        var group: RemoteID?
+    }
+
+    /// What is to be told, with the row of a chat still to be read.
+    enum News: Equatable {
+        case connected(ChatID)
+        case requested(ChatID)
+        case invited(ChatID)
+        case membersChanged(ChatID)
+        case advanced(ChatID, MessageSender, Receipt.Kind)
+    }
+
+    /// Notes news, once.
+    mutating func tell(_ news: News) {
+        if !self.news.contains(news) { self.news.append(news) }
+    }
+
+    /// The events, with the chats as they are now.
+    func events(isBacklog: Bool, in store: borrowing StoreWriter) throws -> [ServiceEvent] {
+        var events: [ServiceEvent] = []
+        for item in news {
+            switch item {
+            case .connected(let chat):
+                if let row = try store.summary(of: chat) { events.append(.contacts(.connected(row))) }
+            case .requested(let chat):
+                if let row = try store.summary(of: chat) { events.append(.contacts(.requested(row))) }
+            case .invited(let chat):
+                if let row = try store.summary(of: chat) { events.append(.groups(.invited(row))) }
+            case .membersChanged(let chat): events.append(.groups(.membersChanged(chat)))
+            case .advanced(let chat, let reader, let kind):
+                events.append(.receipts(.advanced(chat, reader: reader, kind)))
+            }
+        }
+        var arrived: [Arrival] = []
+        for (chat, message) in arrivals {
+            guard let row = try store.summary(of: chat), let message = try store.message(message) else { continue }
+            arrived.append(Arrival(chat: row, message: message))
+        }
+        if !arrived.isEmpty { events.append(.messages(.arrived(arrived, isBacklog: isBacklog))) }
+        return events
+    }
+}

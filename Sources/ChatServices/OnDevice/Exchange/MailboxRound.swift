@@ -1,0 +1,122 @@
+internal import MessageStore
+internal import Messenger
+internal import Synchronization
+
+/// Takes some letters of a profile out of its mailbox, in one transaction.
+///
+/// A letter that cannot be taken gives up the transaction, is noted, and put aside by the next attempt, so that nothing half
+/// done is stored and nothing behind it waits.
+final class MailboxRound: Sendable {
+    /// The most letters of a round: a long backlog does not keep others from writing.
+    static let limit = 256
+
+    let profile: ProfileID
+    /// The open profile; nil when this process only looks after it.
+    let session: OnDeviceSession?
+    private let state = Mutex(State())
+
+    private struct State {
+        /// Letters that cannot be taken, by number, and why.
+        var unreadable: [UInt64: String] = [:]
+        /// One that was found by this attempt.
+        var found: (number: UInt64, reason: String)?
+        var events: [ServiceEvent] = []
+        var count = 0
+    }
+
+    /// What is to be done after an attempt.
+    enum Conclusion {
+        /// The same once more, without a letter that cannot be taken.
+        case again
+        /// There may be more letters.
+        case more
+        /// That was all for now.
+        case done
+    }
+
+    init(_ profile: ProfileID, _ session: OnDeviceSession?) {
+        self.profile = profile
+        self.session = session
+    }
+
+    /// Takes letters, unless the profile is not this process's to look after (any more).
+    func run(_ messages: MessageStore, now: Timestamp, in store: borrowing StoreWriter) throws {
+        let unreadable = state.withLock { state in
+            state.found = nil
+            state.events = []
+            state.count = 0
+            return state.unreadable
+        }
+        // Kept to the end of the transaction's work; who opens the profile waits for the transaction.
+        let lock = session == nil ? try? messages.lock(profile) : nil
+        defer { withExtendedLifetime(lock) {} }
+        guard lock != nil || session?.isOpen == true else { return }
+        let items = try store.mailbox(of: profile, limit: Self.limit)
+        guard let last = items.last else { return }
+        let account = try Account(profile, in: store, now: now)
+        var delivery = Delivery()
+        var events: [ServiceEvent] = []
+        for item in items {
+            if let reason = unreadable[item.number] {
+                try putAside(item, reason, in: store)
+                events.append(.session(.setAside(reason: reason)))
+            } else {
+                try take(item, for: account, &delivery, in: store)
+            }
+        }
+        try account.acknowledge(delivery, in: store)
+        try store.removeMailbox(of: profile, through: last.number)
+        if let session { events += try delivery.events(isBacklog: session.isCatchingUp, in: store) }
+        state.withLock { [events] state in
+            state.events = events
+            state.count = items.count
+        }
+    }
+
+    /// Tells what came in, once it is stored.
+    func conclude(_ outcome: Result<ChangeSet, StoreError>) -> Conclusion {
+        let (found, events, count) = state.withLock { ($0.found, $0.events, $0.count) }
+        switch outcome {
+        case .success:
+            session?.tell(events)
+            return count == Self.limit ? .more : .done
+        case .failure(let error):
+            if let found {
+                state.withLock { $0.unreadable[found.number] = found.reason }
+                return .again
+            }
+            session?.tell([.session(.cannotStore(.storage(error)))])
+            return .done
+        }
+    }
+
+    private func take(
+        _ item: MailboxItem, for account: Account, _ delivery: inout Delivery, in store: borrowing StoreWriter
+    ) throws {
+        do {
+            let letter = try LetterCodec.decode(item.payload)
+            try letter.validate()
+            try account.take(letter, &delivery, in: store)
+        } catch {
+            // The database itself fails: that is not the letter's fault, and it stays where it is.
+            if case .database = StoreError(error) { throw error }
+            let reason = (error as? UnreadableLetter)?.reason ?? String(describing: error)
+            state.withLock { $0.found = (item.number, reason) }
+            throw error
+        }
+    }
+
+    /// Keeps a letter that cannot be taken where it blocks nothing, for whoever wants to look into it.
+    private func putAside(_ item: MailboxItem, _ reason: String, in store: borrowing StoreWriter) throws {
+        let payload = String(validating: item.payload, as: UTF8.self) ?? item.payload.hexadecimal
+        try store.set("set-aside/\(item.number)", of: profile, to: reason + "\n" + payload)
+    }
+}
+
+extension [UInt8] {
+    /// Two digits a byte.
+    fileprivate var hexadecimal: String {
+        let digits = Array<UInt8>("0123456789abcdef".utf8)
+        return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,59 @@
+internal import MessageStore
+public import Messenger
+internal import Synchronization
+
+extension OnDeviceExchange {
+    /// How often, a millisecond apart, a taken lock is tried again: someone may just be looking whether it is free.
+    private static let lockAttempts = 10
+
+    /// Opens a profile in this process.
+    public func open(
+        _ profile: ProfileID, events: @escaping ServiceEventHandler
+    ) async throws(ServiceError) -> any ChatService {
+        let session = OnDeviceSession(try await lock(profile), events)
+        state.withLock { $0.sessions[profile] = session }
+        let now = now()
+        do throws(ServiceError) {
+            try await write { try Account(profile, in: $0, now: now).begin(in: $0) }
+        } catch {
+            // What is stored can be read all the same.
+            session.tell([.session(.cannotStore(error))])
+        }
+        session.tell([.session(.online)])
+        state.withLock { _ = $0.waiting.insert(profile) }
+        look(at: nil)
+        return OnDeviceService(self, session)
+    }
+
+    /// Lets go of a profile. Letters that came in the meantime are taken by whoever looks after it now.
+    func close(_ session: OnDeviceSession) async {
+        let wasOpen = state.withLock { state in
+            guard state.sessions[session.profile] === session else { return false }
+            state.sessions[session.profile] = nil
+            return true
+        }
+        await session.close()
+        if wasOpen { look(at: [session.profile]) }
+    }
+
+    /// The lock of a profile, taken within a write transaction: those who look after it hold it only within theirs.
+    private func lock(_ profile: ProfileID) async throws(ServiceError) -> ProfileLock {
+        let taken = Mutex<ProfileLock?>(nil)
+        for attempt in 1... {
+            do throws(ServiceError) {
+                return try await write { [store] writer in
+                    guard try writer.profile(profile) != nil else { throw ServiceError.notFound("\(profile)") }
+                    // A transaction may run twice, a lock is taken once.
+                    if let lock = taken.withLock({ $0 }) { return lock }
+                    let lock = try store.lock(profile)
+                    taken.withLock { $0 = lock }
+                    return lock
+                }
+            } catch .storage(.profileInUse(let process)) {
+                guard attempt < Self.lockAttempts else { throw .profileInUse(process: process) }
+                try? await Task.sleep(for: .milliseconds(1))
+            }
+        }
+        throw .profileInUse(process: nil)
+    }
+}

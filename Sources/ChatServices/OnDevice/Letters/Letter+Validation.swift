@@ -1,0 +1,25 @@
+internal import Messenger
+
+extension Letter {
+    /// The most bytes of an address or of what something is called: the store takes 400.
+    static let maximumIDBytes = 320
+
+    /// Refuses a letter whose identifiers the store could not keep, before anything is done with it.
+    func validate() throws {
+        for id in identifiers where id.rawValue.utf8.count > Self.maximumIDBytes || id.rawValue.utf8.contains(0) {
+            throw UnreadableLetter(reason: "it names something in a form that cannot be stored")
+        }
+    }
+
+    private var identifiers: [RemoteID] {
+        var found = [from.address]
+        switch body {
+        case .connected: break
+        case .message(let message): found += [message.id, message.group, message.quote?.id].compactMap { $0 }
+        case .receipt(let receipt): found += receipt.messages + [receipt.group].compactMap { $0 }
+        case .invitation(let invitation): found += [invitation.group] + invitation.members.map(\.address)
+        case .membership(let membership): found += [membership.group] + membership.changes.map(\.address)
+        }
+        return found
+    }
+}

@@ -1,0 +1,93 @@
+internal import Messenger
+
+/// What one profile of a data directory puts into the mailbox of another.
+///
+/// Written as JSON: a letter is read by the same or a later version, and what a version does not know it leaves alone. What
+/// may be added without harm are optional parts and new kinds of ``Body``; a test reads the letters of the first version.
+struct Letter: Codable, Equatable {
+    /// Who wrote it, under which name.
+    var from: Correspondent
+    /// When, by the writer's clock.
+    var sentAt: Timestamp
+    /// What it says.
+    var body: Body
+
+    enum Body: Codable, Equatable {
+        /// The link with this number, which the reader made, was used; or, without one, a request was accepted.
+        case connected(LinkID?)
+        /// Something was said.
+        case message(MessageLetter)
+        /// Messages of the reader arrived, or were seen.
+        case receipt(ReceiptLetter)
+        /// The reader is invited to a group.
+        case invitation(InvitationLetter)
+        /// The members of a group changed.
+        case membership(MembershipLetter)
+    }
+}
+
+/// Someone who writes letters, by address and name.
+struct Correspondent: Codable, Equatable {
+    var address: RemoteID
+    var name: String
+    var fullName: String
+
+    var names: Names { Names(name, fullName: fullName) }
+}
+
+/// Something that is said, to a contact or in a group.
+struct MessageLetter: Codable, Equatable {
+    /// What everyone calls the message.
+    var id: RemoteID
+    /// The group; nil for a direct message.
+    var group: RemoteID?
+    var content: LetterContent
+    var quote: QuoteLetter?
+}
+
+/// What a message answers.
+struct QuoteLetter: Codable, Equatable {
+    var id: RemoteID?
+    /// Who said it; nil for nobody in particular.
+    var sender: RemoteID?
+    var name: String
+    var content: LetterContent
+}
+
+/// Which messages arrived, or were seen.
+struct ReceiptLetter: Codable, Equatable {
+    /// The group; nil for a direct chat.
+    var group: RemoteID?
+    var messages: [RemoteID]
+    var isRead: Bool
+}
+
+/// An invitation to a group.
+struct InvitationLetter: Codable, Equatable {
+    var group: RemoteID
+    var name: String
+    var topic: String
+    /// Everyone who belongs to it or is invited, the reader and the writer included.
+    var members: [MemberEntry]
+}
+
+/// Members that changed.
+struct MembershipLetter: Codable, Equatable {
+    var group: RemoteID
+    var changes: [MemberEntry]
+    /// Whom the writer knows, when it has just joined: others tell it whom it does not.
+    var known: [RemoteID]?
+}
+
+/// A member as letters name it.
+struct MemberEntry: Codable, Equatable {
+    enum Status: String, Codable {
+        case invited, joined, left, removed
+    }
+
+    var address: RemoteID
+    var name: String
+    var fullName: String
+    var role: Int
+    var status: Status
+}

@@ -1,0 +1,97 @@
+internal import MessageStore
+public import Messenger
+
+/// Reaches the other profiles of the same data directory, in this process and in others: see ``OnDeviceExchange``.
+public final class OnDeviceService: ChatService {
+    /// The profile.
+    public let profile: ProfileID
+    private let exchange: OnDeviceExchange
+    private let session: OnDeviceSession
+
+    init(_ exchange: OnDeviceExchange, _ session: OnDeviceSession) {
+        self.exchange = exchange
+        self.session = session
+        profile = session.profile
+    }
+
+    /// Links, groups and receipts; texts of up to a mebibyte.
+    public var capabilities: ServiceCapabilities {
+        ServiceCapabilities([.links, .groups, .receipts], maximumTextBytes: Account.maximumTextBytes)
+    }
+
+    /// Does what `request` says, in one transaction: when it fails, nothing of it was done.
+    public func perform(
+        _ request: ServiceRequest, transaction: TransactionID
+    ) async throws(ServiceError) -> ServiceAnswer {
+        if let needed = request.needs, !capabilities.has(needed) { throw .unsupported(needed) }
+        guard transaction.rawValue.utf8.count <= TransactionID.maximumBytes, !transaction.rawValue.utf8.contains(0)
+        else {
+            throw .invalid("The name of a request is too long.")
+        }
+        let work = try OnDeviceWork(request, transaction, notes: request == .openNotes ? notes() : nil)
+        do throws(ServiceError) {
+            let answer = try await write { try work.perform(for: $0, in: $1) }
+            await saveUnsaved()
+            return answer
+        } catch {
+            guard case .storage(let reason) = error, case .send(let outgoing, let chat) = request else { throw error }
+            return try await keep(
+                UnsavedMessage(outgoing: outgoing, chat: chat, transaction: transaction), after: reason)
+        }
+    }
+
+    /// Looks at the mailboxes again, and tries to store what could not be.
+    public func refresh() {
+        exchange.refresh()
+        Task { await saveUnsaved() }
+    }
+
+    /// Lets go of the profile.
+    public func close() async { await exchange.close(session) }
+
+    private func write<Result: Sendable>(
+        _ body: @escaping @Sendable (Account, borrowing StoreWriter) throws -> Result
+    ) async throws(ServiceError) -> Result {
+        let (session, now) = (session, exchange.now())
+        return try await exchange.write { store in
+            guard session.isOpen else { throw ServiceError.closed }
+            return try body(try Account(session.profile, in: store, now: now), store)
+        }
+    }
+
+    /// The notes by the filter that lists them, for a profile from elsewhere.
+    private func notes() -> ChatID? {
+        let window = try? exchange.store.read { try $0.chatWindow(of: profile, filter: .notes, after: 0) }
+        return window?.elements.first?.id
+    }
+
+    /// Stores a message that could not be sent as failed; when not even that can be stored, keeps it until it can.
+    private func keep(_ message: UnsavedMessage, after reason: StoreError) async throws(ServiceError) -> ServiceAnswer {
+        do throws(ServiceError) {
+            let kept = try await store(message, reason: reason.description)
+            return .message(kept.id, kept.delivery)
+        } catch {
+            if case .storage = error { session.keep(message) }
+            throw .storage(reason)
+        }
+    }
+
+    private func saveUnsaved() async {
+        for message in session.takeUnsaved() {
+            do throws(ServiceError) {
+                _ = try await store(message, reason: "There was no space left for it.")
+            } catch {
+                if case .storage = error { session.keep(message) }
+            }
+        }
+    }
+
+    private func store(
+        _ message: UnsavedMessage, reason: String
+    ) async throws(ServiceError) -> (id: MessageID, delivery: DeliveryState) {
+        try await write { account, store in
+            try account.keepFailed(
+                message.outgoing, in: message.chat, message.transaction, reason: reason, store)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+internal import MessageStore
+internal import Messenger
+
+/// A request that was checked as far as it can be without the store.
+struct OnDeviceWork: Sendable {
+    private let request: ServiceRequest
+    private let transaction: TransactionID
+    /// The notes, when they were found by the list.
+    private let notes: ChatID?
+
+    init(_ request: ServiceRequest, _ transaction: TransactionID, notes: ChatID?) throws(ServiceError) {
+        self.transaction = transaction
+        self.notes = notes
+        if case .createGroup(let name) = request {
+            do throws(NameProblem) {
+                self.request = .createGroup(name: try NameRule.checked(name))
+            } catch {
+                throw .name(error)
+            }
+        } else {
+            self.request = request
+        }
+    }
+
+    func perform(for account: Account, in store: borrowing StoreWriter) throws -> ServiceAnswer {
+        switch request {
+        case .createLink:
+            let made = try account.createLink(transaction, in: store)
+            return .link(made.link, made.chat)
+        case .withdrawLink(let chat): try account.withdrawLink(chat, in: store)
+        case .connect(let link): return .chat(try account.connect(link, transaction, in: store))
+        case .acceptRequest(let chat): return .chat(try account.acceptRequest(chat, in: store))
+        case .rejectRequest(let chat): try account.rejectRequest(chat, in: store)
+        case .openNotes: return .chat(try account.openNotes(known: notes, in: store))
+        case .createGroup(let name): return .chat(try account.createGroup(named: name, transaction, in: store))
+        case .invite(let contact, let group): try account.invite(contact, to: group, in: store)
+        case .joinGroup(let chat): return .chat(try account.joinGroup(chat, in: store))
+        case .declineGroup(let chat): try account.declineGroup(chat, in: store)
+        case .leaveGroup(let chat): try account.leaveGroup(chat, in: store)
+        case .send(let message, let chat):
+            let sent = try account.send(message, to: chat, transaction, in: store)
+            return .message(sent.id, sent.delivery)
+        case .retry(let message):
+            let sent = try account.retry(message, in: store)
+            return .message(sent.id, sent.delivery)
+        case .markRead(let chat, let position): try account.markRead(chat, upTo: position, in: store)
+        case .edit, .redact, .react, .setTyping, .loadHistory:
+            throw ServiceError.unsupported(request.needs ?? .history)
+        }
+        return .done
+    }
+}

@@ -1,0 +1,60 @@
+public import MessageStore
+public import Messenger
+
+/// Why a service did not do what it was asked.
+public enum ServiceError: Error, Equatable, Sendable {
+    /// The service can do no such thing.
+    case unsupported(ServiceCapability)
+    /// It cannot be reached, or did not answer in time; whether the request was done is not known.
+    case offline
+    /// It asks to wait so long, when it says how long.
+    case rateLimited(wait: Duration?)
+    /// It was closed.
+    case closed
+    /// Another process has the profile open; its process number when it said so.
+    case profileInUse(process: Int32?)
+    /// Something that the request names is not there (any more), as in "chat 12".
+    case notFound(String)
+    /// Nothing can be called so.
+    case name(NameProblem)
+    /// A link cannot be used.
+    case link(LinkRefusal)
+    /// Nobody can write in the chat.
+    case cannotSend(ChatCondition)
+    /// There is nothing in the message.
+    case emptyMessage
+    /// The message is larger than the service takes; both in bytes.
+    case tooLarge(bytes: Int, limit: Int)
+    /// The user may not do this in the group; who may.
+    case notAllowed(MemberRole)
+    /// Someone of this name is not there any more.
+    case unreachable(String)
+    /// It could not be stored.
+    case storage(StoreError)
+    /// The request makes no sense; what is wrong with it.
+    case invalid(String)
+}
+
+/// Why a link cannot be used.
+public enum LinkRefusal: Equatable, Sendable {
+    /// There is no such link (any more).
+    case unknown
+    /// Someone else has used it.
+    case used
+    /// The user has used it; with whom it connected, and the chat.
+    case usedByYou(ChatID, name: String)
+    /// The user made it.
+    case own
+    /// It is too old.
+    case expired
+}
+
+extension ServiceError {
+    /// Whether the same request may succeed later without anybody doing anything about it.
+    public var isWorthRetrying: Bool {
+        switch self {
+        case .offline, .rateLimited: true
+        default: false
+        }
+    }
+}

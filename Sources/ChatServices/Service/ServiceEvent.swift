@@ -1,0 +1,86 @@
+public import Messenger
+
+/// Something that reached a profile. It is stored when it is told; an event may be told twice, and events may come in
+/// another order than things happened.
+public enum ServiceEvent: Equatable, Sendable {
+    /// About messages of others.
+    case messages(MessageNews)
+    /// About what others have seen.
+    case receipts(ReceiptNews)
+    /// About contacts.
+    case contacts(ContactNews)
+    /// About groups.
+    case groups(GroupNews)
+    /// About files on their way.
+    case files(FileNews)
+    /// About the service itself.
+    case session(SessionNews)
+}
+
+/// A message that came in, and its chat as it was then: enough for a notification.
+public struct Arrival: Equatable, Sendable {
+    /// The chat, with the message counted.
+    public var chat: ChatSummary
+    /// The message.
+    public var message: Message
+
+    /// A message that came in.
+    public init(chat: ChatSummary, message: Message) {
+        self.chat = chat
+        self.message = message
+    }
+}
+
+/// About messages of others.
+public enum MessageNews: Equatable, Sendable {
+    /// Messages came in, the oldest first. They waited for the profile to be opened when `isBacklog` says so.
+    case arrived([Arrival], isBacklog: Bool)
+    /// Messages were changed, removed, reacted to, or can be read at last.
+    case changed(ChatID, [MessageID])
+    /// Who is writing now.
+    case typing(ChatID, [MessageSender])
+}
+
+/// About what others have seen.
+public enum ReceiptNews: Equatable, Sendable {
+    /// Someone got further in a chat.
+    case advanced(ChatID, reader: MessageSender, Receipt.Kind)
+}
+
+/// About contacts.
+public enum ContactNews: Equatable, Sendable {
+    /// Someone has used a link, or accepted a request: both can write.
+    case connected(ChatSummary)
+    /// Someone wants to connect.
+    case requested(ChatSummary)
+}
+
+/// About groups.
+public enum GroupNews: Equatable, Sendable {
+    /// The user was invited.
+    case invited(ChatSummary)
+    /// Who belongs to it, or what they may do, changed.
+    case membersChanged(ChatID)
+}
+
+/// About files on their way.
+public enum FileNews: Equatable, Sendable {
+    /// So many bytes of so many are there.
+    case progressed(MessageID, bytes: Int64, of: Int64)
+    /// It is there.
+    case arrived(MessageID)
+    /// It will not come; the reason is for people.
+    case failed(MessageID, reason: String)
+}
+
+/// About the service itself.
+public enum SessionNews: Equatable, Sendable {
+    /// It reaches others.
+    case online
+    /// It does not; it goes on trying.
+    case offline(reason: String)
+    /// Something that came in cannot be read. It was put aside and blocks nothing; the reason is for people.
+    case setAside(reason: String)
+    /// What came in cannot be stored now. It waits, and is taken when there is a way.
+    case cannotStore(ServiceError)
+}
