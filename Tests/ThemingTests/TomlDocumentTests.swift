@@ -85,6 +85,13 @@ import Theming
         #expect(message.hasPrefix("a.toml:2:"), "\(message)")
     }
 
+    /// toml++ 3.3 asserted that these cannot be, and told the compiler so in a release build.
+    @Test(arguments: ["a = [1,}", "a = 1979-05-27T:00Z", "é = 1", "a = 1 é", "[a]é"])
+    func whatTomlPlusPlusGivesUpOnIsRefusedWithItsLine(text: String) throws {
+        let message = try #require(refusal(bytes("b = [\n1]\n" + text + "\nc = 1")))
+        #expect(message.hasPrefix("a.toml:3:"), "\(message)")
+    }
+
     @Test func brokenUTF8IsRefusedWithItsPlace() throws {
         let message = try #require(refusal(bytes("a = 1\nb = \"") + [0xC3, 0x28] + bytes("\"")))
         #expect(message.hasPrefix("a.toml:2:"), "\(message)")

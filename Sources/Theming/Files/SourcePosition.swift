@@ -5,6 +5,9 @@ public struct SourcePosition: Equatable, Hashable, Sendable {
     /// The column.
     public let column: Int
 
+    /// The beginning of a file.
+    public static let start = SourcePosition(line: 1, column: 1)
+
     /// The place at `line` and `column`.
     public init(line: Int, column: Int) {
         self.line = line

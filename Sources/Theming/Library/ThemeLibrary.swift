@@ -33,8 +33,9 @@ public struct ThemeLibrary: Equatable, Sendable {
         let problems = ProblemList()
         var loading = ThemeLoading(library: self, vocabulary: vocabulary, problems: problems)
         let file = loading.file(named: name)
-        var resolver = ThemeResolver(file, problems)
-        let theme = resolver.resolve(id: loading.usedFallback ? ThemeLoading.fallback(file.variant) : name)
-        return Loaded(theme: theme, problems: problems.problems)
+        var resolver = ThemeResolver(file)
+        let (theme, unresolved) = resolver.resolve(
+            id: loading.usedFallback ? ThemeLoading.fallback(file.variant) : name)
+        return Loaded(theme: theme, problems: problems.problems + unresolved)
     }
 }

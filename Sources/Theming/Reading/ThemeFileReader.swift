@@ -69,6 +69,7 @@ struct ThemeFileReader {
         switch entry.node.value {
         case .table: return isKnown || !Self.styleKeys.contains(entry.key)
         case .string where isKnown: return true
+        case .string where Self.styleKeys.contains(entry.key): return false
         case .string: return nearestName(to: entry.key, among: Self.styleKeys) == nil
         default: return false
         }

@@ -3,7 +3,7 @@ import TerminalDOM
 /// Looks up the names of a theme file, tier by tier: roles in meanings, meanings in the palette.
 struct ThemeResolver {
     let theme: ThemeFile
-    let problems: ProblemList
+    private let problems = ProblemList()
     private var palette: [String: Color] = [:]
     private var meanings: [String: Meaning] = [:]
 
@@ -19,14 +19,20 @@ struct ThemeResolver {
 
     private enum Ground { case text, background }
 
-    init(_ theme: ThemeFile, _ problems: ProblemList) {
-        self.theme = theme
-        self.problems = problems
+    init(_ theme: ThemeFile) { self.theme = theme }
+
+    /// The theme called `id`, and what was wrong, in the order of the files.
+    mutating func resolve(id: String) -> (theme: Theme, problems: [FileProblem]) {
+        let theme = resolved(id: id)
+        // The names are looked up in no order, so that without a problem nothing has to be sorted.
+        return (
+            theme,
+            problems.problems.sorted { ($0.file ?? "", $0.position ?? .start) < ($1.file ?? "", $1.position ?? .start) }
+        )
     }
 
-    /// The theme called `id`.
-    mutating func resolve(id: String) -> Theme {
-        for (name, part) in sorted(theme.palette) {
+    private mutating func resolved(id: String) -> Theme {
+        for (name, part) in theme.palette {
             switch part.value {
             case .color(let color): palette[name] = color
             case .name(let word):
@@ -38,9 +44,9 @@ struct ThemeResolver {
                 }
             }
         }
-        for (name, part) in sorted(theme.meaning) { meanings[name] = meaning(part.value) }
+        for (name, part) in theme.meaning { meanings[name] = meaning(part.value) }
         var patches: [Role: StylePatch] = [:]
-        for (name, part) in sorted(theme.roles) {
+        for (name, part) in theme.roles {
             if let patch = patch(part.value) { patches[Role(name)] = patch }
         }
         let base = patches[Role("screen")]?.applied(to: .plain) ?? .plain
@@ -130,11 +136,5 @@ struct ThemeResolver {
     private func report(_ part: ThemeFile.Part<ColorWord>, _ message: String, suggestion: String? = nil) {
         problems.add(
             FileProblem(file: part.file, position: part.position, message: message, suggestion: suggestion))
-    }
-
-    /// In the order of the file, so that problems come in that order too.
-    private func sorted<Value>(_ parts: [String: ThemeFile.Part<Value>]) -> [(String, ThemeFile.Part<Value>)] {
-        parts.sorted { ($0.value.file, $0.value.position) < ($1.value.file, $1.value.position) }
-            .map { ($0.key, $0.value) }
     }
 }
