@@ -9,7 +9,7 @@ import Theming
         .appending(path: "../../Themes").standardized
 
     private let vocabulary = ThemeVocabulary(
-        roles: RoleDeclaration.names.map { Role($0) } + (0..<8).map { Role.sender.state("\($0)") },
+        roles: RoleDeclaration.names.map { Role($0) },
         glyphs: GlyphName.all)
 
     private func theme(_ name: String) throws -> Theme {
