@@ -93,8 +93,13 @@ let package = Package(
             name: "ImportingTests", dependencies: ["Importing", "MessageStore", "Messenger"], swiftSettings: strict),
         .testTarget(
             name: "ThemingTests", dependencies: ["Theming", "TerminalDOM", "ConfabApp"], swiftSettings: strict),
+        // A program that the tests of the terminal run on a pseudo-terminal and end in every way.
+        .executableTarget(
+            name: "TerminalProbe", dependencies: ["TerminalNcurses", "TerminalDOM", "CLinux"],
+            path: "Tests/TerminalProbe", swiftSettings: strict),
         .testTarget(
-            name: "TerminalNcursesTests", dependencies: ["TerminalNcurses", "TerminalDOM", "TerminalTesting"],
+            name: "TerminalNcursesTests",
+            dependencies: ["TerminalNcurses", "TerminalDOM", "TerminalTesting", "CLinux", "TerminalProbe"],
             swiftSettings: strict),
         .testTarget(name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "TerminalDOM"], swiftSettings: strict),
         .testTarget(

@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <pty.h>
+#include <signal.h>
 #include <stddef.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -14,6 +15,10 @@ int cl_spawn_on_terminal(
     pid_t child = forkpty(&master, NULL, NULL, &size);
     if (child < 0) return -1;
     if (child == 0) {
+        // The mask of the thread that forked is nothing that the program asked for.
+        sigset_t none;
+        sigemptyset(&none);
+        sigprocmask(SIG_SETMASK, &none, NULL);
         execve(path, arguments, environment);
         _exit(127);
     }

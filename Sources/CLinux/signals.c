@@ -58,6 +58,11 @@ int cl_signals_start(void) {
     descriptor = cl_event();
     if (descriptor < 0) return -1;
     atomic_store(&waiting, 0);
+    // Whoever started this process may have kept them from it.
+    sigset_t wanted;
+    sigemptyset(&wanted);
+    for (int i = 0; i < noted_count; i++) sigaddset(&wanted, noted[i]);
+    pthread_sigmask(SIG_UNBLOCK, &wanted, NULL);
     for (int i = 0; i < noted_count; i++) {
         sigaction(noted[i], NULL, &noted_before[i]);
         // nohup, and shells without job control, mean it.

@@ -32,7 +32,7 @@ extension ModelTerminal {
         case "t" where function.numbers.first == 22: savedTitles.append(title)
         case "t" where function.numbers.first == 23: title = savedTitles.popLast() ?? title
         // Questions, and the older way to tell keys apart.
-        case "?$p", "?u", "?n", "c", ">m": break
+        case "?$p", "?u", "?n", "c", ">m": answer(function)
         default: unknown.append("CSI \(function.numbers) \(function.name)")
         }
     }

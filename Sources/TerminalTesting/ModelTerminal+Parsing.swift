@@ -69,6 +69,7 @@ extension ModelTerminal {
             title = String(command.dropFirst(2))
         } else {
             commands.append(command)
+            answer(command: command)
         }
     }
 }

@@ -55,6 +55,8 @@ public struct ModelTerminal {
     /// Sequences that it does not know.
     public internal(set) var unknown: [String] = []
 
+    let abilities: Set<Ability>
+    var answers = ""
     let widths: WidthRule
     let erasesWithBackground: Bool
     var scrollRows: Range<Int>
@@ -74,9 +76,15 @@ public struct ModelTerminal {
 
     /// An empty terminal.
     ///
-    /// - Parameter erasesWithBackground: whether what is erased takes the background colour, as in xterm.
-    public init(size: Size, widths: WidthRule = .graphemes, erasesWithBackground: Bool = true) {
+    /// - Parameters:
+    ///   - widths: how it counts columns.
+    ///   - erasesWithBackground: whether what is erased takes the background colour, as in xterm.
+    ///   - abilities: what it answers for.
+    public init(
+        size: Size, widths: WidthRule = .graphemes, erasesWithBackground: Bool = true, abilities: Set<Ability> = []
+    ) {
         self.size = size
+        self.abilities = abilities
         self.widths = widths
         self.erasesWithBackground = erasesWithBackground
         scrollRows = 0..<size.height

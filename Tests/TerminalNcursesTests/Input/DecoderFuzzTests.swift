@@ -9,7 +9,8 @@ import Testing
     private static let rounds = TestEnvironment.number("CONFAB_FUZZ_ROUNDS") ?? 400
 
     private static let pieces = [
-        "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]11;", "\u{1B}P", "[", "<0;5;5M", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[M",
+        "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]11;", "\u{1B}P", "[", "<0;5;5M", "\u{1B}[200~", "\u{1B}[201~",
+        "\u{1B}[M",
         ";", ":", "5u", "A", "~", "$", "$y", "?", "\u{7}", "\u{1B}\\", "日", "🙂", "\r\n", "97;5u", "\u{18}",
     ].map { Array($0.utf8) }
 
@@ -44,7 +45,8 @@ import Testing
             // A paste ends by its marker only.
             _ = decoder.decode("\u{1B}[201~".utf8)
             _ = decoder.flush()
-            #expect(decoder.decode([0x61]) == [.key(KeyPress(.character("a")))], "seed \(seed), round \(round): \(bytes)")
+            #expect(
+                decoder.decode([0x61]) == [.key(KeyPress(.character("a")))], "seed \(seed), round \(round): \(bytes)")
         }
     }
 

@@ -19,7 +19,8 @@ import Testing
         var decoder = InputDecoder()
         #expect(decoder.decode([0x1B, 0x1B]) == [])
         #expect(decoder.flush() == [.key(KeyPress(.escape)), .key(KeyPress(.escape))])
-        #expect(decoder.decode("\u{1B}\u{1B}x".utf8) == [.key(KeyPress(.escape)), .key(KeyPress(.character("x"), .alt))])
+        #expect(
+            decoder.decode("\u{1B}\u{1B}x".utf8) == [.key(KeyPress(.escape)), .key(KeyPress(.character("x"), .alt))])
     }
 
     @Test(arguments: ["[", "O", "]", "P", "_"])
@@ -49,7 +50,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "\u{1B}[?1;2;3;4z", "\u{1B}[38;5;1m", "\u{1B}[99~", "\u{1B}[!p", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\",
+        "\u{1B}[?1;2;3;4z", "\u{1B}[38;5;1m", "\u{1B}[99~", "\u{1B}[!p", "\u{1B}P1$r0m\u{1B}\\",
+        "\u{1B}_Gi=1;OK\u{1B}\\",
         "\u{1B}]4;1;rgb:00/00/00\u{7}", "\u{1B}Oz", "\u{1B}[[Z", "\u{1B}[201~", "\u{1B}[>0;276;0c", "\u{1B}[97;5:3u",
         "\u{1B}]52;c;\u{18}", "\u{1B}[?>1u", "\u{1B}[E",
     ])
@@ -60,7 +62,8 @@ import Testing
 
     @Test func aSequenceThatAnotherBreaksOffIsDropped() {
         var decoder = InputDecoder()
-        #expect(decoder.decode("\u{1B}[1;\u{1B}[A\u{1B}]11;\u{1B}[B".utf8) == [.key(KeyPress(.up)), .key(KeyPress(.down))])
+        #expect(
+            decoder.decode("\u{1B}[1;\u{1B}[A\u{1B}]11;\u{1B}[B".utf8) == [.key(KeyPress(.up)), .key(KeyPress(.down))])
     }
 
     @Test func aSequenceWithoutEndIsNotKept() {

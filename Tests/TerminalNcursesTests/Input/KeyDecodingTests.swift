@@ -33,7 +33,8 @@ import Testing
         ("[A", "up"), ("OB", "down"), ("[1;5C", "ctrl-right"), ("[1;2D", "shift-left"), ("[1;3H", "alt-home"),
         ("[F", "end"), ("[1;8F", "ctrl-alt-shift-end"), ("[2~", "insert"), ("[3;5~", "ctrl-delete"),
         ("[5~", "page-up"), ("[6;2~", "shift-page-down"), ("[1~", "home"), ("[4~", "end"), ("[Z", "shift-tab"),
-        ("OP", "f1"), ("[1;2Q", "shift-f2"), ("OR", "f3"), ("[1;5R", "ctrl-f3"), ("[15~", "f5"), ("[24;6~", "ctrl-shift-f12"),
+        ("OP", "f1"), ("[1;2Q", "shift-f2"), ("OR", "f3"), ("[1;5R", "ctrl-f3"), ("[15~", "f5"),
+        ("[24;6~", "ctrl-shift-f12"),
         ("[29~", "f16"), ("OM", "enter"), ("Oj", "*"), ("Op", "0"), ("O5A", "ctrl-up"), ("[1;9A", "super-up"),
     ])
     func functionKeysAsXtermSendsThem(bytes: String, key: String) {
@@ -41,7 +42,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[7~", "home"), ("[8~", "end"), ("[3$", "shift-delete"), ("[5^", "ctrl-page-up"), ("[6@", "ctrl-shift-page-down"),
+        ("[7~", "home"), ("[8~", "end"), ("[3$", "shift-delete"), ("[5^", "ctrl-page-up"),
+        ("[6@", "ctrl-shift-page-down"),
         ("[a", "shift-up"), ("Oc", "ctrl-right"), ("\u{1B}[A", "alt-up"), ("\u{1B}OA", "alt-up"), ("[25~", "f13"),
     ])
     func functionKeysAsRxvtSendsThem(bytes: String, key: String) {
@@ -66,8 +68,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[97;5u", "ctrl-a"), ("[13;2u", "shift-enter"), ("[9;5u", "ctrl-tab"), ("[27u", "escape"), ("[127;3u", "alt-backspace"),
-        ("[105;5u", "ctrl-i"), ("[97:65;2u", "A"), ("[97;2u", "A"), ("[49:33;2u", "!"), ("[32;2u", "space"), ("[1089::99;5u", "ctrl-c"),
+        ("[97;5u", "ctrl-a"), ("[13;2u", "shift-enter"), ("[9;5u", "ctrl-tab"), ("[27u", "escape"),
+        ("[127;3u", "alt-backspace"),
+        ("[105;5u", "ctrl-i"), ("[97:65;2u", "A"), ("[97;2u", "A"), ("[49:33;2u", "!"), ("[32;2u", "space"),
+        ("[1089::99;5u", "ctrl-c"),
         ("[1089:1057;2u", "С"), ("[91;5u", "escape"), ("[57399u", "0"), ("[57414;5u", "ctrl-enter"), ("[57376u", "f13"),
         ("[97;5:2u", "ctrl-a"), ("[1;5:1A", "ctrl-up"), ("[97;;98u", "b"), ("[99:67;6u", "ctrl-C"),
         ("[27;2;13~", "shift-enter"), ("[27;5;9~", "ctrl-tab"), ("[27;6;99~", "ctrl-C"), ("[97;33u", "alt-a"),

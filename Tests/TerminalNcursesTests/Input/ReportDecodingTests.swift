@@ -37,9 +37,10 @@ import Testing
     }
 
     @Test func pastedTextIsWhateverItIs() {
-        #expect(events("\u{1B}[200~a\rb\r\nc\n\u{1B}[A\u{1B}[201\u{0}é\u{1B}[201~x") == [
-            .paste("a\nb\nc\n\u{1B}[A\u{1B}[201\u{0}é"), .key(KeyPress(.character("x"))),
-        ])
+        #expect(
+            events("\u{1B}[200~a\rb\r\nc\n\u{1B}[A\u{1B}[201\u{0}é\u{1B}[201~x") == [
+                .paste("a\nb\nc\n\u{1B}[A\u{1B}[201\u{0}é"), .key(KeyPress(.character("x"))),
+            ])
     }
 
     @Test func anEmptyPasteIsNothing() {
@@ -48,7 +49,9 @@ import Testing
 
     @Test func aLongPasteComesInPiecesThatEndBetweenCharacters() {
         let text = String(repeating: "aé日🙂", count: 30_000)
-        let pieces = events("\u{1B}[200~" + text + "\u{1B}[201~").map { if case .paste(let text) = $0 { text } else { "?" } }
+        let pieces = events("\u{1B}[200~" + text + "\u{1B}[201~").map {
+            if case .paste(let text) = $0 { text } else { "?" }
+        }
         #expect(pieces.count > 1)
         #expect(pieces.joined() == text)
     }
@@ -71,7 +74,9 @@ import Testing
         #expect(events("\u{1B}" + bytes) == [.reply(reply)])
     }
 
-    @Test(arguments: ["]11;rgb:zz/00/00\u{7}", "]11;#ffffff\u{7}", "]11;rgb:1/2\u{7}", "]11;rgb:+1/-1/00\u{7}", "]11;\u{7}"])
+    @Test(arguments: [
+        "]11;rgb:zz/00/00\u{7}", "]11;#ffffff\u{7}", "]11;rgb:1/2\u{7}", "]11;rgb:+1/-1/00\u{7}", "]11;\u{7}",
+    ])
     func coloursThatAreNoneAreNothing(bytes: String) {
         #expect(events("\u{1B}" + bytes) == [])
     }
