@@ -6,23 +6,16 @@ extension ModelTerminal {
         switch parser {
         case .ground: feedGround(byte)
         case .escape: feedEscape(byte)
-        case .control(let bytes):
-            if (0x40...0x7E).contains(byte) {
-                parser = .ground
-                perform(ControlFunction(bytes, final: byte))
-            } else {
-                parser = .control(bytes + [byte])
-            }
-        case .command(let bytes):
-            if byte == 0x07 {
-                parser = .ground
-                perform(command: String(decoding: bytes, as: UTF8.self))
-            } else if byte == UInt8(ascii: "\\"), bytes.last == 0x1B {
-                parser = .ground
-                perform(command: String(decoding: bytes.dropLast(), as: UTF8.self))
-            } else {
-                parser = .command(bytes + [byte])
-            }
+        case .control:
+            guard (0x40...0x7E).contains(byte) else { return collected.append(byte) }
+            parser = .ground
+            perform(ControlFunction(collected, final: byte))
+        case .command:
+            let isEnded = byte == 0x07 || byte == UInt8(ascii: "\\") && collected.last == 0x1B
+            guard isEnded else { return collected.append(byte) }
+            if byte != 0x07 { collected.removeLast() }
+            parser = .ground
+            perform(command: String(decoding: collected, as: UTF8.self))
         }
     }
 
@@ -56,9 +49,10 @@ extension ModelTerminal {
 
     private mutating func feedEscape(_ byte: UInt8) {
         parser = .ground
+        collected = []
         switch byte {
-        case UInt8(ascii: "["): parser = .control([])
-        case UInt8(ascii: "]"): parser = .command([])
+        case UInt8(ascii: "["): parser = .control
+        case UInt8(ascii: "]"): parser = .command
         case UInt8(ascii: "M"): reverseLineFeed()
         default: unknown.append("escape \(Character(Unicode.Scalar(byte)))")
         }

@@ -62,6 +62,8 @@ public struct ModelTerminal {
     var scrollRows: Range<Int>
     var otherScreen: [[Cell]]
     var parser = Parser.ground
+    /// The bytes of the sequence so far.
+    var collected: [UInt8] = []
     var pendingUTF8: [UInt8] = []
     /// The character that was put last, while another scalar may still join it.
     var joinable: (text: String, at: Point)?
@@ -70,8 +72,8 @@ public struct ModelTerminal {
     enum Parser {
         case ground
         case escape
-        case control([UInt8])
-        case command([UInt8])
+        case control
+        case command
     }
 
     /// An empty terminal.

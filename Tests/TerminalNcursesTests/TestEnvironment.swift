@@ -2,7 +2,7 @@ import Glibc
 
 /// What a test can be told from outside.
 enum TestEnvironment {
-    static func number(_ name: String) -> Int? {
-        getenv(name).flatMap { Int(String(cString: $0)) }
-    }
+    static func text(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    static func number(_ name: String) -> Int? { text(name).flatMap { Int($0) } }
 }

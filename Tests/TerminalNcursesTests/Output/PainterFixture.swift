@@ -5,8 +5,6 @@ import TerminalTesting
 
 /// A painter that keeps its bytes, and a frame to change.
 final class PainterFixture {
-    static let plainRole = Role("plain")
-
     var frame: Frame
     let painter: NcursesPainter
     private let kept = Kept()
@@ -42,7 +40,12 @@ final class PainterFixture {
     /// Writes `text` into the frame, and says which cells that are.
     @discardableResult
     func write(_ text: String, x: Int, y: Int, role: Role? = nil, disputed: Set<Character> = []) -> Patch {
-        let style = role.map { frame.styles.id(of: $0, in: .base) } ?? .base
+        write(
+            text, x: x, y: y, style: role.map { frame.styles.id(of: $0, in: .base) } ?? .base, disputed: disputed)
+    }
+
+    @discardableResult
+    func write(_ text: String, x: Int, y: Int, style: StyleID, disputed: Set<Character> = []) -> Patch {
         var column = x
         for character in text {
             let glyph = glyph(character, isDisputed: disputed.contains(character))
