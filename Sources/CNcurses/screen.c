@@ -2,6 +2,7 @@
 #define _XOPEN_SOURCE_EXTENDED 1
 #define NCURSES_WIDECHAR 1
 #include "CNcurses.h"
+#include "lock.h"
 
 #include <curses.h>
 #include <fcntl.h>
@@ -64,8 +65,10 @@ cn_screen *cn_open(const char *term, const char *terminfo, int descriptor) {
     screen->descriptor = descriptor;
     screen->output = fdopen(descriptor, "r+");
     screen->input = fopen("/dev/null", "re");
+    cn_lock();
     if (screen->output && screen->input) screen->screen = new_screen(term, terminfo, screen->output, screen->input);
     if (!screen->screen) {
+        cn_unlock();
         if (screen->output) fclose(screen->output);
         if (screen->input) fclose(screen->input);
         free(screen);
@@ -81,12 +84,22 @@ cn_screen *cn_open(const char *term, const char *terminfo, int descriptor) {
     idlok(stdscr, TRUE);
     leaveok(stdscr, TRUE);
     discard(screen);
+    cn_unlock();
     return screen;
 }
 
-void cn_close(cn_screen *screen) {
+// ncurses works on whichever screen is current: each function makes its own that, and nobody comes in between.
+static void begin(cn_screen *screen) {
+    cn_lock();
     set_term(screen->screen);
+}
+
+static void end(void) { cn_unlock(); }
+
+void cn_close(cn_screen *screen) {
+    begin(screen);
     delscreen(screen->screen);
+    end();
     fclose(screen->output);
     fclose(screen->input);
     free(screen->bytes);
@@ -94,24 +107,27 @@ void cn_close(cn_screen *screen) {
 }
 
 bool cn_has_colors(cn_screen *screen) {
-    set_term(screen->screen);
-    return has_colors();
+    begin(screen);
+    bool has = has_colors();
+    end();
+    return has;
 }
 
 int cn_pair(cn_screen *screen, int foreground, int background) {
-    set_term(screen->screen);
-    // alloc_pair crashes where there are no colours.
-    if (!has_colors()) return 0;
     if (foreground < 0 && background < 0) return 0;
-    int pair = alloc_pair(foreground, background);
+    begin(screen);
+    // alloc_pair crashes where there are no colours.
+    int pair = has_colors() ? alloc_pair(foreground, background) : 0;
+    end();
     return pair < 0 ? 0 : pair;
 }
 
 void cn_resize(cn_screen *screen, int rows, int columns) {
-    set_term(screen->screen);
+    begin(screen);
     // Not resizeterm, which queues a KEY_RESIZE that nobody reads.
     resize_term(rows, columns);
     clearok(curscr, TRUE);
+    end();
 }
 
 static attr_t attributes_of(uint32_t attributes) {
@@ -129,15 +145,16 @@ static void fill(cchar_t *target, uint32_t scalar, uint32_t attributes, int32_t 
 }
 
 void cn_clear(cn_screen *screen) {
-    set_term(screen->screen);
+    begin(screen);
     clearok(curscr, TRUE);
     werase(stdscr);
     wnoutrefresh(stdscr);
     doupdate();
+    end();
 }
 
 void cn_assume_blank(cn_screen *screen, uint32_t attributes, int32_t pair) {
-    set_term(screen->screen);
+    begin(screen);
     // Not by a background of the window: ncurses clears with that too, but then takes the cells for others of another
     // pair, and clears every row again.
     cchar_t blank;
@@ -145,10 +162,11 @@ void cn_assume_blank(cn_screen *screen, uint32_t attributes, int32_t pair) {
     for (int y = 0; y < getmaxy(curscr); y++)
         for (int x = 0; x < getmaxx(curscr); x++) mvwadd_wchnstr(curscr, y, x, &blank, 1);
     wmove(curscr, 0, 0);
+    end();
 }
 
 void cn_write(cn_screen *screen, int row, int column, const cn_cell *cells, int count) {
-    set_term(screen->screen);
+    begin(screen);
     enum { chunk = 128 };
     cchar_t line[chunk];
     while (count > 0) {
@@ -163,24 +181,28 @@ void cn_write(cn_screen *screen, int row, int column, const cn_cell *cells, int 
         count -= taken;
         column += columns;
     }
+    end();
 }
 
 void cn_place_cursor(cn_screen *screen, int row, int column) {
-    set_term(screen->screen);
+    begin(screen);
     leaveok(stdscr, FALSE);
     wmove(stdscr, row, column);
+    end();
 }
 
 void cn_free_cursor(cn_screen *screen) {
-    set_term(screen->screen);
+    begin(screen);
     leaveok(stdscr, TRUE);
+    end();
 }
 
 const uint8_t *cn_flush(cn_screen *screen, size_t *length) {
-    set_term(screen->screen);
     *length = 0;
+    begin(screen);
     wnoutrefresh(stdscr);
     doupdate();
+    end();
     off_t end = lseek(screen->descriptor, 0, SEEK_CUR);
     if (end <= 0) return screen->bytes;
     if ((size_t)end > screen->capacity) {

@@ -1,27 +1,43 @@
 #define _GNU_SOURCE
 #define NCURSES_WIDECHAR 1
 #include "CNcurses.h"
+#include "lock.h"
 
 #include <curses.h>
+#include <pthread.h>
 #include <string.h>
 #include <term.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+void cn_lock(void) { pthread_mutex_lock(&mutex); }
+
+void cn_unlock(void) { pthread_mutex_unlock(&mutex); }
 
 static TERMINAL *asked;
 static TERMINAL *before;
 
+static void forget_asked(void) {
+    if (asked && asked != before) {
+        if (before) set_curterm(before);
+        del_curterm(asked);
+        if (!before) set_curterm(NULL);
+    }
+    asked = NULL;
+}
+
 bool cn_terminfo_open(const char *term) {
     int status = 0;
+    cn_lock();
     before = cur_term;
-    if (setupterm(term, -1, &status) != OK || status != 1) {
-        // A half-made entry is left behind for "generic" and hard-copy terminals.
-        if (cur_term && cur_term != before) {
-            asked = cur_term;
-            cn_terminfo_close();
-        }
-        return false;
-    }
+    bool found = setupterm(term, -1, &status) == OK && status == 1;
     asked = cur_term;
-    return true;
+    if (!found) {
+        // A half-made entry is left behind for "generic" and hard-copy terminals.
+        forget_asked();
+        cn_unlock();
+    }
+    return found;
 }
 
 bool cn_terminfo_flag(const char *name) { return tigetflag(name) > 0; }
@@ -37,12 +53,8 @@ const char *cn_terminfo_string(const char *name) {
 }
 
 void cn_terminfo_close(void) {
-    if (asked && asked != before) {
-        if (before) set_curterm(before);
-        del_curterm(asked);
-        if (!before) set_curterm(NULL);
-    }
-    asked = NULL;
+    forget_asked();
+    cn_unlock();
 }
 
 static int index_of(NCURSES_CONST char *const *names, const char *name) {

@@ -1,7 +1,7 @@
 // What Confab needs of ncurses, without its macros and globals, which Swift cannot import.
 //
-// One screen draws into a file in memory; its bytes are taken out after each flush. Nothing here reads input or touches
-// the settings of a terminal.
+// A screen draws into a file in memory; its bytes are taken out after each flush. Nothing here reads input or touches the
+// settings of a terminal. Screens may be used from several threads, each screen from one.
 #pragma once
 
 #include <stdbool.h>
@@ -35,7 +35,8 @@ int cn_width(uint32_t scalar);
 // False when there is no such locale.
 bool cn_use_utf8(void);
 
-// Opens the terminfo entry of a terminal to be asked with the functions below; false when there is none.
+// Opens the terminfo entry of a terminal to be asked with the functions below; false when there is none. Other threads
+// wait until it is closed.
 bool cn_terminfo_open(const char *term);
 bool cn_terminfo_flag(const char *name);
 // -1 when the entry does not say.
