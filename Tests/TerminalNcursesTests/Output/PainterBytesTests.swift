@@ -119,7 +119,7 @@ extension NcursesTests {
             screen.write("yz", x: 12, y: 0)
             _ = try screen.present([Patch(row: 0, columns: 12..<14)])
             let thumb = screen.write("👍🏽", x: 10, y: 0, disputed: ["👍🏽"])
-            try expect(screen, [thumb], "👍🏽␛[13Gyz␛[13G")
+            try expect(screen, [thumb], "\u{8}\u{8}\u{8}\u{8}👍🏽␛[13Gyz␛[13G")
         }
 
         @Test func charactersThatNcursesDoesNotKnowReachTheTerminalWhole() throws {
