@@ -78,6 +78,8 @@ let package = Package(
             dependencies: ["Loop", .product(name: "CustomDump", package: "swift-custom-dump")],
             swiftSettings: strict),
         .target(name: "TerminalTesting", dependencies: ["TerminalDOM"], swiftSettings: strict),
+        .target(
+            name: "ServiceTesting", dependencies: ["ChatServices", "MessageStore", "Messenger"], swiftSettings: strict),
         .target(name: "ViewSnapshots", dependencies: ["TerminalDOM"], swiftSettings: strict),
 
         .testTarget(name: "TerminalDOMTests", dependencies: ["TerminalDOM", "TerminalTesting"], swiftSettings: strict),
@@ -87,8 +89,13 @@ let package = Package(
         .testTarget(
             name: "MessageStoreTests", dependencies: ["MessageStore", "Messenger", "LMDB"], swiftSettings: strict),
         .testTarget(
-            name: "ChatServicesTests", dependencies: ["ChatServices", "MessageStore", "Messenger"],
+            name: "ChatServicesTests",
+            dependencies: ["ChatServices", "ServiceTesting", "MessageStore", "Messenger", "service-peer"],
             swiftSettings: strict),
+        // The other process of the tests of services: one profile, led by lines on standard input.
+        .executableTarget(
+            name: "service-peer", dependencies: ["ChatServices", "MessageStore", "Messenger"],
+            path: "Tests/ServicePeer", swiftSettings: strict),
         .testTarget(
             name: "ImportingTests", dependencies: ["Importing", "MessageStore", "Messenger"], swiftSettings: strict),
         .testTarget(

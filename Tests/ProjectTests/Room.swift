@@ -54,6 +54,7 @@ struct Room: Sendable {
         Room("confab-bench", system.union(program).union(["CLinux"])),
 
         .testSupport("LoopTesting", "Loop", "CustomDump"),
+        .testSupport("ServiceTesting", "ChatServices", "MessageStore", "Messenger"),
         .testSupport("TerminalTesting", "TerminalDOM"),
         .testSupport("ViewSnapshots", "TerminalDOM", "Theming", "Loop"),
     ]

@@ -1,0 +1,71 @@
+public import ChatServices
+public import Messenger
+internal import Synchronization
+
+/// A service that does what another does, but as a far away one would: it refuses, loses answers, does things twice, is
+/// late, and lets later things overtake earlier ones. What goes wrong follows from a seed.
+///
+/// What passes with it is fit for a service that is reached by a network.
+public final class UnreliableService: ChatService {
+    /// The profile.
+    public let profile: ProfileID
+    private let base: any ChatService
+    private let unreliability: Unreliability
+    private let random: Mutex<SeededRandom>
+
+    /// `base`, made unreliable.
+    ///
+    /// - Parameters:
+    ///   - base: the service that does the work.
+    ///   - unreliability: how often what goes wrong.
+    ///   - seed: what goes wrong when; a test prints it.
+    public init(_ base: any ChatService, _ unreliability: Unreliability = Unreliability(), seed: UInt64) {
+        self.base = base
+        self.unreliability = unreliability
+        profile = base.profile
+        random = Mutex(SeededRandom(seed: seed))
+    }
+
+    /// What the other can do.
+    public var capabilities: ServiceCapabilities { base.capabilities }
+
+    /// Does what `request` says, perhaps; see ``Unreliability``.
+    ///
+    /// - Throws: ``ServiceError/offline`` or ``ServiceError/rateLimited(wait:)`` when something goes wrong; otherwise what the
+    ///   other throws.
+    public func perform(
+        _ request: ServiceRequest, transaction: TransactionID
+    ) async throws(ServiceError) -> ServiceAnswer {
+        await beLate()
+        if happens(unreliability.refuses) { throw happens(50) ? .offline : .rateLimited(wait: .zero) }
+        if happens(unreliability.repeats) {
+            // What the first time did or refused, the second must do or refuse alike.
+            _ = try? await base.perform(request, transaction: transaction)
+            await beLate()
+        }
+        let answer = try await base.perform(request, transaction: transaction)
+        await beLate()
+        if happens(unreliability.losesAnswer) { throw .offline }
+        return answer
+    }
+
+    /// Looks again, as the other does.
+    public func refresh() { base.refresh() }
+
+    /// Closes the other.
+    public func close() async { await base.close() }
+
+    private func happens(_ percent: Int) -> Bool { random.withLock { $0.happens(percent) } }
+
+    private func beLate() async {
+        guard let delay = random.withLock({ $0.delay(unreliability) }) else { return }
+        try? await Task.sleep(for: delay)
+    }
+}
+
+extension SeededRandom {
+    /// By how much something is late; nil when it is not.
+    mutating func delay(_ unreliability: Unreliability) -> Duration? {
+        happens(unreliability.delays) ? unreliability.longestDelay * below(1000) / 1000 : nil
+    }
+}

@@ -1,0 +1,158 @@
+import ChatServices
+import MessageStore
+import Messenger
+import Testing
+
+@Suite struct GroupTests {
+    /// Ada's group with Bea and Cy in it, who know Ada and not each other.
+    private func choir(_ house: House) async throws -> (Person, Person, Person) {
+        let (ada, bea) = try await house.friends()
+        let cy = try await house.person("Cy")
+        try await ada.connect(with: cy)
+        _ = try await ada.chat(.createGroup(name: "Choir"))
+        for guest in [bea, cy] { try await invite(guest, by: ada) }
+        for guest in [bea, cy] { try await join(guest) }
+        for one in [ada, bea, cy] {
+            try await eventually("three members for \(one.name())") { try members(one).count == 3 }
+        }
+        return (ada, bea, cy)
+    }
+
+    private func choir(of one: Person) throws -> Chat { try #require(try one.group(named: "Choir")) }
+
+    private func invite(_ guest: Person, by host: Person) async throws {
+        let contact = try #require(try host.contact(named: guest.name())).id
+        try await host.ask(.invite(contact, to: try #require(try choir(of: host).kind.group)))
+        try await eventually("the invitation") { try guest.group(named: "Choir")?.condition == .invited }
+    }
+
+    private func join(_ guest: Person) async throws {
+        let row = try choir(of: guest).id
+        #expect(try await guest.chat(.joinGroup(row)) == row)
+    }
+
+    private func members(_ one: Person) throws -> Set<String> {
+        let group = try #require(try choir(of: one).kind.group)
+        return Set(
+            try one.house.store.read { try $0.members(of: group) }.filter { $0.status == .joined }
+                .map(\.names.displayName))
+    }
+
+    @Test func aNewGroupSaysThatItWasMade() async throws {
+        let ada = try await House().person("Ada")
+        let chat = try await ada.chat(.createGroup(name: "  Choir "))
+        #expect(try ada.row(chat)?.names.displayName == "Choir")
+        #expect(try ada.events(in: chat) == [.groupEvent(.created)])
+        await #expect(throws: ServiceError.name(.empty)) { try await ada.ask(.createGroup(name: " ")) }
+    }
+
+    @Test func anInvitationShowsWhoInvitesAndIsAnswered() async throws {
+        let (ada, bea) = try await House().friends()
+        _ = try await ada.chat(.createGroup(name: "Choir"))
+        try await invite(bea, by: ada)
+        let row = try choir(of: bea)
+        let message = try #require(try bea.messages(in: row.id).first)
+        guard case .invitation(let invitation) = message.content else {
+            Issue.record("no invitation in the row")
+            return
+        }
+        #expect(invitation.name == "Choir")
+        #expect(invitation.answer == .pending)
+        #expect(message.senderName == "Ada")
+        await #expect(throws: ServiceError.cannotSend(.invited)) { try await bea.ask(.send(.text("Hi"), to: row.id)) }
+        try await join(bea)
+        #expect(try choir(of: bea).condition == .ready)
+        guard case .invitation(let answered) = try bea.messages(in: row.id).first?.content else { return }
+        #expect(answered.answer == .accepted)
+        try await eventually("news of it") {
+            try ada.events(in: choir(of: ada).id)
+                == [.groupEvent(.created), .groupEvent(.invited("Bea")), .groupEvent(.joined("Bea"))]
+        }
+        #expect(try choir(of: bea).kind.group.flatMap { id in try bea.house.store.read { try $0.group(id)?.memberCount } } == 2)
+    }
+
+    @Test func aDeclinedInvitationIsGoneAndCanBeMadeAgain() async throws {
+        let (ada, bea) = try await House().friends()
+        _ = try await ada.chat(.createGroup(name: "Choir"))
+        try await invite(bea, by: ada)
+        try await bea.ask(.declineGroup(try choir(of: bea).id))
+        #expect(try bea.group(named: "Choir") == nil)
+        try await eventually("news of it") {
+            try ada.events(in: choir(of: ada).id).last == .groupEvent(.other("Bea declined the invitation"))
+        }
+        try await invite(bea, by: ada)
+        try await join(bea)
+        try await eventually("two members") { try members(ada) == ["Ada", "Bea"] }
+    }
+
+    @Test func whoIsOfflineGetsEverythingLater() async throws {
+        let house = try House()
+        let (ada, bea, cy) = try await choir(house)
+        let chat = try choir(of: cy).id
+        await cy.close()
+        try await ada.send("one", to: try choir(of: ada).id)
+        try await eventually("one") { try bea.texts(in: choir(of: bea).id).last == "one" }
+        try await bea.send("two", to: try choir(of: bea).id)
+        let again = try await house.open(cy.id)
+        try await eventually("both") { try again.texts(in: chat).suffix(2) == ["one", "two"] }
+        let senders = try again.messages(in: chat).suffix(2).map(\.senderName)
+        #expect(senders == ["Ada", "Bea"])
+    }
+
+    @Test func whoLeavesHearsNothingMoreAndCannotWrite() async throws {
+        let (ada, bea, cy) = try await choir(House())
+        try await bea.ask(.leaveGroup(try choir(of: bea).id))
+        #expect(try choir(of: bea).condition == .left)
+        await #expect(throws: ServiceError.cannotSend(.left)) {
+            try await bea.ask(.send(.text("Hi"), to: try choir(of: bea).id))
+        }
+        for one in [ada, cy] {
+            try await eventually("news of it") {
+                try one.events(in: choir(of: one).id).last == .groupEvent(.left("Bea"))
+            }
+        }
+        let said = try bea.texts(in: try choir(of: bea).id)
+        let message = try await ada.send("Only us", to: try choir(of: ada).id)
+        try await eventually("delivered to all who are left") { try ada.message(message)?.delivery == .delivered }
+        #expect(try bea.texts(in: try choir(of: bea).id) == said)
+    }
+
+    @Test func whenTheOwnerLeavesTheNextOneCanInvite() async throws {
+        let (ada, bea, _) = try await choir(House())
+        let group = try #require(try choir(of: bea).kind.group)
+        let dan = try await bea.house.person("Dan")
+        try await bea.connect(with: dan)
+        let contact = try #require(try bea.contact(named: "Dan")).id
+        await #expect(throws: ServiceError.notAllowed(.admin)) { try await bea.ask(.invite(contact, to: group)) }
+        try await ada.ask(.leaveGroup(try choir(of: ada).id))
+        try await eventually("the succession") { try bea.house.store.read { try $0.group(group)?.role } == .owner }
+        try await invite(dan, by: bea)
+        try await join(dan)
+        try await eventually("the new one") { try members(bea) == ["Bea", "Cy", "Dan"] }
+    }
+
+    @Test func guestsOfTwoWhoInviteAtTheSameTimeLearnOfEachOther() async throws {
+        let house = try House()
+        let (ada, bea, _) = try await choir(house)
+        for one in [ada, bea] {
+            let group = try #require(try choir(of: one).kind.group)
+            let me = try house.store.read { try $0.members(of: group).first { $0.names.displayName == "Bea" } }
+            _ = try house.store.write { writer in
+                try writer.update(try #require(me).id) { $0.role = .admin }
+                if one === bea { try writer.update(group) { $0.role = .admin } }
+            }
+        }
+        let (dan, eve) = (try await house.person("Dan"), try await house.person("Eve"))
+        try await ada.connect(with: dan)
+        try await bea.connect(with: eve)
+        async let first: Void = invite(dan, by: ada)
+        async let second: Void = invite(eve, by: bea)
+        _ = try await (first, second)
+        async let third: Void = join(dan)
+        async let fourth: Void = join(eve)
+        _ = try await (third, fourth)
+        for one in [ada, bea, dan, eve] {
+            try await eventually("all for \(one.name())") { try members(one) == ["Ada", "Bea", "Cy", "Dan", "Eve"] }
+        }
+    }
+}

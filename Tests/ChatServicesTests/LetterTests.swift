@@ -1,0 +1,87 @@
+import MessageStore
+import Messenger
+import ServiceTesting
+import Testing
+
+@testable import ChatServices
+
+@Suite struct LetterTests {
+    /// Letters as the first version wrote them: every later one must read them. None may be changed.
+    private static let firstVersion = [
+        #"{"body":{"connected":{"_0":7}},"from":{"address":"profile-a","fullName":"","name":"Ada"},"sentAt":1793889000000}"#,
+        #"{"body":{"message":{"_0":{"content":{"text":{"_0":{"plain":"Hi","runs":[{"length":2,"start":0,"style":{"bold":{}}}]}}},"group":"group/g","id":"profile-a/1","quote":{"content":{"text":{"_0":{"plain":"Ho","runs":[]}}},"id":"profile-b/2","name":"Bea","sender":"profile-b"}}}},"from":{"address":"profile-a","fullName":"Ada L","name":"Ada"},"sentAt":1}"#,
+        #"{"body":{"receipt":{"_0":{"isRead":true,"messages":["profile-b/2"]}}},"from":{"address":"profile-a","fullName":"","name":"Ada"},"sentAt":1}"#,
+        #"{"body":{"invitation":{"_0":{"group":"group/g","members":[{"address":"profile-a","fullName":"","name":"Ada","role":5,"status":"joined"}],"name":"Choir","topic":""}}},"from":{"address":"profile-a","fullName":"","name":"Ada"},"sentAt":1}"#,
+        #"{"body":{"membership":{"_0":{"changes":[{"address":"profile-a","fullName":"","name":"Ada","role":2,"status":"left"}],"group":"group/g","known":["profile-b"]}}},"from":{"address":"profile-a","fullName":"","name":"Ada"},"sentAt":1}"#,
+    ]
+
+    @Test(arguments: firstVersion) func aLetterOfTheFirstVersionIsReadAndWrittenAlike(_ text: String) throws {
+        let letter = try LetterCodec.decode(Array(text.utf8))
+        try letter.validate()
+        #expect(String(decoding: try LetterCodec.encode(letter), as: UTF8.self) == text)
+    }
+
+    @Test func contentThatThisVersionDoesNotKnowIsKeptAsUnknown() throws {
+        let text = Self.firstVersion[1].replacing(#"{"text":{"_0":{"plain":"Hi""#, with: #"{"hologram":{"_0":{"plain":"Hi""#)
+        guard case .message(let message) = try LetterCodec.decode(Array(text.utf8)).body else {
+            Issue.record("not a message")
+            return
+        }
+        #expect(message.content.content == .unknown(UnknownContent(kind: "hologram")))
+    }
+
+    @Test func aBrokenLetterIsPutAsideAndBlocksNothing() async throws {
+        let house = try House()
+        let (ada, bea) = try await house.friends()
+        let (chat, seen) = (try ada.chat(with: bea), try bea.chat(with: ada))
+        await bea.close()
+        let tooLong = Self.firstVersion[1].replacing("profile-a/1", with: String(repeating: "x", count: 600))
+        // One that names something so long that the database itself would refuse the key, and two that are no letters.
+        let bad = [Array(tooLong.utf8), [0xFF, 0x00], Array("{}".utf8)]
+        // In one transaction, so that nobody looks after the mailbox in between.
+        _ = try house.store.write { writer in
+            try writer.post(bad[0], id: RemoteID("bad-0"), to: bea.id)
+            try writer.post(bad[1], id: RemoteID("bad-1"), to: bea.id)
+            let good = try Account(ada.id, in: writer, now: .systemNow)
+            _ = try good.send(.text("in between"), to: chat, .random(), in: writer)
+            try writer.post(bad[2], id: RemoteID("bad-2"), to: bea.id)
+        }
+        let again = try await house.open(bea.id)
+        try await eventually("what is good") { try again.texts(in: seen) == ["in between"] }
+        try await eventually("an empty mailbox") { try house.store.read { try $0.mailbox(of: bea.id) }.isEmpty }
+        try await ada.send("afterwards", to: chat)
+        try await eventually("what comes later") { try again.texts(in: seen) == ["in between", "afterwards"] }
+    }
+
+    @Test func theUserHearsOfALetterThatWasPutAside() async throws {
+        let house = try House()
+        let ada = try await house.person("Ada")
+        _ = try house.store.write { try $0.post([0xFF], id: RemoteID("bad"), to: ada.id) }
+        try await eventually("news of it") { ada.log.asideReasons.count == 1 }
+    }
+
+    @Test func randomLettersNeverBlockAMailbox() async throws {
+        let seed = UInt64.random(in: .min ... .max)
+        print("seed \(seed)")
+        var random = SeededRandom(seed: seed)
+        let house = try House()
+        let (ada, bea) = try await house.friends()
+        let chat = try bea.chat(with: ada)
+        _ = try house.store.write { writer in
+            for number in 0..<300 {
+                var bytes = Array(Self.firstVersion[random.below(Self.firstVersion.count)].utf8)
+                for _ in 0...random.below(6) {
+                    let index = random.below(bytes.count)
+                    switch random.below(3) {
+                    case 0: bytes[index] = UInt8(random.below(256))
+                    case 1: bytes.remove(at: index)
+                    default: bytes.insert(UInt8(random.below(128)), at: index)
+                    }
+                }
+                try writer.post(bytes, id: RemoteID("\(number)"), to: bea.id)
+            }
+        }
+        try await ada.send("through it all", to: try ada.chat(with: bea))
+        try await eventually("the message") { try bea.texts(in: chat).contains("through it all") }
+    }
+}

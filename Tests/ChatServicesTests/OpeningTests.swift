@@ -1,0 +1,74 @@
+import ChatServices
+import MessageStore
+import Messenger
+import Testing
+
+@Suite struct OpeningTests {
+    @Test func aNewProfileHasItsNotesAndAnAddress() async throws {
+        let house = try House()
+        let profile = try await house.exchange.createProfile(named: "  Ada ")
+        #expect(profile.names.displayName == "Ada")
+        #expect(profile.remoteID != nil)
+        let ada = try await house.open(profile.id)
+        #expect(try ada.chats().map(\.kind) == [.notes])
+    }
+
+    @Test func aNameThatCannotBeTakenIsRefused() async throws {
+        let house = try House()
+        await #expect(throws: ServiceError.name(.empty)) { try await house.exchange.createProfile(named: " \u{200B}") }
+        await #expect(throws: ServiceError.name(.tooLong(characters: 65, limit: 64))) {
+            try await house.exchange.createProfile(named: String(repeating: "a", count: 65))
+        }
+        #expect(try house.store.read { try $0.profiles() }.isEmpty)
+    }
+
+    @Test func aProfileIsOpenOnlyOnce() async throws {
+        let house = try House()
+        let ada = try await house.person("Ada")
+        await #expect(throws: ServiceError.self) { try await house.open(ada.id) }
+        await ada.close()
+        _ = try await house.open(ada.id)
+    }
+
+    @Test func whatWasBeingSentIsShownAsFailedAndCanBeTriedAgain() async throws {
+        let house = try House()
+        let (ada, bea) = try await house.friends()
+        let chat = try ada.chat(with: bea)
+        await ada.close()
+        let message = try house.store.write {
+            try $0.add(
+                Message(
+                    id: .unassigned, chat: chat, sentAt: .systemNow, sender: .me, content: .text("Wait for"),
+                    delivery: .sending))
+        }.result.id
+        let again = try await house.open(ada.id)
+        #expect(try again.message(message)?.delivery == .failed(.interrupted))
+        #expect(try await again.ask(.retry(message)) == .message(message, .sent))
+        try await eventually("it to arrive") { try bea.texts(in: bea.chat(with: ada)) == ["Wait for"] }
+    }
+
+    @Test func theNotesOfAProfileFromElsewhereAreFound() async throws {
+        let house = try House()
+        let (profile, notes) = try house.store.write { writer in
+            let profile = try writer.add(Profile(id: .unassigned, names: Names("Imported")))
+            let notes = try writer.add(Chat(id: .unassigned, profile: profile, kind: .notes, names: Names("")))
+            return (profile, notes)
+        }.result
+        let imported = try await house.open(profile)
+        #expect(try await imported.chat(.openNotes) == notes)
+        #expect(try house.store.read { try $0.profile(profile)?.remoteID } != nil)
+    }
+
+    @Test func aCopyOfAProfileGetsAnAddressOfItsOwn() async throws {
+        let house = try House()
+        let (ada, bea) = try await house.friends()
+        let address = try #require(try house.store.read { try $0.profile(bea.id)?.remoteID })
+        let copy = try house.store.write {
+            try $0.add(Profile(id: .unassigned, names: Names("Bea"), remoteID: address))
+        }.result
+        _ = try await house.open(copy)
+        #expect(try house.store.read { try $0.profile(copy)?.remoteID } != address)
+        try await ada.send("To the first", to: try ada.chat(with: bea))
+        try await eventually("the message") { try bea.texts(in: bea.chat(with: ada)) == ["To the first"] }
+    }
+}

@@ -1,0 +1,45 @@
+import ChatServices
+import Foundation
+import MessageStore
+import Messenger
+import ServiceTesting
+
+/// A data directory of its own, and this process's part in it.
+final class House: Sendable {
+    let path: String
+    let store: MessageStore
+    let queue: WriteQueue
+    let exchange: OnDeviceExchange
+    /// What opens profiles: the exchange, or something unreliable around it.
+    let provider: any ServiceProvider
+
+    init(unreliable seed: UInt64? = nil, now: (@Sendable () -> Timestamp)? = nil) throws {
+        path = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
+        store = try MessageStore(directory: path)
+        queue = WriteQueue(store)
+        let exchange = OnDeviceExchange(queue, now: now ?? { .systemNow })
+        self.exchange = exchange
+        provider = seed.map { UnreliableProvider(exchange, seed: $0) } ?? exchange
+        try exchange.start()
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// A new profile, open.
+    func person(_ name: String) async throws -> Person {
+        let profile = try await provider.createProfile(named: name)
+        return try await open(profile.id)
+    }
+
+    func open(_ profile: ProfileID) async throws -> Person {
+        let log = EventLog()
+        return Person(self, try await provider.open(profile) { log.add($0) }, log)
+    }
+
+    /// Two who have connected by a link.
+    func friends(_ first: String = "Ada", _ second: String = "Bea") async throws -> (Person, Person) {
+        let (ada, bea) = (try await person(first), try await person(second))
+        try await ada.connect(with: bea)
+        return (ada, bea)
+    }
+}

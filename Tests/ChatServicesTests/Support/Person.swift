@@ -1,0 +1,92 @@
+import ChatServices
+import MessageStore
+import Messenger
+import Testing
+
+/// Someone with an open profile, as a test sees it.
+final class Person: Sendable {
+    let house: House
+    let service: any ChatService
+    let log: EventLog
+
+    init(_ house: House, _ service: any ChatService, _ log: EventLog) {
+        self.house = house
+        self.service = service
+        self.log = log
+    }
+
+    var id: ProfileID { service.profile }
+
+    /// Asks until there is an answer, as whoever uses a service does.
+    @discardableResult
+    func ask(_ request: ServiceRequest, _ transaction: TransactionID = .random()) async throws -> ServiceAnswer {
+        while true {
+            do throws(ServiceError) {
+                return try await service.perform(request, transaction: transaction)
+            } catch {
+                if !error.isWorthRetrying { throw error }
+            }
+        }
+    }
+
+    func close() async { await service.close() }
+
+    func link() async throws -> ConnectLink {
+        guard case .link(let link, _) = try await ask(.createLink) else { throw UnexpectedAnswer() }
+        return link
+    }
+
+    func chat(_ request: ServiceRequest) async throws -> ChatID {
+        guard case .chat(let chat) = try await ask(request) else { throw UnexpectedAnswer() }
+        return chat
+    }
+
+    /// Connects by a link of its own, and waits until both sides have it.
+    func connect(with other: Person) async throws {
+        _ = try await other.chat(.connect(try await link()))
+        try await eventually("the link's maker to be connected") { try contact(named: other.name()) != nil }
+    }
+
+    @discardableResult
+    func send(_ text: String, to chat: ChatID) async throws -> MessageID {
+        guard case .message(let id, _) = try await ask(.send(.text(text), to: chat)) else { throw UnexpectedAnswer() }
+        return id
+    }
+
+    func name() throws -> String { try house.store.read { try $0.profile(id)?.names.displayName ?? "" } }
+
+    func contact(named name: String) throws -> Contact? {
+        try house.store.read { try $0.contacts(of: id).first { $0.names.displayName == name } }
+    }
+
+    func chat(with other: Person) throws -> ChatID {
+        let contact = try #require(try contact(named: other.name()))
+        return try #require(try house.store.read { try $0.chat(with: contact.id)?.id })
+    }
+
+    func chats() throws -> [Chat] { try house.store.read { store in try store.chats(of: id).compactMap { try store.chat($0) } } }
+
+    func row(_ chat: ChatID) throws -> Chat? { try house.store.read { try $0.chat(chat) } }
+
+    func group(named name: String) throws -> Chat? { try chats().first { $0.kind.group != nil && $0.names.displayName == name } }
+
+    func messages(in chat: ChatID) throws -> [Message] {
+        try house.store.read { try $0.messages(of: chat, .newest, limit: 10_000).messages }
+    }
+
+    func message(_ id: MessageID) throws -> Message? { try house.store.read { try $0.message(id) } }
+
+    /// What was said in a chat, without what only happened.
+    func texts(in chat: ChatID) throws -> [String] {
+        try messages(in: chat).filter { !$0.content.isEvent }.map(\.content.text.plain)
+    }
+
+    func events(in chat: ChatID) throws -> [MessageContent] {
+        try messages(in: chat).map(\.content).filter(\.isEvent)
+    }
+
+    func deliveries(in chat: ChatID) throws -> [DeliveryState] { try messages(in: chat).compactMap(\.delivery) }
+}
+
+/// A service answered something else than what its request names.
+struct UnexpectedAnswer: Error {}

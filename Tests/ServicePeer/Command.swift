@@ -1,0 +1,50 @@
+import ChatServices
+import Glibc
+import Messenger
+
+/// What a line asks for.
+enum Command {
+    case request(ServiceRequest)
+    /// A limit on the size of files, as a full disk is.
+    case limit(bytes: UInt64)
+    case quit
+
+    init?(_ words: [String]) {
+        let numbers = words.dropFirst().map { UInt64($0) }
+        switch (words.first, numbers.first ?? nil) {
+        case ("quit", _): self = .quit
+        case ("limit", let bytes?): self = .limit(bytes: bytes)
+        case ("send", let chat?) where words.count == 3:
+            self = .request(.send(.text(words[2]), to: ChatID(chat)))
+        case ("read", let chat?): self = .request(.markRead(ChatID(chat), upTo: .unassigned))
+        case ("retry", let message?): self = .request(.retry(MessageID(message)))
+        case ("link", _): self = .request(.createLink)
+        case ("connect", _) where words.count == 2:
+            guard let link = ConnectLink(secret: words[1]) else { return nil }
+            self = .request(.connect(link))
+        case ("join", let chat?): self = .request(.joinGroup(ChatID(chat)))
+        default: return nil
+        }
+    }
+
+    func run(on service: any ChatService) async throws -> String {
+        switch self {
+        case .quit: return "done"
+        case .limit(let bytes):
+            var limit = rlimit()
+            getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+            limit.rlim_cur = bytes == 0 ? limit.rlim_max : rlim_t(bytes)
+            setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+            return "done"
+        case .request(let request):
+            switch try await service.perform(request) {
+            case .done, .history: return "done"
+            case .link(let link, let chat): return "link \(chat.rawValue) \(link.secret)"
+            case .chat(let chat): return "chat \(chat.rawValue)"
+            case .message(let message, let delivery):
+                if case .failed(let reason) = delivery { return "failed \(message.rawValue) \(reason)" }
+                return "message \(message.rawValue)"
+            }
+        }
+    }
+}
