@@ -46,7 +46,13 @@ import Testing
         for request in requests {
             let transaction = TransactionID.random()
             let first = try await ada.ask(request, transaction)
-            #expect(try await ada.ask(request, transaction) == first)
+            let second = try await ada.ask(request, transaction)
+            guard case .message(let sent, _) = first, case .message(let again, _) = second else {
+                #expect(first == second)
+                continue
+            }
+            // The same message; it may have got further in between.
+            #expect(sent == again)
         }
         #expect(try ada.texts(in: chat) == ["once"])
         #expect(try ada.chats().count == 4, "notes, Bea, the link's row, the group")

@@ -68,7 +68,9 @@ import Testing
             try ada.events(in: choir(of: ada).id)
                 == [.groupEvent(.created), .groupEvent(.invited("Bea")), .groupEvent(.joined("Bea"))]
         }
-        #expect(try choir(of: bea).kind.group.flatMap { id in try bea.house.store.read { try $0.group(id)?.memberCount } } == 2)
+        #expect(
+            try choir(of: bea).kind.group.flatMap { id in try bea.house.store.read { try $0.group(id)?.memberCount } }
+                == 2)
     }
 
     @Test func aDeclinedInvitationIsGoneAndCanBeMadeAgain() async throws {

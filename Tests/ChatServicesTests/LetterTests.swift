@@ -22,7 +22,8 @@ import Testing
     }
 
     @Test func contentThatThisVersionDoesNotKnowIsKeptAsUnknown() throws {
-        let text = Self.firstVersion[1].replacing(#"{"text":{"_0":{"plain":"Hi""#, with: #"{"hologram":{"_0":{"plain":"Hi""#)
+        let text = Self.firstVersion[1].replacing(
+            #"{"text":{"_0":{"plain":"Hi""#, with: #"{"hologram":{"_0":{"plain":"Hi""#)
         guard case .message(let message) = try LetterCodec.decode(Array(text.utf8)).body else {
             Issue.record("not a message")
             return

@@ -90,7 +90,8 @@ import Testing
         try await eventually("the question") { try bea.texts(in: seen).count == 1 }
         let question = try #require(try bea.messages(in: seen).last)
         let contact = try #require(try bea.contact(named: "Ada")).id
-        let answer = StyledText("Ada, at six", runs: [StyleRun(start: 0, length: 3, style: .mention(.contact(contact)))])
+        let answer = StyledText(
+            "Ada, at six", runs: [StyleRun(start: 0, length: 3, style: .mention(.contact(contact)))])
         try await bea.ask(.send(OutgoingMessage(.text(answer), quoting: question.id), to: seen))
         try await eventually("the answer") { try ada.texts(in: chat).count == 2 }
         let arrived = try #require(try ada.messages(in: chat).last)
@@ -103,7 +104,8 @@ import Testing
     @Test func hostileTextArrivesAsItWasSent() async throws {
         let (ada, bea) = try await House().friends()
         let texts = [
-            "\u{1B}]0;pwned\u{07}\u{1B}[2J", "\u{202E}txt.exe\u{2066}", "a" + String(repeating: "\u{301}", count: 10_000),
+            "\u{1B}]0;pwned\u{07}\u{1B}[2J", "\u{202E}txt.exe\u{2066}",
+            "a" + String(repeating: "\u{301}", count: 10_000),
             String(repeating: "x", count: 1 << 20), "\0\u{FFFD}\r\n", "漢字 👩‍👩‍👧 مرحبا",
         ]
         for text in texts { try await ada.send(text, to: try ada.chat(with: bea)) }

@@ -22,7 +22,9 @@ import Messenger
     let now = ticks()
     switch event {
     case .messages(.arrived(let arrivals, _)):
-        for arrival in arrivals { say("arrived \(now) \(arrival.chat.id.rawValue) \(arrival.message.content.text.plain)") }
+        for arrival in arrivals {
+            say("arrived \(now) \(arrival.chat.id.rawValue) \(arrival.message.content.text.plain)")
+        }
     case .contacts(.connected(let chat)): say("connected \(chat.id.rawValue)")
     case .groups(.invited(let chat)): say("invited \(chat.id.rawValue)")
     case .session(.cannotStore(let error)): say("trouble \(error)")

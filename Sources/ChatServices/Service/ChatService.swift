@@ -9,7 +9,7 @@ public typealias ServiceEventHandler = @Sendable (ServiceEvent) -> Void
 /// A service writes what it learns into the store, and the screen is drawn from there; its answers and events only say what
 /// became of a request and what came in. It may answer late, in another order than it was asked, or not at all; it may fail
 /// and may report an event twice. So a request is a value with a ``TransactionID``: asked again with the same one, it is
-/// done at most once and answered alike. Whoever gets an error for which ``ServiceError/isWorthRetrying`` holds asks again
+/// done at most once and answered alike (a message may have got further in between). Whoever gets an error for which ``ServiceError/isWorthRetrying`` holds asks again
 /// with the same transaction.
 ///
 /// Requests that must happen in an order (two messages of a chat) are asked one after the other, each when the one before it

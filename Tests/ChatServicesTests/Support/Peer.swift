@@ -16,8 +16,10 @@ final class Peer: Sendable {
         // Whoever was killed does not read what is said to it, which must not end the tests.
         signal(SIGPIPE, SIG_IGN)
         let process = Process()
-        process.executableURL = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-            .deletingLastPathComponent().appending(path: "service-peer")
+        process.executableURL = URL(
+            filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        )
+        .deletingLastPathComponent().appending(path: "service-peer")
         process.arguments = [house.path, "\(profile.rawValue)"]
         let (standardInput, standardOutput) = (Pipe(), Pipe())
         process.standardInput = standardInput

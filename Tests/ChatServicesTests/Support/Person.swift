@@ -64,11 +64,15 @@ final class Person: Sendable {
         return try #require(try house.store.read { try $0.chat(with: contact.id)?.id })
     }
 
-    func chats() throws -> [Chat] { try house.store.read { store in try store.chats(of: id).compactMap { try store.chat($0) } } }
+    func chats() throws -> [Chat] {
+        try house.store.read { store in try store.chats(of: id).compactMap { try store.chat($0) } }
+    }
 
     func row(_ chat: ChatID) throws -> Chat? { try house.store.read { try $0.chat(chat) } }
 
-    func group(named name: String) throws -> Chat? { try chats().first { $0.kind.group != nil && $0.names.displayName == name } }
+    func group(named name: String) throws -> Chat? {
+        try chats().first { $0.kind.group != nil && $0.names.displayName == name }
+    }
 
     func messages(in chat: ChatID) throws -> [Message] {
         try house.store.read { try $0.messages(of: chat, .newest, limit: 10_000).messages }

@@ -37,11 +37,17 @@ extension OnDeviceExchange {
 
     /// The open profile first, so that nobody waits for what happens behind the scenes.
     private func nextWaiting() -> ProfileID? {
-        state.withLock { state in
-            let next = state.waiting.first { state.sessions[$0] != nil } ?? state.waiting.first
-            if let next { state.waiting.remove(next) } else { state.isCollecting = false }
-            return next
+        let (next, relieved) = state.withLock { state in
+            if let next = state.waiting.first(where: { state.sessions[$0] != nil }) ?? state.waiting.first {
+                state.waiting.remove(next)
+                return (ProfileID?.some(next), [CheckedContinuation<Void, Never>]())
+            }
+            state.isCollecting = false
+            defer { state.waitingForIdle = [] }
+            return (nil, state.waitingForIdle)
         }
+        for continuation in relieved { continuation.resume() }
+        return next
     }
 
     /// Looked at without the right to write, so that a process that need not write does not make others wait.

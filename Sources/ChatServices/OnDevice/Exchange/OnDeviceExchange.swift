@@ -25,6 +25,8 @@ public final class OnDeviceExchange: ServiceProvider {
         var waiting: Set<ProfileID> = []
         /// Whether someone is looking already.
         var isCollecting = false
+        /// Who waits until nobody is.
+        var waitingForIdle: [CheckedContinuation<Void, Never>] = []
         /// Hears of changes; nil before ``start()`` and after ``stop()``.
         var watch: MailboxWatch?
     }
@@ -54,7 +56,8 @@ public final class OnDeviceExchange: ServiceProvider {
         look(at: nil)
     }
 
-    /// Ends hearing of letters, and lets go of every profile.
+    /// Ends hearing of letters, lets go of every profile, and takes what is still in its mailbox: other processes knew that
+    /// it was open, and left its letters alone.
     public func stop() async {
         let (watch, sessions) = state.withLock { state in
             defer { state.watch = nil }
@@ -62,6 +65,17 @@ public final class OnDeviceExchange: ServiceProvider {
         }
         watch?.cancel()
         for session in sessions { await close(session) }
+        await waitUntilIdle()
+    }
+
+    private func waitUntilIdle() async {
+        await withCheckedContinuation { continuation in
+            let isIdle = state.withLock { state in
+                if state.isCollecting { state.waitingForIdle.append(continuation) }
+                return !state.isCollecting
+            }
+            if isIdle { continuation.resume() }
+        }
     }
 
     /// Looks at all mailboxes: at the minute tick, and when the user is back, for the case that a knock was lost or that a
