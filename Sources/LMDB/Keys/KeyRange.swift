@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Which keys of a table a scan visits: those between two bounds, by the order of their bytes.
 public struct KeyRange<Key: OrderedKey>: Sendable {
     /// Keys below are not visited; nil for none.
@@ -73,8 +75,10 @@ func keyBytes(_ key: some OrderedKey) -> [UInt8] {
 /// Less than, equal to, or greater than zero as `key` sorts before, begins with, or sorts after `bound`.
 private func compareByPrefix(_ key: UnsafeRawBufferPointer, _ bound: [UInt8]) -> Int {
     bound.withUnsafeBytes { bound in
-        for index in 0..<min(key.count, bound.count) where key[index] != bound[index] {
-            return key[index] < bound[index] ? -1 : 1
+        let common = min(key.count, bound.count)
+        if common > 0, let left = key.baseAddress, let right = bound.baseAddress {
+            let order = memcmp(left, right, common)
+            if order != 0 { return Int(order) }
         }
         return key.count < bound.count ? -1 : 0
     }

@@ -51,7 +51,15 @@ struct Cursor<Key: OrderedKey>: ~Copyable {
 
     /// Goes to the next entry of `range` in `direction`.
     func next(in range: KeyRange<Key>, _ direction: ScanDirection) throws(LMDBError) -> Bytes? {
-        within(range, try get(direction == .ascending ? MDB_NEXT : MDB_PREV))
+        // Behind the first entry only the end that lies ahead can be passed.
+        switch direction {
+        case .ascending:
+            guard let entry = try get(MDB_NEXT), range.isBelowEnd(entry.key) else { return nil }
+            return entry
+        case .descending:
+            guard let entry = try get(MDB_PREV), range.isAboveStart(entry.key) else { return nil }
+            return entry
+        }
     }
 
     private func within(_ range: KeyRange<Key>, _ entry: Bytes?) -> Bytes? {

@@ -76,3 +76,10 @@ extension MDB_val {
 extension UnsafeRawBufferPointer {
     init(_ value: MDB_val) { self.init(start: value.mv_data, count: value.mv_size) }
 }
+
+extension Table {
+    /// The same table read and written in another form: for tests and for what examines damage.
+    public func withCodec<Other: ValueCodec>(_ codec: Other) -> Table<Key, Other> {
+        Table<Key, Other>(name: name, codec: codec, handle: handle)
+    }
+}

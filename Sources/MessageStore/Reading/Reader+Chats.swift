@@ -46,7 +46,11 @@ extension StoreTransaction {
 
     /// All chats of a profile by number, listed or not: for what goes through everything.
     public func chats(of profile: ProfileID) throws -> [ChatID] {
-        try tables.chatsOfProfile.keys(.prefix(profile), in: transaction).map(\.second)
+        let stored = try tables.chatsOfProfile.keys(.prefix(profile), in: transaction).map(\.second)
+        guard let pending = session?.chats, !pending.isEmpty else { return stored }
+        // What this transaction has made or removed is not in the index yet.
+        let made = pending.filter { $0.value.stored == nil && $0.value.current?.profile == profile }.keys
+        return (stored.filter { pending[$0].map { $0.current != nil } ?? true } + made).sorted()
     }
 
     /// What the user has begun to write in a chat.

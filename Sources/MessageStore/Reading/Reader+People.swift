@@ -101,7 +101,11 @@ extension StoreTransaction {
         return items
     }
 
-    func number(_ key: RemoteKey) throws -> UInt64? { try tables.remotes.value(for: key, in: transaction)?.first }
+    func number(_ key: RemoteKey) throws -> UInt64? {
+        // Nothing is stored under an identifier that is too long to be stored.
+        guard (try? key.remote.checkLength()) != nil else { return nil }
+        return try tables.remotes.value(for: key, in: transaction)?.first
+    }
 
     func unreadTotal(of profile: ProfileID) throws -> Int {
         let counts = try? tables.counts.value(for: ListID(profile, nil), in: transaction)

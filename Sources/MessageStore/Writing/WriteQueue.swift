@@ -1,4 +1,4 @@
-internal import Dispatch
+internal import Glibc
 public import Messenger
 internal import Synchronization
 
@@ -15,29 +15,36 @@ public final class WriteQueue: Sendable {
         var completion: Completion
     }
 
-    private struct Waiting {
-        var entries: [Entry] = []
-        var isDraining = false
+    /// What waits; shared by the queue and its thread.
+    private final class Waiting: Sendable {
+        let store: MessageStore
+        let entries = Mutex<[Entry]>([])
+
+        init(_ store: MessageStore) { self.store = store }
     }
 
     /// The store.
     public let store: MessageStore
-    private let waiting = Mutex(Waiting())
-    private let thread = DispatchQueue(label: "confab.store.writer")
+    private let waiting: Waiting
+    private let thread: WriterThread
     /// The most operations of a transaction, so that none waits long for those behind it.
     private static let batch = 512
 
-    /// A queue that writes to `store`.
-    public init(_ store: MessageStore) { self.store = store }
+    /// A queue that writes to `store`, on a thread of its own.
+    public init(_ store: MessageStore) {
+        self.store = store
+        let waiting = Waiting(store)
+        self.waiting = waiting
+        thread = WriterThread { Self.drain(waiting) }
+    }
+
+    /// What was enqueued is still done, then the thread ends.
+    deinit { thread.stop() }
 
     /// Runs `operation` when those before it are done; `completion` is called on the writing thread, after the commit.
     public func enqueue(_ operation: @escaping Operation, then completion: @escaping Completion = { _ in }) {
-        let mustStart = waiting.withLock { waiting in
-            waiting.entries.append(Entry(operation: operation, completion: completion))
-            defer { waiting.isDraining = true }
-            return !waiting.isDraining
-        }
-        if mustStart { thread.async { self.drain() } }
+        waiting.entries.withLock { $0.append(Entry(operation: operation, completion: completion)) }
+        thread.wake()
     }
 
     /// Runs `operation` when those before it are done, and gives what it gives.
@@ -58,22 +65,31 @@ public final class WriteQueue: Sendable {
     }
 
     /// Waits until everything that was enqueued so far is done. Not on the writing thread.
-    public func waitUntilIdle() { thread.sync {} }
+    public func waitUntilIdle() {
+        var done = sem_t()
+        sem_init(&done, 0, 0)
+        withUnsafeMutablePointer(to: &done) { done in
+            let address = UInt(bitPattern: done)
+            // An operation that does nothing ends after all that were there before it.
+            enqueue({ _ in }, then: { _ in _ = UnsafeMutablePointer<sem_t>(bitPattern: address).map { sem_post($0) } })
+            while sem_wait(done) != 0 {}
+        }
+        sem_destroy(&done)
+    }
 
-    private func drain() {
+    private static func drain(_ waiting: Waiting) {
         while true {
-            let entries = waiting.withLock { waiting in
-                let next = Array(waiting.entries.prefix(Self.batch))
-                waiting.entries.removeFirst(next.count)
-                if next.isEmpty { waiting.isDraining = false }
+            let entries = waiting.entries.withLock { entries in
+                let next = Array(entries.prefix(batch))
+                entries.removeFirst(next.count)
                 return next
             }
             if entries.isEmpty { return }
-            run(entries)
+            run(entries, waiting.store)
         }
     }
 
-    private func run(_ entries: [Entry]) {
+    private static func run(_ entries: [Entry], _ store: MessageStore) {
         do {
             let changes = try store.write { writer in
                 for entry in entries { try entry.operation(writer) }
@@ -85,7 +101,7 @@ public final class WriteQueue: Sendable {
                 return
             }
             // One of them fails; each by itself, so that the others do not suffer for it.
-            for entry in entries { run([entry]) }
+            for entry in entries { run([entry], store) }
         }
     }
 }

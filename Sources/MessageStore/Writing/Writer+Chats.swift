@@ -109,6 +109,8 @@ extension StoreTransaction where Access == ReadWrite {
     /// - Returns: how many there were.
     @discardableResult
     public func expireMutes(of profile: ProfileID, now: Timestamp) throws -> Int {
+        // The index must know what this transaction has changed.
+        try writeChats()
         let due = try tables.mutes.keys(
             .from(profile, through: Pair(profile, now.milliseconds)), in: transaction)
         for key in due { try updateSettings(of: key.chat) { $0.mutedUntil = nil } }

@@ -27,7 +27,7 @@ extension StoreTransaction where Access == ReadWrite {
     @discardableResult
     public func post(_ payload: [UInt8], id: RemoteID, to profile: ProfileID) throws -> Bool {
         guard try tables.profiles.contains(profile, in: transaction) else { throw StoreError.missing("\(profile)") }
-        guard id.rawValue.utf8.count <= 400, !id.rawValue.utf8.contains(0) else { throw StoreError.remoteIDTooLong }
+        try id.checkLength()
         let idKey = Pair(profile, id.rawValue)
         if try tables.mailboxIDs.contains(idKey, in: transaction) { return false }
         let number = try nextNumber("mailbox")

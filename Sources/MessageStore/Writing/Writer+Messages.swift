@@ -18,6 +18,7 @@ extension StoreTransaction where Access == ReadWrite {
     ) throws -> (id: MessageID, position: MessagePosition, isNew: Bool) {
         let chat = try requiredChat(message.chat)
         let remoteKey = message.remoteKey(in: chat)
+        try message.remoteID?.checkLength()
         if let remoteKey, let known = try tables.remotes.value(for: remoteKey, in: transaction)?.first {
             let id = MessageID(known)
             return (id, try place(of: id)?.position ?? .first, false)

@@ -18,10 +18,7 @@ extension StoreTransaction where Access == ReadWrite {
 
     /// Notes what a service calls something.
     func setRemote(_ key: RemoteKey, _ number: UInt64) throws {
-        // A key has 511 bytes, and every zero byte counts twice.
-        guard key.remote.rawValue.utf8.count <= 400, !key.remote.rawValue.utf8.contains(0) else {
-            throw StoreError.remoteIDTooLong
-        }
+        try key.remote.checkLength()
         try tables.remotes.put([number], for: key, in: transaction)
     }
 
@@ -30,5 +27,12 @@ extension StoreTransaction where Access == ReadWrite {
         if old == new { return }
         if let old { try tables.remotes.remove(old, in: transaction) }
         if let new { try setRemote(new, number) }
+    }
+}
+
+extension RemoteID {
+    /// Throws unless it fits into a key: those have 511 bytes, and a zero byte counts twice.
+    func checkLength() throws {
+        guard rawValue.utf8.count <= 400, !rawValue.utf8.contains(0) else { throw StoreError.remoteIDTooLong }
     }
 }

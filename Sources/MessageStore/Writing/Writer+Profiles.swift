@@ -25,7 +25,7 @@ extension StoreTransaction where Access == ReadWrite {
 
     /// Removes a profile with all that belongs to it.
     public func remove(_ id: ProfileID) throws {
-        for key in try tables.chatsOfProfile.keys(.prefix(id), in: transaction) { try remove(key.second) }
+        for chat in try chats(of: id) { try remove(chat) }
         for key in try tables.contactsOfProfile.keys(.prefix(id), in: transaction) { try remove(key.second) }
         for key in try tables.tags.keys(.prefix(id), in: transaction) { try remove(key.second, of: id) }
         var links: [LinkID] = []

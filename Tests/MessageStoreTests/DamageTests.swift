@@ -1,0 +1,147 @@
+import Foundation
+import LMDB
+import Messenger
+import Testing
+
+@testable import MessageStore
+
+@Suite struct DamageTests {
+    private let home: TemporaryStore
+    private let chats: [ChatID]
+
+    init() throws {
+        home = try TemporaryStore()
+        chats = [try home.chat("Ann"), try home.chat("Bob"), try home.chat("Eve")]
+        for chat in chats { for index in 0..<5 { try home.add(.fixture("\(index)", in: chat, remoteID: "\(index)")) } }
+    }
+
+    /// Writes nonsense in place of a chat's record.
+    private func damage(_ chat: ChatID) throws {
+        try home.store.environment.write { transaction in
+            let raw = try RawTable(home.store)
+            try raw.chats.put([1, 0, 1, 2, 3, 4, 5, 6], for: chat, in: transaction)
+        }
+    }
+
+    @Test func aChatWhoseRecordIsDamagedShowsAsBrokenInItsPlace() throws {
+        let before = try home.list()
+        try damage(chats[1])
+        let window = try home.store.read { try $0.chatWindow(of: home.me) }
+        #expect(window.elements.map(\.id) == before)
+        let broken = try #require(window.elements.first { $0.id == chats[1] })
+        guard case .broken(let reason) = broken.kind else {
+            Issue.record("the row does not say that it is broken")
+            return
+        }
+        #expect(reason.contains("chats") && reason.contains("damaged"))
+        #expect(throws: StoreError.self) { try home.store.write { try $0.add(.fixture(in: chats[1])) } }
+        // The others go on.
+        try home.add(.fixture(in: chats[0], at: 99))
+        #expect(try home.list().first == chats[0])
+    }
+
+    @Test func aMessageThatIsDamagedSaysSoInItsPlace() throws {
+        let page = try home.store.read { try $0.messages(of: chats[0], limit: 9) }
+        try home.store.environment.write { transaction in
+            let raw = try RawTable(home.store)
+            try raw.messages.put([7], for: MessageKey(chats[0], page.messages[2].position), in: transaction)
+        }
+        let after = try home.store.read { try $0.messages(of: chats[0], limit: 9) }
+        #expect(after.messages.map(\.position) == page.messages.map(\.position))
+        guard case .damaged = after.messages[2].content else {
+            Issue.record("the message does not say that it is damaged")
+            return
+        }
+        #expect(after.messages[3] == page.messages[3])
+    }
+
+    @Test func theDoctorSaysWhatIsDamagedAndRepairsTheIndexes() throws {
+        let directory = TemporaryDirectory()
+        do {
+            let store = try MessageStore(directory: directory.path)
+            try store.write { try SampleAccount.add(to: $0) }
+        }
+        let healthy = Doctor.examine(directory.path)
+        #expect(healthy.isHealthy, "\(healthy)")
+        let expected: ChatWindow
+        do {
+            let store = try MessageStore(directory: directory.path)
+            expected = try store.read { try $0.chatWindow(of: ProfileID(1)) }
+            try store.environment.write { transaction in
+                try store.tables.lists.removeAll(in: transaction)
+                try store.tables.counts.removeAll(in: transaction)
+                try store.tables.messagePlaces.removeAll(in: transaction)
+                try store.tables.chatOfPeer.removeAll(in: transaction)
+                try store.tables.facts.put([1], for: "last-MessageID", in: transaction)
+            }
+        }
+        let sick = Doctor.examine(directory.path)
+        #expect(!sick.isHealthy && sick.canRepair, "\(sick)")
+        let repaired = try Doctor.repairIndexes(directory.path)
+        #expect(repaired.isHealthy, "\(repaired)")
+        let store = try MessageStore(directory: directory.path)
+        #expect(try store.read { try $0.chatWindow(of: ProfileID(1)) } == expected)
+        // No number is given twice.
+        let added = try store.write { try $0.add(.fixture(in: expected.elements[0].id)) }.result
+        #expect(added.id.rawValue > UInt64(SampleAccount.contents.count))
+    }
+
+    @Test func aRepairKeepsTheRowOfABrokenChat() throws {
+        try damage(chats[2])
+        try home.store.write { try $0.rebuildIndexes() }
+        #expect(try Set(home.list()) == Set(chats))
+    }
+
+    @Test(arguments: ["", "no such directory/x"]) func theDoctorSaysWhenThereIsNothing(_ path: String) {
+        let directory = TemporaryDirectory()
+        let report = Doctor.examine(directory.path + "/" + path)
+        #expect(report.problem?.contains("no database") == true)
+        #expect(!FileManager.default.fileExists(atPath: directory.path + "/data.mdb"))
+    }
+
+    /// Files with a page of noise: another process judges them. It may die, but it never says that all is well when it is not
+    /// what was written, and it never hangs.
+    @Test func aPageOfNoiseIsFoundInAChildProcess() throws {
+        let directory = TemporaryDirectory()
+        do {
+            let store = try MessageStore(directory: directory.path)
+            try store.setSynchronous(false)
+            try store.write { writer in
+                try SampleAccount.add(to: writer)
+                let chat = try writer.chats(of: ProfileID(1))[0]
+                for index in 0..<300 {
+                    try writer.add(.fixture("message \(index)", in: chat, remoteID: "noise \(index)"))
+                }
+            }
+        }
+        let file = URL(fileURLWithPath: directory.path + "/data.mdb")
+        let original = try Data(contentsOf: file)
+        let pages = original.count / 4096
+        let seed = UInt64.random(in: 0 ... .max)
+        var random = SeededGenerator(seed)
+        var outcomes: [String: Int] = [:]
+        for _ in 0..<(TestSettings.fuzzRounds ?? 24) {
+            let page = Int.random(in: 0..<pages, using: &random)
+            var damaged = original
+            for index in page * 4096..<(page + 1) * 4096 { damaged[index] = .random(in: 0...255, using: &random) }
+            try damaged.write(to: file)
+            let result = try Probe("examine", directory.path).result()
+            let said = result.lines.joined(separator: "\n")
+            if result.diedOfSignal {
+                outcomes["died", default: 0] += 1
+            } else if result.status == 2 {
+                outcomes["reported", default: 0] += 1
+            } else {
+                // A page that nobody uses: everything must read as it was.
+                outcomes["unharmed", default: 0] += 1
+                #expect(
+                    said.contains("Nothing is wrong")
+                        && said.contains("messages: \(300 + SampleAccount.contents.count + 1)"),
+                    "seed \(seed), page \(page): \(said)")
+            }
+        }
+        #expect(outcomes.values.reduce(0, +) == (TestSettings.fuzzRounds ?? 24))
+        try original.write(to: file)
+        #expect(Doctor.examine(directory.path).isHealthy)
+    }
+}

@@ -1,0 +1,1 @@
+../../MessageStoreProbe/SampleAccount.swift
