@@ -12,6 +12,8 @@ public enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     case newer(path: String, version: Int64, known: Int64)
     /// A line cannot be taken.
     case brokenLine(path: String, line: Int, reason: String)
+    /// The profile cannot be used for it; a sentence.
+    case profile(String)
     /// The store refused.
     case store(reason: String)
     /// Whoever watches the progress asked to stop.
@@ -30,6 +32,7 @@ public enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
             "\(path) has format version \(version); this program knows versions up to \(known). Update it first."
         case .brokenLine(let path, let line, let reason):
             "\(path):\(line): \(reason). Nothing of the file was imported."
+        case .profile(let sentence): sentence
         case .store(let reason): "The data directory did not take it: \(reason)"
         case .stopped: "The import was stopped. Importing again goes on where it ended."
         }

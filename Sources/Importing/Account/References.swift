@@ -1,0 +1,102 @@
+import Messenger
+
+/// How things are numbered elsewhere: from the numbers of a store to those of an export, or back.
+///
+/// An export numbers what it holds from 1 in the order in which it comes, so that an account gives the same lines whatever
+/// numbers its data directory gave it.
+struct References {
+    var contacts: [ContactID: ContactID] = [:]
+    var groups: [GroupID: GroupID] = [:]
+    var members: [MemberID: MemberID] = [:]
+    var tags: [TagID: TagID] = [:]
+    var chats: [ChatID: ChatID] = [:]
+
+    /// The other number of a contact; none when it is not there (any more).
+    subscript(contact: ContactID) -> ContactID { contacts[contact] ?? .unassigned }
+    /// The other number of a group; none when it is not there (any more).
+    subscript(group: GroupID) -> GroupID { groups[group] ?? .unassigned }
+    /// The other number of a member; none when it is not there (any more).
+    subscript(member: MemberID) -> MemberID { members[member] ?? .unassigned }
+    /// The other number of a chat; none when it is not there (any more).
+    subscript(chat: ChatID) -> ChatID { chats[chat] ?? .unassigned }
+
+    /// The kind of chat with the other numbers.
+    func translated(_ kind: ChatKind) -> ChatKind {
+        switch kind {
+        case .direct(let contact): .direct(self[contact])
+        case .group(let group): .group(self[group])
+        case .business(let group, let side): .business(self[group], side)
+        case .groupInvitation(let group): .groupInvitation(self[group])
+        case .notes, .contactRequest, .pendingConnection, .broken: kind
+        }
+    }
+
+    /// The sender with the other number.
+    func translated(_ sender: MessageSender) -> MessageSender {
+        switch sender {
+        case .contact(let contact): .contact(self[contact])
+        case .member(let member): .member(self[member])
+        case .me, .system: sender
+        }
+    }
+
+    /// The text with the other numbers of those whom it names.
+    func translated(_ text: StyledText) -> StyledText {
+        var text = text
+        for index in text.runs.indices {
+            switch text.runs[index].style {
+            case .mention(.member(let member)): text.runs[index].style = .mention(.member(self[member]))
+            case .mention(.contact(let contact)): text.runs[index].style = .mention(.contact(self[contact]))
+            default: break
+            }
+        }
+        return text
+    }
+
+    /// The content with the other numbers; a reported message by `message`.
+    func translated(_ content: MessageContent, message: (MessageID) throws -> MessageID?) rethrows -> MessageContent {
+        switch content {
+        case .text(let text): return .text(translated(text))
+        case .image(let file, let caption): return .image(file, caption: translated(caption))
+        case .video(let file, let seconds, let caption):
+            return .video(file, seconds: seconds, caption: translated(caption))
+        case .file(let file, let caption): return .file(file, caption: translated(caption))
+        case .invitation(var invitation):
+            // An invitation outlives its group; no number is better than another's.
+            invitation.group = invitation.group.flatMap { groups[$0] }
+            return .invitation(invitation)
+        case .report(var report):
+            report.text = translated(report.text)
+            report.reported = try report.reported.flatMap(message)
+            return .report(report)
+        case .voice, .location, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .chatLink, .poll, .unknown,
+            .damaged:
+            return content
+        }
+    }
+
+    /// The message with the other numbers; messages that it refers to by `message`.
+    func translated(_ original: Message, message: (MessageID) throws -> MessageID?) rethrows -> Message {
+        var result = original
+        result.chat = self[original.chat]
+        result.sender = translated(original.sender)
+        result.content = try translated(original.content, message: message)
+        if var quote = original.quote {
+            quote.sender = translated(quote.sender)
+            quote.content = try translated(quote.content, message: message)
+            quote.message = try quote.message.flatMap(message)
+            result.quote = quote
+        }
+        for index in result.earlierVersions.indices {
+            result.earlierVersions[index].content = try translated(
+                result.earlierVersions[index].content, message: message)
+        }
+        for index in result.reactions.indices {
+            for author in result.reactions[index].authors.indices {
+                result.reactions[index].authors[author].sender = translated(
+                    result.reactions[index].authors[author].sender)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,38 @@
+public import MessageStore
+public import Messenger
+
+/// What can be imported.
+public enum ImportSource: Sendable {
+    /// A zulip-archive.
+    case zulip(ZulipArchive)
+    /// The file that an export has written.
+    case lines(path: String)
+
+    /// What is at `path`.
+    public init(path: String) throws(ImportError) {
+        if try Files.isFolder(path) {
+            self = .zulip(try ZulipArchive(path: path))
+        } else {
+            self = .lines(path: path)
+        }
+    }
+
+    /// Brings it into the profile called `name`, which is made when there is none. Takes no profile lock: a program that
+    /// shows the profile sees the chats come.
+    ///
+    /// - Parameters:
+    ///   - now: when a profile that is made here was made.
+    ///   - progress: hears how far it is, after everything that was stored; false stops the import.
+    public func run(
+        into store: MessageStore, profileNamed name: String, now: Timestamp,
+        progress: (ImportProgress) -> Bool = { _ in true }
+    ) throws(ImportError) -> ImportSummary {
+        switch self {
+        case .zulip(let archive):
+            let profile = try ProfileByName.find(name, in: store, orMakeAt: now)
+            return try ZulipImport(archive).run(into: store, profile: profile, progress: progress)
+        case .lines(let path):
+            return try JSONLinesImport(path: path).run(into: store, profileNamed: name, now: now, progress: progress)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+public import MessageStore
+public import Messenger
+
+/// Writes a profile as lines of JSON: everything that belongs to it, as it is at one moment, while others go on writing.
+///
+/// Left out are what waits in the mailbox, the links by which someone could still connect, and files beside the database.
+public struct Export: Sendable {
+    private let store: MessageStore
+    private let profile: ProfileID
+
+    /// What came of an export.
+    public struct Summary: Equatable, Sendable {
+        /// Lines that were written.
+        public var lines = 0
+        /// Messages among them.
+        public var messages = 0
+        /// What could not be read, and is missing.
+        public var problems: [String] = []
+    }
+
+    /// An export of `profile`.
+    public init(_ profile: ProfileID, of store: MessageStore) {
+        self.profile = profile
+        self.store = store
+    }
+
+    /// Runs the export; `write` gets the bytes in pieces of many lines.
+    ///
+    /// - Throws: ``ImportError/store(reason:)``, or what `write` throws.
+    public func run(to write: ([UInt8]) throws -> Void) throws(ImportError) -> Summary {
+        do {
+            return try store.read { reader in
+                guard let profile = try reader.profile(profile) else { throw StoreError.missing("\(profile)") }
+                return try withoutActuallyEscaping(write) { write in
+                    var writing = LineWriting(to: write)
+                    try writing.writeAccount(profile, reader)
+                    return writing.summary
+                }
+            }
+        } catch {
+            throw ImportError(error)
+        }
+    }
+
+    /// Runs the export into memory.
+    public func lines() throws(ImportError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        _ = try run { bytes += $0 }
+        return bytes
+    }
+}

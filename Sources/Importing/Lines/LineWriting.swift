@@ -1,0 +1,181 @@
+import MessageStore
+import Messenger
+
+/// Writes the lines of an export, and numbers what is in them.
+struct LineWriting {
+    private(set) var summary = Export.Summary()
+    private var buffer: [UInt8] = []
+    private let write: ([UInt8]) throws -> Void
+    private var references = References()
+    private var messageNumbers: [MessageID: MessageID] = [:]
+
+    /// How many messages are read at once, and how many bytes are written at once.
+    private static let page = 500
+    private static let bufferSize = 1 << 18
+
+    init(to write: @escaping ([UInt8]) throws -> Void) { self.write = write }
+
+    mutating func writeAccount(_ profile: Profile, _ reader: borrowing StoreReader) throws {
+        var header = JSONObject()
+        header["version"] = .integer(ExportFormat.version)
+        try line(.header, header)
+        try line(.profile, profile.object())
+        try writeContacts(of: profile.id, reader)
+        let chats = try readableChats(of: profile.id, reader)
+        try writeGroups(of: chats, reader)
+        for (index, tag) in try reader.tags(of: profile.id).enumerated() {
+            references.tags[tag.id] = TagID(UInt64(index + 1))
+            var tag = tag
+            tag.id = TagID(UInt64(index + 1))
+            try line(.tag, tag.object())
+        }
+        for (index, chat) in chats.enumerated() { references.chats[chat] = ChatID(UInt64(index + 1)) }
+        for chat in chats { try write(chat, reader) }
+        var end = JSONObject()
+        end["lines"] = .integer(Int64(summary.lines + 1))
+        try line(.end, end)
+        try flush()
+    }
+
+    private mutating func writeContacts(of profile: ProfileID, _ reader: borrowing StoreReader) throws {
+        for (index, contact) in try reader.contacts(of: profile).enumerated() {
+            references.contacts[contact.id] = ContactID(UInt64(index + 1))
+            var contact = contact
+            contact.id = ContactID(UInt64(index + 1))
+            try line(.contact, contact.object())
+        }
+    }
+
+    /// The chats whose records can be read.
+    private mutating func readableChats(
+        of profile: ProfileID, _ reader: borrowing StoreReader
+    ) throws -> [ChatID] {
+        var readable: [ChatID] = []
+        for id in try reader.chats(of: profile) {
+            do {
+                if try reader.chat(id) != nil { readable.append(id) }
+            } catch let error as RecordError {
+                summary.problems.append("\(id) cannot be read: \(error)")
+            }
+        }
+        return readable
+    }
+
+    private mutating func writeGroups(of chats: [ChatID], _ reader: borrowing StoreReader) throws {
+        for chat in chats {
+            guard let id = try reader.chat(chat)?.kind.group, references.groups[id] == nil,
+                var group = try reader.group(id)
+            else { continue }
+            group.id = GroupID(UInt64(references.groups.count + 1))
+            references.groups[id] = group.id
+            try line(.group, group.object())
+            for var member in try reader.members(of: id) {
+                let number = MemberID(UInt64(references.members.count + 1))
+                references.members[member.id] = number
+                member.id = number
+                member.group = group.id
+                member.contact = member.contact.flatMap { references.contacts[$0] }
+                try line(.member, member.object())
+            }
+        }
+    }
+
+    private mutating func write(_ id: ChatID, _ reader: borrowing StoreReader) throws {
+        guard var chat = try reader.chat(id) else { return }
+        chat.id = references[id]
+        chat.kind = references.translated(chat.kind)
+        chat.settings.tags = chat.settings.tags.compactMap { references.tags[$0] }.sorted()
+        // Of a position at which no message is (any more), only that what lies before it is read can be told.
+        let lastRead = MessagePosition(chat.readUpTo.rawValue &+ (chat.readUpTo == .unassigned ? 0 : 1))
+        chat.readUpTo = try reader.messages(of: id, .olderThan(lastRead), limit: 1).messages.last?.position ?? .first
+        try line(.chat, chat.object())
+        for var receipt in try reader.receipts(of: id) {
+            receipt.chat = chat.id
+            receipt.reader = references.translated(receipt.reader)
+            try line(.receipt, receipt.object())
+        }
+        try writeMessages(of: id, reader)
+        if var draft = try reader.draft(of: id) {
+            draft.chat = chat.id
+            draft.quoting = try draft.quoting.flatMap { try number(of: $0, reader) }
+            draft.editing = try draft.editing.flatMap { try number(of: $0, reader) }
+            try line(.draft, draft.object())
+        }
+    }
+
+    private mutating func writeMessages(of chat: ChatID, _ reader: borrowing StoreReader) throws {
+        var page = try reader.messages(of: chat, .oldest, limit: Self.page)
+        while let last = page.messages.last {
+            for message in page.messages {
+                // One that cannot be read any more has no number; it keeps its place.
+                let number = message.id == .unassigned ? newNumber() : number(of: message.id)
+                var translated = message
+                try translate(&translated, reader)
+                translated.id = number
+                try line(.message, translated.object())
+                summary.messages += 1
+            }
+            page = try reader.messages(of: chat, .newerThan(last.position), limit: Self.page)
+        }
+    }
+
+    private mutating func translate(_ message: inout Message, _ reader: borrowing StoreReader) throws {
+        var found: [MessageID: MessageID] = [:]
+        for id in message.referredMessages { found[id] = try number(of: id, reader) }
+        message = references.translated(message) { found[$0] }
+    }
+
+    /// The number of a message that another refers to; nil when it is not there (any more).
+    private mutating func number(of id: MessageID, _ reader: borrowing StoreReader) throws -> MessageID? {
+        if let known = messageNumbers[id] { return known }
+        guard let message = try? reader.message(id), references.chats[message.chat] != nil else { return nil }
+        return number(of: id)
+    }
+
+    private mutating func number(of id: MessageID) -> MessageID {
+        if let known = messageNumbers[id] { return known }
+        let number = newNumber()
+        messageNumbers[id] = number
+        return number
+    }
+
+    private var lastNumber: UInt64 = 0
+
+    private mutating func newNumber() -> MessageID {
+        lastNumber += 1
+        return MessageID(lastNumber)
+    }
+
+    private mutating func line(_ record: ExportFormat.Record, _ fields: JSONObject) throws {
+        var object = JSONObject()
+        object["record"] = .string(record.rawValue)
+        object.members += fields.members
+        JSONValue.object(object).write(to: &buffer)
+        buffer.append(UInt8(ascii: "\n"))
+        summary.lines += 1
+        if buffer.count >= Self.bufferSize { try flush() }
+    }
+
+    private mutating func flush() throws {
+        if buffer.isEmpty { return }
+        try write(buffer)
+        buffer.removeAll(keepingCapacity: true)
+    }
+}
+
+extension Message {
+    /// Messages that this one refers to by number.
+    var referredMessages: [MessageID] {
+        var found: [MessageID] = []
+        func look(_ content: MessageContent) {
+            if case .report(let report) = content, let message = report.reported { found.append(message) }
+        }
+        look(content)
+        earlierVersions.forEach { look($0.content) }
+        if let quote {
+            if let message = quote.message { found.append(message) }
+            look(quote.content)
+        }
+        return found
+    }
+}

@@ -1,0 +1,64 @@
+import Messenger
+
+/// A kind that this version does not know is kept as it came, and shown as unknown content.
+extension MessageContent: LineValue {
+    init(json: JSONValue) throws(LineProblem) {
+        let field = LineFields(reading: try JSONObject(json: json))
+        let kind: String = try field.read("kind")
+        switch kind {
+        case "text": self = .text(try field.read("text"))
+        case "image": self = .image(try field.read("file"), caption: try field.read("caption", usually: .empty))
+        case "video":
+            self = .video(
+                try field.read("file"), seconds: try field.read("seconds"),
+                caption: try field.read("caption", usually: .empty))
+        case "voice":
+            self = .voice(
+                try field.read("file"), seconds: try field.read("seconds"),
+                isPlayed: try field.read("played", usually: false))
+        case "file": self = .file(try field.read("file"), caption: try field.read("caption", usually: .empty))
+        case "location": self = .location(try field.read("location"))
+        case "call": self = .call(try field.read("call"))
+        case "groupEvent": self = .groupEvent(try field.read("event"))
+        case "contactEvent": self = .contactEvent(try field.read("event"))
+        case "deleted": self = .deleted(try field.read("deletion"))
+        case "undecryptable": self = .undecryptable(try field.read("problem"))
+        case "invitation": self = .invitation(try field.read("invitation"))
+        case "report": self = .report(try field.read("report"))
+        case "chatLink": self = .chatLink(try field.read("link"))
+        case "poll": self = .poll(try field.read("poll"))
+        case "unknown": self = .unknown(try field.read("unknown"))
+        case "damaged": self = .damaged(reason: try field.read("reason"))
+        default:
+            var raw: [UInt8] = []
+            json.write(to: &raw)
+            let fallback: String = (try? field.read("fallback")) ?? ""
+            self = .unknown(UnknownContent(kind: kind, fallback: fallback, raw: raw))
+        }
+    }
+
+    var json: JSONValue {
+        switch self {
+        case .text(let text): .tagged("text", ["text": text.json])
+        case .image(let file, let caption):
+            .tagged("image", ["file": file.json, "caption": caption.json])
+        case .video(let file, let seconds, let caption):
+            .tagged("video", ["file": file.json, "seconds": seconds.json, "caption": caption.json])
+        case .voice(let file, let seconds, let isPlayed):
+            .tagged("voice", ["file": file.json, "seconds": seconds.json, "played": isPlayed.json])
+        case .file(let file, let caption): .tagged("file", ["file": file.json, "caption": caption.json])
+        case .location(let location): .tagged("location", ["location": location.json])
+        case .call(let call): .tagged("call", ["call": call.json])
+        case .groupEvent(let event): .tagged("groupEvent", ["event": event.json])
+        case .contactEvent(let event): .tagged("contactEvent", ["event": event.json])
+        case .deleted(let deletion): .tagged("deleted", ["deletion": deletion.json])
+        case .undecryptable(let problem): .tagged("undecryptable", ["problem": problem.json])
+        case .invitation(let invitation): .tagged("invitation", ["invitation": invitation.json])
+        case .report(let report): .tagged("report", ["report": report.json])
+        case .chatLink(let link): .tagged("chatLink", ["link": link.json])
+        case .poll(let poll): .tagged("poll", ["poll": poll.json])
+        case .unknown(let unknown): .tagged("unknown", ["unknown": unknown.json])
+        case .damaged(let reason): .tagged("damaged", ["reason": reason.json])
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Importing
+import MessageStore
+import Messenger
+import Testing
+
+@Suite struct ExportTests {
+    private func lines(_ bytes: [UInt8]) -> [String] {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    @Test func exportImportAndExportAgainGivesEqualLines() throws {
+        let original = try TemporaryStore()
+        let profiles = try DemoAccount(now: .testNow).write(into: original.store)
+        for profile in profiles {
+            let exported = try Export(profile, of: original.store).lines()
+            let copy = try TemporaryStore()
+            // Other things in the store, so that the numbers differ.
+            _ = try ProfileByName.find("Somebody else", in: copy.store, orMakeAt: .testNow)
+            _ = try DemoAccount(now: .zero).write(into: copy.store)
+            try copy.folder.write(exported, to: "account.jsonl")
+            let summary = try JSONLinesImport(path: copy.folder.path + "/account.jsonl").run(
+                into: copy.store, profileNamed: "Copy", now: .testNow)
+            #expect(summary.problems == [])
+            let imported = try #require(try ProfileByName.find("Copy", in: copy.store))
+            let again = try Export(imported, of: copy.store).lines()
+            let (before, after) = (lines(exported), lines(again))
+            #expect(before.count == after.count)
+            // The profile's name is the one that was asked for.
+            for (left, right) in zip(before, after) where !left.hasPrefix("{\"record\":\"profile\"") {
+                #expect(left == right)
+            }
+            // Counts, previews and places in the lists follow from what was written.
+            let (first, second) = (try original.chats(of: profile), try copy.chats(of: imported))
+            #expect(first.map(\.stats) == second.map(\.stats))
+            #expect(first.map(\.summary.settings.pinnedOrder) == second.map(\.summary.settings.pinnedOrder))
+            #expect(first.map { $0.preview?.content.text.plain } == second.map { $0.preview?.content.text.plain })
+            let counts = try original.store.read { try $0.counts(of: profile) }
+            let countsOfCopy = try copy.store.read { try $0.counts(of: imported) }
+            #expect(counts.unreadTotal == countsOfCopy.unreadTotal && counts.all == countsOfCopy.all)
+        }
+    }
+
+    @Test func anImportedArchiveSurvivesTheRoundTrip() throws {
+        let original = try TemporaryStore()
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            [{"content": "<p>a <span class='user-mention' data-user-id='1'>@Ada</span> \\u0000 漢 \\"q\\"</p>", "id": 1,
+              "sender_full_name": "Ada", "timestamp": 1643234333}]
+            """, to: "s/t.json")
+        _ = try ImportSource(path: folder.path).run(into: original.store, profileNamed: "A", now: .testNow)
+        let profile = try #require(try ProfileByName.find("A", in: original.store))
+        let exported = try Export(profile, of: original.store).lines()
+        let copy = try TemporaryStore()
+        try copy.folder.write(exported, to: "a.jsonl")
+        let source = try ImportSource(path: copy.folder.path + "/a.jsonl")
+        _ = try source.run(into: copy.store, profileNamed: "A", now: .testNow)
+        let imported = try #require(try ProfileByName.find("A", in: copy.store))
+        #expect(lines(try Export(imported, of: copy.store).lines()) == lines(exported))
+    }
+
+    @Test func linksByWhichSomeoneCouldConnectAreLeftOut() throws {
+        let temporary = try TemporaryStore()
+        let nora = try #require(try DemoAccount(now: .testNow).write(into: temporary.store).first)
+        let text = String(decoding: try Export(nora, of: temporary.store).lines(), as: UTF8.self)
+        #expect(!text.contains("demo-link-of-nora"))
+        #expect(text.contains("\"kind\":\"pending\",\"side\":\"invited\""))
+    }
+
+    @Test func aSnapshotDoesNotSeeWhatIsWrittenMeanwhile() throws {
+        let temporary = try TemporaryStore()
+        let nora = try #require(try DemoAccount(now: .testNow).write(into: temporary.store).first)
+        let before = try Export(nora, of: temporary.store).lines()
+        let store = temporary.store
+        var pieces: [UInt8] = []
+        _ = try Export(nora, of: store).run { piece in
+            pieces += piece
+            let chats = try store.read { try $0.chats(of: nora) }
+            try store.write { writer in
+                for chat in chats {
+                    try writer.add(
+                        Message(id: .unassigned, chat: chat, sentAt: .testNow, sender: .me, content: .text("meanwhile"))
+                    )
+                }
+            }
+        }
+        #expect(pieces == before)
+        #expect(try Export(nora, of: store).lines() != before)
+    }
+
+    @Test func aProfileThatIsNotThereSaysSo() throws {
+        let temporary = try TemporaryStore()
+        #expect(throws: ImportError.self) { try Export(ProfileID(77), of: temporary.store).lines() }
+    }
+}

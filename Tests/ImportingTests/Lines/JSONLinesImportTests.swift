@@ -1,0 +1,170 @@
+import Importing
+import MessageStore
+import Messenger
+import Testing
+
+@Suite struct JSONLinesImportTests {
+    private let header = "{\"record\":\"confab-export\",\"version\":1}"
+    private let profile = "{\"record\":\"profile\",\"names\":{\"display\":\"Ada\"}}"
+    private let chat = "{\"record\":\"chat\",\"id\":1,\"with\":{\"kind\":\"notes\"},\"names\":{}}"
+
+    private func message(_ content: String, _ more: String = "") -> String {
+        "{\"record\":\"message\",\"id\":1,\"chat\":1,\"position\":0,\"sent\":5,\"sender\":\"me\",\"content\":\(content)\(more)}"
+    }
+
+    private func run(_ lines: [String], ends: Bool = true) throws -> (TemporaryStore, ImportSummary) {
+        let temporary = try TemporaryStore()
+        let end = "{\"record\":\"end\",\"lines\":\(lines.count + 1)}"
+        try temporary.folder.write((ends ? lines + [end] : lines).joined(separator: "\n"), to: "a.jsonl")
+        do {
+            let summary = try JSONLinesImport(path: temporary.folder.path + "/a.jsonl").run(
+                into: temporary.store, now: .testNow)
+            return (temporary, summary)
+        } catch {
+            // Whatever is wrong: nothing of the file is there.
+            #expect(try temporary.store.read { try $0.profiles() }.isEmpty)
+            throw error
+        }
+    }
+
+    private func problem(_ lines: [String], ends: Bool = true) -> String {
+        do {
+            _ = try run(lines, ends: ends)
+            return "none"
+        } catch let error as ImportError {
+            if case .brokenLine(_, let line, let reason) = error { return "\(line): \(reason)" }
+            return error.description
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func theLeastThatIsAnAccountIsRead() throws {
+        let (temporary, summary) = try run([header, profile, chat, message("{\"kind\":\"text\",\"text\":\"hi\"}")])
+        #expect(summary.addedChats == 1 && summary.addedMessages == 1)
+        let ada = try #require(try ProfileByName.find("Ada", in: temporary.store))
+        let stored = try temporary.chats(of: ada)
+        #expect(stored.map(\.kind) == [.notes])
+        #expect(try temporary.messages(of: stored[0].id).map(\.content) == [.text("hi")])
+    }
+
+    @Test func contentOfAnUnknownKindIsKept() throws {
+        let content = "{\"kind\":\"hologram\",\"fallback\":\"a cat\",\"depth\":3}"
+        let (temporary, _) = try run([header, profile, chat, message(content)])
+        let ada = try #require(try ProfileByName.find("Ada", in: temporary.store))
+        let stored = try temporary.messages(of: temporary.chats(of: ada)[0].id)
+        #expect(
+            stored.map(\.content) == [
+                .unknown(UnknownContent(kind: "hologram", fallback: "a cat", raw: Array(content.utf8)))
+            ])
+    }
+
+    @Test func aLaterVersionIsRefused() {
+        let newer = "{\"record\":\"confab-export\",\"version\":2}"
+        #expect(
+            problem([newer, profile]).hasSuffix(
+                "has format version 2; this program knows versions up to 1. Update it first."))
+    }
+
+    @Test func whatIsBrokenIsRefusedByItsLine() {
+        #expect(problem([header, profile, "{"]) == "3: This has no name where a member should begin")
+        #expect(problem([header, profile, "[]"]) == "3: This is no object of JSON")
+        #expect(problem([header, profile, "{\"record\":\"vote\"}"]) == "3: A record of the unknown kind “vote”")
+        #expect(problem([header, chat]) == "2: The profile must come before all else")
+        #expect(
+            problem([header, profile, "{\"record\":\"contact\",\"id\":\"x\"}"])
+                == "3: in “id” a text where a whole number should be")
+        #expect(problem([header, profile, "{\"record\":\"contact\",\"id\":1}"]) == "3: no “names”")
+        #expect(
+            problem([header, profile, message("{\"kind\":\"text\",\"text\":\"hi\"}")])
+                == "3: This belongs to a chat that it does not follow")
+        #expect(
+            problem([
+                header, profile, chat,
+                message(
+                    "{\"kind\":\"text\",\"text\":{\"plain\":\"a\",\"runs\":[{\"start\":0,\"length\":1,\"style\":\"wavy\"}]}}"
+                ),
+            ])
+                == "4: in “content” in “text” in “runs” in “style” the unknown style “wavy”")
+    }
+
+    @Test func aFileThatIsCutOffIsRefused() {
+        #expect(problem([header, profile, chat], ends: false) == "3: The file is cut off")
+        #expect(
+            problem([header, profile, "{\"record\":\"end\",\"lines\":9}"]) == "3: Lines are missing before the end")
+    }
+
+    @Test func anotherFileIsRefused() throws {
+        #expect(problem([], ends: false).contains("is neither a zulip-archive"))
+        #expect(problem(["{\"record\":\"profile\"}"]).contains("is neither a zulip-archive"))
+        let temporary = try TemporaryStore()
+        #expect(throws: ImportError.self) {
+            try JSONLinesImport(path: temporary.folder.path + "/none").run(into: temporary.store, now: .testNow)
+        }
+    }
+
+    @Test func importingTheSameFileTwiceAddsNothing() throws {
+        let (temporary, _) = try run([header, profile, chat, message("{\"kind\":\"text\",\"text\":\"hi\"}")])
+        let path = temporary.folder.path + "/a.jsonl"
+        let again = try JSONLinesImport(path: path).run(into: temporary.store, now: .testNow)
+        #expect(again.addedChats == 0 && again.addedMessages == 0 && again.knownMessages == 1)
+        #expect(try temporary.store.read { try $0.profiles() }.count == 1)
+    }
+
+    @Test func aProfileThatIsInUseIsNotTouched() throws {
+        let temporary = try TemporaryStore()
+        _ = try DemoAccount(now: .testNow).write(into: temporary.store)
+        try temporary.folder.write(
+            [header, profile, "{\"record\":\"end\",\"lines\":3}"].joined(separator: "\n"), to: "a.jsonl")
+        let source = JSONLinesImport(path: temporary.folder.path + "/a.jsonl")
+        #expect(
+            throws: ImportError.profile(
+                "There is a profile called Nora already, and it is in use. Import under another name (--profile).")
+        ) {
+            try source.run(into: temporary.store, profileNamed: "Nora", now: .testNow)
+        }
+    }
+
+    @Test func anEmptyProfileOfThatNameIsFilled() throws {
+        let temporary = try TemporaryStore()
+        let made = try ProfileByName.find("Ada", in: temporary.store, orMakeAt: .testNow)
+        let lines = [
+            header, profile, chat, message("{\"kind\":\"text\",\"text\":\"hi\"}"), "{\"record\":\"end\",\"lines\":5}",
+        ]
+        try temporary.folder.write(lines.joined(separator: "\n"), to: "a.jsonl")
+        _ = try JSONLinesImport(path: temporary.folder.path + "/a.jsonl").run(
+            into: temporary.store, profileNamed: "Ada", now: .testNow)
+        #expect(try ProfileByName.find("Ada", in: temporary.store) == made)
+        #expect(try temporary.chats(of: made).count == 1)
+    }
+
+    @Test func aQuoteOfALaterMessageFindsIt() throws {
+        let quoting = message(
+            "{\"kind\":\"text\",\"text\":\"a\"}",
+            ",\"quote\":{\"message\":2,\"sender\":\"me\",\"content\":{\"kind\":\"text\",\"text\":\"b\"}}")
+        let later = message("{\"kind\":\"text\",\"text\":\"b\"}").replacing("\"id\":1", with: "\"id\":2").replacing(
+            "\"position\":0", with: "\"position\":1")
+        let (temporary, _) = try run([header, profile, chat, quoting, later])
+        let ada = try #require(try ProfileByName.find("Ada", in: temporary.store))
+        let stored = try temporary.messages(of: temporary.chats(of: ada)[0].id)
+        #expect(stored.first?.quote?.message == stored.last?.id)
+    }
+
+    @Test func changedBytesOfAnExportNeverDoHarm() throws {
+        let seed = UInt64.random(in: 0 ... .max)
+        var random = SeededRandom(seed: seed)
+        let source = try TemporaryStore()
+        let office = try #require(try DemoAccount(now: .testNow).write(into: source.store).last)
+        let whole = try Export(office, of: source.store).lines()
+        let target = try TemporaryStore()
+        for round in 0..<FuzzRounds.count(usually: 60) {
+            try target.folder.write(random.mutated(whole), to: "a.jsonl")
+            let importing = JSONLinesImport(path: target.folder.path + "/a.jsonl")
+            do {
+                _ = try importing.run(into: target.store, profileNamed: "Round \(round)", now: .testNow)
+            } catch {
+                #expect(try ProfileByName.find("Round \(round)", in: target.store) == nil, "seed \(seed): \(error)")
+            }
+        }
+    }
+}
