@@ -88,6 +88,7 @@ final class Tmux {
     @discardableResult
     private func tmux(_ arguments: String...) throws -> String { try tmux(arguments) }
 
+    @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
         try run("tmux", ["-L", socket] + arguments).output
     }

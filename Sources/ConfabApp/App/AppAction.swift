@@ -10,8 +10,8 @@ public enum AppAction: Codable, Equatable, Sendable {
     /// It is another minute.
     case minute(Clock)
 
-    /// The profiles of this machine were read; `open` is the one to open at once.
-    case profilesLoaded([ProfileSummary], open: ProfileID?)
+    /// The profiles of this machine were read; at the start, `choice` says what to do with them.
+    case profilesLoaded([ProfileSummary], ProfileChoice)
     /// A profile was opened, after whichever was open was closed.
     case profileOpened(Profile)
     /// A profile was not opened because another process has it.
@@ -47,4 +47,14 @@ public enum AppAction: Codable, Equatable, Sendable {
     case toasts(Toasts.Action)
     /// A part of the main screen was clicked.
     case paneChosen(Pane)
+}
+
+/// Which profile to open at the start.
+public enum ProfileChoice: Codable, Equatable, Sendable {
+    /// The user chooses, or creates the first one.
+    case ask
+    /// This one.
+    case open(ProfileID)
+    /// One of this name that does not exist yet: it is to be created.
+    case create(name: String)
 }

@@ -4,7 +4,7 @@ public import Messenger
 /// Work for the effect runner, as a value: what is to be done, never how.
 public enum AppOperation: Codable, Equatable, Sendable {
     // Profiles.
-    /// Reads the profiles; answered by ``AppAction/profilesLoaded(_:open:)``.
+    /// Reads the profiles; answered by ``AppAction/profilesLoaded(_:_:)``.
     case loadProfiles
     /// Opens a profile in place of the one that is open; answered by ``AppAction/profileOpened(_:)`` or
     /// ``AppAction/profileBusy(_:process:)``.

@@ -41,11 +41,7 @@ extension App {
     static func reduceNewChat(_ state: inout AppState, _ action: NewChat.Action) -> [AppEffect] {
         if case .connected(let chat) = action {
             state.overlay = nil
-            _ = state.withMain {
-                $0.chatList.selection = chat
-                return []
-            }
-            return [.perform(.loadChat(chat))]
+            return open(&state, chat)
         }
         guard case .newChat(var newChat) = state.overlay, let main = state.main else { return [] }
         let effects = NewChat.reduce(&newChat, action, profile: main.profile.id, words: state.options.words)

@@ -4,7 +4,7 @@ import TerminalDOM
 
 // Profiles: which there are, which is open, and what happens when it cannot be.
 extension App {
-    static func take(_ state: inout AppState, _ profiles: [ProfileSummary], open: ProfileID?) -> [AppEffect] {
+    static func take(_ state: inout AppState, _ profiles: [ProfileSummary], _ choice: ProfileChoice) -> [AppEffect] {
         let current = state.main?.profile.id
         state.profiles = profiles.sorted { left, right in
             if (left.id == current) != (right.id == current) { return left.id == current }
@@ -18,12 +18,15 @@ extension App {
             }
             return []
         }
-        if let open { return [.perform(.openProfile(open))] }
-        guard profiles.isEmpty else {
-            state.overlay = .profiles(UserPicker.State())
-            return [.cancel(.splash)]
+        switch choice {
+        case .open(let profile): return [.perform(.openProfile(profile))]
+        case .create(let name):
+            var registration = Registration.State()
+            registration.name = EditableText(name)
+            state.root = .registration(registration)
+        case .ask where profiles.isEmpty: state.root = .registration(Registration.State())
+        case .ask: state.overlay = .profiles(UserPicker.State())
         }
-        state.root = .registration(Registration.State())
         return [.cancel(.splash)]
     }
 

@@ -12,7 +12,7 @@ public enum App {
         case .minute(let clock):
             state.clock = clock
             return []
-        case .profilesLoaded(let profiles, let open): return take(&state, profiles, open: open)
+        case .profilesLoaded(let profiles, let choice): return take(&state, profiles, choice)
         case .profileOpened(let profile): return enter(&state, profile)
         case .profileBusy(let profile, let process): return refuse(&state, profile, process)
         case .launchFailed(let reason):

@@ -34,7 +34,7 @@ extension ChatList {
                 Text(badgeText(for: state.counts.unreadTotal)).role(.chatBadge).unshrinkable()
             }
         }
-        .padding(Insets(right: 1))
+        .padding(Insets(left: 1, right: 1))
         .role(.title)
     }
 

@@ -47,7 +47,7 @@ public enum NewChat {
         /// A link was created.
         case linkCreated(ConnectLink)
         /// A chat came about: by a link, as a group, as the notes.
-        case connected(ChatID)
+        case connected(ChatSummary)
         /// It did not; the sentence says why.
         case refused(String)
         /// The field was changed.

@@ -9,12 +9,11 @@ extension AppAction: Redactable {
     public func redacted(by redaction: Redaction) -> AppAction {
         switch self {
         case .terminal(let event): .terminal(event.redacted(by: redaction))
-        case .profilesLoaded(let profiles, let open):
+        case .profilesLoaded(let profiles, let choice):
             .profilesLoaded(
                 profiles.map {
                     ProfileSummary(profile: $0.profile.redacted(by: redaction), unreadTotal: $0.unreadTotal)
-                },
-                open: open)
+                }, choice.redacted(by: redaction))
         case .profileOpened(let profile): .profileOpened(profile.redacted(by: redaction))
         case .profileBusy(let profile, let process): .profileBusy(profile.redacted(by: redaction), process: process)
         case .launchFailed(let text): .launchFailed(redaction(text))
@@ -32,6 +31,7 @@ extension AppAction: Redactable {
             )
         case .conversation(let action): .conversation(action.redacted(by: redaction))
         case .newChat(.edited(let command)): .newChat(.edited(command.redacted(by: redaction)))
+        case .newChat(.connected(let chat)): .newChat(.connected(chat.redacted(by: redaction)))
         case .newChat(.linkCreated(let link)): .newChat(.linkCreated(link.redacted))
         case .newChat(.refused(let text)): .newChat(.refused(redaction(text)))
         case .question(.contactsLoaded(let contacts)):
@@ -88,5 +88,11 @@ extension Conversation.Action {
         case .edited(let command): return .edited(command.redacted(by: redaction))
         default: return self
         }
+    }
+}
+
+extension ProfileChoice {
+    fileprivate func redacted(by redaction: Redaction) -> ProfileChoice {
+        if case .create(let name) = self { .create(name: redaction(name)) } else { self }
     }
 }

@@ -71,7 +71,11 @@ final class AppSession: EffectHandler {
     /// Loads what the first screen needs and draws it, without waiting for anything else.
     func runOnce() throws -> Frame {
         begin()
-        frames.stateChanged(by: .input, at: clock.now)
+        while !schedule.running.isEmpty {
+            wait()
+            takeAnswers()
+        }
+        // A list that says what it shows may have more read, which is to be on the screen, too.
         for _ in 0..<4 where frames.deadline != nil { try draw() }
         backend.close()
         return lastFrame ?? Frame(grid: Grid(size: screen.size))
@@ -121,7 +125,7 @@ final class AppSession: EffectHandler {
             case .terminal(.mouse(let mouse)):
                 if let action = renderer.action(for: mouse) { send(action, cause: .input) }
             case .terminal(let event):
-                if case .focus(true) = event { takeChanges() }
+                if case .focus(true) = event { backend.refresh() }
                 send(.terminal(event), cause: .input)
             case .continued:
                 screen.redrawAll()
@@ -155,7 +159,7 @@ final class AppSession: EffectHandler {
             let now = SystemClock.wallTime
             let zone = LocalZone.table(around: now)
             minuteDue = zone.nextMinute(after: now)
-            takeChanges()
+            backend.refresh()
             send(.minute(Clock(now: now, zone: zone)), cause: .service)
         }
     }
@@ -175,7 +179,6 @@ final class AppSession: EffectHandler {
         signals = []
         frames.drawn(at: clock.now)
         for action in rendering.actions { send(action, cause: .input) }
-        backend.frameDrawn()
     }
 
     func stateChanged() { frames.stateChanged(by: cause, at: clock.now) }
@@ -230,15 +233,10 @@ final class AppSession: EffectHandler {
     }
 
     func subscribe(_ change: SubscriptionChange<AppSubscription>) {
-        for subscription in change.stopped {
-            if subscription == .minute { minuteDue = nil } else { backend.stop(subscription) }
-        }
-        for subscription in change.started {
-            if subscription == .minute {
-                minuteDue = store.state.clock.zone.nextMinute(after: SystemClock.wallTime)
-            } else {
-                backend.begin(subscription)
-            }
+        // The store's changes and the service's events come anyhow; only the minute has to be asked for.
+        if change.stopped.contains(.minute) { minuteDue = nil }
+        if change.started.contains(.minute) {
+            minuteDue = store.state.clock.zone.nextMinute(after: SystemClock.wallTime)
         }
     }
 }

@@ -13,9 +13,7 @@ protocol Backend: AnyObject {
     func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void)
     /// What has changed since the last call.
     func takeChanges() -> ChangeSet
-    func begin(_ subscription: AppSubscription)
-    func stop(_ subscription: AppSubscription)
-    /// A frame was drawn: what can wait for the first one may begin.
-    func frameDrawn()
+    /// Looks again for what may have come in: on another minute, and when the user is back.
+    func refresh()
     func close()
 }

@@ -1,17 +1,20 @@
 import ChatServices
 import ConfabApp
+import Dispatch
 import Logging
 import MessageStore
 import Messenger
 
-/// The store and the on-device service, behind the app.
+/// The store and the on-device service, behind the app: short reads are made at once, everything else one after the other
+/// on another thread.
 final class StoreBackend: Backend {
     private let store: MessageStore
     private let reads: StoreReads
     private let feed: ChangeFeed
     private let profileName: String?
     private let log: Logger
-    private var lock: ProfileLock?
+    private let desk: ServiceDesk
+    private lazy var queue = WorkQueue()
 
     init(store: MessageStore, profileName: String?, sendsReadReceipts: Bool, log: Logger) throws {
         self.store = store
@@ -19,50 +22,58 @@ final class StoreBackend: Backend {
         self.log = log
         reads = StoreReads(store: store)
         feed = try ChangeFeed(store)
+        desk = ServiceDesk(WriteQueue(store), sendsReadReceipts: sendsReadReceipts, log: log)
     }
 
     var descriptors: [Int32] { [feed.descriptor] }
 
-    func open(tell: @escaping @Sendable (AppAction) -> Void) {}
+    func open(tell: @escaping @Sendable (AppAction) -> Void) { desk.listen(tell) }
 
     func read(_ operation: AppOperation) -> AppAction? {
-        switch operation {
-        case .loadProfiles: loadProfiles()
-        case .openProfile(let profile): openProfile(profile)
-        default: reads.answer(operation)
-        }
+        if case .loadProfiles = operation { return loadProfiles() }
+        return reads.answer(operation)
     }
 
     private func loadProfiles() -> AppAction {
         do {
             let profiles = try store.read { try $0.profiles() }
-            return .profilesLoaded(profiles, open: profiles.first?.id)
+            return .profilesLoaded(profiles, choice(profiles))
         } catch {
             return .launchFailed("\(error)")
         }
     }
 
-    private func openProfile(_ id: ProfileID) -> AppAction {
-        do {
-            guard let profile = try store.read({ try $0.profile(id) }) else { return .failed("no profile") }
-            do {
-                lock = try store.lock(id)
-                return .profileOpened(profile)
-            } catch StoreError.profileInUse(let process) {
-                return .profileBusy(profile, process: process)
-            }
-        } catch {
-            return .launchFailed("\(error)")
-        }
+    private func choice(_ profiles: [ProfileSummary]) -> ProfileChoice {
+        guard let profileName else { return profiles.first.map { .open($0.id) } ?? .ask }
+        let named = profiles.first { $0.profile.names.shown() == profileName.harmlessName }
+        return named.map { .open($0.id) } ?? .create(name: profileName)
     }
 
     func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void) {
-        answer(.failed("not yet"))
+        let desk = desk
+        queue.add { answer(await desk.perform(operation)) }
     }
 
-    func takeChanges() -> ChangeSet { (try? feed.changes()) ?? .reload }
-    func begin(_ subscription: AppSubscription) {}
-    func stop(_ subscription: AppSubscription) {}
-    func frameDrawn() {}
-    func close() { lock = nil }
+    func takeChanges() -> ChangeSet {
+        do {
+            return try feed.changes()
+        } catch {
+            log.error("the change feed cannot be read", metadata: ["error": "\(error)"])
+            return .reload
+        }
+    }
+
+    func refresh() { desk.refresh() }
+
+    func close() {
+        // What was asked for is done before the process ends: the last draft, the last message.
+        let done = DispatchSemaphore(value: 0)
+        let (queue, desk) = (queue, desk)
+        Task.detached {
+            await queue.drain()
+            await desk.close()
+            done.signal()
+        }
+        done.wait()
+    }
 }

@@ -12,16 +12,23 @@ import Testing
 
     @Test func withoutAProfileANameIsAsked() {
         let store = launching()
-        store.send(.profilesLoaded([], open: nil), effects: [.cancel("splash")]) {
+        store.send(.profilesLoaded([], .ask), effects: [.cancel("splash")]) {
             $0.root = .registration(Registration.State())
         }
         store.finish()
     }
 
+    @Test func aProfileThatIsNamedAndMissingIsToBeCreated() {
+        var state = AppState(size: Size(80, 24), clock: .fixture)
+        let ada = ProfileSummary(profile: .fixture(), unreadTotal: 0)
+        _ = App.reduce(&state, .profilesLoaded([ada], .create(name: "Work")))
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.createProfile(name: "Work"))])
+    }
+
     @Test func theLastProfileIsOpenedAtOnce() {
         let store = launching()
         let ada = ProfileSummary(profile: .fixture(), unreadTotal: 0)
-        store.send(.profilesLoaded([ada], open: ada.id), effects: [.perform(.openProfile(ada.id))]) {
+        store.send(.profilesLoaded([ada], .open(ada.id)), effects: [.perform(.openProfile(ada.id))]) {
             $0.profiles = [ada]
         }
         store.complete(.openProfile(ada.id))

@@ -1,0 +1,18 @@
+import Messenger
+import Testing
+
+@Suite struct LinkFindingTests {
+    @Test(arguments: [
+        ("see https://example.org/a?b=c#d.", ["https://example.org/a?b=c#d"]),
+        ("(https://example.org) and HTTP://EXAMPLE.ORG/x", ["https://example.org", "HTTP://EXAMPLE.ORG/x"]),
+        ("https://en.wikipedia.org/wiki/Moth_(disambiguation)!", ["https://en.wikipedia.org/wiki/Moth_(disambiguation)"]),
+        ("write to mailto:ada@example.org, please", ["mailto:ada@example.org"]),
+        ("漢字 https://example.org/漢字 字", ["https://example.org/漢字"]),
+        ("nohttps://example.org", []), ("https://", []), ("", []), ("https:// x", []),
+    ])
+    func addressesBecomeLinks(text: String, links: [String]) {
+        let styled = StyledText(findingLinksIn: text)
+        #expect(styled.plain == text)
+        #expect(styled.links == links)
+    }
+}
