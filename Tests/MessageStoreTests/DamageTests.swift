@@ -86,6 +86,20 @@ import Testing
         #expect(added.id.rawValue > UInt64(SampleAccount.contents.count))
     }
 
+    @Test func aDamagedProfileDoesNotHideTheOthers() throws {
+        let other = try home.store.write { try $0.add(Profile(id: .unassigned, names: Names("Other"))) }.result
+        func damage(_ profile: ProfileID) throws {
+            try home.store.environment.write { transaction in
+                try home.store.tables.profiles.withCodec(RawBytes()).put([0], for: profile, in: transaction)
+            }
+        }
+        try damage(home.me)
+        #expect(try home.store.read { try $0.profiles().map(\.id) } == [other])
+        try damage(other)
+        // None at all must not look like a new data directory.
+        #expect(throws: StoreError.self) { try home.store.read { try $0.profiles() } }
+    }
+
     @Test func aRepairKeepsTheRowOfABrokenChat() throws {
         try damage(chats[2])
         try home.store.write { try $0.rebuildIndexes() }

@@ -63,7 +63,7 @@ extension StoreTransaction {
         var receipts: [Receipt] = []
         try tables.receipts.scan(.prefix(chat), in: transaction) { entry in
             let key = try entry.key()
-            let stored = try entry.value()
+            guard let stored = try readable({ try entry.value() }) else { return .more }
             receipts.append(
                 Receipt(
                     chat: chat, reader: key.reader, kind: key.kind, position: MessagePosition(stored.position),

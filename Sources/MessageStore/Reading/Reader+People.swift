@@ -2,14 +2,22 @@ internal import LMDB
 public import Messenger
 
 extension StoreTransaction {
-    /// All profiles with their unread totals, the last active one first.
+    /// All profiles with their unread totals, the last active one first. One that cannot be read is left out.
+    ///
+    /// - Throws: ``StoreError/record(_:)`` when none of them can be read: that must not look like having none.
     public func profiles() throws -> [ProfileSummary] {
         var summaries: [ProfileSummary] = []
+        var problem: RecordError?
         try tables.profiles.scan(in: transaction) { entry in
-            let profile = try entry.value().value(try entry.key())
-            summaries.append(ProfileSummary(profile: profile, unreadTotal: try unreadTotal(of: profile.id)))
+            do {
+                let profile = try entry.value().value(try entry.key())
+                summaries.append(ProfileSummary(profile: profile, unreadTotal: try unreadTotal(of: profile.id)))
+            } catch let error as RecordError {
+                problem = error
+            }
             return .more
         }
+        if let problem, summaries.isEmpty { throw problem }
         return summaries.sorted {
             $0.profile.lastActiveAt != $1.profile.lastActiveAt
                 ? $0.profile.lastActiveAt > $1.profile.lastActiveAt : $0.id < $1.id
@@ -26,9 +34,11 @@ extension StoreTransaction {
         try tables.contacts.value(for: id, in: transaction)?.value(id)
     }
 
-    /// All contacts of a profile, in the order in which they became known.
+    /// All contacts of a profile, in the order in which they became known. One that cannot be read is left out.
     public func contacts(of profile: ProfileID) throws -> [Contact] {
-        try tables.contactsOfProfile.keys(.prefix(profile), in: transaction).compactMap { try contact($0.second) }
+        try tables.contactsOfProfile.keys(.prefix(profile), in: transaction).compactMap { key in
+            try readable { try contact(key.second) }
+        }
     }
 
     /// A group.
@@ -39,9 +49,11 @@ extension StoreTransaction {
         try tables.members.value(for: id, in: transaction)?.value(id)
     }
 
-    /// All members of a group, in the order in which they became known.
+    /// All members of a group, in the order in which they became known. One that cannot be read is left out.
     public func members(of group: GroupID) throws -> [Member] {
-        try tables.membersOfGroup.keys(.prefix(group), in: transaction).compactMap { try member($0.second) }
+        try tables.membersOfGroup.keys(.prefix(group), in: transaction).compactMap { key in
+            try readable { try member(key.second) }
+        }
     }
 
     /// The contact that a service calls so.
@@ -62,11 +74,12 @@ extension StoreTransaction {
         }
     }
 
-    /// The tags of a profile, in the order of their tabs.
+    /// The tags of a profile, in the order of their tabs. One that cannot be read is left out.
     public func tags(of profile: ProfileID) throws -> [ChatTag] {
         var tags: [ChatTag] = []
         try tables.tags.scan(.prefix(profile), in: transaction) { entry in
-            tags.append(try entry.value().value(try entry.key().second, of: profile))
+            let id = try entry.key().second
+            if let stored = try readable({ try entry.value() }) { tags.append(stored.value(id, of: profile)) }
             return .more
         }
         return tags.sorted { $0.order != $1.order ? $0.order < $1.order : $0.id < $1.id }
@@ -105,6 +118,11 @@ extension StoreTransaction {
         // Nothing is stored under an identifier that is too long to be stored.
         guard (try? key.remote.checkLength()) != nil else { return nil }
         return try tables.remotes.value(for: key, in: transaction)?.first
+    }
+
+    /// What `body` gives; nil when it meets a record that cannot be read.
+    func readable<Value>(_ body: () throws -> Value?) throws -> Value? {
+        do { return try body() } catch is RecordError { return nil }
     }
 
     func unreadTotal(of profile: ProfileID) throws -> Int {
