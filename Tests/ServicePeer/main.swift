@@ -1,4 +1,4 @@
-// A process that shows one profile: led by lines on standard input, answers and events as lines on standard output.
+// A process that shows one profile, by number, or a new one, by name: led by lines on standard input, answers and events as lines on standard output.
 
 import ChatServices
 import Glibc
@@ -33,7 +33,7 @@ import Messenger
 }
 
 let arguments = CommandLine.arguments
-guard arguments.count == 3, let number = UInt64(arguments[2]) else {
+guard arguments.count == 3 else {
     say("usage: service-peer DIRECTORY PROFILE")
     exit(1)
 }
@@ -42,7 +42,10 @@ do {
     let queue = WriteQueue(try MessageStore(directory: arguments[1]))
     let exchange = OnDeviceExchange(queue)
     try exchange.start()
-    let service = try await exchange.open(ProfileID(number), events: tell)
+    var profile = UInt64(arguments[2]).map { ProfileID($0) }
+    if profile == nil { profile = try await exchange.createProfile(named: arguments[2]).id }
+    guard let profile else { exit(1) }
+    let service = try await exchange.open(profile, events: tell)
     say("open")
     while let line = readLine() {
         let words = line.split(separator: " ", maxSplits: 2).map(String.init)
