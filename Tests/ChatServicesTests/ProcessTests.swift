@@ -21,7 +21,7 @@ import Testing
         #expect(try await peer.ask("send \(seen.rawValue) Hello back")[0] == "message")
         try await eventually("the answer") { ada.log.arrivedTexts == ["Hello back"] }
         peer.quit()
-        #expect(peer.said.last == "closed")
+        try await peer.waitFor("closed")
     }
 
     @Test func twoProcessesConnectByLinkAndUseItOnce() async throws {
