@@ -101,7 +101,8 @@ final class MailboxRound: Sendable {
             // The database itself fails: that is not the letter's fault, and it stays where it is.
             if case .database = StoreError(error) { throw error }
             let reason = (error as? UnreadableLetter)?.reason ?? String(describing: error)
-            state.withLock { $0.found = (item.number, reason) }
+            let sentence = "Something that was sent to you cannot be taken and was put aside: \(reason)."
+            state.withLock { $0.found = (item.number, sentence) }
             throw error
         }
     }
