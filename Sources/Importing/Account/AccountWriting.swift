@@ -66,10 +66,12 @@ struct AccountWriting {
     /// Adds a message to the chat; says whether it is new.
     mutating func add(_ message: Message, _ writer: borrowing StoreWriter) throws -> Bool {
         _ = try openChat(message.chat)
-        let known = messages
-        let stored = try writer.add(references.translated(message) { known[$0] })
+        let referred = message.referredMessages
+        var found: [MessageID: MessageID] = [:]
+        for id in referred { found[id] = messages[id] }
+        let stored = try writer.add(references.translated(message) { found[$0] })
         messages[message.id] = stored.id
-        if message.referredMessages.contains(where: { messages[$0] == nil }) { waiting.append((stored.id, message)) }
+        if referred.contains(where: { messages[$0] == nil }) { waiting.append((stored.id, message)) }
         return stored.isNew
     }
 

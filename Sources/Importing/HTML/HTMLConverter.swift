@@ -20,13 +20,18 @@ public struct HTMLConverter: Sendable {
     public func styledText(from html: String) -> StyledText {
         var html = html
         return html.withUTF8 { bytes in
-            // Markup is where the parser's work can grow with the square; so few tags cannot make it grow far.
-            guard bytes.count(where: { $0 == UInt8(ascii: "<") }) > TagBalance.trustedTags else {
-                return convert(bytes) ?? flatText(of: bytes)
-            }
-            let balanced = TagBalance.balanced(bytes, depth: TagBalance.maximumDepth)
-            return balanced.withUnsafeBufferPointer { convert($0) } ?? flatText(of: bytes)
+            guard let plainCode = CodeColours.removed(from: bytes) else { return balancedText(of: bytes) }
+            return plainCode.withUnsafeBufferPointer(balancedText)
         }
+    }
+
+    private func balancedText(of html: UnsafeBufferPointer<UInt8>) -> StyledText {
+        // Markup is where the parser's work can grow with the square; so few tags cannot make it grow far.
+        guard html.count(where: { $0 == UInt8(ascii: "<") }) > TagBalance.trustedTags else {
+            return convert(html) ?? flatText(of: html)
+        }
+        let balanced = TagBalance.balanced(html, depth: TagBalance.maximumDepth)
+        return balanced.withUnsafeBufferPointer { convert($0) } ?? flatText(of: html)
     }
 
     /// The text of `html` with its styles; nil when that would take too much memory.

@@ -52,6 +52,16 @@ import Testing
         #expect(text.marked == ["block(Lean): def f\n  := 1\n\n#eval f", "code: a  b"])
     }
 
+    @Test func onlyTagsThatColourAreLeftOutOfCode() {
+        let html = """
+            <pre>a<span class="n">b<span id=1>c</span>d</span>e<span>f</span></span><span class="n"g>h<span class="o"</pre>\
+            <pre><span class="k"><b>i</b></span></pre><span class="user-mention" data-user-id="1">j</span><pre>k
+            """
+        #expect(converted(html).plain == "abcdefh\ni\nj\nk")
+        #expect(converted(html).marked.contains("bold: i"))
+        #expect(converted("a &lt;pre&gt;<span class=\"n\">b</span>").plain == "a <pre>b")
+    }
+
     @Test func codeNamesItsLanguageByClassToo() {
         #expect(converted("<pre><code class=\"language-swift\">let a\n</code></pre>").marked == ["block(swift): let a"])
     }
