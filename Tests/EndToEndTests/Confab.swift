@@ -32,7 +32,7 @@ final class Confab {
     }
 
     /// Runs it to its end, without a terminal.
-    func run(_ arguments: String...) throws -> (output: String, errors: String, status: Int32) {
+    func run(_ arguments: String...) throws -> Outcome {
         try EndToEndTests.run(Self.executable, arguments, environment: environment)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// A terminal for a test: a tmux server of its own, keys in and screen out.
@@ -96,25 +97,4 @@ final class Tmux {
     private static func quoted(_ word: String) -> String {
         "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
     }
-}
-
-/// Runs a program to its end.
-@discardableResult
-func run(
-    _ program: String, _ arguments: [String], environment: [String: String] = [:]
-) throws -> (output: String, errors: String, status: Int32) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let problems = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: text, as: UTF8.self), String(decoding: problems, as: UTF8.self), process.terminationStatus)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Importing
 import MessageStore
 import Messenger
 
@@ -16,6 +17,7 @@ struct DemoDirectory {
     }
 
     func fill(_ store: MessageStore, now: Timestamp) throws {
+        _ = try DemoAccount(now: now).write(into: store)
     }
 
     func remove() { try? FileManager.default.removeItem(atPath: path) }

@@ -1,2 +1,33 @@
-public func importMessages(from path: String, profile: String, into places: Places, showsProgress: Bool) throws {}
-public func exportProfile(_ name: String, from places: Places) throws {}
+import Foundation
+import Importing
+import MessageStore
+import Messenger
+
+/// Brings what is at `path` into the profile called `profile`.
+public func importMessages(from path: String, profile: String, into places: Places, showsProgress: Bool) throws {
+    let source = try ImportSource(path: path)
+    let store = try MessageStore(directory: places.data)
+    let isTerminal = isatty(STDERR_FILENO) == 1
+    let summary = try source.run(into: store, profileNamed: profile, now: SystemClock.wallTime) { progress in
+        if showsProgress, isTerminal {
+            let total = progress.total.map { " of \($0)" } ?? ""
+            say("\r\(progress.done)\(total) chats, \(progress.messages) messages", to: .standardError)
+        }
+        return true
+    }
+    if showsProgress, isTerminal { say("\n", to: .standardError) }
+    for problem in summary.problems { say("\(problem)\n", to: .standardError) }
+    say("\(summary)\n", to: .standardOutput)
+}
+
+/// Writes the profile called `name` to standard output as lines of JSON.
+public func exportProfile(_ name: String, from places: Places) throws {
+    let store = try MessageStore(directory: places.data)
+    guard let profile = try ProfileByName.find(name, in: store) else {
+        throw UsageError("There is no profile called \(name.harmlessName).")
+    }
+    let summary = try Export(profile, of: store).run { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
+    for problem in summary.problems { say("\(problem)\n", to: .standardError) }
+}
+
+private func say(_ text: String, to file: FileHandle) { file.write(Data(text.utf8)) }
