@@ -72,7 +72,7 @@ import Testing
         try terminal.wait(for: "New chat")
         try terminal.press("j", "j")
         try terminal.press("F1")
-        let screen = try terminal.wait(for: "Take back the last change")
+        let screen = try terminal.wait(for: "To the line above")
         try terminal.press("C-q")
         try terminal.wait(for: "ended with 0")
         let replayed = try confab.run("replay", file)

@@ -28,14 +28,14 @@ store: store, profileName: options.profile, sendsReadReceipts: config.options.re
         log: log)
     let clock = Clock(now: now, zone: LocalZone.table(around: now))
     let glyphs = Glyphs(overrides: theme.theme.glyphs)
-    let problems = (config.problems + theme.problems).map(\.description)
+    let problems = config.problems + theme.problems
 
     if let size = options.once {
         let session = AppSession(
             state: AppState(size: size, clock: clock, options: config.options), screen: NullScreen(size: size),
             backend: backend, sheet: theme.theme.sheet, glyphs: glyphs, recorder: nil, log: log)
         print(try session.runOnce().text)
-        for problem in problems { FileHandle.standardError.write(Data((problem + "\n").utf8)) }
+        for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
         return
     }
     var terminalOptions = TerminalOptions()
@@ -50,7 +50,7 @@ store: store, profileName: options.profile, sendsReadReceipts: config.options.re
         session = AppSession(
             state: state, screen: TerminalScreen(terminal), backend: backend, sheet: theme.theme.sheet, glyphs: glyphs,
             recorder: recorder, log: log)
-        for problem in problems { session.store.send(.failed(problem)) }
+        for problem in problems { session.store.send(.failed(problem.short.description)) }
         try session.run()
     } catch {
         // Given back first, so that what is said about the error can be read.
@@ -85,5 +85,14 @@ extension ThemeVocabulary {
     /// What themes can say something of.
     static var confab: ThemeVocabulary {
         ThemeVocabulary(roles: RoleDeclaration.names.map { Role($0) }, glyphs: GlyphName.all)
+    }
+}
+
+extension FileProblem {
+    /// The same with the name of the file in place of its path, for a corner of the screen.
+    fileprivate var short: FileProblem {
+        FileProblem(
+            file: file.map { String($0.split(separator: "/").last ?? "") }, position: position, message: message,
+            suggestion: suggestion)
     }
 }
