@@ -10,7 +10,6 @@ TOOLS := tmux procps
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib --product
 BINARY = $(shell $(SWIFT) build -c release --show-bin-path)/confab
 FORMATTED := Package.swift Sources Tests
-GENERATED := Sources/MessageStore/Protos
 ACCOUNTS := .build/accounts
 
 .PHONY: run demo test bench format lint sanitize fuzz install libraries tools
@@ -48,7 +47,7 @@ sanitize: libraries tools
 # Minutes of random mutations in place of the seconds that the tests take.
 fuzz: libraries
 	$(SWIFT) build --build-tests
-	CONFAB_FUZZ_SECONDS=120 $(SWIFT) test --skip-build --filter Fuzz
+	CONFAB_FUZZ=200 CONFAB_FUZZ_ROUNDS=200 $(SWIFT) test --skip-build --filter Fuzz
 
 install: libraries
 	$(RELEASE) confab

@@ -69,7 +69,8 @@ let package = Package(
                 "ConfabRuntime", "TerminalDOM", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: strict),
+            swiftSettings: strict,
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--build-id=sha1"])]),
         .executableTarget(name: "confab-bench", dependencies: ["ConfabRuntime"], swiftSettings: strict),
 
         // Support for tests only, never linked into the program.

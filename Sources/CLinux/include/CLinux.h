@@ -1,6 +1,7 @@
 // System calls and signal handling that Swift cannot import or must not do itself; a header a topic.
 #pragma once
 
+#include "CLinuxBuild.h"
 #include "CLinuxDescriptors.h"
 #include "CLinuxPseudoTerminal.h"
 #include "CLinuxSignals.h"

@@ -31,9 +31,10 @@ struct StyledTextView: View {
             }
             .role(.quote)
         case .heading: return text.role(.heading)
-        case .item(let depth, let number):
+        case .item(let depth, let number, let isBegun):
+            let mark = number.map { "\($0)." } ?? env.glyphs[.bullet]
             return Row<AppAction>(spacing: 1) {
-                Text(number.map { "\($0)." } ?? env.glyphs[.bullet]).role(.bullet).unshrinkable()
+                Text(isBegun ? String(mark.map { _ in " " }) : mark).role(.bullet).unshrinkable()
                 text
             }
             .padding(Insets(left: max(0, min(depth, 8)) * 2))

@@ -24,7 +24,7 @@ public func run(_ options: RunOptions) throws {
     let theme = ThemeLibrary(userFolder: options.places.themes).load(
         options.theme ?? config.theme ?? "dark", ThemeVocabulary.confab)
     let backend = try StoreBackend(
-store: store, profileName: options.profile, sendsReadReceipts: config.options.readReceipts,
+        store: store, profileName: options.profile, sendsReadReceipts: config.options.readReceipts,
         log: log)
     let clock = Clock(now: now, zone: LocalZone.table(around: now))
     let glyphs = Glyphs(overrides: theme.theme.glyphs)

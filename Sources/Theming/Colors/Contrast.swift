@@ -1,3 +1,4 @@
+import Glibc
 public import TerminalDOM
 
 /// How well `text` is told from `background`, from 1 (not at all) to 21 (black on white), as WCAG 2 defines it.
@@ -23,4 +24,10 @@ extension Color {
             0.2126 * linearLight($0.red) + 0.7152 * linearLight($0.green) + 0.0722 * linearLight($0.blue)
         }
     }
+}
+
+/// One part of an sRGB colour as the light that it stands for, from 0 to 1.
+private func linearLight(_ value: UInt8) -> Double {
+    let part = Double(value) / 255
+    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
 }

@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         ("see https://example.org/a?b=c#d.", ["https://example.org/a?b=c#d"]),
         ("(https://example.org) and HTTP://EXAMPLE.ORG/x", ["https://example.org", "HTTP://EXAMPLE.ORG/x"]),
-        ("https://en.wikipedia.org/wiki/Moth_(disambiguation)!", ["https://en.wikipedia.org/wiki/Moth_(disambiguation)"]),
+        ("https://example.org/Moth_(insect)!", ["https://example.org/Moth_(insect)"]),
         ("write to mailto:ada@example.org, please", ["mailto:ada@example.org"]),
         ("漢字 https://example.org/漢字 字", ["https://example.org/漢字"]),
         ("nohttps://example.org", []), ("https://", []), ("", []), ("https:// x", []),

@@ -1,0 +1,43 @@
+import Messenger
+import Testing
+
+@testable import ConfabApp
+
+@Suite struct TextBlocksTests {
+    private func item(_ text: StyledText, _ part: String, depth: Int = 0, number: Int? = nil) -> StyleRun {
+        let start = text.plain.utf8.count - (text.plain.bytes(from: part) ?? 0)
+        return StyleRun(start: start, length: part.utf8.count, style: .listItem(depth: depth, number: number))
+    }
+
+    private func blocks(_ plain: String, _ items: [(part: String, depth: Int, number: Int?)]) -> [String] {
+        let text = StyledText(plain)
+        let runs = items.map { item(text, $0.part, depth: $0.depth, number: $0.number) }
+        return TextBlocks.blocks(of: StyledText(plain, runs: runs)).map { block in
+            let text = block.segments.map(\.text).joined()
+            guard case .item(let depth, let number, let isBegun) = block.kind else { return text }
+            return "\(depth)\(number.map { "#\($0)" } ?? "")\(isBegun ? "…" : "-")\(text)"
+        }
+    }
+
+    @Test func everyEntryIsABlockOfItsOwn() {
+        #expect(
+            blocks("before\none\ntwo\nafter", [("one", 0, nil), ("two", 0, nil)]) == [
+                "before", "0-one", "0-two", "after",
+            ])
+    }
+
+    @Test func anInnerListStandsWithinItsEntry() {
+        let plain = "one\ninner\nmore"
+        #expect(blocks(plain, [(plain, 0, 1), ("inner", 1, nil)]) == ["0#1-one", "1-inner", "0#1…more"])
+    }
+}
+
+extension String {
+    /// How many bytes there are from the first occurrence of `part` to the end, `nil` when there is none.
+    fileprivate func bytes(from part: String) -> Int? {
+        let bytes = Array(utf8)
+        let wanted = Array(part.utf8)
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: wanted) }) else { return nil }
+        return bytes.count - start
+    }
+}
