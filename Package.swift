@@ -87,8 +87,12 @@ let package = Package(
         .testTarget(name: "LoopTests", dependencies: ["Loop", "LoopTesting"], swiftSettings: strict),
         .testTarget(name: "MessengerTests", dependencies: ["Messenger"], swiftSettings: strict),
         .testTarget(name: "LMDBTests", dependencies: ["LMDB"], swiftSettings: strict),
+        .executableTarget(
+            name: "message-store-probe", dependencies: ["MessageStore", "Messenger"],
+            path: "Tests/MessageStoreProbe", swiftSettings: strict),
         .testTarget(
-            name: "MessageStoreTests", dependencies: ["MessageStore", "Messenger", "LMDB"], swiftSettings: strict),
+            name: "MessageStoreTests", dependencies: ["MessageStore", "Messenger", "LMDB", "message-store-probe"],
+            exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
             name: "ChatServicesTests",
             dependencies: ["ChatServices", "ServiceTesting", "MessageStore", "Messenger", "service-peer"],
@@ -109,10 +113,13 @@ let package = Package(
             name: "TerminalNcursesTests",
             dependencies: ["TerminalNcurses", "TerminalDOM", "TerminalTesting", "CLinux", "TerminalProbe"],
             swiftSettings: strict),
-        .testTarget(name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "TerminalDOM"], swiftSettings: strict),
+        .testTarget(
+            name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "TerminalDOM"], exclude: ["__Snapshots__"],
+            swiftSettings: strict),
         .testTarget(
             name: "ConfabAppTests",
             dependencies: ["ConfabApp", "Loop", "LoopTesting", "ViewSnapshots", "TerminalDOM", "Messenger"],
+            exclude: ["App/__Snapshots__"],
             swiftSettings: strict),
         .testTarget(
             name: "ConfabRuntimeTests",

@@ -41,7 +41,8 @@ final class Probe {
     }
 
     deinit {
-        if status == nil { kill9() }
+        // Without a process number there is none, and 0 would mean this one and its whole group.
+        if status == nil, processIdentifier > 0 { kill9() }
         for end in [input, output, errors] { close(end) }
     }
 
