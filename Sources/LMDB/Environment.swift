@@ -63,7 +63,7 @@ public final class Environment: @unchecked Sendable {
             code = mdb_env_open(handle, directory, UInt32(MDB_NOTLS), 0o600)
             if code == MDB_SUCCESS { return handle }
             mdb_env_close(handle)
-            if code != ENOMEM { break }
+            if code != ENOMEM, code != EINVAL { break }
         }
         throw LMDBError(code: code, operation: "open", place: directory)
     }
