@@ -3,21 +3,78 @@ struct Layout {
     var element: Element
     /// Where it is, counted from its parent's top left.
     var frame: Rect
-    var children: [Layout] = []
-    /// The broken text of a text node.
-    var text: TextBlock?
-    /// The lines of a text input.
-    var input: InputLayout?
-    /// The room that a lazy node was laid out for.
-    var proposal: Proposal?
-    /// What the node said last by an action, to say it again only when it has changed.
-    var reported: (any Equatable)?
-    /// What a lazy node was painted as.
-    var painting: Painting?
+    private var body: Body?
 
     init(_ element: Element, size: Size) {
         self.element = element
         frame = Rect(size: size)
+    }
+
+    /// What only some nodes have, apart from the node itself: so a tree is copied and dropped at one count a node.
+    private final class Body {
+        var children: [Layout] = []
+        var text: TextBlock?
+        var input: InputLayout?
+        var proposal: Proposal?
+        var reported: (any Equatable)?
+        var painting: Painting?
+
+        init() {}
+
+        init(_ other: Body) {
+            children = other.children
+            text = other.text
+            input = other.input
+            proposal = other.proposal
+            reported = other.reported
+            painting = other.painting
+        }
+    }
+
+    /// The body, this node's alone.
+    private mutating func ownBody() -> Body {
+        if isKnownUniquelyReferenced(&body), let body { return body }
+        let own = body.map { Body($0) } ?? Body()
+        body = own
+        return own
+    }
+
+    var children: [Layout] {
+        get { body?.children ?? [] }
+        _modify {
+            let body = ownBody()
+            yield &body.children
+        }
+    }
+
+    /// The broken text of a text node.
+    var text: TextBlock? {
+        get { body?.text }
+        set { ownBody().text = newValue }
+    }
+
+    /// The lines of a text input.
+    var input: InputLayout? {
+        get { body?.input }
+        set { ownBody().input = newValue }
+    }
+
+    /// The room that a lazy node was laid out for.
+    var proposal: Proposal? {
+        get { body?.proposal }
+        set { ownBody().proposal = newValue }
+    }
+
+    /// What the node said last by an action, to say it again only when it has changed.
+    var reported: (any Equatable)? {
+        get { body?.reported }
+        set { ownBody().reported = newValue }
+    }
+
+    /// What a lazy node was painted as.
+    var painting: Painting? {
+        get { body?.painting }
+        set { ownBody().painting = newValue }
     }
 
     /// The room that a node is laid out for: columns always, rows unless they follow from the content.

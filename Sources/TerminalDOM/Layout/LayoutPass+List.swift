@@ -22,7 +22,9 @@ private struct ListRows {
     let content: ListContent
     let width: Int
     let height: Int
-    private var known: [AnyHashable: Layout] = [:]
+    private let known: [Layout]
+    /// Where the next row is looked for first: rows mostly come in the order that they had.
+    private var expected = 0
     /// The rows that have been laid out, by consecutive indexes from `first`.
     private var rows: [Layout] = []
     private var first = 0
@@ -35,9 +37,7 @@ private struct ListRows {
         self.content = content
         self.width = width
         self.height = height
-        for row in previous?.children ?? [] {
-            if let key = row.element.key { known[key] = row }
-        }
+        known = previous?.children ?? []
     }
 
     mutating func fill(_ pass: inout LayoutPass) {
@@ -144,9 +144,20 @@ private struct ListRows {
 
     private mutating func row(_ index: Int, _ pass: inout LayoutPass) -> Layout {
         let key = content.key(index)
-        var element = content.row(index)
+        var element = pass.measured { content.row(index) }
         element.key = key
         pass.counters.rowsBuilt += 1
-        return pass.layout(element, width: width, height: element.sizing.height, previous: known[key])
+        return pass.layout(element, width: width, height: element.sizing.height, previous: known(by: key))
+    }
+
+    /// What the row of `key` was laid out as in the last frame.
+    private mutating func known(by key: AnyHashable) -> Layout? {
+        for offset in known.indices {
+            let index = (expected + offset) % known.count
+            guard known[index].element.key == key else { continue }
+            expected = index + 1
+            return known[index]
+        }
+        return nil
     }
 }

@@ -11,9 +11,13 @@ struct LayoutPass {
     private var transforms: [(Any) -> Any] = []
     /// Counts the lazy nodes that were skipped, on from the pass before, so that the sample is another in every frame.
     private(set) var skipped: Int
+    /// Time that went into building nodes and not into giving them a place.
+    private(set) var building: Int64 = 0
+    private let stopwatch: Stopwatch?
 
-    init(clusters: ClusterTable, skippedBefore: Int = 0) {
+    init(clusters: ClusterTable, skippedBefore: Int = 0, stopwatch: Stopwatch? = nil) {
         self.clusters = clusters
+        self.stopwatch = stopwatch
         skipped = skippedBefore
     }
 
@@ -47,6 +51,15 @@ struct LayoutPass {
             report(size, previous: previous, in: &layout) { action(size) }
             return layout
         }
+    }
+
+    /// What `build` makes, its time counted as time of the view.
+    mutating func measured(_ build: () -> Element) -> Element {
+        guard let stopwatch else { return build() }
+        let begin = stopwatch()
+        let element = build()
+        building += stopwatch() - begin
+        return element
     }
 
     /// Says `value` by an action when it is not what was said last.
@@ -94,7 +107,7 @@ struct LayoutPass {
             built = previous.children.first?.element
         }
         if built == nil { counters.nodesBuilt += 1 }
-        let child = built ?? content.build()
+        let child = built ?? measured(content.build)
         let inner = self.layout(child, width: width, height: height, previous: previous?.children.first)
         var layout = Layout(element, size: inner.frame.size)
         layout.children = [inner]

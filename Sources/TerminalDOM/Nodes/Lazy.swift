@@ -12,25 +12,40 @@ public struct Lazy<Action>: View {
         content: @escaping (Input) -> Content
     ) {
         node = Node(
-            .lazy(LazyContent(input: input, place: LazyPlace(file: file, line: line)) { content(input).node.element }))
+            .lazy(
+                LazyContent(input: LazyInputOf(input), place: LazyPlace(file: file, line: line)) {
+                    content(input).node.element
+                }))
     }
 }
 
 /// What a lazy node has.
 struct LazyContent {
     /// What the content is built from.
-    var input: any Equatable
+    var input: LazyInput
     /// Where in the source it is: two lazy nodes are never the same when they are written in different places.
     var place: LazyPlace
     var build: () -> Element
 
-    func hasEqualInput(to other: LazyContent) -> Bool {
-        guard place == other.place else { return false }
-        return isEqual(input, other.input)
-    }
+    func hasEqualInput(to other: LazyContent) -> Bool { place == other.place && input.isEqual(to: other.input) }
+}
 
-    private func isEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool {
-        (other as? Value) == value
+/// The input of a lazy node, of whatever type.
+///
+/// A class, because inputs are large and compared for every row of every frame: telling two classes apart is one look at
+/// a pointer, casting an existential copies what is in it.
+class LazyInput {
+    func isEqual(to other: LazyInput) -> Bool { false }
+}
+
+private final class LazyInputOf<Value: Equatable>: LazyInput {
+    private let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    override func isEqual(to other: LazyInput) -> Bool {
+        guard let other = other as? LazyInputOf<Value> else { return false }
+        return value == other.value
     }
 }
 

@@ -11,13 +11,11 @@ public enum ViewBuilder<Action> {
 
     /// Views in an array.
     public static func buildExpression(_ views: [Node<Action>]) -> Nodes<Action> {
-        Nodes(elements: views.map(\.element))
+        Nodes(elements: views.map { $0.element })
     }
 
     /// One after the other.
-    public static func buildBlock(_ parts: Nodes<Action>...) -> Nodes<Action> {
-        Nodes(elements: parts.flatMap(\.elements))
-    }
+    public static func buildBlock(_ parts: Nodes<Action>...) -> Nodes<Action> { gathered(parts) }
 
     /// An `if` without an `else`.
     public static func buildOptional(_ part: Nodes<Action>?) -> Nodes<Action> {
@@ -31,8 +29,14 @@ public enum ViewBuilder<Action> {
     public static func buildEither(second part: Nodes<Action>) -> Nodes<Action> { part }
 
     /// A `for` loop.
-    public static func buildArray(_ parts: [Nodes<Action>]) -> Nodes<Action> {
-        Nodes(elements: parts.flatMap(\.elements))
+    public static func buildArray(_ parts: [Nodes<Action>]) -> Nodes<Action> { gathered(parts) }
+
+    /// By hand: a key path would be made anew for every call, because it depends on the type of the actions.
+    private static func gathered(_ parts: [Nodes<Action>]) -> Nodes<Action> {
+        var elements: [Element] = []
+        elements.reserveCapacity(parts.count)
+        for index in parts.indices { elements.append(contentsOf: parts[index].elements) }
+        return Nodes(elements: elements)
     }
 }
 

@@ -5,6 +5,8 @@
 public struct Renderer<Action> {
     private var sheet: StyleSheet
     private var last: (layout: Layout, frame: Frame)?
+    /// What was last before, kept until there is time to take it apart.
+    private var spent: (layout: Layout, frame: Frame)?
     private var clusters = ClusterTable()
     private var styles: StyleTable
     private var skipped = 0
@@ -33,16 +35,22 @@ public struct Renderer<Action> {
     }
 
     /// The frame of `view` at `size`.
+    ///
+    /// - Parameter stopwatch: reads a clock, to find out what took how long; nothing is measured without one.
     public mutating func render(
-        _ view: some View<Action>, size: Size, modes: TerminalModes = TerminalModes(), signals: [TerminalSignal] = []
+        _ view: some View<Action>, size: Size, modes: TerminalModes = TerminalModes(), signals: [TerminalSignal] = [],
+        stopwatch: Stopwatch? = nil
     ) -> Rendering<Action> {
+        var timings = RenderTimings(stopwatch)
         if clusters.clusters.count > Self.clusterLimit { forget() }
-        var layoutPass = LayoutPass(clusters: clusters, skippedBefore: skipped)
+        var layoutPass = LayoutPass(clusters: clusters, skippedBefore: skipped, stopwatch: stopwatch)
         var layout = layoutPass.layout(
             view.node.element, width: size.width, height: size.height, previous: last?.layout)
+        timings.noteLayout(building: layoutPass.building)
         var paintPass = PaintPass(styles: styles, clusters: layoutPass.clusters)
         var canvas = Canvas(size: size, ground: .blank)
         paintPass.paint(&layout, on: &canvas, at: .zero, style: .base, clip: canvas.bounds)
+        timings.notePaint()
         skipped = layoutPass.skipped
         styles = paintPass.styles
         clusters = paintPass.clusters
@@ -50,15 +58,21 @@ public struct Renderer<Action> {
             grid: canvas.grid, clusters: clusters, styles: styles, cursor: canvas.cursor, modes: modes,
             signals: signals)
         let patches = last.flatMap { frame.grid.patches(over: $0.frame.grid) }
+        timings.noteDiff()
         var counters = layoutPass.counters
         counters.cellsPainted = canvas.cellsPainted + paintPass.cellsPainted
         counters.cellsChanged =
             patches?.reduce(0) { $0 + $1.columns.count } ?? size.width * size.height
+        spent = last
         last = (layout, frame)
         return Rendering(
             frame: frame, patches: patches, actions: layoutPass.reports.compactMap { $0 as? Action },
-            counters: counters)
+            counters: counters, timings: timings)
     }
+
+    /// Drops what is not needed any more. Taking a tree apart takes a part of the time that making one does, so whoever
+    /// answers a key does it after the answer; else the next frame does.
+    public mutating func tidy() { spent = nil }
 
     /// The action that the mouse means by `event`, given what was rendered last.
     public func action(for event: MouseEvent) -> Action? {
@@ -80,4 +94,6 @@ public struct Rendering<Action> {
     public let actions: [Action]
     /// What it cost.
     public let counters: RenderCounters
+    /// How long it took, when a stopwatch was given.
+    public let timings: RenderTimings
 }
