@@ -2,6 +2,7 @@ extension String {
     /// This text as a name or another single line from someone else: nothing that moves, hides or reorders what is around
     /// it, line breaks as spaces, no spaces at the ends or in a row.
     public var harmlessName: String {
+        if isPlainName { return self }
         var result = ""
         var pendingSpace = false
         var marks = 0
@@ -20,6 +21,16 @@ extension String {
             }
         }
         return result
+    }
+
+    /// Whether it is printable ASCII without spaces to take out: most names are, and need no look at each character.
+    private var isPlainName: Bool {
+        var afterSpace = true
+        for byte in utf8 {
+            guard byte >= 0x20, byte < 0x7F, !(byte == 0x20 && afterSpace) else { return false }
+            afterSpace = byte == 0x20
+        }
+        return isEmpty || !afterSpace
     }
 
     /// This text as something of several lines from someone else: tabs become spaces, every kind of line break becomes a
