@@ -11,6 +11,15 @@ struct Confab: ParsableCommand {
         version: Version.withBuild,
         subcommands: [Run.self, Replay.self, Import.self, Export.self, Doctor.self, Examine.self],
         defaultSubcommand: Run.self)
+
+    static func main() {
+        guard let arguments = RunArguments(plain: CommandLine.arguments.dropFirst()) else { return main(nil) }
+        do {
+            try arguments.run()
+        } catch {
+            exit(withError: error)
+        }
+    }
 }
 
 /// Where things are: for every subcommand.

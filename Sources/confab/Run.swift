@@ -1,8 +1,4 @@
 import ArgumentParser
-import ConfabRuntime
-import Glibc
-import Logging
-import TerminalDOM
 
 /// Shows the chats.
 struct Run: ParsableCommand {
@@ -39,34 +35,27 @@ struct Run: ParsableCommand {
     @Option(help: ArgumentHelp("What is logged: trace, debug, info, notice, warning, error.", valueName: "level"))
     var logLevel: String = "notice"
 
-    func run() throws {
-        var options = RunOptions(places: placeOptions.places)
-        options.mustHaveConfig = placeOptions.config != nil
-        options.profile = profile
-        options.theme = theme
-        options.colors = color
-        options.isDemo = demo
-        options.recording = record
-        options.redactsRecording = !recordTexts
-        guard let level = Logger.Level(rawValue: logLevel) else {
-            throw ValidationError(
-                "`\(logLevel)` is no log level; there are trace, debug, info, notice, warning, error.")
-        }
-        options.logLevel = level
-        if once || isatty(STDOUT_FILENO) == 0 { options.once = try screenSize() }
-        try ConfabRuntime.run(options)
+    func run() throws { try arguments.run() }
+
+    /// What was given.
+    var arguments: RunArguments {
+        var arguments = RunArguments()
+        arguments.data = placeOptions.data
+        arguments.config = placeOptions.config
+        arguments.profile = profile
+        arguments.theme = theme
+        arguments.color = color
+        arguments.demo = demo
+        arguments.once = once
+        arguments.size = size
+        arguments.record = record
+        arguments.recordTexts = recordTexts
+        arguments.logLevel = logLevel
+        return arguments
     }
 
-    private func screenSize() throws -> Size {
-        guard let size else { return Size(environmentNumber("COLUMNS") ?? 80, environmentNumber("LINES") ?? 24) }
-        let parts = size.split { $0 == "x" || $0 == "×" }.compactMap { Int($0) }
-        guard parts.count == 2, parts.allSatisfy({ (1...1000).contains($0) }) else {
-            throw ValidationError("`\(size)` is no size; write it like 80x24.")
-        }
-        return Size(parts[0], parts[1])
-    }
-
-    private func environmentNumber(_ name: String) -> Int? {
-        getenv(name).flatMap { Int(String(cString: $0)) }.flatMap { (1...1000).contains($0) ? $0 : nil }
+    /// What the parser makes of `arguments`.
+    static func arguments(parsing arguments: [String]) throws -> RunArguments {
+        try parse(arguments).arguments
     }
 }

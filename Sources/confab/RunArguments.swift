@@ -1,0 +1,86 @@
+import ArgumentParser
+import ConfabRuntime
+import Glibc
+import Logging
+import TerminalDOM
+
+/// What `confab` was given to show the chats with.
+struct RunArguments: Equatable {
+    var data: String?
+    var config: String?
+    var profile: String?
+    var theme: String?
+    var color: String?
+    var size: String?
+    var record: String?
+    var logLevel = "notice"
+    var demo = false
+    var once = false
+    var recordTexts = false
+
+    init() {}
+
+    /// Reads arguments that are as plain as they nearly always are: known options, each with its value behind it.
+    ///
+    /// The parser takes longer to get ready than all the rest of the start together, so it is asked only about what is
+    /// not that plain: `nil` for subcommands, mistakes, `--option=value`, `--help` and the like.
+    init?(plain arguments: some Sequence<String>) {
+        var rest = arguments.makeIterator()
+        while let name = rest.next() {
+            if let flag = Self.flags[name] {
+                self[keyPath: flag] = true
+            } else if let option = Self.options[name] {
+                guard let value = rest.next(), !value.hasPrefix("-") else { return nil }
+                self[keyPath: option] = value
+            } else if name == "--log-level" {
+                guard let value = rest.next(), !value.hasPrefix("-") else { return nil }
+                logLevel = value
+            } else {
+                return nil
+            }
+        }
+    }
+
+    private static var flags: [String: WritableKeyPath<RunArguments, Bool>] {
+        ["--demo": \.demo, "--once": \.once, "--record-texts": \.recordTexts]
+    }
+
+    private static var options: [String: WritableKeyPath<RunArguments, String?>] {
+        [
+            "--data": \.data, "--config": \.config, "--profile": \.profile, "--theme": \.theme, "--color": \.color,
+            "--size": \.size, "--record": \.record,
+        ]
+    }
+
+    /// Shows the chats.
+    func run() throws {
+        var options = RunOptions(places: Places(data: data, config: config))
+        options.mustHaveConfig = config != nil
+        options.profile = profile
+        options.theme = theme
+        options.colors = color
+        options.isDemo = demo
+        options.recording = record
+        options.redactsRecording = !recordTexts
+        guard let level = Logger.Level(rawValue: logLevel) else {
+            throw ValidationError(
+                "`\(logLevel)` is no log level; there are trace, debug, info, notice, warning, error.")
+        }
+        options.logLevel = level
+        if once || isatty(STDOUT_FILENO) == 0 { options.once = try screenSize() }
+        try ConfabRuntime.run(options)
+    }
+
+    private func screenSize() throws -> Size {
+        guard let size else { return Size(environmentNumber("COLUMNS") ?? 80, environmentNumber("LINES") ?? 24) }
+        let parts = size.split { $0 == "x" || $0 == "×" }.compactMap { Int($0) }
+        guard parts.count == 2, parts.allSatisfy({ (1...1000).contains($0) }) else {
+            throw ValidationError("`\(size)` is no size; write it like 80x24.")
+        }
+        return Size(parts[0], parts[1])
+    }
+
+    private func environmentNumber(_ name: String) -> Int? {
+        getenv(name).flatMap { Int(String(cString: $0)) }.flatMap { (1...1000).contains($0) ? $0 : nil }
+    }
+}
