@@ -47,7 +47,8 @@ sanitize: libraries tools
 # Minutes of random mutations in place of the seconds that the tests take.
 fuzz: libraries
 	$(SWIFT) build --build-tests
-	CONFAB_FUZZ=200 CONFAB_FUZZ_ROUNDS=200 $(SWIFT) test --skip-build --filter Fuzz
+	CONFAB_FUZZ=50 CONFAB_FUZZ_ROUNDS=20000 $(SWIFT) test --skip-build --filter Fuzz
+	CONFAB_FUZZ=300000 $(SWIFT) test --skip-build --filter randomBytesNeverCrashTheDecoder
 
 install: libraries
 	$(RELEASE) confab

@@ -60,7 +60,7 @@ import Testing
         let confab = try Confab()
         let terminal = try confab.start("--demo")
         try terminal.wait(for: "New chat")
-        for (width, height) in [(10, 3), (2, 2), (19, 40), (80, 4)] { try terminal.resize(width, height) }
+        for (width, height) in [(10, 3), (2, 2), (1, 1), (19, 40), (80, 4)] { try terminal.resize(width, height) }
         try terminal.resize(80, 24)
         try terminal.wait(for: "New chat")
     }
@@ -72,7 +72,7 @@ import Testing
         try terminal.wait(for: "New chat")
         try terminal.press("j", "j")
         try terminal.press("F1")
-        let screen = try terminal.wait(for: "To the line above")
+        let screen = try terminal.wait(for: "New chat: link, group, notes")
         try terminal.press("C-q")
         try terminal.wait(for: "ended with 0")
         let replayed = try confab.run("replay", file)

@@ -51,8 +51,7 @@ extension App {
     }
 
     private static func isOnScreen(_ state: AppState, _ chat: ChatID) -> Bool {
-        guard state.hasFocus, state.overlay == nil, let conversation = state.main?.conversation,
-            conversation.chat.id == chat
+        guard state.isConversationSeen, let conversation = state.main?.conversation, conversation.chat.id == chat
         else { return false }
         return conversation.viewport?.isAtEnd ?? true
     }
@@ -68,8 +67,18 @@ extension App {
             case .link, .menu: state.overlay = nil
             }
         }
-        _ = state.withRegistration {
-            $0.isCreating = false; return []
+        if case .launching = state.root, state.overlay == nil {
+            state.root = .failed(sentence)
+            return [.cancel(.splash)]
+        }
+        // What was asked for in vain may be asked for again.
+        _ = state.withConversation { conversation in
+            conversation.isLoading = false
+            return []
+        }
+        _ = state.withRegistration { registration in
+            registration.isCreating = false
+            return []
         }
         return Toasts.reduce(&state.toasts, .said(sentence, isError: true))
     }

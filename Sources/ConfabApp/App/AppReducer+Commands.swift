@@ -96,7 +96,7 @@ extension App {
             // At the start there is nothing behind the profiles to go back to.
             if case .launching = state.root { return [] }
             state.overlay = nil
-            return state.withConversation { Conversation.noteSeen(&$0, isSeen: true) }
+            return noteSeen(&state)
         }
         if case .registration(let registration) = state.root {
             guard registration.isAdditional, !registration.isCreating else { return [] }

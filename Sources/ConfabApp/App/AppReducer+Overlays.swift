@@ -43,6 +43,14 @@ extension App {
             state.overlay = nil
             return open(&state, chat)
         }
+        if case .joined(let chat) = action {
+            // Who waits with the link on the screen waits for this.
+            guard case .newChat(.link) = state.overlay else {
+                return [.notice(state.options.words.connected(chat.names.shown()))]
+            }
+            state.overlay = nil
+            return open(&state, chat)
+        }
         guard case .newChat(var newChat) = state.overlay, let main = state.main else { return [] }
         let effects = NewChat.reduce(&newChat, action, profile: main.profile.id, words: state.options.words)
         state.overlay = .newChat(newChat)

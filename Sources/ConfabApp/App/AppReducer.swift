@@ -42,12 +42,12 @@ public enum App {
             switch action {
             case .rowClicked: return effects + open(&state)
             case .unreadFound(let chat):
-                guard chat != nil else { return effects + [.notice(state.options.words.noUnread())] }
-                return effects + open(&state)
+                guard let chat else { return effects + [.notice(state.options.words.noUnread())] }
+                return effects + open(&state, chat)
             default: return effects
             }
         case .conversation(let action):
-            let isSeen = state.hasFocus && state.overlay == nil
+            let isSeen = state.isConversationSeen
             let effects = state.withConversation { Conversation.reduce(&$0, action, isSeen: isSeen) }
             if case .messageClicked = action { _ = choose(&state, .timeline) }
             return effects
@@ -80,9 +80,15 @@ public enum App {
             return []
         case .focus(let hasFocus):
             state.hasFocus = hasFocus
-            return hasFocus ? state.withConversation { Conversation.noteSeen(&$0, isSeen: true) } : []
+            return noteSeen(&state)
         case .mouse, .reply: return []
         }
+    }
+
+    /// Notes what is on the screen now that somebody can look at it again.
+    static func noteSeen(_ state: inout AppState) -> [AppEffect] {
+        guard state.isConversationSeen else { return [] }
+        return state.withConversation { Conversation.noteSeen(&$0, isSeen: true) }
     }
 
     /// Gives an edit to the field that is being written in.

@@ -57,7 +57,14 @@ extension App {
 
 extension AppState {
     /// Whether list and conversation fit side by side.
-    var isWide: Bool { size.width >= 80 }
+    var isWide: Bool { size.width >= MainView.wideWidth }
+
+    /// Whether somebody can see the open chat: it is drawn, nothing is in front of it, and the terminal has the focus.
+    var isConversationSeen: Bool {
+        guard hasFocus, overlay == nil, let main, main.conversation != nil else { return false }
+        let isDrawn = size.width >= App.smallest.width && size.height >= App.smallest.height
+        return isDrawn && (isWide || main.focus != .list)
+    }
 }
 
 /// List and conversation, side by side or one at a time.
@@ -67,8 +74,11 @@ struct MainView: View {
     let isCovered: Bool
     let env: ViewEnvironment
 
+    /// Narrower than this, list and conversation are shown one at a time.
+    static let wideWidth = 80
+
     var node: Node<AppAction> {
-        guard size.width >= 80 else {
+        guard size.width >= Self.wideWidth else {
             return main.conversation == nil || main.focus == .list ? list : conversation
         }
         return Row<AppAction> {
@@ -90,6 +100,6 @@ struct MainView: View {
         guard let conversation = main.conversation else {
             return EmptyPlace<AppAction>(title: env.words.chooseChat()).node.role(.conversation)
         }
-        return Conversation.view(conversation, focus: focus, env)
+        return Conversation.view(conversation, focus: focus, height: size.height, env)
     }
 }

@@ -9,7 +9,7 @@ extension ChatList {
         /// The counts were read.
         case counted(ChatCounts)
         /// The next unread chat was looked for.
-        case unreadFound(ChatID?)
+        case unreadFound(ChatSummary?)
         /// The list shows other rows.
         case viewportChanged(ListViewport<ChatID>)
         /// A row was clicked.

@@ -27,7 +27,7 @@ extension ChatList {
             if let viewport = state.viewport { state.scroll = viewport.scrolled(by: notches * wheelLines) }
             return []
         case .unreadFound(let chat):
-            if let chat { state.selection = chat }
+            if let chat { state.selection = chat.id }
             return []
         }
     }

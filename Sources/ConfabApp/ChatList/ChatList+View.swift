@@ -16,11 +16,9 @@ extension ChatList {
     ) -> Node<AppAction> {
         Column<AppAction> {
             titleBar(state, profile, env)
-            Layered {
-                rows(state, open: open, hasFocus: hasFocus, env)
-                actionButton(env)
-            }
-            .grow()
+            rows(state, open: open, hasFocus: hasFocus, env).grow()
+            // Below the rows and not over them: what it covered could not be scrolled free.
+            actionButton(env)
         }
         .role(.chatList)
         .onClick(.paneChosen(.list))
@@ -67,7 +65,7 @@ extension ChatList {
     private static func actionButton(_ env: ViewEnvironment) -> Node<AppAction> {
         Text<AppAction>(" + \(env.words.newChat()) ")
             .role(.actionButton)
-            .align(.trailing, .bottom)
+            .align(.trailing)
             .onClick(.command(.newChat))
     }
 }

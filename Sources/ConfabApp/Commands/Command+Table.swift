@@ -1,11 +1,11 @@
 extension Command {
     /// Every command there is, in the order in which the help shows them.
     public static let all: [Command] = [
-        Command(.help, in: [.everywhere], keys: ["f1"], footer: 20),
+        Command(.help, in: [.everywhere], keys: ["f1"], footer: 6),
         Command(.help, in: [.chatList, .timeline, .menu], keys: ["?"]),
-        Command(.quit, in: [.everywhere], keys: ["ctrl-q", "ctrl-c"], footer: 30),
-        Command(.back, in: [.everywhere], keys: ["escape"], footer: 15),
-        Command(.nextPane, in: [.chatList, .timeline, .composer], keys: ["tab"], footer: 10),
+        Command(.quit, in: [.everywhere], keys: ["ctrl-q", "ctrl-c"], footer: 9),
+        Command(.back, in: [.everywhere], keys: ["escape"], footer: 3),
+        Command(.nextPane, in: [.chatList, .timeline, .composer], keys: ["tab"], footer: 4),
         Command(.previousPane, in: [.chatList, .timeline, .composer], keys: ["shift-tab"]),
         Command(.newChat, in: [.chatList], keys: ["n"], footer: 3),
         Command(.profiles, in: [.chatList], keys: ["@"], footer: 12),
@@ -25,7 +25,7 @@ extension Command {
 
         Command(.olderMessage, in: [.timeline], keys: ["k", "up", "ctrl-p"], footer: 1),
         Command(.newerMessage, in: [.timeline], keys: ["j", "down", "ctrl-n"]),
-        Command(.scrollUp, in: [.timeline, .composer], keys: ["page-up"], footer: 5),
+        Command(.scrollUp, in: [.timeline, .composer], keys: ["page-up"], footer: 15),
         Command(.scrollDown, in: [.timeline, .composer], keys: ["page-down"]),
         Command(.oldest, in: [.timeline], keys: ["g", "home"]),
         Command(.newest, in: [.timeline], keys: ["G", "end"]),
@@ -34,11 +34,11 @@ extension Command {
         Command(.openLink, in: [.timeline], keys: ["o", "enter"], footer: 3),
         Command(.retry, in: [.timeline], keys: ["r"], footer: 4),
         Command(.compose, in: [.timeline], keys: ["i"], footer: 4),
-        Command(.inviteContact, in: [.timeline], keys: ["I"]),
+        Command(.inviteContact, in: [.timeline], keys: ["I"], footer: 14),
         Command(.leaveGroup, in: [.timeline], keys: ["L"]),
 
         Command(.send, in: [.composer], keys: ["enter"], footer: 1),
-        Command(.lineBreak, in: [.composer], keys: ["alt-enter", "shift-enter", "ctrl-j"], footer: 4),
+        Command(.lineBreak, in: [.composer], keys: ["alt-enter", "shift-enter", "ctrl-j"], footer: 12),
         Command(.copyMessage, in: [.composer], keys: ["alt-y"]),
         Command(.olderMessage, in: [.composer], keys: ["alt-k", "alt-up"]),
         Command(.newerMessage, in: [.composer], keys: ["alt-j", "alt-down"]),

@@ -24,20 +24,20 @@ public struct Command: Equatable, Sendable {
 
 /// The place that a key is typed in; the innermost one that knows the key decides.
 public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
-    /// A field to write in.
-    case text
     /// The list of chats.
     case chatList = "chat-list"
-    /// The messages of the open chat.
-    case timeline
     /// The field for a new message.
     case composer
+    /// The messages of the open chat.
+    case timeline
+    /// Everywhere.
+    case everywhere
     /// A menu or another list to choose from.
     case menu
     /// A dialog with a field.
     case dialog
     /// The help screen.
     case help
-    /// Everywhere.
-    case everywhere
+    /// A field to write in.
+    case text
 }

@@ -52,6 +52,19 @@ public struct Keymap: Codable, Equatable, Sendable {
                 if !found.contains(conflict) { found.append(conflict) }
             }
         }
+        // What the config gives a key to somewhere must not take away what that key does everywhere.
+        for (command, keys) in overrides {
+            for key in keys {
+                let hidden = Command.all.first {
+                    $0.id != command && $0.contexts.contains(.everywhere)
+                        && self.keys(for: $0.id, in: .everywhere).contains(key)
+                }
+                guard let hidden else { continue }
+                let commands = [command, hidden.id].sorted { $0.rawValue < $1.rawValue }
+                let conflict = Conflict(key: key, commands: commands)
+                if !found.contains(conflict) { found.append(conflict) }
+            }
+        }
         return found.sorted { $0.key.description < $1.key.description }
     }
 }

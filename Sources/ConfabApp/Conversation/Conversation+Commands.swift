@@ -99,6 +99,7 @@ extension Conversation {
         state.newBelow = 0
         var effects: [AppEffect] = [
             .cancel(.saveDraft), .perform(.send(state.chat.id, text: text)),
+            .perform(.saveDraft(Draft(chat: state.chat.id, text: ""))),
         ]
         if state.page?.hasNewer == true { effects += goTo(&state, .newest) }
         return effects

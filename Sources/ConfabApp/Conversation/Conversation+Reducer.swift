@@ -71,7 +71,8 @@ extension Conversation {
     }
 
     private static func take(_ state: inout State, _ summary: ChatSummary, _ details: Details) {
-        let isFirst = state.details.readUpTo == .first && state.seenUpTo == .first
+        let isFirst = !state.isDraftLoaded
+        state.isDraftLoaded = true
         state.chat = summary
         state.details = details
         state.seenUpTo = max(state.seenUpTo, details.readUpTo)

@@ -29,6 +29,8 @@ public enum Conversation {
         public var composer = EditableText()
         /// Columns of the field for it.
         public var composerWidth = Int.max
+        /// Whether what was kept of an earlier time has been put into the field.
+        public var isDraftLoaded = false
         /// What is being written and was kept already.
         public var savedDraft = ""
 

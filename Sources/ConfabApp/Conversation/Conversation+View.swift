@@ -3,15 +3,17 @@ import Messenger
 public import TerminalDOM
 
 extension Conversation {
-    /// Lines that the field for a new message grows to.
-    static let composerLines = 1...6
+    /// Lines that the field for a new message grows to where there is room for them.
+    static let composerLines = 6
 
     /// The open chat.
-    public static func view(_ state: State, focus: Pane?, _ env: ViewEnvironment) -> Node<AppAction> {
+    public static func view(
+        _ state: State, focus: Pane?, height: Int, _ env: ViewEnvironment
+    ) -> Node<AppAction> {
         Column<AppAction> {
             titleBar(state, env)
             timeline(state, hasFocus: focus == .timeline, env).grow()
-            bottomBar(state, hasFocus: focus == .composer, env)
+            bottomBar(state, hasFocus: focus == .composer, height: height, env)
         }
         .role(.conversation)
     }
@@ -71,7 +73,9 @@ extension Conversation {
             namesSenders: state.chat.kind.namesSenders, clock: env.clock)
     }
 
-    private static func bottomBar(_ state: State, hasFocus: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
+    private static func bottomBar(
+        _ state: State, hasFocus: Bool, height: Int, _ env: ViewEnvironment
+    ) -> Node<AppAction> {
         Column<AppAction> {
             Rule.horizontal(env.character(.horizontalRule)).role(.separator)
             if state.chat.condition.canSend {
@@ -79,7 +83,8 @@ extension Conversation {
                     Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
                     TextInput(
                         state.composer, placeholder: env.words.writeMessage(), isFocused: hasFocus,
-                        lines: composerLines, selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
+                        lines: 1...max(1, min(composerLines, height / 3)), selectionRole: .inputSelection,
+                        placeholderRole: .inputPlaceholder
                     )
                     .onClick { hit in hit.characterOffset.map { .conversation(.edited(.place($0))) } }
                     .onSize { .conversation(.composerResized($0)) }

@@ -8,6 +8,8 @@ struct StyledTextView: View {
 
     /// More characters than these are not laid out: nobody reads a megabyte in a bubble. Copying gives all of them.
     static let characterLimit = 10_000
+    /// Lines of a block beyond these are not laid out either: ten thousand line breaks are a short text.
+    static let lineLimit = 300
 
     var node: Node<AppAction> {
         let isCut = text.plain.utf8.count > Self.characterLimit * 4
@@ -20,10 +22,12 @@ struct StyledTextView: View {
     }
 
     private func view(_ block: TextBlocks.Block) -> Node<AppAction> {
-        let text = Text<AppAction>(block.segments.map(span)).wrap()
+        let text = Text<AppAction>(block.segments.map(span)).wrap(limit: Self.lineLimit)
         switch block.kind {
         case .paragraph: return text.node
-        case .code: return Text<AppAction>(block.segments.map { Span($0.text) }).wrap(.character).role(.code)
+        case .code:
+            return Text<AppAction>(block.segments.map { Span($0.text) }).wrap(.character, limit: Self.lineLimit)
+                .role(.code)
         case .quote:
             return Row<AppAction>(spacing: 1) {
                 Rule.vertical(env.character(.quoteBar)).width(1)

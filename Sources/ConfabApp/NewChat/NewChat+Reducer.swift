@@ -12,7 +12,7 @@ extension NewChat {
         case .linkCreated(let link):
             if case .link = state { state = .link(link) }
             return []
-        case .connected: return []
+        case .connected, .joined: return []
         case .refused(let reason):
             withField(&state) {
                 $0.problem = reason

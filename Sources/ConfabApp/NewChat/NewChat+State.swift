@@ -48,6 +48,8 @@ public enum NewChat {
         case linkCreated(ConnectLink)
         /// A chat came about: by a link, as a group, as the notes.
         case connected(ChatSummary)
+        /// Somebody connected, by the link that is shown or by another.
+        case joined(ChatSummary)
         /// It did not; the sentence says why.
         case refused(String)
         /// The field was changed.

@@ -29,9 +29,11 @@ extension AppAction: Redactable {
                     ChatWindow(
                         window.elements.map { $0.redacted(by: redaction) }, before: window.before, after: window.after))
             )
+        case .chatList(.unreadFound(let chat)): .chatList(.unreadFound(chat?.redacted(by: redaction)))
         case .conversation(let action): .conversation(action.redacted(by: redaction))
         case .newChat(.edited(let command)): .newChat(.edited(command.redacted(by: redaction)))
         case .newChat(.connected(let chat)): .newChat(.connected(chat.redacted(by: redaction)))
+        case .newChat(.joined(let chat)): .newChat(.joined(chat.redacted(by: redaction)))
         case .newChat(.linkCreated(let link)): .newChat(.linkCreated(link.redacted))
         case .newChat(.refused(let text)): .newChat(.refused(redaction(text)))
         case .question(.contactsLoaded(let contacts)):

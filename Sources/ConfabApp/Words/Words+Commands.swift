@@ -78,6 +78,7 @@ extension Words {
         case (.english, .openLink): "open link"
         case (.english, .retry): "retry"
         case (.english, .compose): "write"
+        case (.english, .inviteContact): "invite"
         case (.english, .send): "send"
         case (.english, .lineBreak): "new line"
         default: title(command)

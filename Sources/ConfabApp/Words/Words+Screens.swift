@@ -233,6 +233,11 @@ extension Words {
             "Give this link to one person. It connects you once. \(copy) copies it; the chat opens as soon as it is used."
         }
     }
+    func connected(_ name: String) -> String {
+        switch language {
+        case .english: "You are connected with \(name.harmlessName)"
+        }
+    }
     func creatingLink() -> String {
         switch language {
         case .english: "Creating the link…"
@@ -344,14 +349,15 @@ extension Words {
         }
     }
 
+    /// What stands for the mistakes in files that are not shown one by one.
+    public func moreProblems(_ number: Int) -> String {
+        switch language {
+        case .english: "and \(count(number, "mistake", "mistakes")) more; “confab --once” prints all of them"
+        }
+    }
     func helpTitle() -> String {
         switch language {
         case .english: "Keys"
-        }
-    }
-    func helpFooter() -> String {
-        switch language {
-        case .english: "Escape closes this"
         }
     }
     func mouse(isOn: Bool) -> String {

@@ -14,6 +14,7 @@ import Theming
 public func run(_ options: RunOptions) throws {
     var options = options
     let config = ConfigFile(path: options.places.config, mustExist: options.mustHaveConfig)
+    let colors = try options.colors.map { try colorDepth($0) } ?? nil
     let demo = try options.isDemo ? DemoDirectory() : nil
     defer { demo?.remove() }
     if let demo { options.places.data = demo.path }
@@ -24,7 +25,8 @@ public func run(_ options: RunOptions) throws {
     let theme = ThemeLibrary(userFolder: options.places.themes).load(
         options.theme ?? config.theme ?? "dark", ThemeVocabulary.confab)
     let backend = try StoreBackend(
-        store: store, profileName: options.profile, sendsReadReceipts: config.options.readReceipts,
+        store: store, profileName: options.profile, readsOnly: options.once != nil,
+        sendsReadReceipts: config.options.readReceipts,
         log: log)
     let clock = Clock(now: now, zone: LocalZone.table(around: now))
     let glyphs = Glyphs(overrides: theme.theme.glyphs)
@@ -39,7 +41,7 @@ public func run(_ options: RunOptions) throws {
         return
     }
     var terminalOptions = TerminalOptions()
-    if let colors = options.colors, colors != "auto" { terminalOptions.colors = try colorDepth(colors) }
+    terminalOptions.colors = colors
     let terminal = try TerminalSession(options: terminalOptions)
     let state = AppState(size: terminal.size, clock: clock, options: config.options)
     let session: AppSession
@@ -50,7 +52,7 @@ public func run(_ options: RunOptions) throws {
         session = AppSession(
             state: state, screen: TerminalScreen(terminal), backend: backend, sheet: theme.theme.sheet, glyphs: glyphs,
             recorder: recorder, log: log)
-        for problem in problems { session.store.send(.failed(problem.short.description)) }
+        session.announce(problems.map(\.short.description))
         try session.run()
     } catch {
         // Given back first, so that what is said about the error can be read.
@@ -65,11 +67,12 @@ private func makeLog(_ options: RunOptions) -> Logger {
     return Logger(label: "confab") { _ in handler }
 }
 
-/// The colours that `--color` names.
-private func colorDepth(_ name: String) throws -> TerminalNcurses.ColorDepth {
+/// The colours that `--color` names; `nil` for those that the environment names.
+private func colorDepth(_ name: String) throws -> ColorDepth? {
     let names = ["auto", "truecolor", "256", "16", "8", "none"]
-    if name == "none" { return TerminalNcurses.ColorDepth.none }
-    if let depth = TerminalNcurses.ColorDepth(rawValue: name) { return depth }
+    if name == "auto" { return nil }
+    if name == "none" { return ColorDepth.none }
+    if let depth = ColorDepth(rawValue: name) { return depth }
     throw UsageError("`\(name)` names no colours; there are \(names.joined(separator: ", ")).")
 }
 

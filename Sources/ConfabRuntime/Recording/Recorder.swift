@@ -25,9 +25,10 @@ final class Recorder {
         try write(SessionRecording.Header(program: "confab \(Version.text)", isRedacted: redacts, start: start))
     }
 
-    /// Writes an action down; one that cannot be written is lost, the session goes on.
-    func record(_ action: AppAction, at instant: Instant) {
-        let kept = redaction.map { action.redacted(by: $0) } ?? action
+    /// Writes an action down; one that cannot be written is lost, the session goes on. `isCommand` says of a key that
+    /// it is no text, so that there is nothing to make unreadable.
+    func record(_ action: AppAction, isCommand: Bool, at instant: Instant) {
+        let kept = isCommand ? action : redaction.map { action.redacted(by: $0) } ?? action
         try? write(SessionRecording.Entry(at: instant, action: kept))
     }
 

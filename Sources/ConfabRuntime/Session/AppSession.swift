@@ -55,6 +55,11 @@ final class AppSession: EffectHandler {
     /// Runs until the user quits, somebody ends the process, or the terminal is gone.
     func run() throws {
         begin()
+        // What is being written is kept, however the session ends.
+        defer {
+            store.send(.command(.quit))
+            backend.close()
+        }
         while !isEnding {
             try drawIfDue()
             if isEnding { break }
@@ -63,9 +68,6 @@ final class AppSession: EffectHandler {
             takeAnswers()
             takeTime()
         }
-        // What is being written is kept, however the session ends.
-        store.send(.command(.quit))
-        backend.close()
     }
 
     /// Loads what the first screen needs and draws it, without waiting for anything else.
@@ -74,6 +76,7 @@ final class AppSession: EffectHandler {
         while !schedule.running.isEmpty {
             wait()
             takeAnswers()
+            takeTime()
         }
         // A list that says what it shows may have more read, which is to be on the screen, too.
         for _ in 0..<4 where frames.deadline != nil { try draw() }
@@ -91,9 +94,25 @@ final class AppSession: EffectHandler {
 
     private func send(_ action: AppAction, cause: FrameScheduler.Cause) {
         self.cause = cause
-        recorder?.record(action, at: clock.now)
+        recorder?.record(action, isCommand: isCommand(action), at: clock.now)
         store.send(action)
     }
+
+    private func isCommand(_ action: AppAction) -> Bool {
+        guard case .terminal(.key(let key)) = action else { return false }
+        return store.state.options.keymap.command(for: key, in: store.state.keyContexts) != nil
+    }
+
+    /// Says what was wrong with the files of the user, the first few of many.
+    func announce(_ problems: [String]) {
+        let shown = 3
+        for problem in problems.prefix(shown) { say(problem) }
+        if problems.count > shown {
+            say(store.state.options.words.moreProblems(problems.count - shown))
+        }
+    }
+
+    private func say(_ problem: String) { send(.toasts(.said(problem, isError: true)), cause: .input) }
 
     // MARK: waiting
 
@@ -218,6 +237,8 @@ final class AppSession: EffectHandler {
             renderer.forget()
             frames.stateChanged(by: .input, at: clock.now)
         case .suspend:
+            // A process that is stopped while it writes would stop all others that want to.
+            backend.settle()
             screen.suspend()
             frames.stateChanged(by: .input, at: clock.now)
         case .quit: isEnding = true

@@ -15,5 +15,7 @@ protocol Backend: AnyObject {
     func takeChanges() -> ChangeSet
     /// Looks again for what may have come in: on another minute, and when the user is back.
     func refresh()
+    /// Waits until everything that was asked for is done.
+    func settle()
     func close()
 }

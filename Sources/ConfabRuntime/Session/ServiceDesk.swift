@@ -32,6 +32,9 @@ final class ServiceDesk: Sendable {
     /// Looks again for what may have come in.
     func refresh() { state.withLock(\.service)?.refresh() }
 
+    /// Waits until everything that is to be written is written.
+    func waitForWrites() { writes.waitUntilIdle() }
+
     func close() async {
         state.withLock { $0.service = nil }
         await exchange.stop()
@@ -53,13 +56,23 @@ final class ServiceDesk: Sendable {
                 return try await answer(request, to: operation)
             }
         } catch {
-            log.error("an operation failed", metadata: ["error": "\(type(of: error))"])
+            // Names of cases only: what is in them may be somebody's words.
+            log.notice(
+                "not done",
+                metadata: ["operation": "\(Self.label(operation))", "reason": "\(Self.label(error))"])
             return .failed("\(error)")
         }
     }
 
+    /// The name of an enumeration's case, without what is in it.
+    private static func label(_ value: Any) -> String {
+        Mirror(reflecting: value).children.first?.label ?? "\(type(of: value))"
+    }
+
     private func open(_ id: ProfileID) async throws -> AppAction {
         guard let profile = try writes.store.read({ try $0.profile(id) }) else { throw StoreError.missing("\(id)") }
+        // Coming back to the profile that is still open here: nobody else has it.
+        if state.withLock({ $0.service?.profile }) == id { return .profileOpened(profile) }
         do {
             let opened = try await exchange.open(id) { [weak self] in self?.take($0) }
             let before = state.withLock { state in
@@ -100,6 +113,7 @@ final class ServiceDesk: Sendable {
         // What waited while Confab was closed is unread, and no reason to ring a hundred times.
         case .messages(.arrived(let arrivals, let isBacklog)) where !isBacklog:
             for arrival in arrivals { tell(.arrived(arrival.chat, arrival.message)) }
+        case .contacts(.connected(let chat)): tell(.newChat(.joined(chat)))
         case .session(.setAside(let reason)): tell(.failed(reason))
         case .session(.cannotStore(let error)): tell(.failed("\(error)"))
         default: break

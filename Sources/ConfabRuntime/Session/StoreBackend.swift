@@ -12,11 +12,14 @@ final class StoreBackend: Backend {
     private let reads: StoreReads
     private let feed: ChangeFeed
     private let profileName: String?
+    /// Whether nothing is sent and nothing received: for a look at a profile that may be open elsewhere.
+    private let readsOnly: Bool
     private let log: Logger
     private let desk: ServiceDesk
     private lazy var queue = WorkQueue()
 
-    init(store: MessageStore, profileName: String?, sendsReadReceipts: Bool, log: Logger) throws {
+    init(store: MessageStore, profileName: String?, readsOnly: Bool, sendsReadReceipts: Bool, log: Logger) throws {
+        self.readsOnly = readsOnly
         self.store = store
         self.profileName = profileName
         self.log = log
@@ -30,8 +33,13 @@ final class StoreBackend: Backend {
     func open(tell: @escaping @Sendable (AppAction) -> Void) { desk.listen(tell) }
 
     func read(_ operation: AppOperation) -> AppAction? {
-        if case .loadProfiles = operation { return loadProfiles() }
-        return reads.answer(operation)
+        switch operation {
+        case .loadProfiles: return loadProfiles()
+        case .openProfile(let id) where readsOnly:
+            let profile = try? store.read { try $0.profile(id) }
+            return profile.map { .profileOpened($0) } ?? .launchFailed("\(StoreError.missing("\(id)"))")
+        default: return reads.answer(operation)
+        }
     }
 
     private func loadProfiles() -> AppAction {
@@ -64,6 +72,13 @@ final class StoreBackend: Backend {
     }
 
     func refresh() { desk.refresh() }
+
+    func settle() {
+        let done = DispatchSemaphore(value: 0)
+        queue.add { done.signal() }
+        done.wait()
+        desk.waitForWrites()
+    }
 
     func close() {
         // What was asked for is done before the process ends: the last draft, the last message.

@@ -49,11 +49,11 @@ struct StoreReads {
     /// The unread chat that comes after `chat` in the list of the unread ones, the first of all behind the last.
     private func nextUnread(
         of profile: ProfileID, after chat: ChatID?, in reader: borrowing StoreReader
-    ) throws -> ChatID? {
+    ) throws -> ChatSummary? {
         let window = try reader.chatWindow(
             of: profile, filter: .unread, around: chat.map(ChatAnchor.chat) ?? .top, before: 0, after: 1)
-        if let next = window.elements.first(where: { $0.id != chat }) { return next.id }
-        return try reader.chatWindow(of: profile, filter: .unread, around: .top, before: 0, after: 0).elements.first?.id
+        if let next = window.elements.first(where: { $0.id != chat }) { return next }
+        return try reader.chatWindow(of: profile, filter: .unread, around: .top, before: 0, after: 0).elements.first
     }
 
     /// The contacts who can be written to and are not in the group.

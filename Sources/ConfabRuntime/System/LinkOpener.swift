@@ -12,6 +12,8 @@ enum LinkOpener {
         guard schemes.contains(where: lowered.hasPrefix), address.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
             return "This kind of link is not opened: \(address.prefix(80))"
         }
+        // Those that have ended since; there are no other children.
+        while waitpid(-1, nil, WNOHANG) > 0 {}
         var process = pid_t()
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

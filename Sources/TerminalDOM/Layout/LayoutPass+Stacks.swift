@@ -26,7 +26,7 @@ extension LayoutPass {
                 children[index] = stretch(children[index], to: rows)
             }
             children[index].frame.origin.x = x
-            x += widths[index] + (widths[index] > 0 ? content.spacing : 0)
+            x += widths[index] + (widths[index] > 0 || sizing.grow > 0 ? content.spacing : 0)
         }
         var result = Layout(element, size: Size(width, rows))
         result.children = children

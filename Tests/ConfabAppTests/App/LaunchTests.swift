@@ -67,6 +67,12 @@ import Testing
         store.finish()
     }
 
+    @Test func aProfileThatCannotBeOpenedAtTheStartIsNotWaitedFor() {
+        var state = AppState(size: Size(80, 24), clock: .fixture)
+        _ = App.reduce(&state, .failed("The disk is full."))
+        #expect(state.root == .failed("The disk is full."))
+    }
+
     @Test func aStartThatFailsCanBeTriedAgain() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
         _ = App.reduce(&state, .launchFailed("The data directory cannot be used."))

@@ -31,6 +31,12 @@ import Testing
         #expect(keymap.conflicts.map(\.key) == [KeyPress(.character("k"))])
     }
 
+    /// `open = "ctrl-q"` took quitting away without a word.
+    @Test func takingAwayAKeyThatWorksEverywhereIsAConflict() throws {
+        let keymap = Keymap(overrides: [.open: [try #require(KeyPress("ctrl-q"))]])
+        #expect(keymap.conflicts.map(\.commands) == [[.open, .quit]])
+    }
+
     @Test func theKeysThatEverybodyExpectsAreThere() throws {
         let keymap = Keymap()
         func meaning(_ key: String, _ contexts: KeyContext...) throws -> CommandID? {

@@ -32,9 +32,34 @@ import Testing
         #expect(
             App.reduce(&state, .key("enter")) == [
                 .cancel("save-draft"), .perform(.send(ChatID(2), text: "Hi")),
+                .perform(.saveDraft(Draft(chat: ChatID(2), text: ""))),
             ])
         #expect(conversation(state)?.composer.isEmpty == true)
         #expect(App.reduce(&state, .key("enter")) == [])
+    }
+
+    /// It came back into the field once, because what had been kept of it was never removed.
+    @Test func aSentMessageDoesNotComeBackAsADraft() {
+        var state = typed("H", "i", in: open)
+        _ = App.reduce(&state, .conversation(.draftDue))
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(effects.contains(.perform(.saveDraft(Draft(chat: ChatID(2), text: "")))))
+        var details = Conversation.Details()
+        details.draft = Draft(chat: ChatID(2), text: "kept")
+        _ = App.reduce(&state, .conversation(.loaded(ChatID(2), ChatSummary.fixtures[1], details)))
+        #expect(conversation(state)?.composer.text == "kept")
+        _ = App.reduce(&state, .key("enter"))
+        _ = App.reduce(&state, .conversation(.loaded(ChatID(2), ChatSummary.fixtures[1], details)))
+        #expect(conversation(state)?.composer.isEmpty == true)
+    }
+
+    @Test func whatIsNotDrawnIsNotRead() {
+        var narrow = open
+        narrow.size = Size(60, 20)
+        narrow.withMainForTest { $0.focus = .list }
+        #expect(App.reduce(&narrow, viewport(1, 5)) == [])
+        var covered = typed("f1", in: open)
+        #expect(App.reduce(&covered, viewport(1, 5)) == [])
     }
 
     @Test func altEnterBreaksTheLine() {

@@ -20,6 +20,21 @@ import Testing
         #expect(App.reduce(&state, .key("enter")).first == .perform(.copy(link.address)))
     }
 
+    /// The dialog went on showing the spent link, and the first message went to another chat.
+    @Test func theChatOpensWhenTheLinkThatIsShownIsUsed() throws {
+        var state = typed("n", "enter", in: .fixture())
+        _ = App.reduce(&state, .newChat(.linkCreated(try #require(ConnectLink(secret: secret)))))
+        _ = App.reduce(&state, .newChat(.joined(.fixture(77, "Grace"))))
+        #expect(state.overlay == nil)
+        #expect(state.main?.conversation?.chat.id == ChatID(77))
+    }
+
+    @Test func whoeverConnectsMeanwhileIsTold() {
+        var state = AppState.fixture()
+        _ = App.reduce(&state, .newChat(.joined(.fixture(77, "Grace"))))
+        #expect(state.main?.conversation == nil)
+    }
+
     private func pasted(_ text: String) -> (AppState, [AppEffect]) {
         var state = typed("n", "j", "enter", in: .fixture())
         _ = App.reduce(&state, .terminal(.paste(text)))

@@ -36,6 +36,19 @@ import Testing
         #expect(screen(17, 1, row) == "a lo… short 12:34")
     }
 
+    /// The time of a row stood a column further left wherever the name beside it was cut.
+    @Test func whatIsAtTheEndStaysThereWhenThereIsNothingToGrow() {
+        func row(_ name: String) -> Row<Said> {
+            Row(spacing: 1) {
+                Text(name)
+                Spacer()
+                Text("12:34").unshrinkable()
+            }
+        }
+        #expect(screen(14, 1, row("ab")) == "ab       12:34")
+        #expect(screen(14, 1, row("a long name")) == "a long…  12:34")
+    }
+
     @Test func aColumnGivesTheRestToWhatGrows() {
         let column = Column<Said> {
             Text("top")
