@@ -23,13 +23,16 @@ final class AppSession: EffectHandler {
     private let clock = SystemClock()
     private let answers = Mailbox<Answer>()
     private var schedule = EffectSchedule<AppOperation, AppAction>()
-    private var frames = FrameScheduler()
+    /// Keys are answered at once as long as they come no faster than any screen shows them.
+    private var frames = FrameScheduler(interval: .microseconds(8333), gathering: .microseconds(16_667))
     private var renderer: Renderer<AppAction>
     private var cause = FrameScheduler.Cause.service
     private var signals: [TerminalSignal] = []
     private var signalCount = 0
     private var minuteDue: Timestamp?
     private var isEnding = false
+    /// Whether the store has knocked since it was last asked for changes.
+    private var mayHaveChanged = false
     private(set) var lastFrame: Frame?
 
     /// What another thread says about an effect, or by itself.
@@ -88,8 +91,8 @@ final class AppSession: EffectHandler {
         let answers = answers
         backend.open { answers.post(Answer(run: nil, isLast: false, action: $0)) }
         store.start(self)
+        // Nothing is drawn yet: until the splash is due, the start shows nothing.
         perform(Launch.begin())
-        frames.stateChanged(by: .input, at: clock.now)
     }
 
     private func send(_ action: AppAction, cause: FrameScheduler.Cause) {
@@ -122,6 +125,7 @@ final class AppSession: EffectHandler {
         }
         let count = Int32(descriptors.count)
         _ = cl_poll(&descriptors, count, nanosecondsToWait())
+        mayHaveChanged = descriptors.suffix(backend.descriptors.count).contains { $0.revents != 0 }
     }
 
     private func nanosecondsToWait() -> Int64 {
@@ -144,7 +148,10 @@ final class AppSession: EffectHandler {
             case .terminal(.mouse(let mouse)):
                 if let action = renderer.action(for: mouse) { send(action, cause: .input) }
             case .terminal(let event):
-                if case .focus(true) = event { backend.refresh() }
+                if case .focus(true) = event {
+                    backend.refresh()
+                    mayHaveChanged = true
+                }
                 send(.terminal(event), cause: .input)
             case .continued:
                 screen.redrawAll()
@@ -162,9 +169,11 @@ final class AppSession: EffectHandler {
                 // An answer to what was cancelled or replaced is no answer any more.
                 guard answer.isLast ? schedule.finish(run) : schedule.isWanted(run) else { continue }
             }
-            if let action = answer.action { send(action, cause: .service) }
+            // Who waits for the first screen waits for nothing else.
+            if let action = answer.action { send(action, cause: lastFrame == nil ? .input : .service) }
         }
-        takeChanges()
+        if mayHaveChanged { takeChanges() }
+        mayHaveChanged = false
     }
 
     private func takeChanges() {
@@ -179,6 +188,8 @@ final class AppSession: EffectHandler {
             let zone = LocalZone.table(around: now)
             minuteDue = zone.nextMinute(after: now)
             backend.refresh()
+            // In case that a knock was lost.
+            takeChanges()
             send(.minute(Clock(now: now, zone: zone)), cause: .service)
         }
     }
@@ -194,9 +205,10 @@ final class AppSession: EffectHandler {
         let rendering = renderer.render(
             App.view(state, glyphs: glyphs), size: screen.size, modes: App.modes(state), signals: signals)
         try screen.present(rendering.frame, patches: rendering.patches)
+        renderer.tidy()
         lastFrame = rendering.frame
         signals = []
-        frames.drawn(at: clock.now)
+        frames.drawn(at: clock.now, changedScreen: rendering.patches?.isEmpty != true)
         for action in rendering.actions { send(action, cause: .input) }
     }
 
