@@ -6,7 +6,22 @@ struct Footer: View {
     let width: Int
     let env: ViewEnvironment
 
+    private struct Input: Equatable {
+        let contexts: [KeyContext]
+        let width: Int
+        let options: Options
+        let glyphs: Glyphs
+    }
+
     var node: Node<AppAction> {
+        Lazy<AppAction>(Input(contexts: contexts, width: width, options: env.options, glyphs: env.glyphs)) { _ in
+            shown
+        }
+        .role(.footer)
+        .height(1)
+    }
+
+    private var shown: Node<AppAction> {
         var left = width - 1
         return Row<AppAction> {
             Text(" ").unshrinkable()
@@ -21,9 +36,7 @@ struct Footer: View {
                 }
             }
             Spacer()
-        }
-        .role(.footer)
-        .height(1)
+        }.node
     }
 
     private func takes(_ columns: Int, of left: inout Int) -> Bool {

@@ -51,15 +51,10 @@ extension ChatList {
             onViewport: { AppAction.chatList(.viewportChanged($0)) }
         ) { chat in
             ChatRow(
-                chat: chat, time: time(chat, env), isSelected: chat.id == state.selection, isOpen: chat.id == open,
+                chat: chat, isSelected: chat.id == state.selection, isOpen: chat.id == open,
                 hasFocus: hasFocus, env: env)
         }
         .node.onWheel { .chatList(.wheelTurned($0)) }
-    }
-
-    private static func time(_ chat: ChatSummary, _ env: ViewEnvironment) -> String {
-        guard chat.lastActivity > .zero else { return "" }
-        return env.words.rowTime(RowTime(chat.lastActivity, now: env.clock.now, in: env.clock.zone))
     }
 
     private static func actionButton(_ env: ViewEnvironment) -> Node<AppAction> {

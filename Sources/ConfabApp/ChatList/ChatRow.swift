@@ -4,32 +4,38 @@ import TerminalDOM
 /// One row of the list: who, when, what was said last, and what is new. Badge and time are never cut.
 struct ChatRow: View {
     let chat: ChatSummary
-    let time: String
     let isSelected: Bool
     let isOpen: Bool
     let hasFocus: Bool
     let env: ViewEnvironment
 
-    private struct Input: Equatable {
+    /// What the row shows besides the selection. The clock is in it and not the time that is shown: working that out for
+    /// every row costs more than building all rows again once a minute.
+    private struct Content: Equatable {
         let chat: ChatSummary
-        let time: String
-        let isSelected: Bool
-        let hasFocus: Bool
-        let options: Options
-        let glyphs: Glyphs
+        let env: ViewEnvironment
+    }
+
+    private struct Input: Equatable {
+        let content: Content
+        let isMarked: Bool
     }
 
     var node: Node<AppAction> {
-        let input = Input(
-            chat: chat, time: time, isSelected: isSelected, hasFocus: hasFocus, options: env.options, glyphs: env.glyphs
-        )
-        return Lazy<AppAction>(input) { _ in
+        let content = Content(chat: chat, env: env)
+        // Two of them, because the selection moves often and changes little.
+        return Lazy<AppAction>(Input(content: content, isMarked: isSelected && hasFocus)) { input in
             Row<AppAction> {
-                Text(isSelected && hasFocus ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)
-                Avatar(name: name, number: chat.id.rawValue)
-                Text(" ")
-                lines.grow()
-                Text(" ").width(1)
+                Text(input.isMarked ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)
+                Lazy(content) { _ in
+                    Row {
+                        Avatar(name: name, number: chat.id.rawValue)
+                        Text(" ")
+                        lines.grow()
+                        Text(" ").width(1)
+                    }
+                }
+                .grow()
             }
         }
         .role(role)
@@ -38,6 +44,11 @@ struct ChatRow: View {
 
     private var role: Role {
         isSelected && hasFocus ? Role.chatRow.state("selected") : isOpen ? Role.chatRow.state("open") : .chatRow
+    }
+
+    private var time: String {
+        guard chat.lastActivity > .zero else { return "" }
+        return env.words.rowTime(RowTime(chat.lastActivity, now: env.clock.now, in: env.clock.zone))
     }
 
     private var name: String {
