@@ -7,7 +7,10 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 LIBRARIES := libncursesw5-dev liblmdb-dev libtomlplusplus-dev libgumbo-dev
 TOOLS := tmux procps
-RELEASE := $(SWIFT) build -c release --static-swift-stdlib --product
+# How generic code becomes quick; docs/benchmarks.md says why.
+QUICK := -Xswiftc -cross-module-optimization \
+	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(QUICK) --product
 BINARY = $(shell $(SWIFT) build -c release --show-bin-path)/confab
 FORMATTED := Package.swift Sources Tests
 ACCOUNTS := .build/accounts

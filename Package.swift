@@ -71,7 +71,13 @@ let package = Package(
             ],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--build-id=sha1"])]),
-        .executableTarget(name: "confab-bench", dependencies: ["ConfabRuntime"], swiftSettings: strict),
+        .executableTarget(
+            name: "confab-bench",
+            dependencies: [
+                "ConfabRuntime", "ConfabApp", "Loop", "TerminalDOM", "TerminalNcurses", "Theming", "Messenger",
+                "MessageStore", "CLinux",
+            ],
+            swiftSettings: strict),
 
         // Support for tests only, never linked into the program.
         .target(
@@ -125,6 +131,8 @@ let package = Package(
             name: "ConfabRuntimeTests",
             dependencies: ["ConfabRuntime", "ConfabApp", "Loop", "Messenger", "MessageStore"], swiftSettings: strict),
         .testTarget(name: "EndToEndTests", dependencies: ["confab"], swiftSettings: strict),
+        .testTarget(
+            name: "BenchTests", dependencies: ["confab-bench"], exclude: ["Baselines.txt"], swiftSettings: strict),
         .testTarget(name: "ProjectTests", dependencies: [], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

@@ -27,6 +27,15 @@ int cl_spawn_on_terminal(
     return master;
 }
 
+int cl_open_terminal(int columns, int rows, int *terminal) {
+    struct winsize size = {.ws_col = (unsigned short)columns, .ws_row = (unsigned short)rows};
+    int master = -1;
+    if (openpty(&master, terminal, NULL, NULL, &size) != 0) return -1;
+    fcntl(master, F_SETFD, FD_CLOEXEC);
+    fcntl(*terminal, F_SETFD, FD_CLOEXEC);
+    return master;
+}
+
 int cl_set_window_size(int master, int columns, int rows) {
     struct winsize size = {.ws_col = (unsigned short)columns, .ws_row = (unsigned short)rows};
     return ioctl(master, TIOCSWINSZ, &size);

@@ -1,13 +1,15 @@
-import ConfabApp
-import MessageStore
+package import ConfabApp
+package import MessageStore
 import Messenger
 
 /// The short reads that the screen needs, made at once: each costs what it shows.
-struct StoreReads {
+package struct StoreReads {
     let store: MessageStore
 
+    package init(store: MessageStore) { self.store = store }
+
     /// The answer to `operation` when it is a read, `nil` when it is not.
-    func answer(_ operation: AppOperation) -> AppAction? {
+    package func answer(_ operation: AppOperation) -> AppAction? {
         do {
             switch operation {
             case .loadChats(let query): return .chatList(.loaded(query, try window(query)))

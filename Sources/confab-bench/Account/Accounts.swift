@@ -1,0 +1,28 @@
+import Foundation
+
+/// The accounts that are measured, kept from run to run.
+struct Accounts {
+    let folder: String
+
+    /// 100 000 chats and 1 000 000 messages.
+    var large: String { folder + "/large" }
+    /// A profile without chats.
+    var empty: String { folder + "/empty" }
+
+    /// Generates what is not there, beside its place first, so that one that was interrupted is made again.
+    func makeMissing(_ report: Report) throws {
+        try make(empty, AccountWriter(chats: 0, messages: 0, seed: 1), report)
+        try make(large, AccountWriter(chats: 100_000, messages: 1_000_000, seed: 1), report)
+    }
+
+    private func make(_ path: String, _ writer: AccountWriter, _ report: Report) throws {
+        let files = FileManager.default
+        guard !files.fileExists(atPath: path) else { return }
+        report.note("generating \(path): \(writer.chats) chats, \(writer.messages) messages")
+        try? files.removeItem(atPath: path + ".new")
+        try files.createDirectory(atPath: path + ".new", withIntermediateDirectories: true)
+        var writer = writer
+        try writer.write(to: path + ".new")
+        try files.moveItem(atPath: path + ".new", toPath: path)
+    }
+}

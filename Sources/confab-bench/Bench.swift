@@ -1,0 +1,55 @@
+import Foundation
+
+/// The command.
+@main
+enum Bench {
+    private static let usage = """
+        usage: confab-bench generate DIR [--chats N] [--messages M] [--seed S]
+               confab-bench run [FIGURE ...] [--accounts DIR]
+               confab-bench counts
+
+        """
+
+    static func main() {
+        do {
+            let arguments = try Arguments(CommandLine.arguments.dropFirst())
+            switch arguments.words.first {
+            case "generate" where arguments.words.count == 2: try generate(arguments.words[1], arguments)
+            case "run": try run(arguments)
+            case "counts": try counts()
+            default:
+                FileHandle.standardError.write(Data(usage.utf8))
+                exit(2)
+            }
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static func generate(_ directory: String, _ arguments: Arguments) throws {
+        guard !FileManager.default.fileExists(atPath: directory + "/data.mdb") else {
+            throw BenchError("There is an account in \(directory) already.")
+        }
+        let chats = try arguments.number("--chats", 100_000)
+        var writer = AccountWriter(
+            chats: chats, messages: try arguments.number("--messages", 1_000_000),
+            seed: UInt64(try arguments.number("--seed", 1)))
+        try writer.write(to: directory) { Report().note("\($0) of \(chats) chats") }
+    }
+
+    private static func run(_ arguments: Arguments) throws {
+        let report = Report(wanted: Array(arguments.words.dropFirst()))
+        let accounts = Accounts(folder: arguments.text("--accounts", ".build/accounts"))
+        try accounts.makeMissing(report)
+        let subject = try Subject()
+        defer { subject.remove() }
+        try Measurement(subject: subject, large: accounts.large, empty: accounts.empty, report: report).all()
+    }
+
+    private static func counts() throws {
+        for (step, counts) in try Walk.counts() {
+            for (name, value) in counts.named { print("\(step).\(name) \(value)") }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import ConfabApp
+import ConfabRuntime
+import Loop
+import MessageStore
+import Messenger
+import TerminalDOM
+import TerminalNcurses
+import Theming
+
+/// The app without a terminal, a clock or a second thread: everything that it does is counted and comes out the same.
+final class Stage {
+    private(set) var state: AppState
+    private(set) var counts = Counts()
+    private let store: MessageStore
+    private let reads: StoreReads
+    private var renderer: Renderer<AppAction>
+    private let present: (Frame, [Patch]?) throws -> Void
+    private let counters: () -> PainterCounters
+    private let stopwatch: Stopwatch?
+    private let glyphs: Glyphs
+    private static let vocabulary = ThemeVocabulary(
+        roles: RoleDeclaration.names.map { Role($0) }, glyphs: GlyphName.all)
+    /// What says which terminal it is.
+    static let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+    /// What the parts of the last frame took, in nanoseconds.
+    private(set) var timings: [String: Int64] = [:]
+
+    /// The app on the account in `directory`, at 120×40, drawn by ncurses for a terminal of 256 colours.
+    convenience init(_ directory: String, stopwatch: Stopwatch? = nil) throws {
+        let painter = try NcursesPainter(
+            capabilities: TerminalCapabilities(environment: Self.environment), size: Size(120, 40)
+        ) { _ in 1 }
+        try self.init(directory, stopwatch: stopwatch, counters: { painter.counters }, present: painter.present)
+    }
+
+    /// The app on the account in `directory`, at 120×40, its frames handed to `present`.
+    ///
+    /// - Parameter counters: what was drawn and written so far.
+    init(
+        _ directory: String, stopwatch: Stopwatch? = nil, counters: @escaping () -> PainterCounters,
+        present: @escaping (Frame, [Patch]?) throws -> Void
+    ) throws {
+        self.counters = counters
+        self.present = present
+        let size = Size(120, 40)
+        store = try MessageStore(directory: directory)
+        reads = StoreReads(store: store)
+        state = AppState(size: size, clock: Clock(now: AccountWriter.present))
+        self.stopwatch = stopwatch
+        let theme = ThemeLibrary(userFolder: nil).load("dark", Self.vocabulary).theme
+        renderer = Renderer(sheet: theme.sheet)
+        glyphs = Glyphs(overrides: theme.glyphs)
+    }
+
+    /// Opens the account and draws it.
+    func open() throws {
+        perform(Launch.begin())
+        try draw()
+    }
+
+    /// Presses a key and draws what it changes.
+    func press(_ key: Key) throws { try send(.terminal(.key(KeyPress(key)))) }
+
+    /// Lets `action` happen and draws what it changes.
+    func send(_ action: AppAction) throws {
+        let before = state
+        reduce(action)
+        if state != before { try draw() }
+    }
+
+    /// Draws everything, as if nothing were known.
+    func redraw() throws {
+        renderer.forget()
+        try draw()
+    }
+
+    /// What happened since the last call.
+    func takeCounts() -> Counts {
+        defer { counts = Counts() }
+        return counts
+    }
+
+    private func draw() throws {
+        // What a frame reports may change what is to be seen: one frame more, as in a session.
+        for _ in 0..<2 {
+            let begin = stopwatch?() ?? 0
+            let view = App.view(state, glyphs: glyphs)
+            let built = stopwatch?() ?? 0
+            let rendering = renderer.render(
+                view, size: state.size, modes: App.modes(state), stopwatch: stopwatch)
+            let parts = rendering.timings
+            timings = [
+                "view": built - begin + parts.view, "layout": parts.layout, "paint": parts.paint, "diff": parts.diff,
+            ]
+            let before = counters()
+            try present(rendering.frame, rendering.patches)
+            counts.add(rendering.counters, before, counters())
+            let drawn = state
+            rendering.actions.forEach(reduce)
+            if state == drawn { return }
+        }
+    }
+
+    private func reduce(_ action: AppAction) { perform(App.reduce(&state, action)) }
+
+    private func perform(_ effects: [AppEffect]) {
+        counts.effects += effects.count
+        for case .perform(let operation, _) in effects {
+            if let answer = answer(operation) { reduce(answer) }
+        }
+    }
+
+    private func answer(_ operation: AppOperation) -> AppAction? {
+        switch operation {
+        case .loadProfiles:
+            (try? store.read { try $0.profiles() }).map { .profilesLoaded($0, $0.first.map { .open($0.id) } ?? .ask) }
+        case .openProfile(let id): (try? store.read { try $0.profile(id) }).flatMap { $0 }.map { .profileOpened($0) }
+        default: reads.answer(operation)
+        }
+    }
+}

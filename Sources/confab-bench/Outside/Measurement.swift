@@ -1,0 +1,126 @@
+import Foundation
+
+/// The large and the empty account, and what is measured on them.
+struct Measurement {
+    let subject: Subject
+    /// The data directory with very many chats, and the one with none.
+    let large: String
+    let empty: String
+    let report: Report
+
+    /// Quiet that ends a burst, in milliseconds: after the start, and after a key.
+    private static let settle = 400
+    private static let keyQuiet = 12
+
+    func all() throws {
+        if report.wants("start", "rss") { try start() }
+        if report.wants("key", "bytes.move", "bytes.idle", "bytes.full") { try keys() }
+        if report.wants("bytes.type") { try typing() }
+        if report.wants("bytes.full.rgb") { try trueColor() }
+        if report.wants("frame", "writes.frame") { try frames() }
+        if report.wants("idle.wakeups") { try idle() }
+    }
+
+    private func start() throws {
+        var large: [Double] = []
+        var empty: [Double] = []
+        var resident: [Double] = []
+        var anonymous: [Double] = []
+        // In turns, so that whatever else the machine does falls on both.
+        for round in 0..<21 {
+            let small = try startTime(of: self.empty)
+            let (time, figures) = try startTime(of: self.large)
+            // The first round reads the program and the account from the disk.
+            if round == 0 { continue }
+            empty.append(small.0)
+            large.append(time)
+            resident.append(Double(figures.resident) / 1024)
+            anonymous.append(Double(figures.anonymous) / 1024)
+        }
+        let least = [large, empty].map { String(format: "%.2f", $0.min() ?? 0) }
+        report.note("start: least \(least[0]) ms, with the empty account median \(empty.median), least \(least[1]) ms")
+        report.figure("start.large", large.median, "ms")
+        report.figure("start.ratio", large.median / empty.median, "times")
+        report.figure("rss.large", resident.median, "MB")
+        report.figure("rss.anon", anonymous.median, "MB")
+    }
+
+    private func startTime(of data: String) throws -> (Double, ProcessFigures) {
+        let program = try subject.start(data)
+        let burst = program.drain(quiet: Self.settle)
+        guard let last = burst.last else { throw BenchError("The program wrote nothing to its terminal.") }
+        return (Double(last - program.started) / 1e6, ProcessFigures(program.process))
+    }
+
+    private func keys() throws {
+        let program = try subject.start(large)
+        _ = program.drain(quiet: Self.settle)
+        var times: [Double] = []
+        var bytes: [Double] = []
+        var silent = 0
+        for number in 0..<600 {
+            let begin = TerminalProgram.now()
+            program.type(number.isMultiple(of: 2) ? "j" : "k")
+            let burst = program.drain(quiet: Self.keyQuiet, limit: 1000)
+            guard let first = burst.first else {
+                silent += 1
+                continue
+            }
+            times.append(Double(first - begin) / 1e6)
+            bytes.append(Double(burst.bytes))
+        }
+        if silent > 0 { report.note("\(silent) of 600 keys got no answer") }
+        report.figure("key.p50", times.median, "ms", digits: 3)
+        report.figure("key.p99", times.percentile(99), "ms", digits: 3)
+        report.figure("bytes.move", bytes.median, "bytes", digits: 0)
+        // The first row is selected, so there is nowhere to go.
+        program.type("k")
+        _ = program.drain(quiet: 100, limit: 200)
+        program.type("k")
+        report.figure("bytes.idle", program.drain(quiet: 100, limit: 200).bytes, "bytes")
+        program.type("\u{C}")
+        report.figure("bytes.full", program.drain(quiet: 100, limit: 1000).bytes, "bytes")
+    }
+
+    private func typing() throws {
+        let program = try subject.start(large)
+        _ = program.drain(quiet: Self.settle)
+        program.type("\r")
+        _ = program.drain(quiet: 200, limit: 1000)
+        let bytes = "so it is said that all of this was once a letter".map { letter in
+            program.type(String(letter))
+            return Double(program.drain(quiet: Self.keyQuiet, limit: 500).bytes)
+        }
+        // What was typed is not kept: the account stays as it was made.
+        program.type("\u{15}")
+        _ = program.drain(quiet: 100, limit: 1000)
+        report.figure("bytes.type", bytes.median, "bytes", digits: 0)
+    }
+
+    private func trueColor() throws {
+        let program = try subject.start(large, ["--theme", "solid"], colorTerm: "truecolor")
+        _ = program.drain(quiet: Self.settle)
+        program.type("\u{C}")
+        report.figure("bytes.full.rgb", program.drain(quiet: 100, limit: 1000).bytes, "bytes")
+    }
+
+    private func frames() throws {
+        let times = try FrameTimes(large)
+        for part in ["view", "layout", "paint", "diff"] {
+            report.figure("frame." + part, times.parts[part] ?? .nan, "ms", digits: 3)
+        }
+        report.figure("frame.total", times.total, "ms", digits: 3)
+        report.figure("writes.frame", try WriteCalls.perFrame(large), "writes", digits: 2)
+    }
+
+    private func idle() throws {
+        let program = try subject.start(large)
+        _ = program.drain(quiet: 2000)
+        let before = ProcessFigures(program.process).wakeups
+        let begin = TerminalProgram.now()
+        let bytes = program.drain(quiet: 60_000, limit: 60_000).bytes
+        let seconds = Double(TerminalProgram.now() - begin) / 1e9
+        report.note("idle: \(bytes) bytes in \(Int(seconds)) s")
+        report.figure("idle.wakeups", ProcessFigures(program.process).wakeups - before, "wakeups")
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What the system says of a running process.
+struct ProcessFigures {
+    /// Resident memory, and the part of it that no file is behind, in kilobytes.
+    let resident: Int
+    let anonymous: Int
+    /// How often any of its threads has fallen asleep and was woken again.
+    let wakeups: Int
+
+    init(_ process: pid_t) {
+        let status = Self.numbers(in: "/proc/\(process)/status")
+        resident = status["VmRSS"] ?? 0
+        anonymous = status["RssAnon"] ?? 0
+        let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+        wakeups = tasks.reduce(0) {
+            $0 + (Self.numbers(in: "/proc/\(process)/task/\($1)/status")["voluntary_ctxt_switches"] ?? 0)
+        }
+    }
+
+    private static func numbers(in path: String) -> [String: Int] {
+        guard let data = FileManager.default.contents(atPath: path) else { return [:] }
+        var numbers: [String: Int] = [:]
+        for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+            let parts = line.split { $0 == ":" || $0 == "\t" || $0 == " " }
+            if parts.count > 1, let number = Int(parts[1]) { numbers[String(parts[0])] = number }
+        }
+        return numbers
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The program that is measured: the one beside this one, with an account and directories of its own.
+struct Subject {
+    /// The program.
+    let executable: String
+    /// Where config, logs and the like go, so that nothing of the user's has a part in the figures.
+    let home: String
+
+    init() throws {
+        let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        executable = URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("confab").path
+        guard FileManager.default.isExecutableFile(atPath: executable) else {
+            throw BenchError("There is no program to measure at \(executable). Build the product confab first.")
+        }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("confab-bench-\(getpid())")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("config/confab/themes"), withIntermediateDirectories: true)
+        home = folder.path
+        try Self.solidTheme.write(toFile: home + "/config/confab/themes/solid.toml", atomically: true, encoding: .utf8)
+    }
+
+    func remove() { try? FileManager.default.removeItem(atPath: home) }
+
+    /// Every cell of it has a background of 24 bits.
+    private static let solidTheme = """
+        inherits = "dark"
+        [palette]
+        ground = "#1d2021"
+        ink = "#ebdbb2"
+        [roles]
+        "screen" = { fg = "ink", bg = "ground" }
+
+        """
+
+    /// Starts the program on the account in `data`.
+    func start(_ data: String, _ arguments: [String] = [], colorTerm: String? = nil) throws -> TerminalProgram {
+        var environment = environment
+        environment["COLORTERM"] = colorTerm
+        return try TerminalProgram(executable, ["--data", data] + arguments, environment: environment)
+    }
+
+    /// What the program is started with: a plain terminal, and nothing of the user's.
+    var environment: [String: String] {
+        var environment = [
+            "TERM": "xterm-256color", "HOME": home, "XDG_CONFIG_HOME": home + "/config",
+            "XDG_STATE_HOME": home + "/state", "XDG_DATA_HOME": home + "/data", "LANG": "C.UTF-8",
+        ]
+        for name in ["PATH", "TZ"] { environment[name] = ProcessInfo.processInfo.environment[name] }
+        return environment
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Where figures go: one line each, `name value unit`, on standard output, and everything else on standard error.
+struct Report {
+    /// Names that are wanted; all when empty. `bytes` stands for `bytes.move` and its like.
+    var wanted: [String] = []
+
+    /// Whether any of `names` is wanted.
+    func wants(_ names: String...) -> Bool {
+        wanted.isEmpty
+            || names.contains { name in wanted.contains { name == $0 || name.hasPrefix($0 + ".") } }
+    }
+
+    /// Prints a figure. A word on standard error says when it misses its bar.
+    func figure(_ name: String, _ value: Double, _ unit: String, digits: Int = 2) {
+        guard wants(name) else { return }
+        // Written at once, so that a run that is interrupted has said what it found.
+        FileHandle.standardOutput.write(Data("\(name) \(Self.number(value, digits)) \(unit)\n".utf8))
+        if let bar = Bar.of[name], !bar.holds(value) { note("\(name) misses its bar: \(bar)") }
+    }
+
+    /// Prints a figure that was counted.
+    func figure(_ name: String, _ value: Int, _ unit: String) { figure(name, Double(value), unit, digits: 0) }
+
+    /// Says something that is no figure.
+    func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+    private static func number(_ value: Double, _ digits: Int) -> String {
+        String(format: "%.\(digits)f", value)
+    }
+}
+
+/// What a figure has to reach.
+enum Bar: CustomStringConvertible {
+    case atMost(Double)
+    case atLeast(Double)
+
+    func holds(_ value: Double) -> Bool {
+        switch self {
+        case .atMost(let limit): value <= limit
+        case .atLeast(let limit): value >= limit
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .atMost(let limit): "at most \(limit)"
+        case .atLeast(let limit): "at least \(limit)"
+        }
+    }
+
+    /// The bars, by figure.
+    static let of: [String: Bar] = [
+        "start.large": .atMost(12), "start.ratio": .atMost(1.5), "key.p50": .atMost(0.25), "key.p99": .atMost(1),
+        "frame.total": .atMost(0.5), "bytes.move": .atMost(500), "bytes.type": .atMost(64), "bytes.idle": .atMost(0),
+        "bytes.full": .atMost(7168), "bytes.full.rgb": .atMost(12_288), "writes.frame": .atMost(1),
+        "rss.large": .atMost(40), "rss.anon": .atMost(25), "import.rate": .atLeast(20_000),
+        "idle.wakeups": .atMost(2), "relay.p99": .atMost(20),
+    ]
+}
