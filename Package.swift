@@ -129,7 +129,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ConfabRuntimeTests",
-            dependencies: ["ConfabRuntime", "ConfabApp", "Loop", "Messenger", "MessageStore"], swiftSettings: strict),
+            dependencies: [
+                "ConfabRuntime", "ConfabApp", "Loop", "Messenger", "MessageStore", "TerminalDOM", "Theming",
+            ], swiftSettings: strict),
         .testTarget(name: "EndToEndTests", dependencies: ["confab"], swiftSettings: strict),
         .testTarget(
             name: "BenchTests", dependencies: ["confab-bench"], exclude: ["Baselines.txt"], swiftSettings: strict),

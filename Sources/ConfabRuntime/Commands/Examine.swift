@@ -13,7 +13,7 @@ public func examineInChild(_ places: Places, repairs: Bool) throws -> Bool {
     guard child.terminationReason == .exit else {
         let sentence = """
             The database in \(places.data) is damaged so badly that reading it ends the program (signal \
-            \(child.terminationStatus)). Nothing was changed. Move the directory away and begin anew, or bring it back \
+            \(child.terminationStatus)). Move the directory away and begin anew, or bring it back \
             from a backup.
 
             """

@@ -8,7 +8,7 @@ public import Theming
 public struct ConfigFile: Sendable {
     /// The options, with the defaults for what the file leaves out or gets wrong.
     public var options = Options()
-    /// The theme's name, `nil` for the one that fits the terminal.
+    /// The theme's name, `nil` for `dark`.
     public var theme: String?
     /// Everything that is wrong with the file, in its order; none of it keeps Confab from starting.
     public var problems: [FileProblem] = []
