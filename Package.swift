@@ -75,7 +75,7 @@ let package = Package(
             name: "confab-bench",
             dependencies: [
                 "ConfabRuntime", "ConfabApp", "Loop", "TerminalDOM", "TerminalNcurses", "Theming", "Messenger",
-                "MessageStore", "CLinux",
+                "MessageStore", "ChatServices", "CLinux",
             ],
             swiftSettings: strict),
 

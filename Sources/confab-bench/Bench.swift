@@ -5,17 +5,17 @@ import Foundation
 enum Bench {
     private static let usage = """
         usage: confab-bench generate DIR [--chats N] [--messages M] [--seed S]
-               confab-bench run [FIGURE ...] [--accounts DIR]
+               confab-bench run [FIGURE ...] [--accounts DIR] [--archive DIR]
                confab-bench counts
 
         """
 
-    static func main() {
+    static func main() async {
         do {
             let arguments = try Arguments(CommandLine.arguments.dropFirst())
             switch arguments.words.first {
             case "generate" where arguments.words.count == 2: try generate(arguments.words[1], arguments)
-            case "run": try run(arguments)
+            case "run": try await run(arguments)
             case "counts": try counts()
             default:
                 FileHandle.standardError.write(Data(usage.utf8))
@@ -38,13 +38,16 @@ enum Bench {
         try writer.write(to: directory) { Report().note("\($0) of \(chats) chats") }
     }
 
-    private static func run(_ arguments: Arguments) throws {
+    private static func run(_ arguments: Arguments) async throws {
         let report = Report(wanted: Array(arguments.words.dropFirst()))
         let accounts = Accounts(folder: arguments.text("--accounts", ".build/accounts"))
         try accounts.makeMissing(report)
         let subject = try Subject()
         defer { subject.remove() }
-        try Measurement(subject: subject, large: accounts.large, empty: accounts.empty, report: report).all()
+        try await Measurement(
+            subject: subject, large: accounts.large, empty: accounts.empty,
+            archive: arguments.text("--archive", "../shared/data/zulip-archive"), report: report
+        ).all()
     }
 
     private static func counts() throws {

@@ -54,12 +54,14 @@ private struct ListRows {
     /// The rows of which a line is seen, each with its line as its place.
     var visible: [Layout] {
         var line = top
-        return rows.compactMap { row in
-            var row = row
+        var visible: [Layout] = []
+        visible.reserveCapacity(rows.count)
+        for var row in rows {
             row.frame.origin = Point(x: 0, y: line)
             line += row.frame.size.height
-            return line > 0 && row.frame.origin.y < height ? row : nil
+            if line > 0, row.frame.origin.y < height { visible.append(row) }
         }
+        return visible
     }
 
     var shown: ListContent.Shown? {
@@ -81,8 +83,12 @@ private struct ListRows {
     private mutating func begin(at index: Int, line: Int, _ pass: inout LayoutPass) {
         first = index
         top = line
-        rows = [row(index, &pass)]
-        bottom = line + rows[0].frame.size.height
+        rows.removeAll(keepingCapacity: true)
+        // As many as were seen before, and some: growing copies all that are there.
+        rows.reserveCapacity(known.count + 4)
+        let row = row(index, &pass)
+        rows.append(row)
+        bottom = line + row.frame.size.height
     }
 
     private mutating func beginAtBottom(with index: Int, _ pass: inout LayoutPass) {
@@ -143,15 +149,13 @@ private struct ListRows {
     }
 
     private mutating func row(_ index: Int, _ pass: inout LayoutPass) -> Layout {
-        let key = content.key(index)
-        var element = pass.measured { content.row(index) }
-        element.key = key
+        let element = pass.measured { content.row(index) }
         pass.counters.rowsBuilt += 1
-        return pass.layout(element, width: width, height: element.sizing.height, previous: known(by: key))
+        return pass.layout(element, width: width, height: element.sizing.height, previous: known(by: element.key))
     }
 
     /// What the row of `key` was laid out as in the last frame.
-    private mutating func known(by key: AnyHashable) -> Layout? {
+    private mutating func known(by key: AnyHashable?) -> Layout? {
         for offset in known.indices {
             let index = (expected + offset) % known.count
             guard known[index].element.key == key else { continue }

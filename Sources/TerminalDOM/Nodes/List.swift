@@ -41,7 +41,13 @@ public struct List<Action>: View {
             .list(
                 ListContent(
                     count: items.count, anchor: anchor, reveal: scroll.reveal.flatMap(index), gravity: gravity,
-                    report: report, key: { AnyHashable(id(items[$0])) }, row: { row(items[$0]).node.element })))
+                    report: report,
+                    row: { index in
+                        let item = items[index]
+                        var element = row(item).node.element
+                        element.key = AnyHashable(id(item))
+                        return element
+                    })))
     }
 }
 
@@ -141,6 +147,6 @@ struct ListContent {
     var reveal: Int?
     var gravity: VerticalAlignment
     var report: ((Shown) -> Report)?
-    var key: (Int) -> AnyHashable
+    /// The row of an item, known by its key.
     var row: (Int) -> Element
 }

@@ -7,6 +7,8 @@ extension Grid {
         var patches: [Patch] = []
         for y in 0..<size.height {
             let row = y * size.width
+            // Most rows are the same as before, and that is told faster than where they differ.
+            if cells[row..<row + size.width] == old.cells[row..<row + size.width] { continue }
             var x = 0
             while x < size.width {
                 guard cells[row + x] != old.cells[row + x] else {

@@ -6,19 +6,41 @@ struct Measurement {
     /// The data directory with very many chats, and the one with none.
     let large: String
     let empty: String
+    /// The folder of an archive to import.
+    let archive: String
     let report: Report
 
     /// Quiet that ends a burst, in milliseconds: after the start, and after a key.
     private static let settle = 400
     private static let keyQuiet = 12
 
-    func all() throws {
+    func all() async throws {
         if report.wants("start", "rss") { try start() }
         if report.wants("key", "bytes.move", "bytes.idle", "bytes.full") { try keys() }
         if report.wants("bytes.type") { try typing() }
         if report.wants("bytes.full.rgb") { try trueColor() }
         if report.wants("frame", "writes.frame") { try frames() }
+        if report.wants("import.rate") { try importing() }
+        if report.wants("relay.p99") { try await relaying() }
         if report.wants("idle.wakeups") { try idle() }
+    }
+
+    private func importing() throws {
+        guard FileManager.default.fileExists(atPath: archive) else {
+            report.note("import.rate is not measured: there is no archive at \(archive)")
+            return
+        }
+        report.figure(
+            "import.rate", try ImportRate(subject: subject, archive: archive).measured(), "messages/s", digits: 0)
+    }
+
+    private func relaying() async throws {
+        let count = 300
+        let times = try await Relay(subject: subject).measured(messages: count)
+        report.note("relay: \(count - times.count) of \(count) messages were not seen; median \(times.median) ms")
+        // One that never came is slower than any.
+        let lost = Array(repeating: Double.infinity, count: count - times.count)
+        report.figure("relay.p99", (times + lost).percentile(99), "ms")
     }
 
     private func start() throws {

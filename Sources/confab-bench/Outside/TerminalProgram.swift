@@ -77,6 +77,21 @@ final class TerminalProgram {
         }
     }
 
+    /// When `text` was written, in nanoseconds; `nil` when it was not within `limit` milliseconds.
+    func time(of text: String, limit: Int) -> Int64? {
+        let end = Self.now() + Int64(limit) * 1_000_000
+        var seen: [UInt8] = []
+        while true {
+            var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+            guard cl_poll(&waiting, 1, max(0, end - Self.now())) > 0 else { return nil }
+            let count = read(master, &buffer, buffer.count)
+            guard count > 0 else { return nil }
+            let arrived = Self.now()
+            seen += buffer[..<count]
+            if seen[...].contains(sequence: text) { return arrived }
+        }
+    }
+
     /// The least that a terminal answers, so that programs that ask do not wait.
     private func answer(_ output: ArraySlice<UInt8>) {
         if output.contains(sequence: "\u{1B}[c") || output.contains(sequence: "\u{1B}[0c") { type("\u{1B}[?62;22c") }

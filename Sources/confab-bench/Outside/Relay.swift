@@ -1,0 +1,57 @@
+import ChatServices
+import Foundation
+import MessageStore
+import Messenger
+
+/// Two profiles of one data directory that know each other, each open in a process of its own.
+struct Relay {
+    let subject: Subject
+
+    /// The times from Enter in one process to the message's text on the screen of the other, in milliseconds.
+    func measured(messages: Int = 300) async throws -> [Double] {
+        let data = subject.home + "/relay"
+        try await connect(in: data)
+        let sender = try subject.start(data, ["--profile", "Ann"])
+        let receiver = try subject.start(data, ["--profile", "Ben"])
+        for program in [sender, receiver] {
+            _ = program.drain(quiet: 400)
+            // The chat with the other is the newest.
+            program.type("g\r")
+            _ = program.drain(quiet: 400, limit: 2000)
+        }
+        return (0..<messages).compactMap { number in
+            // A word that is written to the terminal in one piece, whatever was there before.
+            let word = String(UInt64(number &* 7_919 &+ 1_000_003), radix: 36) + "qx"
+            sender.type(word)
+            _ = sender.drain(quiet: 30, limit: 200)
+            let begin = TerminalProgram.now()
+            sender.type("\r")
+            let arrived = receiver.time(of: word, limit: 1000)
+            _ = sender.drain(quiet: 30, limit: 200)
+            _ = receiver.drain(quiet: 30, limit: 100)
+            return arrived.map { Double($0 - begin) / 1e6 }
+        }
+    }
+
+    private func connect(in data: String) async throws {
+        let store = try MessageStore(directory: data)
+        let exchange = OnDeviceExchange(WriteQueue(store))
+        let ann = try await exchange.open(try await exchange.createProfile(named: "Ann").id) { _ in }
+        let ben = try await exchange.open(try await exchange.createProfile(named: "Ben").id) { _ in }
+        try exchange.start()
+        guard case .link(let link, _) = try await ann.perform(.createLink) else {
+            throw BenchError("A link was asked for and something else came.")
+        }
+        _ = try await ben.perform(.connect(link))
+        for _ in 0..<1000 {
+            let isConnected = try store.read { store in
+                try [ann.profile, ben.profile].allSatisfy { profile in
+                    try store.contacts(of: profile).contains { $0.connection == .ready }
+                }
+            }
+            if isConnected { return await exchange.stop() }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        throw BenchError("Two profiles did not get connected.")
+    }
+}
