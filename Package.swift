@@ -42,13 +42,17 @@ let package = Package(
         .target(name: "ConfabApp", dependencies: ["Loop", "TerminalDOM", "Messenger"], swiftSettings: pure),
 
         // The rooms that touch the world.
+        .target(name: "Threads", dependencies: ["CLinux"], swiftSettings: strict),
         .target(name: "LMDB", dependencies: ["CLMDB"], swiftSettings: strict),
         .target(
             name: "MessageStore",
-            dependencies: ["Messenger", "LMDB", "CLinux", .product(name: "SwiftProtobuf", package: "swift-protobuf")],
+            dependencies: [
+                "Messenger", "LMDB", "Threads", "CLinux", .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+            ],
             exclude: ["Protos"],
             swiftSettings: strict),
-        .target(name: "ChatServices", dependencies: ["Messenger", "MessageStore"], swiftSettings: strict),
+        .target(
+            name: "ChatServices", dependencies: ["Messenger", "MessageStore", "Threads"], swiftSettings: strict),
         .target(name: "Importing", dependencies: ["Messenger", "MessageStore", "CGumbo"], swiftSettings: strict),
         // The themes live in a folder of their own at the top; a link leads there, and the files end up in the binary.
         .target(
@@ -60,7 +64,7 @@ let package = Package(
             name: "ConfabRuntime",
             dependencies: [
                 "ConfabApp", "Loop", "TerminalDOM", "TerminalNcurses", "Theming", "Messenger", "MessageStore",
-                "ChatServices", "Importing", "CLinux", .product(name: "Logging", package: "swift-log"),
+                "ChatServices", "Importing", "Threads", "CLinux", .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -87,6 +91,7 @@ let package = Package(
         .target(name: "TerminalTesting", dependencies: ["TerminalDOM"], swiftSettings: strict),
         .target(
             name: "ServiceTesting", dependencies: ["ChatServices", "MessageStore", "Messenger"], swiftSettings: strict),
+        .target(name: "ProcessTesting", dependencies: ["CLinux"], path: "Tests/ProcessTesting", swiftSettings: strict),
         .target(name: "ViewSnapshots", dependencies: ["TerminalDOM"], swiftSettings: strict),
 
         .testTarget(name: "TerminalDOMTests", dependencies: ["TerminalDOM", "TerminalTesting"], swiftSettings: strict),
@@ -97,11 +102,14 @@ let package = Package(
             name: "message-store-probe", dependencies: ["MessageStore", "Messenger"],
             path: "Tests/MessageStoreProbe", swiftSettings: strict),
         .testTarget(
-            name: "MessageStoreTests", dependencies: ["MessageStore", "Messenger", "LMDB", "message-store-probe"],
+            name: "MessageStoreTests",
+            dependencies: ["MessageStore", "Messenger", "LMDB", "ProcessTesting", "message-store-probe"],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
             name: "ChatServicesTests",
-            dependencies: ["ChatServices", "ServiceTesting", "MessageStore", "Messenger", "service-peer"],
+            dependencies: [
+                "ChatServices", "ServiceTesting", "MessageStore", "Messenger", "ProcessTesting", "service-peer",
+            ],
             swiftSettings: strict),
         // The other process of the tests of services: one profile, led by lines on standard input.
         .executableTarget(
@@ -132,10 +140,11 @@ let package = Package(
             dependencies: [
                 "ConfabRuntime", "ConfabApp", "Loop", "Messenger", "MessageStore", "TerminalDOM", "Theming",
             ], swiftSettings: strict),
-        .testTarget(name: "EndToEndTests", dependencies: ["confab"], swiftSettings: strict),
+        .testTarget(name: "EndToEndTests", dependencies: ["confab", "ProcessTesting"], swiftSettings: strict),
         .testTarget(
-            name: "BenchTests", dependencies: ["confab-bench"], exclude: ["Baselines.txt"], swiftSettings: strict),
-        .testTarget(name: "ProjectTests", dependencies: [], swiftSettings: strict),
+            name: "BenchTests", dependencies: ["confab-bench", "ProcessTesting"], exclude: ["Baselines.txt"],
+            swiftSettings: strict),
+        .testTarget(name: "ProjectTests", dependencies: ["ProcessTesting"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

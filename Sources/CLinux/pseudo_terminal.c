@@ -19,6 +19,8 @@ int cl_spawn_on_terminal(
         sigset_t none;
         sigemptyset(&none);
         sigprocmask(SIG_SETMASK, &none, NULL);
+        // Nor are the descriptors that another thread had open for a moment.
+        closefrom(3);
         execve(path, arguments, environment);
         _exit(127);
     }

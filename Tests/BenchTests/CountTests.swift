@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 import Testing
 
 /// What is counted is the same on every machine, so it may be compared with what it was.
@@ -37,17 +38,9 @@ private enum Counts {
         .appendingPathComponent("Baselines.txt")
 
     static func measured() throws -> [String: Int] {
-        let runner = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let bench = Process()
-        bench.executableURL = runner.appendingPathComponent("confab-bench")
-        bench.arguments = ["counts"]
-        let output = Pipe()
-        bench.standardOutput = output
-        try bench.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        bench.waitUntilExit()
-        try #require(bench.terminationStatus == 0)
-        return parsed(text)
+        let bench = try run(builtProgram("confab-bench"), ["counts"])
+        try #require(bench.status == 0, "\(bench.errors)")
+        return parsed(bench.output)
     }
 
     static func accepted() throws -> [String: Int] { parsed(try String(contentsOf: baselines, encoding: .utf8)) }

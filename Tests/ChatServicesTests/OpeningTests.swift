@@ -42,7 +42,9 @@ import Testing
                     delivery: .sending))
         }.result.id
         let again = try await house.open(ada.id)
-        #expect(try again.message(message)?.delivery == .failed(.interrupted))
+        try await eventually("it to be shown as failed") {
+            try again.message(message)?.delivery == .failed(.interrupted)
+        }
         #expect(try await again.ask(.retry(message)) == .message(message, .sent))
         try await eventually("it to arrive") { try bea.texts(in: bea.chat(with: ada)) == ["Wait for"] }
     }
@@ -67,7 +69,9 @@ import Testing
             try $0.add(Profile(id: .unassigned, names: Names("Bea"), remoteID: address))
         }.result
         _ = try await house.open(copy)
-        #expect(try house.store.read { try $0.profile(copy)?.remoteID } != address)
+        try await eventually("an address of its own") {
+            try house.store.read { try $0.profile(copy)?.remoteID } != address
+        }
         try await ada.send("To the first", to: try ada.chat(with: bea))
         try await eventually("the message") { try bea.texts(in: bea.chat(with: ada)) == ["To the first"] }
     }

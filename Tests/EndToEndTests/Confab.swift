@@ -1,12 +1,10 @@
 import Foundation
+import ProcessTesting
 
 /// The program under test, with directories of its own.
 final class Confab {
     /// The executable that was built beside the tests.
-    static let executable: String = {
-        let runner = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        return runner.appendingPathComponent("confab").path
-    }()
+    static let executable = builtProgram("confab")
 
     /// Holds everything that the program keeps.
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent("confab-\(UUID().uuidString)")
@@ -33,7 +31,7 @@ final class Confab {
 
     /// Runs it to its end, without a terminal.
     func run(_ arguments: String...) throws -> Outcome {
-        try EndToEndTests.run(Self.executable, arguments, environment: environment)
+        try ProcessTesting.run(Self.executable, arguments, environment: environment)
     }
 
     /// Writes the config file.

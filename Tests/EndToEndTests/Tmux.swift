@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ProcessTesting
 import Testing
 
 /// A terminal for a test: a tmux server of its own, keys in and screen out.
@@ -16,10 +17,12 @@ final class Tmux {
         let variables = environment.merging(["TERM": "tmux-256color", "LC_ALL": "C.UTF-8"]) { own, _ in own }
         let line = (["env"] + variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } + command)
             .map(Self.quoted).joined(separator: " ")
+        // The server outlives a run of the tests that is killed; this ends it then.
+        let watch = "(while kill -0 \(getpid()) 2>&-; do sleep 5; done; tmux -L \(socket) kill-server) &"
         // The shell stays when the program ends, so that what it left behind can be looked at.
         try tmux(
             "-f", "/dev/null", "new-session", "-d", "-s", session, "-x", "\(width)", "-y", "\(height)",
-            "\(line); echo; echo \"ended with $?\"; exec sh")
+            "\(watch) \(line); echo; echo \"ended with $?\"; exec sh")
         try tmux("set-option", "-g", "status", "off")
         try tmux("set-option", "-g", "escape-time", "0")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ProcessTesting
 import Testing
 
 /// Two people, two terminals, one data directory: the story that the program begins with.

@@ -1,5 +1,6 @@
 import Foundation
 import Messenger
+import ProcessTesting
 import Testing
 
 @testable import MessageStore
@@ -27,12 +28,12 @@ import Testing
         var random = SeededGenerator(seed)
         let kills = TestSettings.fuzzRounds ?? 200
         for kill in 0..<kills {
-            let probe = try Probe("write", directory.path)
+            let probe = try ChildProcess("message-store-probe", ["write", directory.path])
             var said = 0
             // Somewhere within the next transactions; the first line means that it writes.
             for _ in 0...Int.random(in: 0...3, using: &random) { said = Int(probe.line() ?? "") ?? said }
             for _ in 0..<Int.random(in: 0...3000, using: &random) { _ = random.next() }
-            probe.kill9()
+            probe.kill()
             while let line = probe.line() { said = Int(line) ?? said }
             // Opening every time costs; looking closely is for some of them and the last.
             let store = try MessageStore(directory: directory.path)
@@ -54,12 +55,13 @@ import Testing
 
     @Test func aFullDiskIsAnErrorAndNothingIsLost() throws {
         let directory = try prepared()
-        let result = try Probe("fill", directory.path, "600000").result()
+        let result = try ChildProcess("message-store-probe", ["fill", directory.path, "600000"]).result()
         #expect(result.status == 0, "\(result.errors)")
-        #expect(result.lines.count == 3)
-        let stored = Int(result.lines.first ?? "")
-        #expect(result.lines.dropFirst().first?.contains("no space left") == true)
-        #expect(result.lines.last == result.lines.first)
+        let lines = result.output.split(separator: "\n")
+        try #require(lines.count == 3)
+        let stored = Int(lines[0])
+        #expect(lines[1].contains("no space left"))
+        #expect(lines[2] == lines[0])
         // And with space again, all goes on.
         let report = Doctor.examine(directory.path)
         #expect(report.isHealthy, "\(report)")
@@ -73,7 +75,7 @@ import Testing
         let directory = try prepared()
         let store = try MessageStore(directory: directory.path)
         try store.setSynchronous(false)
-        let probe = try Probe("watch", directory.path, "300")
+        let probe = try ChildProcess("message-store-probe", ["watch", directory.path, "300"])
         #expect(probe.line() == "watching")
         for index in 0..<300 {
             try store.write { try $0.add(.fixture(in: ChatID(1), remoteID: "\(index)")) }
@@ -88,13 +90,13 @@ import Testing
     @Test func aProfileIsHeldByOneProcess() throws {
         let directory = try prepared()
         let store = try MessageStore(directory: directory.path)
-        let probe = try Probe("lock", directory.path, "1")
+        let probe = try ChildProcess("message-store-probe", ["lock", directory.path, "1"])
         #expect(probe.line() == "locked 1")
-        #expect(throws: StoreError.profileInUse(process: probe.processIdentifier)) { try store.lock(ProfileID(1)) }
-        #expect(try store.lockHolder(of: ProfileID(1)) == probe.processIdentifier)
+        #expect(throws: StoreError.profileInUse(process: probe.number)) { try store.lock(ProfileID(1)) }
+        #expect(try store.lockHolder(of: ProfileID(1)) == probe.number)
         // Reading and writing go on all the same.
         try store.write { try $0.add(.fixture(in: ChatID(1))) }
-        probe.kill9()
+        probe.kill()
         let lock = try store.lock(ProfileID(1))
         #expect(lock.profile == ProfileID(1))
     }

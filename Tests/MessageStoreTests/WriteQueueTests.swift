@@ -30,8 +30,8 @@ import Testing
         queue.waitUntilIdle()
         let page = try home.store.read { try $0.messages(of: chat, limit: 200) }
         #expect(page.messages.map(\.content.text.plain) == (0..<100).map(String.init))
-        // All that waited went into one.
-        #expect(try home.store.read { try $0.lastChange() } == before + 1)
+        // Those that waited went into one; at most the first was alone.
+        #expect(try home.store.read { try $0.lastChange() } <= before + 2)
     }
 
     @Test func oneThatFailsDoesNotHarmTheOthers() throws {

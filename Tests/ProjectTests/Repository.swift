@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 
 /// The files of this repository.
 enum Repository {
@@ -20,17 +21,10 @@ enum Repository {
 
     /// The files that git tracks or would track; all files that are no build products where there is no git.
     static func trackedFiles() throws -> [String] {
-        let git = Process()
-        git.executableURL = URL(filePath: "/usr/bin/env")
-        git.arguments = ["git", "-C", root.path, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-        let output = Pipe()
-        git.standardOutput = output
-        git.standardError = FileHandle.nullDevice
-        try git.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        git.waitUntilExit()
-        guard git.terminationStatus == 0 else { return files(below: ".").filter { !$0.contains("/.build/") } }
-        return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        let listing = ["-C", root.path, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        let git = try run("git", listing)
+        guard git.status == 0 else { return files(below: ".").filter { !$0.contains("/.build/") } }
+        return git.output.split(separator: "\0").map(String.init)
     }
 
     /// What is in a file; nothing for one that git still knows and that is deleted.

@@ -43,13 +43,15 @@ struct Room: Sendable {
         .pure("ConfabApp", "Loop", "TerminalDOM", "Messenger"),
 
         .imperative("LMDB", "CLMDB"),
-        .imperative("MessageStore", "Messenger", "LMDB", "CLinux", "SwiftProtobuf"),
-        .imperative("ChatServices", "Messenger", "MessageStore"),
+        .imperative("Threads", "CLinux"),
+        .imperative("MessageStore", "Messenger", "LMDB", "Threads", "CLinux", "SwiftProtobuf"),
+        .imperative("ChatServices", "Messenger", "MessageStore", "Threads"),
         .imperative("Importing", "Messenger", "MessageStore", "CGumbo"),
         .imperative("Theming", "TerminalDOM", "CToml"),
         .imperative("TerminalNcurses", "TerminalDOM", "CNcurses", "CLinux"),
         Room(
-            "ConfabRuntime", system.union(program).subtracting(["ConfabRuntime", "LMDB"]).union(["CLinux", "Logging"])),
+            "ConfabRuntime",
+            system.union(program).subtracting(["ConfabRuntime", "LMDB"]).union(["CLinux", "Threads", "Logging"])),
         Room("confab", system.union(program).union(["ArgumentParser", "Logging"])),
         Room("confab-bench", system.union(program).union(["CLinux"])),
 

@@ -6,3 +6,5 @@
 #include "CLinuxPseudoTerminal.h"
 #include "CLinuxSignals.h"
 #include "CLinuxTerminal.h"
+#include "CLinuxThreads.h"
+#include "CLinuxThreads.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <poll.h>
+#include <spawn.h>
 #include <stdint.h>
 
 // A nameless file in memory, closed on exec; -1 and errno on failure.
@@ -16,3 +17,6 @@ void cl_event_clear(int descriptor);
 
 // poll with a timeout in nanoseconds, negative for none. As poll: how many are ready, 0 after the timeout, -1 and errno.
 int cl_poll(struct pollfd *descriptors, int count, int64_t nanoseconds);
+
+// Lets a program to be spawned inherit its three standard descriptors and no other.
+int cl_spawn_inherits_only_standard(posix_spawn_file_actions_t *actions);

@@ -43,7 +43,7 @@ public final class OnDeviceService: ChatService {
     /// Looks at the mailboxes again, and tries to store what could not be.
     public func refresh() {
         exchange.refresh()
-        Task { await saveUnsaved() }
+        Task(executorPreference: session.thread) { await self.saveUnsaved() }
     }
 
     /// Lets go of the profile.

@@ -1,6 +1,5 @@
 import ChatServices
 import ConfabApp
-import Dispatch
 import Logging
 import MessageStore
 import Messenger
@@ -74,21 +73,14 @@ final class StoreBackend: Backend {
     func refresh() { desk.refresh() }
 
     func settle() {
-        let done = DispatchSemaphore(value: 0)
-        queue.add { done.signal() }
-        done.wait()
+        queue.wait()
         desk.waitForWrites()
     }
 
     func close() {
         // What was asked for is done before the process ends: the last draft, the last message.
-        let done = DispatchSemaphore(value: 0)
-        let (queue, desk) = (queue, desk)
-        Task.detached {
-            await queue.drain()
-            await desk.close()
-            done.signal()
-        }
-        done.wait()
+        let desk = desk
+        queue.add { await desk.close() }
+        queue.wait()
     }
 }

@@ -1,9 +1,9 @@
-internal import Glibc
 public import Messenger
 internal import Synchronization
+internal import Threads
 
 /// The one thread of a process that writes: takes operations in order and puts all that wait into one transaction, so that
-/// a burst costs one wait for the disk.
+/// a burst costs one wait for the disk. What was enqueued is still done when the queue itself goes.
 public final class WriteQueue: Sendable {
     /// Changes the store. It may run twice (when another of its batch fails), so it must have no other effects.
     public typealias Operation = @Sendable (borrowing StoreWriter) throws -> Void
@@ -26,25 +26,20 @@ public final class WriteQueue: Sendable {
     /// The store.
     public let store: MessageStore
     private let waiting: Waiting
-    private let thread: WriterThread
+    private let thread = SerialThread("writer")
     /// The most operations of a transaction, so that none waits long for those behind it.
     private static let batch = 512
 
     /// A queue that writes to `store`, on a thread of its own.
     public init(_ store: MessageStore) {
         self.store = store
-        let waiting = Waiting(store)
-        self.waiting = waiting
-        thread = WriterThread { Self.drain(waiting) }
+        waiting = Waiting(store)
     }
-
-    /// What was enqueued is still done, then the thread ends.
-    deinit { thread.stop() }
 
     /// Runs `operation` when those before it are done; `completion` is called on the writing thread, after the commit.
     public func enqueue(_ operation: @escaping Operation, then completion: @escaping Completion = { _ in }) {
         waiting.entries.withLock { $0.append(Entry(operation: operation, completion: completion)) }
-        thread.wake()
+        thread.run { [waiting] in Self.drain(waiting) }
     }
 
     /// Runs `operation` when those before it are done, and gives what it gives.
@@ -66,15 +61,8 @@ public final class WriteQueue: Sendable {
 
     /// Waits until everything that was enqueued so far is done. Not on the writing thread.
     public func waitUntilIdle() {
-        var done = sem_t()
-        sem_init(&done, 0, 0)
-        withUnsafeMutablePointer(to: &done) { done in
-            let address = UInt(bitPattern: done)
-            // An operation that does nothing ends after all that were there before it.
-            enqueue({ _ in }, then: { _ in _ = UnsafeMutablePointer<sem_t>(bitPattern: address).map { sem_post($0) } })
-            while sem_wait(done) != 0 {}
-        }
-        sem_destroy(&done)
+        // An operation that does nothing ends after all that were there before it.
+        wait { done in enqueue({ _ in }, then: { _ in done() }) }
     }
 
     private static func drain(_ waiting: Waiting) {

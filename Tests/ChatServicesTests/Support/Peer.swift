@@ -1,55 +1,34 @@
 import Foundation
-import Glibc
 import Messenger
+import ProcessTesting
 import Synchronization
 import Testing
 
 /// A profile that is open in another process: see Tests/ServicePeer.
 final class Peer: Sendable {
-    private let process: Mutex<Process>
-    private let input: FileHandle
-    private let lines = Mutex<[String]>([])
-    private let rest = Mutex<[UInt8]>([])
+    private let process: ChildProcess
+    private let lines = Lines()
 
-    /// Starts the process; it lies beside the tests.
+    /// What the process has said, filled by a thread that ends with it.
+    private final class Lines: Sendable {
+        let all = Mutex<[String]>([])
+    }
+
     init(_ house: House, _ profile: ProfileID) throws {
-        // Whoever was killed does not read what is said to it, which must not end the tests.
-        signal(SIGPIPE, SIG_IGN)
-        let process = Process()
-        process.executableURL = URL(
-            filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        )
-        .deletingLastPathComponent().appending(path: "service-peer")
-        process.arguments = [house.path, "\(profile.rawValue)"]
-        let (standardInput, standardOutput) = (Pipe(), Pipe())
-        process.standardInput = standardInput
-        process.standardOutput = standardOutput
-        input = standardInput.fileHandleForWriting
-        self.process = Mutex(process)
-        standardOutput.fileHandleForReading.readabilityHandler = { [weak self] handle in
-            let data = handle.availableData
-            if data.isEmpty { handle.readabilityHandler = nil } else { self?.read(Array(data)) }
-        }
-        try process.run()
+        let process = try ChildProcess("service-peer", [house.path, "\(profile.rawValue)"])
+        self.process = process
+        Thread { [lines] in
+            while let line = process.line() { lines.all.withLock { $0.append(line) } }
+        }.start()
     }
 
     deinit { kill() }
 
-    private func read(_ bytes: [UInt8]) {
-        let complete = rest.withLock { rest in
-            rest += bytes
-            guard let end = rest.lastIndex(of: 0x0A) else { return "" }
-            defer { rest.removeFirst(end + 1) }
-            return String(decoding: rest[...end], as: UTF8.self)
-        }
-        lines.withLock { $0 += complete.split(separator: "\n").map(String.init) }
-    }
-
     /// The number of the process.
-    var processNumber: Int32 { process.withLock { $0.processIdentifier } }
+    var processNumber: Int32 { process.number }
 
     /// Everything that it has said.
-    var said: [String] { lines.withLock { $0 } }
+    var said: [String] { lines.all.withLock { $0 } }
 
     /// Waits until it says something that begins so.
     func waitFor(_ beginning: String) async throws {
@@ -57,7 +36,7 @@ final class Peer: Sendable {
     }
 
     /// Says something to it, which it answers some time.
-    func tell(_ line: String) { try? input.write(contentsOf: Data((line + "\n").utf8)) }
+    func tell(_ line: String) { process.tell(line) }
 
     /// Says something to it, and waits for the answer.
     func ask(_ line: String) async throws -> [String] {
@@ -75,17 +54,11 @@ final class Peer: Sendable {
     }
 
     /// Ends it in the middle of whatever it does.
-    func kill() {
-        process.withLock { process in
-            guard process.isRunning else { return }
-            Glibc.kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
-        }
-    }
+    func kill() { process.kill() }
 
     /// Lets it end by itself.
     func quit() {
         tell("quit")
-        process.withLock { $0.waitUntilExit() }
+        process.wait()
     }
 }

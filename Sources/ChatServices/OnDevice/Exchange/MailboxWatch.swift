@@ -1,11 +1,12 @@
-@preconcurrency internal import Dispatch
+internal import Glibc
 internal import MessageStore
 internal import Messenger
 internal import Synchronization
+internal import Threads
 
 /// Hears of what any process commits, on a thread of its own that sleeps in between.
 final class MailboxWatch: Sendable {
-    private let source: any DispatchSourceRead
+    private let watch: DescriptorWatch
 
     init(
         _ store: MessageStore, _ heard: @escaping @Sendable (ChangeSet) -> Void
@@ -13,19 +14,14 @@ final class MailboxWatch: Sendable {
         let feed = try ChangeFeed(store)
         let descriptor = feed.descriptor
         let guarded = Mutex(feed)
-        source = DispatchSource.makeReadSource(
-            fileDescriptor: descriptor, queue: DispatchQueue(label: "confab.service.mailbox", qos: .userInitiated))
-        source.setEventHandler {
+        let watch = DescriptorWatch(descriptor) {
             // What cannot be read now is looked at again with the next knock or the minute tick.
             guard let changes = guarded.withLock({ try? $0.changes() }), !changes.isEmpty else { return }
             heard(changes)
         }
-        // The feed closes its descriptor when it goes, which must not be before the source is done with it.
-        source.setCancelHandler { guarded.withLock { _ in } }
-        source.resume()
+        guard let watch else { throw .other("Changes cannot be watched: \(String(cString: strerror(errno))).") }
+        self.watch = watch
     }
 
-    func cancel() { source.cancel() }
-
-    deinit { source.cancel() }
+    func cancel() { watch.cancel() }
 }

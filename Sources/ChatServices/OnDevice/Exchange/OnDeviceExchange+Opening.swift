@@ -1,3 +1,4 @@
+internal import Glibc
 internal import MessageStore
 public import Messenger
 internal import Synchronization
@@ -13,11 +14,11 @@ extension OnDeviceExchange {
         let session = OnDeviceSession(try await lock(profile), events)
         state.withLock { $0.sessions[profile] = session }
         let now = now()
-        do throws(ServiceError) {
-            try await write { try Account(profile, in: $0, now: now).begin(in: $0) }
-        } catch {
-            // What is stored can be read all the same.
-            session.tell([.session(.cannotStore(error))])
+        // Nobody waits for the disk: what comes later is written later, and what is stored can be read all the same.
+        queue.enqueue {
+            try Account(profile, in: $0, now: now).begin(in: $0)
+        } then: { outcome in
+            if case .failure(let error) = outcome { session.tell([.session(.cannotStore(.storage(error)))]) }
         }
         session.tell([.session(.online)])
         state.withLock { _ = $0.waiting.insert(profile) }
@@ -51,7 +52,8 @@ extension OnDeviceExchange {
                 }
             } catch .storage(.profileInUse(let process)) {
                 guard attempt < Self.lockAttempts else { throw .profileInUse(process: process) }
-                try? await Task.sleep(for: .milliseconds(1))
+                // Not Task.sleep, which starts the system's pool of threads, and that wakes up for good.
+                usleep(1000)
             }
         }
         throw .profileInUse(process: nil)

@@ -1,14 +1,14 @@
-internal import Dispatch
 internal import MessageStore
 internal import Messenger
 internal import Synchronization
+internal import Threads
 
 /// A profile that is open in this process: its lock, and who hears of it.
 final class OnDeviceSession: Sendable {
     let profile: ProfileID
     private let handler: ServiceEventHandler
     /// Events are told one after the other, and not on the writing thread, which has other things to do.
-    private let thread = DispatchQueue(label: "confab.service.events")
+    let thread = SerialThread("events")
     private let state: Mutex<State>
 
     private struct State {
@@ -34,7 +34,7 @@ final class OnDeviceSession: Sendable {
 
     func tell(_ events: [ServiceEvent]) {
         if events.isEmpty { return }
-        thread.async { [self] in
+        thread.run { [self] in
             for event in events where isOpen { handler(event) }
         }
     }
@@ -43,7 +43,7 @@ final class OnDeviceSession: Sendable {
     func close() async {
         // The lock goes with the value that is taken out.
         _ = state.withLock { $0.lock.take() }
-        await withCheckedContinuation { continuation in thread.async { continuation.resume() } }
+        await withCheckedContinuation { continuation in thread.run { continuation.resume() } }
     }
 
     /// Keeps a message that could be stored nowhere, for as long as the process lives.
