@@ -43,7 +43,8 @@ public final class OnDeviceService: ChatService {
     /// Looks at the mailboxes again, and tries to store what could not be.
     public func refresh() {
         exchange.refresh()
-        Task(executorPreference: session.thread) { await self.saveUnsaved() }
+        // Every minute, and nearly never for anything.
+        if session.hasUnsaved { Task(executorPreference: session.thread) { await self.saveUnsaved() } }
     }
 
     /// Lets go of the profile.

@@ -49,6 +49,9 @@ final class OnDeviceSession: Sendable {
     /// Keeps a message that could be stored nowhere, for as long as the process lives.
     func keep(_ message: UnsavedMessage) { state.withLock { $0.unsaved.append(message) } }
 
+    /// Whether there are messages that could be stored nowhere.
+    var hasUnsaved: Bool { state.withLock { !$0.unsaved.isEmpty } }
+
     /// Takes the messages that could be stored nowhere, to try again.
     func takeUnsaved() -> [UnsavedMessage] {
         state.withLock { state in
