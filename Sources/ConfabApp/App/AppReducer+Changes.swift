@@ -61,7 +61,8 @@ extension App {
             switch newChat {
             case .paste, .group:
                 let effects = NewChat.reduce(
-                    &newChat, .refused(sentence), profile: main.profile.id, words: state.options.words)
+                    &newChat, .refused(sentence), profile: main.profile.id, unfinished: state.unfinished,
+                    words: state.options.words)
                 state.overlay = .newChat(newChat)
                 return effects
             case .link, .menu: state.overlay = nil

@@ -72,6 +72,11 @@ extension App {
         guard let chat = main.conversation?.chat else { return [] }
         switch command {
         case .compose: return choose(&state, .composer)
+        case .openLink:
+            let links = main.conversation.map(Conversation.links) ?? []
+            guard links.count > 1 else { break }
+            state.overlay = .question(Question.State(.links(links)))
+            return []
         case .leaveGroup:
             if chat.kind.group != nil, chat.condition != .left {
                 state.overlay = .question(Question.State(.leave(chat)))
@@ -95,11 +100,13 @@ extension App {
         if state.overlay != nil {
             // At the start there is nothing behind the profiles to go back to.
             if case .launching = state.root { return [] }
+            if case .newChat(let newChat) = state.overlay { NewChat.leave(newChat, &state.unfinished) }
             state.overlay = nil
             return noteSeen(&state)
         }
         if case .registration(let registration) = state.root {
             guard registration.isAdditional, !registration.isCreating else { return [] }
+            state.unfinished.profile = registration.name
             state.root = .launching(Launch.State())
             if let previous = registration.previous { return [.perform(.openProfile(previous.id))] }
             return Launch.begin()
@@ -135,9 +142,14 @@ extension App {
 
     /// Opens the chat that is selected in the list.
     static func open(_ state: inout AppState) -> [AppEffect] {
-        guard let main = state.main, let selection = main.chatList.selection,
-            let chat = main.chatList.window?.elements.first(where: { $0.id == selection })
-        else { return [] }
+        guard let main = state.main else { return [] }
+        guard let chat = main.chatList.selectedChat else {
+            // It is far from what is shown: Enter first comes back to where one looks.
+            return state.withMain { main in
+                ChatList.move(&main.chatList, by: 0)
+                return []
+            }
+        }
         switch chat.kind {
         case .contactRequest:
             state.overlay = .question(Question.State(.request(chat)))

@@ -24,7 +24,8 @@ extension App {
                 return []
             }
             guard command == .open else { return [] }
-            let effects = NewChat.submit(&newChat, profile: main.profile.id, words: state.options.words)
+            let effects = NewChat.submit(
+                &newChat, profile: main.profile.id, unfinished: state.unfinished, words: state.options.words)
             state.overlay = .newChat(newChat)
             return effects
         case .question(var question):
@@ -40,6 +41,11 @@ extension App {
 
     static func reduceNewChat(_ state: inout AppState, _ action: NewChat.Action) -> [AppEffect] {
         if case .connected(let chat) = action {
+            switch state.overlay {
+            case .newChat(.paste): state.unfinished.link = EditableText()
+            case .newChat(.group): state.unfinished.group = EditableText()
+            default: break
+            }
             state.overlay = nil
             return open(&state, chat)
         }
@@ -52,7 +58,8 @@ extension App {
             return open(&state, chat)
         }
         guard case .newChat(var newChat) = state.overlay, let main = state.main else { return [] }
-        let effects = NewChat.reduce(&newChat, action, profile: main.profile.id, words: state.options.words)
+        let effects = NewChat.reduce(
+            &newChat, action, profile: main.profile.id, unfinished: state.unfinished, words: state.options.words)
         state.overlay = .newChat(newChat)
         return effects
     }

@@ -34,6 +34,8 @@ extension App {
     static func enter(_ state: inout AppState, _ profile: Profile) -> [AppEffect] {
         state.root = .main(Main(profile: profile))
         state.overlay = nil
+        state.unfinished.link = EditableText()
+        state.unfinished.group = EditableText()
         return [
             .cancel(.splash), ChatList.load(ChatList.State(), profile: profile.id), .perform(.loadCounts(profile.id)),
             .perform(.loadProfiles),
@@ -53,7 +55,10 @@ extension App {
         guard let chosen = UserPicker.choose(index, of: state.profiles) else {
             let effects = closeConversation(&state)
             let previous = state.main?.profile
-            state.root = .registration(Registration.State(isAdditional: !state.profiles.isEmpty, previous: previous))
+            var registration = Registration.State(isAdditional: !state.profiles.isEmpty, previous: previous)
+            registration.name = state.unfinished.profile
+            state.unfinished.profile = EditableText()
+            state.root = .registration(registration)
             state.overlay = nil
             return effects
         }

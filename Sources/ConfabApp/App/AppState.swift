@@ -19,6 +19,8 @@ public struct AppState: Codable, Equatable, Sendable {
     public var overlay: Overlay?
     /// Short messages that go away by themselves.
     public var toasts = Toasts.State()
+    /// What was typed into dialogs that were left.
+    public var unfinished = Unfinished()
 
     /// Where Confab begins: nothing is loaded yet.
     public init(size: Size, clock: Clock, options: Options = Options()) {
@@ -26,6 +28,19 @@ public struct AppState: Codable, Equatable, Sendable {
         self.clock = clock
         self.options = options
     }
+}
+
+/// What was typed into dialogs and left without a decision; it is there when they are opened again.
+public struct Unfinished: Codable, Equatable, Sendable {
+    /// The name of a profile.
+    public var profile = EditableText()
+    /// The name of a group.
+    public var group = EditableText()
+    /// A link.
+    public var link = EditableText()
+
+    /// Nothing was left.
+    public init() {}
 }
 
 /// What is on the screen as a whole: exactly one of these, changed by the root reducer alone.

@@ -33,6 +33,7 @@ extension ChatList {
     }
 
     private static func take(_ state: inout State, _ window: ChatWindow) -> [AppEffect] {
+        let formerIndex = state.window?.elements.firstIndex { $0.id == state.selection }
         state.window = window
         let chats = window.elements
         switch state.wanted {
@@ -44,7 +45,11 @@ extension ChatList {
             state.scroll = ListScroll(wanted == .first ? .start : .end, reveal: state.selection)
             state.wanted = nil
         }
-        if state.selection == nil { state.selection = chats.first?.id }
+        let isGone = window.before == 0 && window.after == 0 && state.selectedChat == nil
+        if state.selection == nil || isGone {
+            // Whoever takes the place of one that is gone.
+            state.selection = chats.isEmpty ? nil : chats[min(formerIndex ?? 0, chats.count - 1)].id
+        }
         return []
     }
 

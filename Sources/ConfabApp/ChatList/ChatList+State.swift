@@ -23,6 +23,9 @@ public enum ChatList {
 
         /// Nothing read yet.
         public init() {}
+
+        /// The chat that the user is on, when it is among the rows that were read.
+        var selectedChat: ChatSummary? { window?.elements.first { $0.id == selection } }
     }
 
     /// A row to select once rows were read.

@@ -75,9 +75,17 @@ extension Conversation {
     }
 
     private static func openLink(_ state: State, _ words: Words) -> [AppEffect] {
-        guard let message = target(state) else { return [] }
-        guard let link = message.content.openableLink else { return [.notice(words.noLink())] }
+        guard let link = links(state).first else { return [.notice(words.noLink())] }
         return [.perform(.openLink(link))]
+    }
+
+    /// The addresses that the chosen message, or the newest one, can open.
+    static func links(_ state: State) -> [String] {
+        guard let content = target(state)?.content else { return [] }
+        if case .chatLink(let link) = content { return [link.address] }
+        var links: [String] = []
+        for link in content.text.links where !links.contains(link) { links.append(link) }
+        return links
     }
 
     private static func retry(_ state: State, _ words: Words) -> [AppEffect] {
@@ -127,12 +135,4 @@ extension Conversation {
 extension Message {
     /// Whether it was not sent.
     var isFailed: Bool { if case .failed = delivery { true } else { false } }
-}
-
-extension MessageContent {
-    /// The address that opening the message opens, `nil` when there is none.
-    var openableLink: String? {
-        if case .chatLink(let link) = self { return link.address }
-        return text.links.first
-    }
 }

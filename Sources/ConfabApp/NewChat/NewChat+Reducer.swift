@@ -5,10 +5,10 @@ import TerminalDOM
 extension NewChat {
     /// What `action` does; the chat that came about is opened by the root reducer.
     public static func reduce(
-        _ state: inout State, _ action: Action, profile: ProfileID, words: Words
+        _ state: inout State, _ action: Action, profile: ProfileID, unfinished: Unfinished, words: Words
     ) -> [AppEffect] {
         switch action {
-        case .chosen(let entry): return choose(&state, entry, profile: profile)
+        case .chosen(let entry): return choose(&state, entry, profile: profile, unfinished)
         case .linkCreated(let link):
             if case .link = state { state = .link(link) }
             return []
@@ -33,27 +33,41 @@ extension NewChat {
         }
     }
 
-    private static func choose(_ state: inout State, _ entry: Entry, profile: ProfileID) -> [AppEffect] {
+    /// Keeps what is being typed for the next time.
+    static func leave(_ state: State, _ unfinished: inout Unfinished) {
+        switch state {
+        case .paste(let field): unfinished.link = field.text
+        case .group(let field): unfinished.group = field.text
+        case .menu, .link: break
+        }
+    }
+
+    private static func choose(
+        _ state: inout State, _ entry: Entry, profile: ProfileID, _ unfinished: Unfinished
+    ) -> [AppEffect] {
         switch entry {
         case .createLink:
             state = .link(nil)
             return [.perform(.createLink(profile))]
         case .pasteLink:
-            state = .paste(Field())
+            state = .paste(Field(unfinished.link))
             return []
         case .createGroup:
-            state = .group(Field())
+            state = .group(Field(unfinished.group))
             return []
         case .notes: return [.perform(.openNotes(profile))]
         }
     }
 
     /// Does what Enter asks for.
-    static func submit(_ state: inout State, profile: ProfileID, words: Words) -> [AppEffect] {
+    static func submit(
+        _ state: inout State, profile: ProfileID, unfinished: Unfinished, words: Words
+    ) -> [AppEffect] {
         switch state {
         case .menu(let selection):
-            return choose(&state, Entry.allCases[max(0, min(selection, Entry.allCases.count - 1))], profile: profile)
-        case .link: return reduce(&state, .copyLink, profile: profile, words: words)
+            let entry = Entry.allCases[max(0, min(selection, Entry.allCases.count - 1))]
+            return choose(&state, entry, profile: profile, unfinished)
+        case .link: return reduce(&state, .copyLink, profile: profile, unfinished: unfinished, words: words)
         case .paste(var field):
             guard !field.isBusy else { return [] }
             var effects: [AppEffect] = []

@@ -24,8 +24,8 @@ public enum NewChat {
         /// Whether what it asks for is being done.
         public var isBusy = false
 
-        /// Nothing written yet.
-        public init() {}
+        /// Begins with what was left there.
+        public init(_ text: EditableText = EditableText()) { self.text = text }
     }
 
     /// The rows of the menu.

@@ -28,6 +28,8 @@ public enum Question {
         case request(ChatSummary)
         /// Whom to invite to a group; nil while the contacts are being read.
         case invite(GroupID, [Contact]?)
+        /// Which of a message's links to open?
+        case links([String])
     }
 
     /// What happens to it.
@@ -40,8 +42,11 @@ public enum Question {
 
     /// How many answers there are.
     static func answerCount(_ subject: Subject) -> Int {
-        if case .invite(_, let contacts) = subject { return contacts?.count ?? 0 }
-        return 2
+        switch subject {
+        case .invite(_, let contacts): return contacts?.count ?? 0
+        case .links(let links): return links.count
+        case .leave, .join, .request: return 2
+        }
     }
 
     /// What answer `index` has done.
@@ -54,6 +59,8 @@ public enum Question {
         case (.request(let chat), 1): return [.perform(.rejectRequest(chat.id))]
         case (.invite(let group, let contacts?), let index) where contacts.indices.contains(index):
             return [.perform(.invite(contacts[index].id, to: group))]
+        case (.links(let links), let index) where links.indices.contains(index):
+            return [.perform(.openLink(links[index]))]
         default: return []
         }
     }
@@ -79,6 +86,7 @@ public enum Question {
                     state, words.inviteTitle(), contacts == nil ? words.loading() : words.noContacts(), [], env)
             }
             return dialog(state, words.inviteTitle(), "", contacts.map { $0.names.shown() }, env)
+        case .links(let links): return dialog(state, words.linksTitle(), "", links.map(\.harmlessName), env)
         }
     }
 

@@ -293,6 +293,11 @@ extension Words {
         case .english: "Invite a contact"
         }
     }
+    func linksTitle() -> String {
+        switch language {
+        case .english: "Open which link?"
+        }
+    }
     func noContacts() -> String {
         switch language {
         case .english: "There is nobody to invite yet."

@@ -24,6 +24,25 @@ import Testing
         #expect(selection(state) == 3)
     }
 
+    @Test func whoeverTakesThePlaceOfAChatThatIsGoneIsSelected() {
+        var state = typed("j", "j", in: .fixture())
+        let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .top, before: 0, after: 60)
+        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(ChatSummary.fixtures.filter { $0.id != ChatID(3) }))))
+        #expect(selection(state) == 4)
+        _ = App.reduce(&state, .chatList(.loaded(query, .empty)))
+        #expect(selection(state) == nil)
+    }
+
+    @Test func enterComesBackToWhatIsShownWhenTheSelectionIsFarAway() {
+        var state = AppState.fixture()
+        state.withMainForTest {
+            $0.chatList.selection = ChatID(5000)
+            $0.chatList.window = ChatWindow(ChatSummary.fixtures, before: 100)
+        }
+        #expect(selection(typed("enter", in: state)) == 1)
+        #expect(typed("enter", in: state).main?.conversation == nil)
+    }
+
     @Test func rowsOfAnotherFilterOrProfileAreNotTaken() {
         var state = AppState.fixture()
         let before = state

@@ -151,6 +151,23 @@ import Testing
         #expect(App.reduce(&state, .key("o")) == [.perform(.openLink("https://example.org"))])
     }
 
+    @Test func whichOfSeveralLinksToOpenIsAsked() {
+        var state = typed("tab", in: open)
+        let addresses = ["https://one.example", "https://two.example"]
+        let text = StyledText(
+            "one two one",
+            runs: [0, 4, 8].map { StyleRun(start: $0, length: 3, style: .link(addresses[$0 == 4 ? 1 : 0])) })
+        state.withMainForTest {
+            $0.conversation?.page?.messages.append(.fixture(12, content: .text(text)))
+            $0.conversation?.selection = MessageID(12)
+        }
+        #expect(App.reduce(&state, .key("o")) == [])
+        #expect(state.overlay == .question(Question.State(.links(addresses))))
+        state = typed("j", in: state)
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.openLink("https://two.example"))])
+        #expect(state.overlay == nil)
+    }
+
     @Test func aFailedMessageIsSentAgain() {
         var state = typed("tab", in: open)
         #expect(App.reduce(&state, .key("r")) == [.perform(.retry(ChatID(2), MessageID(10)))])

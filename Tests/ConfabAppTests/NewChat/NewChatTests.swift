@@ -72,6 +72,18 @@ import Testing
         #expect(App.reduce(&state, .key("enter")) == [.perform(.createGroup(ProfileID(1), name: "Tea"))])
     }
 
+    @Test func whatIsTypedIsThereAgainAfterEscapeAndGoneOnceItIsDone() {
+        var state = typed("n", "j", "j", "enter", "T", "e", "a", "esc", "n", "j", "j", "enter", in: .fixture())
+        guard case .group(let field) = newChat(state) else {
+            Issue.record("no field")
+            return
+        }
+        #expect(field.text.text == "Tea")
+        _ = App.reduce(&state, .key("enter"))
+        _ = App.reduce(&state, .newChat(.connected(.fixture(77, "Tea"))))
+        #expect(state.unfinished == Unfinished())
+    }
+
     @Test func theNotesAreOpened() {
         var state = typed("n", "G", in: .fixture())
         #expect(App.reduce(&state, .key("enter")) == [.perform(.openNotes(ProfileID(1)))])
