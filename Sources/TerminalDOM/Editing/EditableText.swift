@@ -36,8 +36,6 @@ public struct EditableText: Equatable, Sendable {
         guard let anchor, anchor != cursor else { return nil }
         return min(anchor, cursor)..<max(anchor, cursor)
     }
-    /// The selected text, `nil` when none is.
-    public var selectedText: String? { selection.map { String(characters[$0]) } }
 
     /// Does `command`.
     ///

@@ -10,9 +10,6 @@ extension KeyPress: LosslessStringConvertible {
         ("ctrl-", .control), ("alt-", .alt), ("shift-", .shift), ("super-", .command),
     ]
 
-    /// The names that a key can be written with, besides single characters and `f1` to `f35`.
-    public static var keyNames: [String] { named.map(\.name) }
-
     /// Reads a key as it is written in the config; `nil` when it is none.
     public init?(_ description: String) {
         var rest = Substring(description)

@@ -9,12 +9,3 @@ public protocol FramePainter {
     /// - Throws: when the terminal can no longer be written to.
     mutating func present(_ frame: Frame, patches: [Patch]?) throws
 }
-
-/// A painter that shows nothing.
-public struct NullPainter: FramePainter {
-    /// A painter that shows nothing.
-    public init() {}
-
-    /// Does nothing.
-    public func present(_ frame: Frame, patches: [Patch]?) {}
-}

@@ -1,0 +1,44 @@
+import Messenger
+import TerminalDOM
+
+/// How far an own message got.
+struct DeliveryMark: View {
+    let state: DeliveryState
+    let env: ViewEnvironment
+
+    var node: Node<AppAction> {
+        let (glyph, role): (GlyphName, Role) =
+            switch state {
+            case .sending: (.sending, .receipt)
+            case .sent: (.sent, .receipt)
+            case .delivered: (.delivered, .receipt)
+            case .read: (.read, Role.receipt.state("read"))
+            case .failed: (.failed, Role.receipt.state("failed"))
+            }
+        return Text<AppAction>(env.glyphs[glyph]).role(role).unshrinkable()
+    }
+}
+
+extension PreviewLine.Mark {
+    /// The symbol that stands for it.
+    var glyph: GlyphName {
+        switch self {
+        case .draft: .draft
+        case .failed: .failed
+        case .image: .image
+        case .video: .video
+        case .voice: .voice
+        case .file: .file
+        case .location: .location
+        case .call: .call
+        case .report: .report
+        case .link: .link
+        case .poll: .poll
+        case .invitation: .invitation
+        case .event: .event
+        case .deleted: .deleted
+        case .locked: .locked
+        case .unknown: .unknown
+        }
+    }
+}

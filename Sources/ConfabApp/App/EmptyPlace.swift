@@ -1,0 +1,17 @@
+import TerminalDOM
+
+/// What an empty place says: a heading and what to do next.
+struct EmptyPlace<Action>: View {
+    let title: String
+    var help = ""
+
+    var node: Node<Action> {
+        Column<Action> {
+            Spacer()
+            Text(title).align(.center).role(.emptyTitle)
+            Text(help).wrap().align(.center).role(.empty).padding(.symmetric(columns: 2, rows: 1))
+            Spacer()
+            Spacer()
+        }.node
+    }
+}

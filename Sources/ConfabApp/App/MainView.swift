@@ -1,0 +1,39 @@
+import Messenger
+import TerminalDOM
+
+/// List and conversation, side by side or one at a time.
+struct MainView: View {
+    let main: Main
+    let size: Size
+    let isCovered: Bool
+    let env: ViewEnvironment
+
+    /// Narrower than this, list and conversation are shown one at a time.
+    static let wideWidth = 80
+
+    var node: Node<AppAction> {
+        guard size.width >= Self.wideWidth else {
+            return main.conversation == nil || main.focus == .list ? list : conversation
+        }
+        return Row<AppAction> {
+            list.width(max(32, min(48, size.width * 2 / 5 - 4)))
+            Rule.vertical(env.character(.verticalRule)).role(.separator).width(1)
+            conversation.grow()
+        }.node
+    }
+
+    /// Where the keys go; nowhere here while something is in front.
+    private var focus: Pane? { isCovered ? nil : main.focus }
+
+    private var list: Node<AppAction> {
+        ChatList.view(
+            main.chatList, profile: main.profile, open: main.conversation?.chat.id, hasFocus: main.focus == .list, env)
+    }
+
+    private var conversation: Node<AppAction> {
+        guard let conversation = main.conversation else {
+            return EmptyPlace<AppAction>(title: env.words.chooseChat()).node.role(.conversation)
+        }
+        return Conversation.view(conversation, focus: focus, height: size.height, env)
+    }
+}

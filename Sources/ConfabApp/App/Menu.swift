@@ -1,0 +1,40 @@
+import TerminalDOM
+
+/// Rows to choose from, one of which is selected.
+struct Menu<Item>: View {
+    let items: [Item]
+    let selection: Int
+    let env: ViewEnvironment
+    let title: (Item) -> String
+    var detail: (Item) -> String = { _ in "" }
+    let chosen: (Int) -> AppAction
+
+    var node: Node<AppAction> {
+        Column<AppAction> {
+            for index in items.indices {
+                let isSelected = index == selection
+                Row(spacing: 1) {
+                    Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+                    Text(title(items[index]))
+                    Spacer()
+                    Text(detail(items[index])).role(.menuDetail).unshrinkable()
+                    Text("")
+                }
+                .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
+                .onClick(chosen(index))
+            }
+        }.node
+    }
+}
+
+/// The index that `command` moves a selection of `count` rows to, `nil` when it is not about that.
+func movedSelection(_ selection: Int, by command: CommandID, count: Int) -> Int? {
+    guard count > 0 else { return nil }
+    return switch command {
+    case .next: min(selection + 1, count - 1)
+    case .previous: max(selection - 1, 0)
+    case .first, .pageUp: 0
+    case .last, .pageDown: count - 1
+    default: nil
+    }
+}

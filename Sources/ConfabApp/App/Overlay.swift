@@ -1,0 +1,11 @@
+/// What stands in front of everything else: one thing at a time.
+public enum Overlay: Codable, Equatable, Sendable {
+    /// The help screen, scrolled down by some lines.
+    case help(Help.State)
+    /// The profiles to choose from.
+    case profiles(UserPicker.State)
+    /// The menu of the floating action button, and what it opens.
+    case newChat(NewChat.State)
+    /// A question about the open chat or about a row of the list.
+    case question(Question.State)
+}

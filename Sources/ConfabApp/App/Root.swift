@@ -1,0 +1,16 @@
+import Messenger
+
+/// What is on the screen as a whole: exactly one of these, changed by the root reducer alone.
+///
+/// The allowed changes are launching → failed, registration, main; failed → launching; registration → main;
+/// main → registration (another profile is added) and back.
+public enum Root: Codable, Equatable, Sendable {
+    /// Something is being loaded.
+    case launching(Launch.State)
+    /// Confab cannot start; the sentence says why and what to do.
+    case failed(String)
+    /// A profile is being created.
+    case registration(Registration.State)
+    /// A profile is open.
+    case main(Main)
+}
