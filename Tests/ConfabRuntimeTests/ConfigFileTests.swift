@@ -18,7 +18,7 @@ import Theming
         let config = try read("bell = false\ntheme = \"light\"\n")
         #expect(config.options.bell == false)
         #expect(config.options.notifications)
-        #expect(config.theme == "light")
+        #expect(config.theme == .named("light"))
         #expect(config.problems.isEmpty)
     }
 

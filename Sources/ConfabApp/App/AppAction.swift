@@ -37,6 +37,8 @@ public enum AppAction: Codable, Equatable, Sendable {
     case conversation(Conversation.Action)
     /// About choosing a profile.
     case userPicker(UserPicker.Action)
+    /// About choosing a theme.
+    case themePicker(ThemePicker.Action)
     /// About the floating action button's menu and what it opens.
     case newChat(NewChat.Action)
     /// About a question.

@@ -58,6 +58,14 @@ public enum AppOperation: Codable, Equatable, Sendable {
     /// Rejects who wants to connect, without telling.
     case rejectRequest(ChatID)
 
+    // Themes.
+    /// Reads which themes there are; answered by ``ThemePicker/Action/loaded(_:chosen:)``.
+    case loadThemes
+    /// Draws with a theme for the time being; `nil` ends that.
+    case previewTheme(String?)
+    /// Draws with a theme from now on, and at the next start.
+    case chooseTheme(String)
+
     // The terminal and the system.
     /// Puts text into the clipboard.
     case copy(String)

@@ -10,12 +10,15 @@ extension App {
         case .redraw: return [.perform(.redraw)]
         case .suspend: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.suspend)]
         case .help:
-            state.overlay = .help(Help.State())
+            show(.help(Help.State()), in: &state)
             return []
         case .toggleMouse:
             state.options.mouse.toggle()
             return [.notice(state.options.words.mouse(isOn: state.options.mouse))]
         case .back: return back(&state)
+        case .themes:
+            show(.themes(ThemePicker.State()), in: &state)
+            return [.perform(.loadThemes)]
         default: break
         }
         if let edit = command.edit, state.keyContexts.contains(.text) { return self.edit(&state, edit) }
@@ -30,6 +33,12 @@ extension App {
             return command == .open ? state.withRegistration { Registration.submit(&$0) } : []
         case .main: return performOnMain(&state, command)
         }
+    }
+
+    /// Puts `overlay` in front; what is being typed in the one before it is kept.
+    private static func show(_ overlay: Overlay, in state: inout AppState) {
+        if case .newChat(let newChat) = state.overlay { NewChat.leave(newChat, &state.unfinished) }
+        state.overlay = overlay
     }
 
     private static func performOnMain(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
@@ -100,9 +109,14 @@ extension App {
         if state.overlay != nil {
             // At the start there is nothing behind the profiles to go back to.
             if case .launching = state.root { return [] }
-            if case .newChat(let newChat) = state.overlay { NewChat.leave(newChat, &state.unfinished) }
+            var effects: [AppEffect] = []
+            switch state.overlay {
+            case .newChat(let newChat): NewChat.leave(newChat, &state.unfinished)
+            case .themes: effects = [.perform(.previewTheme(nil))]
+            default: break
+            }
             state.overlay = nil
-            return noteSeen(&state)
+            return effects + noteSeen(&state)
         }
         if case .registration(let registration) = state.root {
             guard registration.isAdditional, !registration.isCreating else { return [] }

@@ -15,6 +15,13 @@ extension App {
                 state.overlay = .profiles(picker)
             }
             return command == .open ? chooseProfile(&state, picker.selection) : []
+        case .themes(var picker):
+            var effects: [AppEffect] = []
+            if let moved = movedSelection(picker.selection, by: command, count: picker.entries.count) {
+                effects = ThemePicker.select(&picker, moved)
+                state.overlay = .themes(picker)
+            }
+            return command == .open ? reduceThemePicker(&state, .chosen(picker.selection)) : effects
         case .newChat(var newChat):
             guard let main = state.main else { return [] }
             if case .menu(let selection) = newChat,
@@ -37,6 +44,13 @@ extension App {
             return command == .open ? reduceQuestion(&state, .answered(question.selection)) : []
         case nil: return []
         }
+    }
+
+    static func reduceThemePicker(_ state: inout AppState, _ action: ThemePicker.Action) -> [AppEffect] {
+        guard case .themes(var picker) = state.overlay else { return [] }
+        let effects = ThemePicker.reduce(&picker, action)
+        if case .chosen = action { state.overlay = nil } else { state.overlay = .themes(picker) }
+        return effects
     }
 
     static func reduceNewChat(_ state: inout AppState, _ action: NewChat.Action) -> [AppEffect] {

@@ -52,6 +52,7 @@ public enum App {
             if case .messageClicked = action { _ = choose(&state, .timeline) }
             return effects
         case .userPicker(.chosen(let index)): return chooseProfile(&state, index)
+        case .themePicker(let action): return reduceThemePicker(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
         case .question(let action): return reduceQuestion(&state, action)
         case .help(let action):
@@ -109,7 +110,7 @@ extension AppState {
     public var keyContexts: [KeyContext] {
         switch overlay {
         case .help: return [.help, .menu, .everywhere]
-        case .profiles, .question, .newChat(.menu): return [.menu, .everywhere]
+        case .profiles, .themes, .question, .newChat(.menu): return [.menu, .everywhere]
         case .newChat(.link): return [.dialog, .everywhere]
         case .newChat: return [.dialog, .text, .everywhere]
         case nil: break

@@ -41,6 +41,7 @@ extension App {
         case .help(let help): Help.view(help, env)
         case .profiles(let picker):
             UserPicker.view(picker, profiles: state.profiles, current: state.main?.profile.id, env)
+        case .themes(let picker): ThemePicker.view(picker, env)
         case .newChat(let newChat): NewChat.view(newChat, env)
         case .question(let question): Question.view(question, env)
         }

@@ -10,20 +10,26 @@ struct Menu<Item>: View {
     let chosen: (Int) -> AppAction
 
     var node: Node<AppAction> {
-        Column<AppAction> {
-            for index in items.indices {
-                let isSelected = index == selection
-                Row(spacing: 1) {
-                    Text(isSelected ? env.glyphs[.selection] : " ").width(1)
-                    Text(title(items[index]))
-                    Spacer()
-                    Text(detail(items[index])).role(.menuDetail).unshrinkable()
-                    Text("")
-                }
-                .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-                .onClick(chosen(index))
-            }
-        }.node
+        // A list, so that more than fit scroll, with the selected one in sight.
+        List<AppAction>(
+            Array(items.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection), row: row
+        )
+        .node
+        .height(items.count)
+        .grow()
+    }
+
+    private func row(_ index: Int) -> Node<AppAction> {
+        let isSelected = index == selection
+        return Row<AppAction>(spacing: 1) {
+            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+            Text(title(items[index]))
+            Spacer()
+            Text(detail(items[index])).role(.menuDetail).unshrinkable()
+            Text("")
+        }
+        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
+        .onClick(chosen(index))
     }
 }
 

@@ -4,6 +4,8 @@ public enum Overlay: Codable, Equatable, Sendable {
     case help(Help.State)
     /// The profiles to choose from.
     case profiles(UserPicker.State)
+    /// The themes to choose from.
+    case themes(ThemePicker.State)
     /// The menu of the floating action button, and what it opens.
     case newChat(NewChat.State)
     /// A question about the open chat or about a row of the list.

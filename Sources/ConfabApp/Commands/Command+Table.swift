@@ -9,6 +9,8 @@ extension Command {
         Command(.previousPane, in: [.chatList, .timeline, .composer], keys: ["shift-tab"]),
         Command(.newChat, in: [.chatList], keys: ["n"], footer: 3),
         Command(.profiles, in: [.chatList], keys: ["@"], footer: 12),
+        Command(.themes, in: [.chatList, .timeline], keys: ["T"]),
+        Command(.themes, in: [.everywhere], keys: ["f3"]),
         Command(.nextUnread, in: [.everywhere], keys: ["alt-a"]),
         Command(.toggleMouse, in: [.everywhere], keys: ["f2"]),
         Command(.redraw, in: [.everywhere], keys: ["ctrl-l"]),

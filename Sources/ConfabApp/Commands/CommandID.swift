@@ -10,6 +10,7 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case suspend
     case newChat = "new-chat"
     case profiles
+    case themes
     case toggleMouse = "toggle-mouse"
     case nextUnread = "next-unread"
 

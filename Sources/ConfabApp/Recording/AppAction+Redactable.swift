@@ -45,7 +45,8 @@ extension AppAction: Redactable {
                         return contact
                     }))
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
-        case .command, .minute, .changed, .launch, .chatList, .userPicker, .newChat, .question, .help, .toasts,
+        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .newChat, .question, .help,
+            .toasts,
             .paneChosen:
             self
         }

@@ -11,6 +11,7 @@ extension Words {
         case (.english, .suspend): "Back to the shell for now"
         case (.english, .newChat): "New chat: link, group, notes"
         case (.english, .profiles): "Choose a profile"
+        case (.english, .themes): "Choose a theme"
         case (.english, .toggleMouse): "Leave the mouse to the terminal, or take it back"
         case (.english, .nextUnread): "Go to the next unread chat"
         case (.english, .next): "Next"

@@ -293,6 +293,16 @@ extension Words {
         case .english: "Invite a contact"
         }
     }
+    func themesTitle() -> String {
+        switch language {
+        case .english: "Themes"
+        }
+    }
+    func automaticTheme() -> String {
+        switch language {
+        case .english: "Follow the terminal"
+        }
+    }
     func linksTitle() -> String {
         switch language {
         case .english: "Open which link?"

@@ -19,23 +19,24 @@ public func run(_ options: RunOptions) throws {
     defer { demo?.remove() }
     if let demo { options.places.data = demo.path }
     let log = makeLog(options)
+    let environment = ProcessInfo.processInfo.environment
     let now = SystemClock.wallTime
     let store = try MessageStore(directory: options.places.data)
     try demo?.fill(store, now: now)
-    let theme = ThemeLibrary(userFolder: options.places.themes).load(
-        options.theme ?? config.theme ?? "dark", ThemeVocabulary.confab)
+    let appearance = Appearance(
+        options.theme.map { ThemeSetting($0) } ?? config.theme, places: options.places, environment: environment,
+        isDark: TerminalCapabilities(environment: environment).isDark, watchesFiles: options.once == nil)
     let backend = try StoreBackend(
         store: store, profileName: options.profile, readsOnly: options.once != nil,
         sendsReadReceipts: config.options.readReceipts,
         log: log)
     let clock = Clock(now: now, zone: LocalZone.table(around: now))
-    let glyphs = Glyphs(overrides: theme.theme.glyphs)
-    let problems = config.problems + theme.problems
+    let problems = config.problems + appearance.problems
 
     if let size = options.once {
         let session = AppSession(
             state: AppState(size: size, clock: clock, options: config.options), screen: NullScreen(size: size),
-            backend: backend, sheet: theme.theme.sheet, glyphs: glyphs, recorder: nil, log: log)
+            backend: backend, appearance: appearance, recorder: nil, log: log)
         print(try session.runOnce().text)
         for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
         return
@@ -50,8 +51,9 @@ public func run(_ options: RunOptions) throws {
             try Recorder(path: $0, start: state, redacts: options.redactsRecording)
         }
         session = AppSession(
-            state: state, screen: TerminalScreen(terminal), backend: backend, sheet: theme.theme.sheet, glyphs: glyphs,
-            recorder: recorder, log: log)
+            state: state, screen: TerminalScreen(terminal), backend: backend, appearance: appearance,
+            recorder: recorder,
+            log: log)
         session.announce(problems.map(\.short.description))
         try session.run()
     } catch {
@@ -82,20 +84,4 @@ public struct UsageError: Error, CustomStringConvertible {
     public let description: String
 
     init(_ description: String) { self.description = description }
-}
-
-extension ThemeVocabulary {
-    /// What themes can say something of.
-    static var confab: ThemeVocabulary {
-        ThemeVocabulary(roles: RoleDeclaration.names.map { Role($0) }, glyphs: GlyphName.all)
-    }
-}
-
-extension FileProblem {
-    /// The same with the name of the file in place of its path, for a corner of the screen.
-    fileprivate var short: FileProblem {
-        FileProblem(
-            file: file.map { String($0.split(separator: "/").last ?? "") }, position: position, message: message,
-            suggestion: suggestion)
-    }
 }

@@ -8,8 +8,8 @@ public import Theming
 public struct ConfigFile: Sendable {
     /// The options, with the defaults for what the file leaves out or gets wrong.
     public var options = Options()
-    /// The theme's name, `nil` for `dark`.
-    public var theme: String?
+    /// The theme.
+    public var theme = ThemeSetting.automatic
     /// Everything that is wrong with the file, in its order; none of it keeps Confab from starting.
     public var problems: [FileProblem] = []
 
@@ -28,7 +28,7 @@ public struct ConfigFile: Sendable {
         }
         let list = ProblemList()
         let root = TomlSection(document, list)
-        theme = root.string("theme")
+        theme = Self.theme(root, document) ?? theme
         options.bell = root.boolean("bell") ?? options.bell
         options.notifications = root.boolean("notifications") ?? options.notifications
         options.title = root.boolean("title") ?? options.title
@@ -40,6 +40,14 @@ public struct ConfigFile: Sendable {
         if let keys = root.section("keys") { options.keymap = Self.keymap(keys) }
         root.reportUnknown()
         problems = list.problems
+    }
+
+    /// A theme's name, or a table with one for dark and one for light backgrounds.
+    private static func theme(_ root: TomlSection, _ document: TomlDocument) -> ThemeSetting? {
+        guard case .table = document.root["theme"]?.node.value, let section = root.section("theme") else {
+            return root.string("theme").map { ThemeSetting($0) }
+        }
+        return .following(dark: section.string("dark") ?? "dark", light: section.string("light") ?? "light")
     }
 
     private static func keymap(_ section: TomlSection) -> Keymap {

@@ -5,6 +5,7 @@ import Logging
 import Loop
 import Messenger
 import TerminalDOM
+import Theming
 
 /// A running Confab: one thread that waits for the terminal, for timers and for answers, reduces, and draws.
 ///
@@ -17,7 +18,8 @@ final class AppSession: EffectHandler {
     let store: Store<AppState, AppAction, AppOperation, AppSubscription>
     private let screen: any Screen
     private let backend: any Backend
-    private let glyphs: Glyphs
+    private let appearance: Appearance
+    private var glyphs: Glyphs
     private let recorder: Recorder?
     private let log: Logger
     private let clock = SystemClock()
@@ -43,16 +45,17 @@ final class AppSession: EffectHandler {
     }
 
     init(
-        state: AppState, screen: any Screen, backend: any Backend, sheet: StyleSheet, glyphs: Glyphs,
-        recorder: Recorder?, log: Logger
+        state: AppState, screen: any Screen, backend: any Backend, appearance: Appearance, recorder: Recorder?,
+        log: Logger
     ) {
         store = Store(state, reduce: App.reduce, subscriptions: App.subscriptions)
         self.screen = screen
         self.backend = backend
-        self.glyphs = glyphs
+        self.appearance = appearance
+        glyphs = appearance.glyphs
         self.recorder = recorder
         self.log = log
-        renderer = Renderer(sheet: sheet)
+        renderer = Renderer(sheet: appearance.theme.sheet)
     }
 
     /// Runs until the user quits, somebody ends the process, or the terminal is gone.
@@ -69,6 +72,7 @@ final class AppSession: EffectHandler {
             wait()
             try takeInput()
             takeAnswers()
+            takeThemeChanges()
             takeTime()
         }
     }
@@ -120,9 +124,8 @@ final class AppSession: EffectHandler {
     // MARK: waiting
 
     private func wait() {
-        var descriptors = (screen.descriptors + [answers.descriptor] + backend.descriptors).map {
-            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-        }
+        let watched = screen.descriptors + [answers.descriptor, appearance.descriptor] + backend.descriptors
+        var descriptors = watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let count = Int32(descriptors.count)
         _ = cl_poll(&descriptors, count, nanosecondsToWait())
         mayHaveChanged = descriptors.suffix(backend.descriptors.count).contains { $0.revents != 0 }
@@ -148,9 +151,13 @@ final class AppSession: EffectHandler {
             case .terminal(.mouse(let mouse)):
                 if let action = renderer.action(for: mouse) { send(action, cause: .input) }
             case .terminal(let event):
-                if case .focus(true) = event {
+                switch event {
+                case .focus(true):
                     backend.refresh()
                     mayHaveChanged = true
+                case .reply:
+                    if let isDark = screen.isDark { apply(appearance.note(isDark: isDark)) }
+                default: break
                 }
                 send(.terminal(event), cause: .input)
             case .continued:
@@ -194,6 +201,37 @@ final class AppSession: EffectHandler {
         }
     }
 
+    // MARK: themes
+
+    private func apply(_ change: Appearance.Change) {
+        if change.isVisible {
+            renderer.use(appearance.theme.sheet)
+            glyphs = appearance.glyphs
+            // Other symbols need other rows, even where the style is the same.
+            renderer.forget()
+            frames.stateChanged(by: .input, at: clock.now)
+        }
+        announce(change.problems)
+    }
+
+    private func performOnAppearance(_ operation: AppOperation) -> Bool {
+        switch operation {
+        case .loadThemes: send(.themePicker(.loaded(appearance.entries, chosen: appearance.chosen)), cause: .input)
+        case .previewTheme(let entry): apply(appearance.show(preview: entry))
+        case .chooseTheme(let entry): apply(appearance.choose(entry))
+        default: return false
+        }
+        return true
+    }
+
+    private func takeThemeChanges() {
+        let change = appearance.takeChanges()
+        apply(change)
+        if case .themes = store.state.overlay, change.isVisible || !change.problems.isEmpty {
+            _ = performOnAppearance(.loadThemes)
+        }
+    }
+
     // MARK: drawing
 
     private func drawIfDue() throws {
@@ -225,7 +263,7 @@ final class AppSession: EffectHandler {
     }
 
     private func start(_ operation: AppOperation, _ run: EffectRun) {
-        if performOnTerminal(operation) {
+        if performOnTerminal(operation) || performOnAppearance(operation) {
             _ = schedule.finish(run)
             return
         }

@@ -9,6 +9,8 @@ protocol Screen: AnyObject {
     var descriptors: [Int32] { get }
     /// How long to wait for more before ``poll()`` is to be asked all the same; `nil` for as long as there is nothing.
     var patience: Duration? { get }
+    /// Whether the background is dark, as far as the terminal has said.
+    var isDark: Bool? { get }
     /// What has come in.
     func poll() throws -> [ScreenEvent]
     func present(_ frame: Frame, patches: [Patch]?) throws
@@ -37,6 +39,7 @@ final class TerminalScreen: Screen {
     var size: Size { session.size }
     var descriptors: [Int32] { [session.inputDescriptor, session.signalDescriptor] }
     var patience: Duration? { session.pendingEscapeDelay }
+    var isDark: Bool? { session.capabilities.isDark }
 
     func poll() throws -> [ScreenEvent] {
         var events: [ScreenEvent] = session.readSignals().map { signal in
@@ -66,6 +69,7 @@ final class NullScreen: Screen {
     let size: Size
     let descriptors: [Int32] = []
     let patience: Duration? = nil
+    let isDark: Bool? = nil
 
     init(size: Size) { self.size = size }
 

@@ -20,6 +20,10 @@ public struct ThemeLibrary: Equatable, Sendable {
         public let theme: Theme
         /// What was wrong.
         public let problems: [FileProblem]
+        /// Whether all files that it consists of could be read; else a shipped one stands in for one of them.
+        public let isComplete: Bool
+        /// The user's files that it consists of, itself first.
+        public let files: [String]
     }
 
     /// The names of all themes, sorted.
@@ -36,6 +40,8 @@ public struct ThemeLibrary: Equatable, Sendable {
         var resolver = ThemeResolver(file)
         let (theme, unresolved) = resolver.resolve(
             id: loading.usedFallback ? ThemeLoading.fallback(file.variant) : name)
-        return Loaded(theme: theme, problems: problems.problems + unresolved)
+        return Loaded(
+            theme: theme, problems: problems.problems + unresolved, isComplete: loading.isComplete,
+            files: loading.files)
     }
 }

@@ -5,6 +5,10 @@ struct ThemeLoading {
     let problems: ProblemList
     /// Whether not even the first file could be read.
     private(set) var usedFallback = false
+    /// Whether every file was read; what they say may still be wrong in places.
+    private(set) var isComplete = true
+    /// The files that were read, or could not be, those in memory left out.
+    private(set) var files: [String] = []
     private var visited: [Place] = []
 
     /// A theme file, by shelf and name.
@@ -14,7 +18,7 @@ struct ThemeLoading {
     }
 
     /// Chains of inheritance longer than this are a mistake.
-    private static let depthLimit = 16
+    static let depthLimit = 16
 
     init(library: ThemeLibrary, vocabulary: ThemeVocabulary, problems: ProblemList) {
         self.library = library
@@ -39,6 +43,7 @@ struct ThemeLoading {
 
     private mutating func file(at place: Place) -> ThemeFile? {
         visited.append(place)
+        if let path = library.shelves[place.shelf].path(of: place.name) { files.append(path) }
         let document: TomlDocument
         do throws(FileProblem) {
             document = try library.shelves[place.shelf].document(place.name)
@@ -85,6 +90,7 @@ struct ThemeLoading {
     /// The shipped theme of `variant`, whose own problems would not be the reader's.
     private mutating func shipped(_ variant: Theme.Variant?, inheritedBy: Bool = false) -> ThemeFile {
         if !inheritedBy { usedFallback = true }
+        isComplete = false
         let name = Self.fallback(variant)
         guard let document = try? ThemeShelf.memory(shippedThemes).document(name) else { return ThemeFile() }
         return ThemeFileReader(document: document, vocabulary: vocabulary, problems: ProblemList()).read()

@@ -21,6 +21,11 @@ public enum ThemeShelf: Equatable, Sendable {
         }
     }
 
+    /// The file of a theme, when it is in one.
+    func path(of name: String) -> String? {
+        if case .folder(let folder) = self { Self.file(name, in: folder) } else { nil }
+    }
+
     func document(_ name: String) throws(FileProblem) -> TomlDocument {
         switch self {
         case .folder(let path): return try TomlDocument(contentsOf: Self.file(name, in: path))

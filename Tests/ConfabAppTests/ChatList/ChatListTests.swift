@@ -27,7 +27,8 @@ import Testing
     @Test func whoeverTakesThePlaceOfAChatThatIsGoneIsSelected() {
         var state = typed("j", "j", in: .fixture())
         let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .top, before: 0, after: 60)
-        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(ChatSummary.fixtures.filter { $0.id != ChatID(3) }))))
+        _ = App.reduce(
+            &state, .chatList(.loaded(query, ChatWindow(ChatSummary.fixtures.filter { $0.id != ChatID(3) }))))
         #expect(selection(state) == 4)
         _ = App.reduce(&state, .chatList(.loaded(query, .empty)))
         #expect(selection(state) == nil)

@@ -1,0 +1,28 @@
+public import Loop
+
+extension ThemePicker {
+    /// What `action` does; the root reducer closes what was chosen from.
+    public static func reduce(_ state: inout State, _ action: Action) -> [AppEffect] {
+        switch action {
+        case .loaded(let entries, let chosen):
+            let isFirst = state.entries.isEmpty
+            let selected = state.entries.indices.contains(state.selection) ? state.entries[state.selection].id : chosen
+            state.entries = entries
+            state.chosen = chosen
+            // Files come and go while one looks at them; the selection stays with its theme.
+            let wanted = isFirst ? chosen : selected
+            state.selection = entries.firstIndex { $0.id == wanted } ?? 0
+            return []
+        case .chosen(let index):
+            guard state.entries.indices.contains(index) else { return [] }
+            return [.perform(.chooseTheme(state.entries[index].id))]
+        }
+    }
+
+    /// Moves the selection, and shows what is selected.
+    static func select(_ state: inout State, _ index: Int) -> [AppEffect] {
+        guard state.entries.indices.contains(index), index != state.selection else { return [] }
+        state.selection = index
+        return [.perform(.previewTheme(state.entries[index].id))]
+    }
+}

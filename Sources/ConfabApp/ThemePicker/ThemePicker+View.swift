@@ -1,0 +1,17 @@
+public import TerminalDOM
+
+extension ThemePicker {
+    /// The themes, at the right, so that most of what they change is seen beside them.
+    public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
+        Dialog(title: env.words.themesTitle(), width: 38, env: env) {
+            if state.entries.isEmpty {
+                Text(env.words.loading()).role(.dialogHelp)
+            }
+            Menu(
+                items: state.entries, selection: state.selection, env: env,
+                title: { $0.id == Entry.automatic ? env.words.automaticTheme() : $0.title },
+                detail: { $0.id == state.chosen ? env.words.open() : $0.detail },
+                chosen: { .themePicker(.chosen($0)) })
+        }.node.align(.trailing, .center)
+    }
+}

@@ -1,0 +1,25 @@
+import ConfabApp
+
+/// Which theme the user wants.
+public enum ThemeSetting: Equatable, Sendable {
+    /// One by name, whatever the terminal looks like.
+    case named(String)
+    /// One on a dark background, another on a light one.
+    case following(dark: String, light: String)
+
+    /// The one that holds for those who set nothing.
+    public static let automatic = ThemeSetting.following(dark: "dark", light: "light")
+
+    /// What `--theme` or the config names.
+    public init(_ name: String) {
+        self = name == ThemePicker.Entry.automatic ? .automatic : .named(name)
+    }
+
+    /// The theme's name.
+    func name(isDark: Bool) -> String {
+        switch self {
+        case .named(let name): name
+        case .following(let dark, let light): isDark ? dark : light
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import ConfabApp
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@Suite struct ThemePickerTests {
+    private let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
+
+    private func picker(_ state: AppState) -> ThemePicker.State? {
+        if case .themes(let picker) = state.overlay { picker } else { nil }
+    }
+
+    private var open: AppState {
+        var state = AppState.fixture()
+        #expect(App.reduce(&state, .key("T")) == [.perform(.loadThemes)])
+        _ = App.reduce(&state, .themePicker(.loaded(entries, chosen: "dark")))
+        return state
+    }
+
+    @Test func theOneThatHoldsIsSelectedAndTheOthersAreShownAsOneMoves() {
+        var state = open
+        #expect(picker(state)?.selection == 1)
+        #expect(App.reduce(&state, .key("j")) == [.perform(.previewTheme("light"))])
+        #expect(App.reduce(&state, .key("j")) == [])
+        #expect(App.reduce(&state, .key("g")) == [.perform(.previewTheme("auto"))])
+    }
+
+    @Test func enterKeepsWhatIsSelected() {
+        var state = typed("j", in: open)
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.chooseTheme("light"))])
+        #expect(state.overlay == nil)
+    }
+
+    @Test func escapeEndsThePreview() {
+        var state = typed("j", in: open)
+        #expect(App.reduce(&state, .key("escape")) == [.perform(.previewTheme(nil))])
+        #expect(state.overlay == nil)
+    }
+
+    @Test func theSelectionStaysWithItsThemeWhenFilesComeAndGo() {
+        var state = typed("j", in: open)
+        let more = [entries[0], ThemePicker.Entry(id: "aaa", title: "aaa", detail: "")] + entries[1...]
+        _ = App.reduce(&state, .themePicker(.loaded(more, chosen: "dark")))
+        #expect(picker(state)?.selection == 3)
+        _ = App.reduce(&state, .themePicker(.loaded([], chosen: "dark")))
+        #expect(App.reduce(&state, .key("enter")) == [])
+    }
+
+    @Test func whatIsTypedIntoADialogIsKeptWhenThePickerTakesItsPlace() {
+        let state = typed("n", "j", "j", "enter", "T", "e", "a", "f3", in: .fixture())
+        #expect(picker(state) != nil)
+        #expect(state.unfinished.group.text == "Tea")
+    }
+}

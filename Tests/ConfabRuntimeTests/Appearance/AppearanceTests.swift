@@ -1,0 +1,148 @@
+import Foundation
+import TerminalDOM
+import Testing
+import Theming
+
+@testable import ConfabRuntime
+
+/// Folders of a user, which go away with the test.
+final class HomeFolder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("confab-home-\(UUID().uuidString)")
+    let places: Places
+
+    init() throws {
+        var places = Places(data: nil, config: url.appendingPathComponent("config.toml").path)
+        places.themes = url.appendingPathComponent("themes").path
+        places.state = url.appendingPathComponent("state").path
+        self.places = places
+        try FileManager.default.createDirectory(atPath: places.themes, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    }
+
+    func read(_ name: String) throws -> String {
+        try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    func appearance(
+        _ setting: ThemeSetting = .automatic, isDark: Bool? = nil, term: String = "xterm"
+    ) -> Appearance {
+        Appearance(setting, places: places, environment: ["TERM": term], isDark: isDark, watchesFiles: true)
+    }
+}
+
+@Suite struct AppearanceTests {
+    @Test func theThemeFollowsTheBackgroundAndTheAnswerIsRememberedForThisTerminal() throws {
+        let home = try HomeFolder()
+        let appearance = home.appearance()
+        #expect(appearance.theme.id == "dark")
+        #expect(appearance.note(isDark: false).isVisible)
+        #expect(appearance.theme.id == "light")
+        #expect(!appearance.note(isDark: false).isVisible)
+        #expect(home.appearance().theme.id == "light")
+        #expect(home.appearance(term: "foot").theme.id == "dark")
+        #expect(home.appearance(isDark: true).theme.id == "dark", "what is known now goes before what was")
+    }
+
+    @Test func aThemeThatWasNamedStays() throws {
+        let appearance = try HomeFolder().appearance(.named("light"))
+        #expect(!appearance.note(isDark: true).isVisible)
+        #expect(appearance.theme.id == "light")
+    }
+
+    @Test func thereCanBeAThemeForEachBackground() throws {
+        let home = try HomeFolder()
+        try home.write("inherits = \"light\"\n", to: "themes/paper.toml")
+        let appearance = home.appearance(.following(dark: "dark", light: "paper"))
+        _ = appearance.note(isDark: false)
+        #expect(appearance.theme.id == "paper")
+    }
+
+    @Test func aSavedFileIsShownAndABrokenOneLeavesWhatWasSeenLast() throws {
+        let home = try HomeFolder()
+        try home.write("inherits = \"dark\"\n[roles]\nscreen = \"#111111\"\n", to: "themes/mine.toml")
+        let appearance = home.appearance(.named("mine"))
+        #expect(appearance.theme.sheet.base.foreground == .rgb(0x11, 0x11, 0x11))
+        #expect(!appearance.takeChanges().isVisible, "nothing was saved")
+
+        try home.write("inherits = \"dark\"\n[roles]\nscreen = \"#222222\"\n", to: "themes/mine.toml")
+        #expect(appearance.takeChanges().isVisible)
+        #expect(appearance.theme.sheet.base.foreground == .rgb(0x22, 0x22, 0x22))
+
+        try home.write("inherits = \"dark\"\n[roles\n", to: "themes/mine.toml")
+        let broken = appearance.takeChanges()
+        #expect(!broken.isVisible)
+        #expect(broken.problems.count == 1 && broken.problems[0].hasPrefix("mine.toml:2:"))
+        #expect(appearance.theme.sheet.base.foreground == .rgb(0x22, 0x22, 0x22))
+    }
+
+    @Test func aFileThatIsReplacedOrInheritedIsWatchedToo() throws {
+        let home = try HomeFolder()
+        try home.write("inherits = \"dark\"\n[roles]\nscreen = \"#111111\"\n", to: "themes/base.toml")
+        try home.write("inherits = \"base\"\n", to: "themes/mine.toml")
+        let appearance = home.appearance(.named("mine"))
+        try Data("inherits = \"dark\"\n[roles]\nscreen = \"#333333\"\n".utf8)
+            .write(to: home.url.appendingPathComponent("themes/base.toml"), options: .atomic)
+        #expect(appearance.takeChanges().isVisible)
+        #expect(appearance.theme.sheet.base.foreground == .rgb(0x33, 0x33, 0x33))
+    }
+
+    @Test func aFileBehindALinkIsWatchedWhereItIs() throws {
+        let home = try HomeFolder()
+        try FileManager.default.createDirectory(
+            at: home.url.appendingPathComponent("dotfiles"), withIntermediateDirectories: true)
+        try home.write("inherits = \"dark\"\n", to: "dotfiles/mine.toml")
+        try FileManager.default.createSymbolicLink(
+            at: home.url.appendingPathComponent("themes/mine.toml"),
+            withDestinationURL: home.url.appendingPathComponent("dotfiles/mine.toml"))
+        let appearance = home.appearance(.named("mine"))
+        try home.write("inherits = \"dark\"\n[roles]\nscreen = \"#444444\"\n", to: "dotfiles/mine.toml")
+        #expect(appearance.takeChanges().isVisible)
+    }
+
+    @Test func aPreviewEndsAndAChoiceIsKeptInTheConfig() throws {
+        let home = try HomeFolder()
+        try home.write("# mine\nbell = false\ntheme = 'dark' # at night\n", to: "config.toml")
+        let appearance = home.appearance(.named("dark"))
+        #expect(appearance.show(preview: "light").isVisible)
+        #expect(appearance.theme.id == "light")
+        #expect(appearance.show(preview: nil).isVisible)
+        #expect(appearance.theme.id == "dark")
+        #expect(appearance.choose("light").problems == [])
+        #expect(appearance.chosen == "light")
+        #expect(try home.read("config.toml") == "# mine\nbell = false\ntheme = \"light\" # at night\n")
+    }
+
+    @Test func aChoiceThatCannotBeKeptHoldsForNowAndSaysSo() throws {
+        let home = try HomeFolder()
+        try home.write("bell = \n", to: "config.toml")
+        let appearance = home.appearance(.named("dark"))
+        let change = appearance.choose("light")
+        #expect(appearance.theme.id == "light")
+        #expect(change.problems.count == 1 && change.problems[0].contains("config.toml"))
+        #expect(try home.read("config.toml") == "bell = \n")
+    }
+}
+
+@Suite struct ConfigEditingTests {
+    @Test(arguments: [
+        ("", "theme = \"x\"\n"),
+        ("bell = true\n[keys]\nquit = \"q\"\n", "theme = \"x\"\nbell = true\n[keys]\nquit = \"q\"\n"),
+        ("  theme   =   \"a\\\"b\"   # c\n", "  theme   =   \"x\"   # c\n"),
+        ("# ü\ntheme = 'a'", "# ü\ntheme = \"x\""),
+    ])
+    func onlyTheThemeChanges(before: String, after: String) throws {
+        #expect(try ConfigEditing.setting(theme: "x", in: before, file: "config.toml") == after)
+    }
+
+    @Test(arguments: ["[theme]\ndark = \"a\"\n", "theme = \"\"\"\na\"\"\"\n"])
+    func whatIsNotOneLineIsLeftAlone(text: String) {
+        #expect(throws: ConfigEditing.NotWritten.self) {
+            try ConfigEditing.setting(theme: "x", in: text, file: "config.toml")
+        }
+    }
+}
