@@ -25,6 +25,19 @@ import Testing
         #expect(throws: NameProblem.empty) { try NameRule.checked(text) }
     }
 
+    /// Zero width space and joiners, word joiner, soft hyphen, Hangul fillers, Mongolian vowel separator, variation
+    /// selector, a tag, the blank of Braille.
+    @Test(
+        arguments: [
+            "\u{200B}", "\u{200B} \u{200D}\u{200C}", "\u{2060}", "\u{AD}", "\u{115F}\u{1160}", "\u{3164}", "\u{FFA0}",
+            "\u{180E}", "\u{FE0F}", "\u{E0041}", "\u{2800}", "\u{3000}\u{2003}",
+        ])
+    func whatCannotBeSeenIsNoName(_ text: String) throws {
+        #expect(throws: NameProblem.empty) { try NameRule.checked(text) }
+        // Beside something that is seen it may stand.
+        #expect(try NameRule.checked("a" + text + "b").hasSuffix("b"))
+    }
+
     @Test func aNameHasAtMost64CharactersAsPeopleCount() throws {
         let longest = String(repeating: "é", count: 64)
         #expect(try NameRule.checked(longest) == longest)
