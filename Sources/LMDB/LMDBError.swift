@@ -15,6 +15,8 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
         case cutShort(expected: Int64, actual: Int64)
         /// The file or a page of it is damaged.
         case damaged
+        /// A commit failed in its last step, and the library refuses everything until the environment is opened again.
+        case mustReopen
         /// The file was made by an incompatible liblmdb.
         case incompatible
         /// This process has the same environment open already; opening it twice breaks its locks.
@@ -57,6 +59,10 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// A sentence with what happened and a way out.
     public var description: String {
+        // Whatever is asked for fails then, and what it was says nothing.
+        if reason == .mustReopen {
+            return "The database in \(place) does nothing more, because \(reason.explanation). \(reason.wayOut)"
+        }
         let cause = detail.isEmpty ? "" : " (\(detail))"
         return "The database could not \(operation) \(place): \(reason.explanation)\(cause). \(reason.wayOut)"
     }
@@ -69,7 +75,8 @@ extension LMDBError.Reason {
         case ENOSPC, EFBIG, EDQUOT, EIO, MDB_MAP_FULL: self = .diskFull
         case EACCES, EPERM, EROFS: self = .noPermission
         case ENOENT, ENOTDIR: self = .noDirectory
-        case MDB_CORRUPTED, MDB_PAGE_NOTFOUND, MDB_INVALID, MDB_PANIC, MDB_PAGE_FULL, MDB_CURSOR_FULL: self = .damaged
+        case MDB_CORRUPTED, MDB_PAGE_NOTFOUND, MDB_INVALID, MDB_PAGE_FULL, MDB_CURSOR_FULL: self = .damaged
+        case MDB_PANIC: self = .mustReopen
         case MDB_VERSION_MISMATCH, MDB_INCOMPATIBLE: self = .incompatible
         case MDB_KEYEXIST: self = .keyExists
         case MDB_BAD_VALSIZE: self = .keyTooLong
@@ -84,6 +91,7 @@ extension LMDBError.Reason {
         case .noDirectory: "it is not there"
         case .cutShort(let expected, let actual): "the file has \(actual) bytes and should have at least \(expected)"
         case .damaged: "it is damaged"
+        case .mustReopen: "the last step of a write failed"
         case .incompatible: "it was made by another version of the database library"
         case .alreadyOpen: "this process has it open already"
         case .nestedWrite: "a write is already going on on this thread"
@@ -102,6 +110,8 @@ extension LMDBError.Reason {
         case .noDirectory: "Check the path."
         case .cutShort, .damaged, .badKey: "Run `confab doctor` to see what can be read."
         case .incompatible: "Use the version that wrote it, and export from there."
+        case .mustReopen:
+            "Nothing that was committed is lost. Make space on its disk, then quit Confab and start it again."
         case .alreadyOpen, .nestedWrite, .noTable, .keyTooLong, .keyExists, .other:
             "This is a fault of the program; please report it."
         }

@@ -88,6 +88,56 @@ import Testing
         }
     }
 
+    /// A disk that is full just when the meta page is written, after everything else: liblmdb then answers nothing any more.
+    @Test func aCommitThatFailsInItsLastStepSaysWhatToDoAndLosesNothing() throws {
+        try make()
+        let table: NumberTable
+        do {
+            let environment = try Environment(directory: directory.path)
+            table = try environment.openTables { (opener) throws(LMDBError) in
+                try opener.table("numbers", codec: RawBytes())
+            }
+            try failMetaWrites(of: environment)
+            #expect {
+                try environment.write { try table.put([1], for: 1000, in: $0) }
+            } throws: {
+                ($0 as? LMDBError)?.reason == .diskFull
+            }
+            let sentence =
+                "The database in \(directory.path) does nothing more, because the last step of a write failed. "
+                + "Nothing that was committed is lost. Make space on its disk, then quit Confab and start it again."
+            for attempt in 0..<2 {
+                #expect {
+                    if attempt == 0 { _ = try environment.beginRead() } else { _ = try environment.beginWrite() }
+                } throws: {
+                    ($0 as? LMDBError)?.reason == .mustReopen && "\($0)" == sentence
+                }
+            }
+        }
+        let again = try Environment(directory: directory.path)
+        let numbers: NumberTable = try again.openTables { (opener) throws(LMDBError) in
+            try opener.table("numbers", codec: RawBytes())
+        }
+        #expect(try again.read { try numbers.count(in: $0) } == 500)
+        try again.write { try numbers.put([1], for: 1000, in: $0) }
+        #expect(try again.read { try numbers.count(in: $0) } == 501)
+    }
+
+    /// Puts the device that is always full in place of the descriptor by which `environment` writes its meta pages.
+    private func failMetaWrites(of environment: Environment) throws {
+        let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { Int32($0) }
+        let resolved = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+        // All others go on being written to; only this one writes through to the disk at once.
+        let meta = try #require(
+            descriptors.first {
+                (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == resolved
+                    && fcntl($0, F_GETFL) & O_DSYNC != 0
+            })
+        let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
+        #expect(dup2(full, meta) == meta)
+        close(full)
+    }
+
     @Test func aCopyIsWhole() throws {
         try make()
         let environment = try Environment(directory: directory.path)
