@@ -108,7 +108,7 @@ let package = Package(
         .testTarget(
             name: "ChatServicesTests",
             dependencies: [
-                "ChatServices", "ServiceTesting", "MessageStore", "Messenger", "ProcessTesting", "service-peer",
+                "ChatServices", "ServiceTesting", "MessageStore", "Messenger", "LMDB", "ProcessTesting", "service-peer",
             ],
             swiftSettings: strict),
         // The other process of the tests of services: one profile, led by lines on standard input.
@@ -138,7 +138,9 @@ let package = Package(
         .testTarget(
             name: "ConfabRuntimeTests",
             dependencies: [
-                "ConfabRuntime", "ConfabApp", "Loop", "Messenger", "MessageStore", "TerminalDOM", "Theming",
+                "ConfabRuntime", "ConfabApp", "ChatServices", "Loop", "Messenger", "MessageStore", "TerminalDOM",
+                "Theming",
+                .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         .testTarget(name: "EndToEndTests", dependencies: ["confab", "ProcessTesting"], swiftSettings: strict),
         .testTarget(

@@ -9,24 +9,37 @@ import Synchronization
 final class ServiceDesk: Sendable {
     private let writes: WriteQueue
     private let exchange: OnDeviceExchange
+    private let provider: any ServiceProvider
     private let sendsReadReceipts: Bool
     private let log: Logger
     private let state = Mutex(State())
 
     private struct State {
         var service: (any ChatService)?
+        /// The profile that the screen was last told to show.
+        var shown: ProfileID?
+        /// The profile that is being opened, and what it has said before the screen shows it.
+        var opening: (profile: ProfileID, said: [AppAction])?
         var isListening = false
         var tell: (@Sendable (AppAction) -> Void)?
     }
 
-    init(_ writes: WriteQueue, sendsReadReceipts: Bool, log: Logger) {
+    /// - Parameter provider: what opens profiles; the exchange itself unless a test has something around it.
+    init(
+        _ writes: WriteQueue, provider: ((OnDeviceExchange) -> any ServiceProvider)? = nil, sendsReadReceipts: Bool,
+        log: Logger
+    ) {
         self.writes = writes
         exchange = OnDeviceExchange(writes)
+        self.provider = provider?(exchange) ?? exchange
         self.sendsReadReceipts = sendsReadReceipts
         self.log = log
     }
 
-    /// Hands what comes by itself to `tell`.
+    /// Whether the screen shows a profile.
+    var showsProfile: Bool { state.withLock { $0.shown != nil } }
+
+    /// Hands what comes by itself to `tell`, which only passes it on: nothing else is said until it returns.
     func listen(_ tell: @escaping @Sendable (AppAction) -> Void) { state.withLock { $0.tell = tell } }
 
     /// Looks again for what may have come in.
@@ -36,31 +49,36 @@ final class ServiceDesk: Sendable {
     func waitForWrites() { writes.waitUntilIdle() }
 
     func close() async {
-        state.withLock { $0.service = nil }
+        state.withLock { state in
+            state.service = nil
+            state.shown = nil
+            state.opening = nil
+        }
         await exchange.stop()
     }
 
     /// Does `operation`.
     ///
-    /// - Returns: what became of it, `nil` when the store's changes say all there is to say.
-    func perform(_ operation: AppOperation) async -> AppAction? {
+    /// - Parameter answer: takes what became of it, `nil` when the store's changes say all there is to say. Called once; as
+    ///   with what comes by itself, nothing else is said until it returns.
+    func perform(_ operation: AppOperation, answer: @Sendable (AppAction?) -> Void) async {
         do {
             switch operation {
-            case .openProfile(let profile): return try await open(profile)
-            case .createProfile(let name): return try await open(exchange.createProfile(named: name).id)
+            case .openProfile(let profile): try await open(profile, answer)
+            case .createProfile(let name): try await open(provider.createProfile(named: name).id, answer)
             case .saveDraft(let draft):
                 try await writes.write { try $0.set(draft) }
-                return nil
+                answer(nil)
             default:
-                guard let request = ServiceRequest(operation) else { return nil }
-                return try await answer(request, to: operation)
+                guard let request = ServiceRequest(operation) else { return answer(nil) }
+                answer(try await perform(request))
             }
         } catch {
             // Names of cases only: what is in them may be somebody's words.
             log.notice(
                 "not done",
                 metadata: ["operation": "\(Self.label(operation))", "reason": "\(Self.label(error))"])
-            return .failed("\(error)")
+            answer(.failed("\(error)"))
         }
     }
 
@@ -69,34 +87,58 @@ final class ServiceDesk: Sendable {
         Mirror(reflecting: value).children.first?.label ?? "\(type(of: value))"
     }
 
-    private func open(_ id: ProfileID) async throws -> AppAction {
+    private func open(_ id: ProfileID, _ answer: @Sendable (AppAction?) -> Void) async throws {
         guard let profile = try writes.store.read({ try $0.profile(id) }) else { throw StoreError.missing("\(id)") }
         // Coming back to the profile that is still open here: nobody else has it.
-        if state.withLock({ $0.service?.profile }) == id { return .profileOpened(profile) }
+        if state.withLock({ $0.service?.profile }) == id { return answer(.profileOpened(profile)) }
         do {
-            let opened = try await exchange.open(id) { [weak self] in self?.take($0) }
+            state.withLock { $0.opening = (id, []) }
+            defer { state.withLock { $0.opening = nil } }
+            let opened = try await openService(of: profile)
             let before = state.withLock { state in
                 defer { state.service = opened }
                 return state.service
             }
             await before?.close()
+            show(profile, answer)
+        } catch ServiceError.profileInUse(let process) {
+            answer(.profileBusy(profile, process: process))
+        }
+    }
+
+    /// The service of a profile, ready to be shown. When it cannot be, the one that is open stays.
+    private func openService(of profile: Profile) async throws -> any ChatService {
+        let id = profile.id
+        let opened = try await provider.open(id) { [weak self] in self?.take($0, of: id) }
+        do {
             if profile.sendsReadReceipts != sendsReadReceipts {
                 let wanted = sendsReadReceipts
                 try await writes.write { try $0.update(id) { $0.sendsReadReceipts = wanted } }
             }
             // Letters that came meanwhile are taken once there is a list to show them in.
-            let isFirst = state.withLock { state in
-                defer { state.isListening = true }
-                return !state.isListening
+            if !state.withLock(\.isListening) {
+                try exchange.start()
+                state.withLock { $0.isListening = true }
             }
-            if isFirst { try exchange.start() }
-            return .profileOpened(profile)
-        } catch ServiceError.profileInUse(let process) {
-            return .profileBusy(profile, process: process)
+        } catch {
+            await opened.close()
+            throw error
+        }
+        return opened
+    }
+
+    /// Has `profile` shown, and says what it has said meanwhile; from here on no other is heard.
+    private func show(_ profile: Profile, _ answer: (AppAction?) -> Void) {
+        state.withLock { state in
+            let said = state.opening?.said ?? []
+            state.opening = nil
+            state.shown = profile.id
+            answer(.profileOpened(profile))
+            for action in said { state.tell?(action) }
         }
     }
 
-    private func answer(_ request: ServiceRequest, to operation: AppOperation) async throws -> AppAction? {
+    private func perform(_ request: ServiceRequest) async throws -> AppAction? {
         guard let service = state.withLock(\.service) else { throw ServiceError.closed }
         switch try await service.perform(request) {
         case .link(let link, _): return .newChat(.linkCreated(link))
@@ -107,16 +149,31 @@ final class ServiceDesk: Sendable {
         }
     }
 
-    private func take(_ event: ServiceEvent) {
-        guard let tell = state.withLock(\.tell) else { return }
-        switch event {
+    /// Passes on what a profile says when it is the one that is shown: nobody is to be called to a chat that is not there.
+    private func take(_ event: ServiceEvent, of profile: ProfileID) {
+        let actions = event.actions
+        if actions.isEmpty { return }
+        state.withLock { state in
+            if state.shown == profile {
+                for action in actions { state.tell?(action) }
+            } else if state.opening?.profile == profile {
+                state.opening?.said += actions
+            }
+        }
+    }
+}
+
+extension ServiceEvent {
+    /// What the app is to hear of it.
+    fileprivate var actions: [AppAction] {
+        switch self {
         // What waited while Confab was closed is unread, and no reason to ring a hundred times.
         case .messages(.arrived(let arrivals, let isBacklog)) where !isBacklog:
-            for arrival in arrivals { tell(.arrived(arrival.chat, arrival.message)) }
-        case .contacts(.connected(let chat)): tell(.newChat(.joined(chat)))
-        case .session(.setAside(let reason)): tell(.failed(reason))
-        case .session(.cannotStore(let error)): tell(.failed("\(error)"))
-        default: break
+            arrivals.map { .arrived($0.chat, $0.message) }
+        case .contacts(.connected(let chat)): [.newChat(.joined(chat))]
+        case .session(.setAside(let reason)): [.failed(reason)]
+        case .session(.cannotStore(let error)): [.failed("\(error)")]
+        default: []
         }
     }
 }

@@ -46,7 +46,8 @@ final class StoreBackend: Backend {
             let profiles = try store.read { try $0.profiles() }
             return .profilesLoaded(profiles, choice(profiles))
         } catch {
-            return .launchFailed("\(error)")
+            // Once a profile is shown, what is being written in it must stay on the screen.
+            return desk.showsProfile ? .failed("\(error)") : .launchFailed("\(error)")
         }
     }
 
@@ -58,7 +59,7 @@ final class StoreBackend: Backend {
 
     func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void) {
         let desk = desk
-        queue.add { answer(await desk.perform(operation)) }
+        queue.add { await desk.perform(operation, answer: answer) }
     }
 
     func takeChanges() -> ChangeSet {

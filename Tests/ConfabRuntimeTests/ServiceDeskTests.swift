@@ -1,0 +1,148 @@
+import ChatServices
+import ConfabApp
+import Foundation
+import Logging
+import MessageStore
+import Messenger
+import Synchronization
+import Testing
+
+@testable import ConfabRuntime
+
+@Suite struct ServiceDeskTests {
+    private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
+    private let store: MessageStore
+    private let talk = Talk()
+    private let desk: ServiceDesk
+    /// Everything that the screen hears, answers included.
+    private let heard = Heard()
+    private let ada: Profile
+    private let bea: Profile
+
+    init() throws {
+        store = try MessageStore(directory: directory)
+        let profiles = try store.write { writer in
+            try ["Ada", "Bea"].map { try writer.add(Profile(id: .unassigned, names: Names($0))) }
+        }.result
+        ada = try #require(try store.read { try $0.profile(profiles[0]) })
+        bea = try #require(try store.read { try $0.profile(profiles[1]) })
+        let talk = talk
+        desk = ServiceDesk(
+            WriteQueue(store), provider: { _ in talk }, sendsReadReceipts: true, log: Logger(label: "test"))
+        let heard = heard
+        desk.listen { heard.add($0) }
+    }
+
+    private func open(_ profile: Profile) async {
+        let heard = heard
+        await desk.perform(.openProfile(profile.id)) { heard.add($0) }
+    }
+
+    private func arrival(_ text: String) -> (event: ServiceEvent, action: AppAction) {
+        let chat = ChatSummary(id: ChatID(1), kind: .direct(ContactID(1)), names: Names("Cy"))
+        let message = Message(
+            id: MessageID(1), chat: ChatID(1), sentAt: .zero, sender: .contact(ContactID(1)),
+            content: .text(StyledText(text)))
+        return (
+            .messages(.arrived([Arrival(chat: chat, message: message)], isBacklog: false)), .arrived(chat, message)
+        )
+    }
+
+    @Test func whatAProfileSaysWhileItIsOpenedIsHeardOnceItIsShown() async {
+        let early = arrival("early")
+        talk.say(early.event, whenOpening: ada.id)
+        await open(ada)
+        #expect(heard.all == [.profileOpened(ada), early.action])
+        let later = arrival("later")
+        talk.say(later.event, of: ada.id)
+        #expect(heard.all == [.profileOpened(ada), early.action, later.action])
+        await desk.close()
+    }
+
+    @Test func aProfileThatIsNoLongerShownIsNotHeard() async {
+        await open(ada)
+        let (last, first) = (arrival("the last"), arrival("the first"))
+        // Both speak while one takes the other's place.
+        talk.say(first.event, whenOpening: bea.id)
+        talk.say(last.event, of: ada.id, whenOpening: bea.id)
+        await open(bea)
+        talk.say(arrival("too late").event, of: ada.id)
+        talk.say(.session(.setAside(reason: "too late")), of: ada.id)
+        #expect(heard.all == [.profileOpened(ada), last.action, .profileOpened(bea), first.action])
+        await desk.close()
+        talk.say(first.event, of: bea.id)
+        #expect(heard.all.count == 4)
+    }
+
+    @Test func aProfileThatCannotBeOpenedIsNotHeardAndLeavesTheOther() async {
+        await open(ada)
+        talk.say(arrival("nothing").event, whenOpening: bea.id)
+        talk.refuse(bea.id)
+        await open(bea)
+        let still = arrival("still there")
+        talk.say(still.event, of: ada.id)
+        #expect(heard.all == [.profileOpened(ada), .profileBusy(bea, process: 7), still.action])
+        #expect(talk.closed.isEmpty)
+        await desk.close()
+    }
+}
+
+/// What the screen heard, in that order.
+private final class Heard: Sendable {
+    private let actions = Mutex<[AppAction]>([])
+
+    func add(_ action: AppAction?) { if let action { actions.withLock { $0.append(action) } } }
+
+    var all: [AppAction] { actions.withLock { $0 } }
+}
+
+/// Opens profiles that do nothing, and say what a test has them say: before they are open, and after they were closed.
+private final class Talk: ServiceProvider {
+    private struct State {
+        var handlers: [ProfileID: ServiceEventHandler] = [:]
+        var whenOpening: [ProfileID: [(speaker: ProfileID, event: ServiceEvent)]] = [:]
+        var refused: Set<ProfileID> = []
+        var closed: [ProfileID] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// Has `speaker`, or the profile itself, say something when a profile is opened.
+    func say(_ event: ServiceEvent, of speaker: ProfileID? = nil, whenOpening profile: ProfileID) {
+        state.withLock { $0.whenOpening[profile, default: []].append((speaker ?? profile, event)) }
+    }
+
+    func say(_ event: ServiceEvent, of profile: ProfileID) { state.withLock { $0.handlers[profile] }?(event) }
+
+    func refuse(_ profile: ProfileID) { state.withLock { _ = $0.refused.insert(profile) } }
+
+    /// The profiles that were closed.
+    var closed: [ProfileID] { state.withLock { $0.closed } }
+
+    func createProfile(named name: String) async throws(ServiceError) -> Profile { throw .offline }
+
+    func open(
+        _ profile: ProfileID, events: @escaping ServiceEventHandler
+    ) async throws(ServiceError) -> any ChatService {
+        let said = state.withLock { state in
+            state.handlers[profile] = events
+            return state.whenOpening[profile] ?? []
+        }
+        for (speaker, event) in said { say(event, of: speaker) }
+        if state.withLock({ $0.refused.contains(profile) }) { throw .profileInUse(process: 7) }
+        return SilentService(profile: profile) { [weak self] in self?.state.withLock { $0.closed.append(profile) } }
+    }
+}
+
+/// A service that does nothing.
+private struct SilentService: ChatService {
+    let profile: ProfileID
+    let closes: @Sendable () -> Void
+
+    var capabilities: ServiceCapabilities { ServiceCapabilities([], maximumTextBytes: 0) }
+    func perform(_ request: ServiceRequest, transaction: TransactionID) async throws(ServiceError) -> ServiceAnswer {
+        .done
+    }
+    func refresh() {}
+    func close() async { closes() }
+}
