@@ -14,7 +14,12 @@ public final class ProfileLock: Sendable {
         self.descriptor = descriptor
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        // A process that is just being started has the descriptor, too, until it becomes another program.
+        var free = FileLock.whole(F_UNLCK)
+        _ = fcntl(descriptor, FileLock.take, &free)
+        close(descriptor)
+    }
 }
 
 extension MessageStore {
@@ -22,12 +27,16 @@ extension MessageStore {
     ///
     /// - Throws: ``StoreError/profileInUse(process:)`` with the process that has it.
     public func lock(_ profile: ProfileID) throws(StoreError) -> ProfileLock {
-        let path = try lockPath(profile)
+        try DataDirectory.make(lockDirectory)
+        let path = lockPath(profile)
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .directory(path: path, reason: String(cString: strerror(errno))) }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        var wanted = FileLock.whole(F_WRLCK)
+        guard fcntl(descriptor, FileLock.take, &wanted) == 0 else {
             defer { close(descriptor) }
-            guard errno == EWOULDBLOCK else { throw .directory(path: path, reason: String(cString: strerror(errno))) }
+            guard errno == EAGAIN || errno == EACCES else {
+                throw .directory(path: path, reason: String(cString: strerror(errno)))
+            }
             throw .profileInUse(process: Self.holder(descriptor))
         }
         // Only for people: the lock itself is the kernel's.
@@ -37,26 +46,46 @@ extension MessageStore {
         return ProfileLock(profile, descriptor)
     }
 
-    /// The process that has a profile open; nil when none has.
+    /// The process that has a profile open, zero when it did not say which it is; nil when none has.
+    ///
+    /// Takes nothing, so whoever looks is in nobody's way.
     public func lockHolder(of profile: ProfileID) throws(StoreError) -> Int32? {
-        do {
-            _ = try lock(profile)
-            return nil
-        } catch {
-            if case .profileInUse(let process) = error { return process ?? 0 }
-            throw error
+        let path = lockPath(profile)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            // Nobody has ever had it.
+            if errno == ENOENT { return nil }
+            throw .directory(path: path, reason: String(cString: strerror(errno)))
         }
+        defer { close(descriptor) }
+        var found = FileLock.whole(F_WRLCK)
+        guard fcntl(descriptor, FileLock.look, &found) == 0 else {
+            throw .directory(path: path, reason: String(cString: strerror(errno)))
+        }
+        return found.l_type == Int16(F_UNLCK) ? nil : Self.holder(descriptor) ?? 0
     }
 
-    private func lockPath(_ profile: ProfileID) throws(StoreError) -> String {
-        try DataDirectory.make(directory + "/locks")
-        return directory + "/locks/profile-\(profile.rawValue)"
-    }
+    private var lockDirectory: String { directory + "/locks" }
+
+    private func lockPath(_ profile: ProfileID) -> String { lockDirectory + "/profile-\(profile.rawValue)" }
 
     private static func holder(_ descriptor: Int32) -> Int32? {
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = pread(descriptor, &bytes, bytes.count, 0)
         guard count > 0 else { return nil }
         return Int32(String(decoding: bytes[..<count].prefix { $0 != 0x0A }, as: UTF8.self))
+    }
+}
+
+/// Locks that belong to an open file and not to a process, so that no other use of the file in this process drops them, and
+/// that can be asked for without being taken, which those of `flock` cannot.
+private enum FileLock {
+    // Swift does not import the numbers of F_OFD_GETLK and F_OFD_SETLK; Linux has them alike everywhere.
+    static let look: Int32 = 36
+    static let take: Int32 = 37
+
+    /// The whole file: for one alone, or for nobody.
+    static func whole(_ kind: Int32) -> flock {
+        flock(l_type: Int16(kind), l_whence: Int16(SEEK_SET), l_start: 0, l_len: 0, l_pid: 0)
     }
 }

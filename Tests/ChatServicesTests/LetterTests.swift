@@ -1,9 +1,10 @@
-import MessageStore
+import LMDB
 import Messenger
 import ServiceTesting
 import Testing
 
 @testable import ChatServices
+@testable import MessageStore
 
 @Suite struct LetterTests {
     /// Letters as the first version wrote them: every later one must read them. None may be changed.
@@ -59,6 +60,27 @@ import Testing
         let ada = try await house.person("Ada")
         _ = try house.store.write { try $0.post([0xFF], id: RemoteID("bad"), to: ada.id) }
         try await eventually("news of it") { ada.log.asideReasons.count == 1 }
+    }
+
+    @Test func whatIsDamagedInAMailboxIsPutAsideWithANoticeAndItsBytesAreKept() async throws {
+        let house = try House()
+        let (ada, bea) = try await house.friends()
+        // Past the store, which damages nothing itself.
+        try house.store.environment.write { transaction in
+            let raw = house.store.tables.mailbox.withCodec(RawBytes())
+            try raw.put([1, 0, 9, 9, 9, 9, 255], for: Pair(ada.id, 77_777), in: transaction)
+        }
+        ada.service.refresh()
+        let notice =
+            "Something that was sent to you cannot be taken and was put aside: "
+            + "what is stored of it is damaged (its checksum does not match)."
+        try await eventually("news of it") { ada.log.asideReasons == [notice] }
+        let kept = try house.store.read { try $0.setting("set-aside/77777", of: ada.id) }
+        #expect(kept == notice + "\n010009090909ff")
+        #expect(try house.store.read { try $0.mailbox(of: ada.id) }.isEmpty)
+        let chat = try ada.chat(with: bea)
+        try await bea.send("afterwards", to: try bea.chat(with: ada))
+        try await eventually("what comes later") { try ada.texts(in: chat) == ["afterwards"] }
     }
 
     @Test func randomLettersNeverBlockAMailbox() async throws {

@@ -1,8 +1,9 @@
-import ChatServices
 import MessageStore
 import Messenger
 import Synchronization
 import Testing
+
+@testable import ChatServices
 
 @Suite struct LinkTests {
     /// What `person` is told who uses `link`.
@@ -78,6 +79,65 @@ import Testing
         let link = try await ada.link()
         clock.advance(days: 31)
         #expect(try await refusal(of: link, to: bea) == .expired)
+    }
+
+    @Test func aUsedLinkIsAnsweredForThirtyDaysAndThenForgotten() async throws {
+        let clock = Clock()
+        let house = try House(now: { clock.now })
+        let (ada, bea, cy) = (
+            try await house.person("Ada"), try await house.person("Bea"), try await house.person("Cy")
+        )
+        let link = try await ada.link()
+        let id = try #require(try house.store.read { try $0.link(link)?.id })
+        try await bea.ask(.connect(link))
+        try await eventually("the row to become the chat") { try ada.contact(named: "Bea") != nil }
+        clock.advance(days: 30)
+        // Making another link writes anyway.
+        let second = try await ada.link()
+        #expect(try await refusal(of: link, to: cy) == .used)
+        #expect(try await refusal(of: link, to: bea) == .usedByYou(try bea.chat(with: ada), name: "Ada"))
+        clock.advance(days: 1)
+        _ = try await ada.link()
+        #expect(try await refusal(of: link, to: cy) == .unknown)
+        #expect(try house.store.read { try $0.setting("used-link/\(id.rawValue)", of: bea.id) } == nil)
+        #expect(try house.store.read { try $0.link(second) } != nil)
+    }
+
+    @Test func anExpiredLinkIsAnsweredForAsLongAsItsRowShowsIt() async throws {
+        let clock = Clock()
+        let house = try House(now: { clock.now })
+        let (ada, bea) = (try await house.person("Ada"), try await house.person("Bea"))
+        let link = try await ada.link()
+        let row = try #require(try ada.chats().last)
+        clock.advance(days: 61)
+        await ada.close()
+        let again = try await house.open(ada.id)
+        house.queue.waitUntilIdle()
+        #expect(try await refusal(of: link, to: bea) == .expired)
+        // Without its row nobody needs it any more, and opening the profile writes anyway.
+        _ = try house.store.write { try $0.remove(row.id) }
+        await again.close()
+        _ = try await house.open(ada.id)
+        house.queue.waitUntilIdle()
+        #expect(try await refusal(of: link, to: bea) == .unknown)
+    }
+
+    @Test func aLinkWhoseUseWasNotYetHeardOfStaysHoweverOldItIs() async throws {
+        let clock = Clock()
+        let house = try House(now: { clock.now })
+        let (ada, bea) = (try await house.person("Ada"), try await house.person("Bea"))
+        let link = try await ada.link()
+        let row = try #require(try ada.chats().last?.id)
+        await ada.close()
+        // Somebody has the profile open who takes nothing.
+        let lock = try house.store.lock(ada.id)
+        try await bea.ask(.connect(link))
+        clock.advance(days: 100)
+        _ = try house.store.write { try Account(ada.id, in: $0, now: clock.now).begin(in: $0) }
+        #expect(try house.store.read { try $0.mailbox(of: ada.id) }.count == 1)
+        #expect(try house.store.read { try $0.link(link) } != nil)
+        #expect(try ada.row(row)?.kind.contact == nil)
+        withExtendedLifetime(lock) {}
     }
 
     @Test func whoIsConnectedAlreadyGetsTheKnownChat() async throws {

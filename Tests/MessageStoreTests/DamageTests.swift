@@ -56,6 +56,35 @@ import Testing
         #expect(after.messages[3] == page.messages[3])
     }
 
+    @Test func somethingDamagedInAMailboxSaysSoAndIsTakenOutWithTheRest() throws {
+        try home.store.write { writer in
+            for index in 0..<3 as Range<UInt8> { try writer.post([index], id: RemoteID("\(index)"), to: home.me) }
+        }
+        let before = try home.store.read { try $0.mailbox(of: home.me) }
+        try home.store.environment.write { transaction in
+            let raw = try RawTable(home.store)
+            try raw.mailbox.put([1, 0, 9, 9, 9, 9, 9], for: Pair(home.me, before[1].number), in: transaction)
+        }
+        let items = try home.store.read { try $0.mailbox(of: home.me) }
+        #expect(items.map(\.number) == before.map(\.number))
+        #expect(items.map(\.payload) == [[0], [1, 0, 9, 9, 9, 9, 9], [2]])
+        #expect(
+            items[1].problem == .damaged(table: "mailbox", reason: "its checksum does not match"))
+        try home.store.write { try $0.removeMailbox(of: home.me, through: items[1].number) }
+        #expect(try home.store.read { try $0.mailbox(of: home.me).map(\.payload) } == [[2]])
+        // What it was called is free again: the same may be sent once more.
+        #expect(try home.store.write { try $0.post([1], id: RemoteID("1"), to: home.me) }.result)
+        #expect(try home.store.write { try $0.post([2], id: RemoteID("2"), to: home.me) }.result == false)
+    }
+
+    @Test func aDamagedChatKeepsNoMuteFromEnding() throws {
+        for chat in chats[..<2] { try home.set(chat) { $0.mutedUntil = Timestamp(milliseconds: 1000) } }
+        try damage(chats[0])
+        try home.store.write { try $0.expireMutes(of: home.me, now: Timestamp(milliseconds: 1000)) }
+        #expect(try home.chat(chats[1]).settings.mutedUntil == nil)
+        #expect(try home.store.read { try $0.nextMuteEnd(of: home.me) } == nil)
+    }
+
     @Test func theDoctorSaysWhatIsDamagedAndRepairsTheIndexes() throws {
         let directory = TemporaryDirectory()
         do {

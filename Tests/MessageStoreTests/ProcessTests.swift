@@ -1,6 +1,7 @@
 import Foundation
 import Messenger
 import ProcessTesting
+import Synchronization
 import Testing
 
 @testable import MessageStore
@@ -99,5 +100,20 @@ import Testing
         probe.kill()
         let lock = try store.lock(ProfileID(1))
         #expect(lock.profile == ProfileID(1))
+        #expect(try store.lockHolder(of: ProfileID(1)) == getpid())
+    }
+
+    @Test func lookingWhoHasAProfileTakesNothing() throws {
+        let directory = try prepared()
+        let store = try MessageStore(directory: directory.path)
+        #expect(try store.lockHolder(of: ProfileID(1)) == nil)
+        #expect(!FileManager.default.fileExists(atPath: directory.path + "/locks"))
+        // Others look all the time, and nobody is ever refused for it.
+        let looks = Mutex(true)
+        let looking = Thread { while looks.withLock({ $0 }) { _ = try? store.lockHolder(of: ProfileID(1)) } }
+        looking.start()
+        for _ in 0..<2000 { #expect(throws: Never.self) { _ = try store.lock(ProfileID(1)) } }
+        looks.withLock { $0 = false }
+        #expect(try store.lockHolder(of: ProfileID(1)) == nil)
     }
 }

@@ -40,7 +40,7 @@ public final class OnDeviceService: ChatService {
         }
     }
 
-    /// Looks at the mailboxes again, and tries to store what could not be.
+    /// Looks at the mailboxes again, ends mutes whose time has come, and tries to store what could not be.
     public func refresh() {
         exchange.refresh()
         // Every minute, and nearly never for anything.

@@ -101,13 +101,29 @@ extension StoreTransaction {
         return try self.link(LinkID(number))
     }
 
-    /// What waits in a profile's mailbox, the oldest first; one that cannot be read is left out.
+    /// The links that a profile made and that are still known, the oldest first. One that cannot be read is left out.
+    public func links(of profile: ProfileID) throws -> [LinkRecord] {
+        var records: [LinkRecord] = []
+        try tables.links.scan(in: transaction) { entry in
+            let id = try entry.key()
+            let record = try readable { try entry.value().value(id) }
+            if let record, record.profile == profile { records.append(record) }
+            return .more
+        }
+        return records
+    }
+
+    /// What waits in a profile's mailbox, the oldest first. One that cannot be read says why.
     public func mailbox(of profile: ProfileID, limit: Int = .max) throws -> [MailboxItem] {
         var items: [MailboxItem] = []
         try tables.mailbox.scan(.prefix(profile), in: transaction) { entry in
-            if let stored = try? entry.value() {
-                let number = try entry.key().second
-                items.append(MailboxItem(number: number, id: RemoteID(stored.id), payload: Array(stored.payload)))
+            let key = try entry.key()
+            do {
+                let stored = try entry.value()
+                items.append(MailboxItem(number: key.second, id: RemoteID(stored.id), payload: Array(stored.payload)))
+            } catch let problem as RecordError {
+                let bytes = try tables.mailbox.withCodec(RawBytes()).value(for: key, in: transaction)
+                items.append(MailboxItem(number: key.second, id: RemoteID(""), payload: bytes ?? [], problem: problem))
             }
             return items.count < limit ? .more : .stop
         }

@@ -113,7 +113,14 @@ extension StoreTransaction where Access == ReadWrite {
         try writeChats()
         let due = try tables.mutes.keys(
             .from(profile, through: Pair(profile, now.milliseconds)), in: transaction)
-        for key in due { try updateSettings(of: key.chat) { $0.mutedUntil = nil } }
+        for key in due {
+            if try readable({ try chat(key.chat) }) != nil {
+                try updateSettings(of: key.chat) { $0.mutedUntil = nil }
+            } else {
+                // A chat that cannot be read keeps nobody from going on, and is not due again every minute.
+                try tables.mutes.remove(key, in: transaction)
+            }
+        }
         return due.count
     }
 

@@ -6,16 +6,19 @@ public import Messenger
 public struct MailboxItem: Equatable, Sendable {
     /// Its number: the order in which things came.
     public var number: UInt64
-    /// What makes it unique among what is sent to the profile.
+    /// What makes it unique among what is sent to the profile; empty when it cannot be read.
     public var id: RemoteID
-    /// What was sent, in the service's form.
+    /// What was sent, in the service's form; when it cannot be read, the bytes that are stored in its place.
     public var payload: [UInt8]
+    /// Why it cannot be read; nil when it can.
+    public var problem: RecordError?
 
     /// An item.
-    public init(number: UInt64, id: RemoteID, payload: [UInt8]) {
+    public init(number: UInt64, id: RemoteID, payload: [UInt8], problem: RecordError? = nil) {
         self.number = number
         self.id = id
         self.payload = payload
+        self.problem = problem
     }
 }
 
@@ -40,15 +43,32 @@ extension StoreTransaction where Access == ReadWrite {
         return true
     }
 
-    /// Takes the items up to and with `number` out of a mailbox: in the transaction that stores what they say.
+    /// Takes the items up to and with `number` out of a mailbox, readable or not: in the transaction that stores what they
+    /// say.
     public func removeMailbox(of profile: ProfileID, through number: UInt64) throws {
         let range = KeyRange<Pair<ProfileID, UInt64>>.from(profile, through: Pair(profile, number))
+        var unreadable: Set<UInt64> = []
         try tables.mailbox.scan(range, in: transaction) { entry in
-            if let stored = try? entry.value() {
+            if let stored = try readable({ try entry.value() }) {
                 try tables.mailboxIDs.remove(Pair(profile, stored.id), in: transaction)
+            } else {
+                unreadable.insert(try entry.key().second)
             }
             return .more
         }
         try tables.mailbox.removeAll(in: range, in: transaction)
+        if !unreadable.isEmpty { try forgetIDs(of: unreadable, of: profile) }
+    }
+
+    /// Forgets what items were called that do not say it themselves, so that the same can be sent again.
+    private func forgetIDs(of numbers: Set<UInt64>, of profile: ProfileID) throws {
+        var keys: [Pair<ProfileID, String>] = []
+        try tables.mailboxIDs.scan(.prefix(profile), in: transaction) { entry in
+            if let number = try readable({ try entry.value().first }), numbers.contains(number) {
+                keys.append(try entry.key())
+            }
+            return .more
+        }
+        for key in keys { try tables.mailboxIDs.remove(key, in: transaction) }
     }
 }

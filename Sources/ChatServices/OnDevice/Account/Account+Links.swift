@@ -22,6 +22,7 @@ extension Account {
         guard let link = ConnectLink(secret: Token.random(length: Self.secretLength)) else {
             throw ServiceError.invalid("No link could be made.")
         }
+        try forgetOldLinks(in: store)
         let linkID = try store.add(LinkRecord(profile: id, link: link, createdAt: now))
         let chat = try store.add(
             Chat(
@@ -68,6 +69,25 @@ extension Account {
         try store.set(Self.usedLinkName(record.id), of: me, to: String(connected.rawValue))
         try post(.connected(record.id), to: address, in: store)
         return connected
+    }
+
+    /// Forgets the links of this profile that have been of no use to anybody for as long as links live. Until then whoever
+    /// tries one is told what became of it.
+    func forgetOldLinks(in store: borrowing StoreWriter) throws {
+        for record in try store.links(of: id) where isForgotten(record) {
+            // Its row, which shows the link or is still to become the chat, has the last word.
+            if let chat = record.chat, case .pendingConnection = try store.chat(chat)?.kind { continue }
+            try store.remove(record.id)
+            for reader in try store.profiles()
+            where try store.setting(Self.usedLinkName(record.id), of: reader.id) != nil {
+                try store.set(Self.usedLinkName(record.id), of: reader.id, to: nil)
+            }
+        }
+    }
+
+    private func isForgotten(_ record: LinkRecord) -> Bool {
+        let end = record.usedAt ?? record.createdAt.advanced(byMilliseconds: Self.linkLifetime)
+        return now.milliseconds(since: end) > Self.linkLifetime
     }
 
     private static func usedLinkName(_ link: LinkID) -> String { "used-link/\(link.rawValue)" }

@@ -25,6 +25,7 @@ extension Account {
         try store.update(id) { $0.lastActiveAt = max(now, $0.lastActiveAt) }
         try store.failInterrupted(of: id)
         try store.expireMutes(of: id, now: now)
+        try forgetOldLinks(in: store)
     }
 
     /// The notes to self, which are made when there are none.

@@ -57,9 +57,9 @@ final class MailboxRound: Sendable {
         var delivery = Delivery()
         var events: [ServiceEvent] = []
         for item in items {
-            if let reason = unreadable[item.number] {
-                try putAside(item, reason, in: store)
-                events.append(.session(.setAside(reason: reason)))
+            if let sentence = item.problem.map({ Self.sentence($0.cause) }) ?? unreadable[item.number] {
+                try putAside(item, sentence, in: store)
+                events.append(.session(.setAside(reason: sentence)))
             } else {
                 try take(item, for: account, &delivery, in: store)
             }
@@ -101,16 +101,32 @@ final class MailboxRound: Sendable {
             // The database itself fails: that is not the letter's fault, and it stays where it is.
             if case .database = StoreError(error) { throw error }
             let reason = (error as? UnreadableLetter)?.reason ?? String(describing: error)
-            let sentence = "Something that was sent to you cannot be taken and was put aside: \(reason)."
-            state.withLock { $0.found = (item.number, sentence) }
+            state.withLock { $0.found = (item.number, Self.sentence(reason)) }
             throw error
         }
     }
 
+    private static func sentence(_ reason: String) -> String {
+        "Something that was sent to you cannot be taken and was put aside: \(reason)"
+            + (reason.hasSuffix(".") ? "" : ".")
+    }
+
     /// Keeps a letter that cannot be taken where it blocks nothing, for whoever wants to look into it.
     private func putAside(_ item: MailboxItem, _ reason: String, in store: borrowing StoreWriter) throws {
-        let payload = String(validating: item.payload, as: UTF8.self) ?? item.payload.hexadecimal
+        // The bytes of a damaged record are no text, even where they happen to be UTF-8.
+        let text = item.problem == nil ? String(validating: item.payload, as: UTF8.self) : nil
+        let payload = text ?? item.payload.hexadecimal
         try store.set("set-aside/\(item.number)", of: profile, to: reason + "\n" + payload)
+    }
+}
+
+extension RecordError {
+    /// Why something that was stored cannot be taken, within a sentence.
+    fileprivate var cause: String {
+        switch self {
+        case .damaged(_, let reason): "what is stored of it is damaged (\(reason))"
+        case .newer: "it was stored by a newer version of Confab"
+        }
     }
 }
 

@@ -16,7 +16,8 @@ extension OnDeviceExchange {
         if mustStart { collectNext() }
     }
 
-    private func allProfiles() -> Set<ProfileID> {
+    /// The profiles of the data directory, as far as they can be read, and those that are open here.
+    func allProfiles() -> Set<ProfileID> {
         let stored = try? store.read { try $0.profiles().map(\.id) }
         return Set(stored ?? []).union(state.withLock { $0.sessions.keys })
     }
@@ -56,7 +57,7 @@ extension OnDeviceExchange {
     }
 
     /// Whether no process has the profile open, as far as can be told now.
-    private func isFree(_ profile: ProfileID) -> Bool { (try? store.lock(profile)) != nil }
+    func isFree(_ profile: ProfileID) -> Bool { (try? store.lockHolder(of: profile)) == .some(nil) }
 
     private func run(_ round: MailboxRound) {
         let (store, now) = (store, now())

@@ -79,8 +79,11 @@ public final class OnDeviceExchange: ServiceProvider {
     }
 
     /// Looks at all mailboxes: at the minute tick, and when the user is back, for the case that a knock was lost or that a
-    /// process has ended with something in its mailbox.
-    public func refresh() { look(at: nil) }
+    /// process has ended with something in its mailbox. Ends the mutes whose time has come.
+    public func refresh() {
+        look(at: nil)
+        endMutes()
+    }
 
     /// Makes a profile that is called `name`, with its notes to self.
     public func createProfile(named name: String) async throws(ServiceError) -> Profile {
