@@ -6,11 +6,19 @@ public struct ThemeVocabulary: Equatable, Sendable {
     public let roles: Set<String>
     /// Every declared symbol by its dotted name.
     public let glyphs: [String: GlyphName]
+    /// For each role that is read, the roles whose background it is drawn on.
+    let grounds: [String: [Role]]
     /// Names that declared roles fall back to: `chat-list` where only `chat-list.row` is declared.
     let groups: Set<String>
 
     /// The vocabulary of these roles and symbols.
-    public init(roles: some Sequence<Role>, glyphs: some Sequence<GlyphName>) {
+    ///
+    /// - Parameter grounds: for each role that is read, the roles whose background it is drawn on; what is not there is not
+    ///   checked for contrast.
+    public init(
+        roles: some Sequence<Role>, glyphs: some Sequence<GlyphName>, grounds: [Role: [Role]] = [:]
+    ) {
+        self.grounds = Dictionary(uniqueKeysWithValues: grounds.map { ($0.key.name, $0.value) })
         let roles = Array(roles)
         self.roles = Set(roles.map(\.name))
         self.glyphs = Dictionary(glyphs.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

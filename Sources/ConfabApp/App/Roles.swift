@@ -131,26 +131,3 @@ extension Role {
     /// What went wrong, in words.
     public static let error = Role("error")
 }
-
-/// A role with what it is for, and the states that it is drawn in.
-public struct RoleDeclaration: Sendable {
-    /// The role.
-    public let role: Role
-    /// What it is for, in a few words.
-    public let purpose: String
-    /// The states that views draw it in, as suffixes.
-    public let states: [String]
-
-    init(_ role: Role, _ purpose: String, states: [String] = []) {
-        self.role = role
-        self.purpose = purpose
-        self.states = states
-    }
-
-    /// Every name that a theme may say something of.
-    public static var names: [String] {
-        all.flatMap { declaration in
-            [declaration.role.name] + declaration.states.map { declaration.role.state($0).name }
-        }
-    }
-}

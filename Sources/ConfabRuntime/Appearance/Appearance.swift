@@ -134,7 +134,9 @@ final class Appearance {
 
 extension ThemeVocabulary {
     /// What themes can say something of.
-    static let confab = ThemeVocabulary(roles: RoleDeclaration.names.map { Role($0) }, glyphs: GlyphName.all)
+    static let confab = ThemeVocabulary(
+        roles: RoleDeclaration.all.flatMap(\.roles), glyphs: GlyphName.all,
+        grounds: RoleDeclaration.grounds)
 }
 
 extension FileProblem {

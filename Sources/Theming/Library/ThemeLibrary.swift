@@ -24,6 +24,8 @@ public struct ThemeLibrary: Equatable, Sendable {
         public let isComplete: Bool
         /// The user's files that it consists of, itself first.
         public let files: [String]
+        /// Where each role is set.
+        let origins: [String: ThemeOrigin]
     }
 
     /// The names of all themes, sorted.
@@ -42,6 +44,7 @@ public struct ThemeLibrary: Equatable, Sendable {
             id: loading.usedFallback ? ThemeLoading.fallback(file.variant) : name)
         return Loaded(
             theme: theme, problems: problems.problems + unresolved, isComplete: loading.isComplete,
-            files: loading.files)
+            files: loading.files,
+            origins: file.roles.mapValues { ThemeOrigin(file: $0.file, position: $0.position) })
     }
 }

@@ -4,6 +4,8 @@ public enum ThemeShelf: Equatable, Sendable {
     case folder(String)
     /// Files that are kept in memory, by name without `.toml`.
     case memory([String: [UInt8]])
+    /// One file, wherever it is; its name is the theme's.
+    case file(String)
 
     /// The names of the themes here.
     var names: [String] {
@@ -11,6 +13,7 @@ public enum ThemeShelf: Equatable, Sendable {
         case .folder(let path):
             fileNames(in: path).filter { $0.hasSuffix(".toml") && !$0.hasPrefix(".") }.map { String($0.dropLast(5)) }
         case .memory(let files): files.keys.sorted()
+        case .file(let path): [Self.name(of: path)]
         }
     }
 
@@ -18,19 +21,31 @@ public enum ThemeShelf: Equatable, Sendable {
         switch self {
         case .folder(let path): fileExists(Self.file(name, in: path))
         case .memory(let files): files[name] != nil
+        case .file(let path): name == Self.name(of: path)
         }
     }
 
     /// The file of a theme, when it is in one.
     func path(of name: String) -> String? {
-        if case .folder(let folder) = self { Self.file(name, in: folder) } else { nil }
+        switch self {
+        case .folder(let folder): Self.file(name, in: folder)
+        case .file(let path): path
+        case .memory: nil
+        }
     }
 
     func document(_ name: String) throws(FileProblem) -> TomlDocument {
         switch self {
         case .folder(let path): return try TomlDocument(contentsOf: Self.file(name, in: path))
         case .memory(let files): return try TomlDocument(files[name] ?? [], file: name + ".toml")
+        case .file(let path): return try TomlDocument(contentsOf: path)
         }
+    }
+
+    /// The name of the theme in a file: the file's without `.toml`.
+    static func name(of path: String) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        return file.hasSuffix(".toml") ? String(file.dropLast(".toml".count)) : file
     }
 
     private static func file(_ name: String, in folder: String) -> String { folder + "/" + name + ".toml" }
