@@ -26,6 +26,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // Thin shims over C: macros, globals and system calls that Swift cannot import.
@@ -58,13 +59,17 @@ let package = Package(
         .target(
             name: "Theming", dependencies: ["TerminalDOM", "CToml"], resources: [.embedInCode("Themes")],
             swiftSettings: strict),
+        // Apart from Theming, so that who only reads themes need not have a parser of YAML.
+        .target(
+            name: "ThemeSchemes", dependencies: ["Theming", "TerminalDOM", .product(name: "Yams", package: "Yams")],
+            swiftSettings: strict),
         .target(
             name: "TerminalNcurses", dependencies: ["TerminalDOM", "CNcurses", "CLinux"], swiftSettings: strict),
         .target(
             name: "ConfabRuntime",
             dependencies: [
                 "ConfabApp", "Loop", "TerminalDOM", "TerminalNcurses", "Theming", "Messenger", "MessageStore",
-                "ChatServices", "Importing", "Threads", "CLinux", .product(name: "Logging", package: "swift-log"),
+                "ChatServices", "Importing", "ThemeSchemes", "Threads", "CLinux", .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -119,6 +124,8 @@ let package = Package(
             name: "ImportingTests", dependencies: ["Importing", "MessageStore", "Messenger"], swiftSettings: strict),
         .testTarget(
             name: "ThemingTests", dependencies: ["Theming", "TerminalDOM", "ConfabApp"], swiftSettings: strict),
+        .testTarget(
+            name: "ThemeSchemesTests", dependencies: ["ThemeSchemes", "Theming", "ConfabApp"], swiftSettings: strict),
         // A program that the tests of the terminal run on a pseudo-terminal and end in every way.
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalNcurses", "TerminalDOM", "CLinux"],

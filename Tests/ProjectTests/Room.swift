@@ -32,7 +32,7 @@ struct Room: Sendable {
     /// Everything that the program consists of, except the shims, which are no Swift.
     private static let program: Set<String> = [
         "Messenger", "TerminalDOM", "Loop", "ConfabApp", "LMDB", "MessageStore", "ChatServices", "Importing", "Theming",
-        "TerminalNcurses", "ConfabRuntime",
+        "ThemeSchemes", "TerminalNcurses", "ConfabRuntime",
     ]
 
     /// Every room that holds Swift.
@@ -48,6 +48,7 @@ struct Room: Sendable {
         .imperative("ChatServices", "Messenger", "MessageStore", "Threads"),
         .imperative("Importing", "Messenger", "MessageStore", "CGumbo"),
         .imperative("Theming", "TerminalDOM", "CToml"),
+        .imperative("ThemeSchemes", "Theming", "TerminalDOM", "Yams"),
         .imperative("TerminalNcurses", "TerminalDOM", "CNcurses", "CLinux"),
         Room(
             "ConfabRuntime",

@@ -36,7 +36,9 @@ import Testing
         #expect(theme.author?.isEmpty == false)
     }
 
-    @Test(arguments: ["dark", "light", "terminal", "mono"]) func theseLeaveTheBackgroundToTheTerminal(name: String) throws {
+    @Test(arguments: ["dark", "light", "terminal", "mono"]) func theseLeaveTheBackgroundToTheTerminal(
+        name: String
+    ) throws {
         #expect(try theme(name).sheet.base.background == .none)
     }
 

@@ -3,73 +3,75 @@ public import TerminalDOM
 // Every symbol that a view draws, declared once, with what stands in for it where only ASCII can be shown.
 extension GlyphName {
     /// An own message is on its way.
-    public static let sending = GlyphName("receipt.sending", "◌", ascii: ".")
+    public static let sending = GlyphName("receipt.sending", "◌", ascii: ".", "An own message is on its way")
     /// An own message was sent.
-    public static let sent = GlyphName("receipt.sent", "✓", ascii: "+")
+    public static let sent = GlyphName("receipt.sent", "✓", ascii: "+", "An own message was sent")
     /// An own message reached the other side.
-    public static let delivered = GlyphName("receipt.delivered", "✓✓", ascii: "++")
+    public static let delivered = GlyphName(
+        "receipt.delivered", "✓✓", ascii: "++", "An own message reached the other side")
     /// An own message was seen.
-    public static let read = GlyphName("receipt.read", "◉", ascii: "@")
+    public static let read = GlyphName("receipt.read", "◉", ascii: "@", "An own message was seen")
     /// An own message was not sent.
-    public static let failed = GlyphName("receipt.failed", "✗", ascii: "!")
+    public static let failed = GlyphName("receipt.failed", "✗", ascii: "!", "An own message was not sent")
     /// A pinned chat.
-    public static let pinned = GlyphName("chat.pinned", "⊤", ascii: "^")
+    public static let pinned = GlyphName("chat.pinned", "⊤", ascii: "^", "A pinned chat")
     /// A muted chat.
-    public static let muted = GlyphName("chat.muted", "∅", ascii: "-")
+    public static let muted = GlyphName("chat.muted", "∅", ascii: "-", "A muted chat")
     /// A chat of which only mentions are told.
-    public static let mentionsOnly = GlyphName("chat.mentions-only", "@", ascii: "@")
+    public static let mentionsOnly = GlyphName(
+        "chat.mentions-only", "@", ascii: "@", "A chat of which only mentions are told")
     /// A favourite chat.
-    public static let favourite = GlyphName("chat.favourite", "★", ascii: "*")
+    public static let favourite = GlyphName("chat.favourite", "★", ascii: "*", "A favourite chat")
     /// A verified contact.
-    public static let verified = GlyphName("chat.verified", "◈", ascii: "v")
+    public static let verified = GlyphName("chat.verified", "◈", ascii: "v", "A verified contact")
     /// A chat under a random name.
-    public static let incognito = GlyphName("chat.incognito", "◑", ascii: "i")
+    public static let incognito = GlyphName("chat.incognito", "◑", ascii: "i", "A chat under a random name")
     /// A chat that has ended.
-    public static let inactive = GlyphName("chat.inactive", "✕", ascii: "x")
+    public static let inactive = GlyphName("chat.inactive", "✕", ascii: "x", "A chat that has ended")
     /// A chat that is marked unread.
-    public static let markedUnread = GlyphName("chat.marked-unread", "●", ascii: "o")
+    public static let markedUnread = GlyphName("chat.marked-unread", "●", ascii: "o", "A chat that is marked unread")
     /// What was begun to be written.
-    public static let draft = GlyphName("content.draft", "✎", ascii: "~")
+    public static let draft = GlyphName("content.draft", "✎", ascii: "~", "What was begun to be written")
     /// An image.
-    public static let image = GlyphName("content.image", "▣", ascii: "[]")
+    public static let image = GlyphName("content.image", "▣", ascii: "[]", "An image")
     /// A video.
-    public static let video = GlyphName("content.video", "▷", ascii: ">")
+    public static let video = GlyphName("content.video", "▷", ascii: ">", "A video")
     /// A voice message.
-    public static let voice = GlyphName("content.voice", "♪", ascii: "))")
+    public static let voice = GlyphName("content.voice", "♪", ascii: "))", "A voice message")
     /// A file.
-    public static let file = GlyphName("content.file", "▤", ascii: "#")
+    public static let file = GlyphName("content.file", "▤", ascii: "#", "A file")
     /// A place.
-    public static let location = GlyphName("content.location", "◎", ascii: "(o)")
+    public static let location = GlyphName("content.location", "◎", ascii: "(o)", "A place")
     /// A call.
-    public static let call = GlyphName("content.call", "✆", ascii: "c")
+    public static let call = GlyphName("content.call", "✆", ascii: "c", "A call")
     /// A report.
-    public static let report = GlyphName("content.report", "⚑", ascii: "!")
+    public static let report = GlyphName("content.report", "⚑", ascii: "!", "A report")
     /// A link to a chat.
-    public static let link = GlyphName("content.link", "↗", ascii: "->")
+    public static let link = GlyphName("content.link", "↗", ascii: "->", "A link to a chat")
     /// A poll.
-    public static let poll = GlyphName("content.poll", "▥", ascii: "?")
+    public static let poll = GlyphName("content.poll", "▥", ascii: "?", "A poll")
     /// An invitation.
-    public static let invitation = GlyphName("content.invitation", "⊕", ascii: "+")
+    public static let invitation = GlyphName("content.invitation", "⊕", ascii: "+", "An invitation")
     /// An event.
-    public static let event = GlyphName("content.event", "·", ascii: "-")
+    public static let event = GlyphName("content.event", "·", ascii: "-", "An event")
     /// A deleted message.
-    public static let deleted = GlyphName("content.deleted", "⊘", ascii: "x")
+    public static let deleted = GlyphName("content.deleted", "⊘", ascii: "x", "A deleted message")
     /// A message that cannot be decrypted.
-    public static let locked = GlyphName("content.locked", "⚿", ascii: "%")
+    public static let locked = GlyphName("content.locked", "⚿", ascii: "%", "A message that cannot be decrypted")
     /// Content of a kind that is not known.
-    public static let unknown = GlyphName("content.unknown", "?", ascii: "?")
+    public static let unknown = GlyphName("content.unknown", "?", ascii: "?", "Content of a kind that is not known")
     /// Marks the selected row.
-    public static let selection = GlyphName("mark.selection", "▌", ascii: ">")
+    public static let selection = GlyphName("mark.selection", "▌", ascii: ">", "Marks the selected row")
     /// Stands before quoted text.
-    public static let quoteBar = GlyphName("mark.quote", "▎", ascii: "|")
+    public static let quoteBar = GlyphName("mark.quote", "▎", ascii: "|", "Stands before quoted text")
     /// An item of a list.
-    public static let bullet = GlyphName("mark.bullet", "•", ascii: "*")
+    public static let bullet = GlyphName("mark.bullet", "•", ascii: "*", "An item of a list")
     /// Before the text in a field.
-    public static let prompt = GlyphName("mark.prompt", "›", ascii: ">")
+    public static let prompt = GlyphName("mark.prompt", "›", ascii: ">", "Before the text in a field")
     /// The line between panes.
-    public static let verticalRule = GlyphName("line.vertical", "│", ascii: "|")
+    public static let verticalRule = GlyphName("line.vertical", "│", ascii: "|", "The line between panes")
     /// The line below a title.
-    public static let horizontalRule = GlyphName("line.horizontal", "─", ascii: "-")
+    public static let horizontalRule = GlyphName("line.horizontal", "─", ascii: "-", "The line below a title")
 
     /// Every symbol that Confab draws.
     public static let all: [GlyphName] = [

@@ -63,7 +63,8 @@ extension RoleDeclaration {
         RoleDeclaration(.dialogHelp, "What it explains", on: [.dialog]),
         RoleDeclaration(.dialogProblem, "What is wrong with what was entered", on: [.dialog]),
         RoleDeclaration(.menuRow, "A row to choose", states: ["selected"], on: [.dialog]),
-        RoleDeclaration(.menuDetail, "What stands beside a row to choose", on: [.dialog, Role.menuRow.state("selected")]),
+        RoleDeclaration(
+            .menuDetail, "What stands beside a row to choose", on: [.dialog, Role.menuRow.state("selected")]),
         RoleDeclaration(.helpHeading, "A heading in the help", on: [.dialog]),
         RoleDeclaration(.helpKey, "A key in the help", on: [.dialog]),
         RoleDeclaration(.toast, "A short message", states: ["error"]),

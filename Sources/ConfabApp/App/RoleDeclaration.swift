@@ -33,6 +33,18 @@ public struct RoleDeclaration: Sendable {
         return grounds
     }
 
+    /// What each role is for.
+    public static var purposes: [Role: String] {
+        var purposes: [Role: String] = [:]
+        for declaration in all {
+            purposes[declaration.role] = declaration.purpose
+            for state in declaration.states {
+                purposes[declaration.role.state(state)] = "\(declaration.purpose), \(state)"
+            }
+        }
+        return purposes
+    }
+
     /// Every name that a theme may say something of.
     public static var names: [String] { all.flatMap { $0.roles.map(\.name) } }
 }

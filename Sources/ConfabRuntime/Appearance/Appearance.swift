@@ -136,7 +136,7 @@ extension ThemeVocabulary {
     /// What themes can say something of.
     static let confab = ThemeVocabulary(
         roles: RoleDeclaration.all.flatMap(\.roles), glyphs: GlyphName.all,
-        grounds: RoleDeclaration.grounds)
+        grounds: RoleDeclaration.grounds, purposes: RoleDeclaration.purposes)
 }
 
 extension FileProblem {

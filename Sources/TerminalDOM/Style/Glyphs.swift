@@ -8,9 +8,12 @@ public struct GlyphName: Codable, Equatable, Hashable, Sendable {
     public let standard: String
     /// What is drawn where only ASCII can be shown.
     public let ascii: String
+    /// What it stands for, in a few words.
+    public let purpose: String
 
     /// The glyph called `name`, drawn as `standard`, or as `ascii` where nothing else can be shown.
-    public init(_ name: String, _ standard: String, ascii: String) {
+    public init(_ name: String, _ standard: String, ascii: String, _ purpose: String = "") {
+        self.purpose = purpose
         self.name = name
         self.standard = standard
         self.ascii = ascii

@@ -31,6 +31,20 @@ public struct ThemeLibrary: Equatable, Sendable {
     /// The names of all themes, sorted.
     public var names: [String] { Set(shelves.flatMap(\.names)).sorted() }
 
+    /// A file for a theme called `name` that looks like the theme `parent`, with everything that can be changed in it, each with
+    /// what it is for.
+    ///
+    /// - Returns: the text, and what is wrong with `parent`.
+    public func template(
+        named name: String, from parent: String, _ vocabulary: ThemeVocabulary
+    ) -> (text: String, problems: [FileProblem]) {
+        let problems = ProblemList()
+        var loading = ThemeLoading(library: self, vocabulary: vocabulary, problems: problems)
+        let file = loading.file(named: parent)
+        let template = ThemeTemplate(name: name, parent: parent, theme: file, vocabulary: vocabulary)
+        return (template.text, problems.problems)
+    }
+
     /// Loads the theme called `name`.
     ///
     /// There is always a theme: where the one that is asked for, or one that it inherits, cannot be read, the shipped one

@@ -58,8 +58,9 @@ struct ThemeLoading {
 
     private mutating func inherited(_ parent: ThemeFile.Part<String>, by place: Place) -> ThemeFile? {
         let name = parent.value
-        // A theme of its own name is the one that it hides.
-        let first = name == place.name ? place.shelf + 1 : 0
+        // A theme of its own name is the one that it hides. What is shipped inherits what is shipped: whoever changes
+        // `dark` does not change all that is made of it.
+        let first = name == place.name ? place.shelf + 1 : place.shelf
         guard let next = self.place(of: name, from: first) else {
             report(
                 parent, "there is no theme \(quoted(name)) to inherit",
@@ -79,9 +80,7 @@ struct ThemeLoading {
     }
 
     private func place(of name: String, from first: Int) -> Place? {
-        // A name is not a path: `../../secret` is none.
-        guard !name.isEmpty, !name.hasPrefix("."), !name.utf8.contains(UInt8(ascii: "/")), !name.utf8.contains(0)
-        else { return nil }
+        guard ThemeShelf.isName(name) else { return nil }
         return library.shelves.indices.dropFirst(first)
             .first { library.shelves[$0].contains(name) }
             .map { Place(shelf: $0, name: name) }
@@ -93,7 +92,8 @@ struct ThemeLoading {
         isComplete = false
         let name = Self.fallback(variant)
         guard let document = try? ThemeShelf.memory(shippedThemes).document(name) else { return ThemeFile() }
-        return ThemeFileReader(document: document, vocabulary: vocabulary, problems: ProblemList()).read()
+        let theme = ThemeFileReader(document: document, vocabulary: vocabulary, problems: ProblemList()).read()
+        return theme.inherits?.value == Theme.Variant.dark.rawValue ? theme.inheriting(shipped(.dark)) : theme
     }
 
     private func report(_ part: ThemeFile.Part<String>, _ message: String, suggestion: String? = nil) {

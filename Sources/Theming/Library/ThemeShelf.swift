@@ -7,8 +7,14 @@ public enum ThemeShelf: Equatable, Sendable {
     /// One file, wherever it is; its name is the theme's.
     case file(String)
 
+    /// Whether a theme can be called so: a name is no path.
+    public static func isName(_ name: String) -> Bool {
+        !name.isEmpty && !name.hasPrefix(".") && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 < 0x20 }
+            && name.utf8.count <= 200
+    }
+
     /// The names of the themes here.
-    var names: [String] {
+    public var names: [String] {
         switch self {
         case .folder(let path):
             fileNames(in: path).filter { $0.hasSuffix(".toml") && !$0.hasPrefix(".") }.map { String($0.dropLast(5)) }

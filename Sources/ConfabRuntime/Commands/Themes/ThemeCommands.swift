@@ -1,0 +1,112 @@
+import ConfabApp
+import Foundation
+import TerminalDOM
+import ThemeSchemes
+import Theming
+
+/// What `confab themes` does; each gives what it prints.
+public struct ThemeCommands {
+    private let places: Places
+
+    /// The commands for the themes in `places`.
+    public init(places: Places) { self.places = places }
+
+    private var library: ThemeLibrary { ThemeLibrary(userFolder: places.themes) }
+
+    /// Every theme, with the background that it is made for and where it is.
+    public func list() -> String {
+        let summaries = library.summaries
+        let width = summaries.map(\.id.count).max() ?? 0
+        return summaries.map { summary in
+            let name = summary.id.padding(toLength: width, withPad: " ", startingAt: 0)
+            let variant = (summary.variant?.rawValue ?? "").padding(toLength: 5, withPad: " ", startingAt: 0)
+            return "\(name)  \(variant)  \(summary.title)\(summary.file.map { "  (\($0))" } ?? "")"
+        }.joined(separator: "\n")
+    }
+
+    /// Every role and every symbol that a theme can say something of, with what it is for.
+    public func roles() -> String {
+        let vocabulary = ThemeVocabulary.confab
+        let width = (vocabulary.roleNames + vocabulary.glyphNames.map(\.name)).map(\.count).max() ?? 0
+        func line(_ name: String, _ purpose: String) -> String {
+            name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + purpose
+        }
+        let roles = vocabulary.roleNames.map { line($0, vocabulary.purposes[$0] ?? "") }
+        let glyphs = vocabulary.glyphNames.map { line($0.name, "\($0.standard)  \($0.purpose)") }
+        return (["Roles"] + roles + ["", "Symbols"] + glyphs).joined(separator: "\n")
+    }
+
+    /// What is wrong with a theme's file, all of it, and what is hard to read.
+    public struct Verdict: Sendable {
+        /// Mistakes.
+        public let errors: [String]
+        /// Text of low contrast.
+        public let warnings: [String]
+    }
+
+    /// Judges the theme in `file`, or one by name.
+    public func check(_ file: String) throws -> Verdict {
+        var library = library
+        var name = file
+        if file.contains("/") || file.hasSuffix(".toml") || !library.names.contains(file) {
+            guard FileManager.default.fileExists(atPath: file) else {
+                throw UsageError(
+                    library.noTheme(file) + " There is no file \(file) either.")
+            }
+            library = ThemeLibrary(shelves: [.file(file)] + library.shelves)
+            name = library.shelves[0].names[0]
+        }
+        let loaded = library.load(name, .confab)
+        return Verdict(
+            errors: loaded.problems.map(\.description),
+            warnings: loaded.isComplete ? loaded.lowContrasts(.confab).map(\.description) : [])
+    }
+
+    /// Begins a theme called `name` that looks like `parent`.
+    ///
+    /// - Returns: its file.
+    public func new(_ name: String, from parent: String) throws -> String {
+        guard ThemeShelf.isName(name), name != ThemePicker.Entry.automatic else {
+            throw UsageError("`\(name)` is no name for a theme: it becomes the name of a file.")
+        }
+        guard library.names.contains(parent) else { throw UsageError(library.noTheme(parent)) }
+        let (text, problems) = library.template(named: name, from: parent, .confab)
+        if let problem = problems.first { throw UsageError("\(problem)") }
+        return try write(text, named: name)
+    }
+
+    /// Turns the scheme in `file` into a theme, called `name` or as it calls itself.
+    ///
+    /// - Returns: its file.
+    public func importScheme(_ file: String, name: String?) throws -> String {
+        let scheme = try ColorScheme(contentsOf: file)
+        let name = name ?? scheme.fileName
+        guard ThemeShelf.isName(name), name != ThemePicker.Entry.automatic else {
+            throw UsageError("`\(name)` is no name for a theme: it becomes the name of a file.")
+        }
+        return try write(scheme.theme, named: name)
+    }
+
+    /// Writes a new file; what is there already is somebody's work.
+    private func write(_ text: String, named name: String) throws -> String {
+        let path = places.themes + "/" + name + ".toml"
+        guard !FileManager.default.fileExists(atPath: path) else {
+            throw UsageError("\(path) is there already. Choose another name, or move it away.")
+        }
+        do {
+            try FileManager.default.createDirectory(atPath: places.themes, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw UsageError("\(path) cannot be written: \(error.localizedDescription)")
+        }
+        return path
+    }
+}
+
+extension ThemeLibrary {
+    /// That there is no theme of a name, and which there are.
+    func noTheme(_ name: String) -> String {
+        let nearest = nearestName(to: name, among: names).map { " Did you mean `\($0)`?" } ?? ""
+        return "There is no theme called `\(name)`.\(nearest) There are \(names.joined(separator: ", "))."
+    }
+}

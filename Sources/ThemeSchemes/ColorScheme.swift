@@ -1,0 +1,115 @@
+public import Theming
+internal import Yams
+
+/// A colour scheme of 16 or 24 colours as tinted-theming/schemes keeps them: base16 (spec 0.4) and base24 (spec 0.1), and the
+/// older form of base16 without `palette`.
+public struct ColorScheme: Equatable, Sendable {
+    /// What it is called.
+    public let name: String
+    /// Who made it.
+    public let author: String
+    /// Which background it is made for: as it says, else by what its first colour looks like.
+    public let variant: Theme.Variant
+    /// The colours `base00` to `base0F`, and `base10` to `base17` where they are there, as `#rrggbb`.
+    public let colors: [String: String]
+
+    /// Larger files are none.
+    static let sizeLimit = 32 * 1024
+    /// Those that every scheme has.
+    static let required = (0..<16).map { Self.key($0) }
+
+    /// Reads the scheme in the file at `path`.
+    ///
+    /// - Throws: every colour that is missing or is none, or why the file cannot be read; with its place where there is one.
+    public init(contentsOf path: String) throws(FileProblem) {
+        try self.init(try readSmallFile(path, limit: Self.sizeLimit), file: path)
+    }
+
+    /// Reads a scheme that problems call `file`.
+    public init(_ bytes: [UInt8], file: String) throws(FileProblem) {
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw FileProblem(file: file, message: "is not UTF-8")
+        }
+        // A scheme is flat. The parser goes down into what is nested, and down, and down.
+        guard text.utf8.count(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }) <= 64,
+            !text.contains("- - ")
+        else { throw FileProblem(file: file, message: "is no base16 or base24 scheme: a scheme is not nested") }
+        let root: Node.Mapping
+        do {
+            guard let mapping = try Yams.compose(yaml: text)?.mapping else {
+                throw FileProblem(file: file, message: "is no base16 or base24 scheme: there are no names in it")
+            }
+            root = mapping
+        } catch let problem as FileProblem {
+            throw problem
+        } catch {
+            throw Self.problem(error, file: file)
+        }
+        let palette = root["palette"]?.mapping ?? root
+        var colors: [String: String] = [:]
+        for number in 0..<24 {
+            guard let node = palette[Self.key(number)] ?? palette[Self.key(number).lowercased()] else { continue }
+            guard let color = Self.color(node) else {
+                throw FileProblem(
+                    file: file, position: node.mark.map { SourcePosition(line: $0.line, column: $0.column) },
+                    message: "`\(Self.key(number))` is not a colour of six hexadecimal digits")
+            }
+            colors[Self.key(number)] = color
+        }
+        let missing = Self.required.filter { colors[$0] == nil }
+        guard missing.isEmpty else {
+            throw FileProblem(
+                file: file, message: "is no base16 or base24 scheme: there is no \(missing.joined(separator: ", "))")
+        }
+        self.colors = colors
+        name = (root["name"] ?? root["scheme"])?.string ?? "Scheme"
+        author = root["author"]?.string ?? ""
+        variant =
+            root["variant"]?.string.flatMap { Theme.Variant(rawValue: $0.lowercased()) }
+            ?? (Self.isDark(colors["base00"] ?? "") ? .dark : .light)
+    }
+
+    /// The name of a file for the theme: small letters, digits and dashes.
+    public var fileName: String {
+        var result = ""
+        for character in name.lowercased() {
+            if character.isASCII, character.isLetter || character.isNumber {
+                result.append(character)
+            } else if !result.isEmpty, result.last != "-" {
+                result.append("-")
+            }
+        }
+        let trimmed = result.hasSuffix("-") ? String(result.dropLast()) : result
+        return trimmed.isEmpty ? "scheme" : String(trimmed.prefix(60))
+    }
+
+    static func key(_ number: Int) -> String {
+        "base" + (number < 16 ? "0" : "1") + String(number % 16, radix: 16, uppercase: true)
+    }
+
+    private static func color(_ node: Node) -> String? {
+        // As it is written: 000000 is a colour and no number.
+        guard let text = node.scalar?.string else { return nil }
+        let digits = text.hasPrefix("#") ? text.dropFirst() : Substring(text)
+        guard digits.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+        return "#" + digits.lowercased()
+    }
+
+    private static func isDark(_ color: String) -> Bool {
+        let parts = Array(color.dropFirst()).compactMap(\.hexDigitValue)
+        guard parts.count == 6 else { return true }
+        let (red, green, blue) = (parts[0] * 16 + parts[1], parts[2] * 16 + parts[3], parts[4] * 16 + parts[5])
+        return 2126 * red + 7152 * green + 722 * blue < 10000 * 128
+    }
+
+    private static func problem(_ error: any Error, file: String) -> FileProblem {
+        switch error {
+        case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
+            YamlError.composer(_, let problem, let mark, _):
+            FileProblem(
+                file: file, position: SourcePosition(line: max(1, mark.line), column: max(1, mark.column)),
+                message: "is not valid YAML: \(problem)")
+        default: FileProblem(file: file, message: "is not valid YAML: \(error)")
+        }
+    }
+}

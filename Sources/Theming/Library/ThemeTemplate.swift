@@ -1,0 +1,80 @@
+import TerminalDOM
+
+/// A theme file that is ready to be edited: all that it inherits stands in it, commented out.
+struct ThemeTemplate {
+    let name: String
+    let parent: String
+    let theme: ThemeFile
+    let vocabulary: ThemeVocabulary
+
+    var text: String {
+        var lines = [
+            "# \(harmless(name, limit: 60)): a theme for Confab. What is commented out is inherited from `\(parent)`; take away the `#`",
+            "# of what you change. Saving repaints a Confab that shows it.",
+            "",
+            "inherits = \(literal(parent))",
+            "",
+            "[meta]",
+            "name = \(literal(name))",
+            "author = \"\"",
+            "variant = \(literal((theme.variant ?? .dark).rawValue))    # the background that it is made for: dark or light",
+            "",
+            "# Names for colours: #rrggbb, #rgb, one of the terminal's own sixteen (red, bright-red, …), or none.",
+            "[palette]",
+        ]
+        lines += inFileOrder(theme.palette).map { "# \($0.key) = \(word($0.value.value))" }
+        lines += ["", "# What colours are for. Everything below is said in these words.", "[meaning]"]
+        lines += inFileOrder(theme.meaning).map { "# \($0.key) = \(style($0.value.value))" }
+        lines += ["", "# How each part of the screen looks. What is not set falls back by dots.", "[roles]"]
+        for name in vocabulary.roleNames {
+            let purpose = vocabulary.purposes[name].map { "    # " + $0 } ?? ""
+            let value = theme.roles[name].map { style($0.value) } ?? "{}"
+            lines.append("# \(literal(name)) = \(value)\(purpose)")
+        }
+        lines += ["", "# Symbols, one or two columns wide.", "[glyphs]"]
+        for glyph in vocabulary.glyphNames {
+            let value = theme.glyphs[glyph.name]?.value ?? glyph.standard
+            lines.append(
+                "# \(literal(glyph.name)) = \(literal(value))" + (glyph.purpose.isEmpty ? "" : "    # " + glyph.purpose)
+            )
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func inFileOrder<Value>(
+        _ parts: [String: ThemeFile.Part<Value>]
+    ) -> [(key: String, value: ThemeFile.Part<Value>)] {
+        parts.sorted { ($0.value.file, $0.value.position, $0.key) < ($1.value.file, $1.value.position, $1.key) }
+    }
+
+    private func style(_ words: ThemeFile.StyleWords) -> String {
+        if let word = words.word { return self.word(word.value) }
+        var parts: [String] = []
+        if let color = words.foreground { parts.append("fg = " + word(color.value)) }
+        if let color = words.background { parts.append("bg = " + word(color.value)) }
+        for (key, attribute) in ThemeFileReader.switches {
+            if words.adding.contains(attribute) { parts.append(key + " = true") }
+            if words.removing.contains(attribute) { parts.append(key + " = false") }
+        }
+        return parts.isEmpty ? "{}" : "{ " + parts.joined(separator: ", ") + " }"
+    }
+
+    private func word(_ word: ColorWord) -> String {
+        switch word {
+        case .name(let name): return literal(name)
+        case .color(.rgb(let red, let green, let blue)):
+            return literal("#" + [red, green, blue].map { hexadecimal($0) }.joined())
+        case .color: return literal("none")
+        }
+    }
+
+    private func hexadecimal(_ value: UInt8) -> String {
+        let digits = String(value, radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+    }
+
+    /// A TOML string.
+    private func literal(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import ConfabRuntime
+import Foundation
+
+/// What is there to look at Confab with.
+struct Themes: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List, check, begin and bring in themes.",
+        subcommands: [List.self, Check.self, New.self, ImportScheme.self, Roles.self])
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the themes that there are.")
+
+        @OptionGroup var placeOptions: PlaceOptions
+
+        func run() { print(ThemeCommands(places: placeOptions.places).list()) }
+    }
+
+    struct Check: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Say everything that is wrong with a theme.",
+            discussion: "Mistakes end it with status 1. Text that is hard to read is only a warning.")
+
+        @OptionGroup var placeOptions: PlaceOptions
+
+        @Argument(help: "A theme's file, or its name.")
+        var file: String
+
+        func run() throws {
+            let verdict = try ThemeCommands(places: placeOptions.places).check(file)
+            for error in verdict.errors { print(error) }
+            for warning in verdict.warnings { print("warning: " + warning) }
+            if !verdict.errors.isEmpty { throw ExitCode.failure }
+        }
+    }
+
+    struct New: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Begin a theme: a file with everything that can be changed, commented out.")
+
+        @OptionGroup var placeOptions: PlaceOptions
+
+        @Argument(help: "What it is called.")
+        var name: String
+
+        @Option(help: ArgumentHelp("The theme that it looks like at first.", valueName: "theme"))
+        var from = "dark"
+
+        func run() throws { print(try ThemeCommands(places: placeOptions.places).new(name, from: from)) }
+    }
+
+    struct ImportScheme: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "import", abstract: "Make a theme of a base16 or base24 colour scheme (YAML).")
+
+        @OptionGroup var placeOptions: PlaceOptions
+
+        @Argument(help: "The scheme's file.")
+        var file: String
+
+        @Option(help: ArgumentHelp("What the theme is called (default: as the scheme).", valueName: "name"))
+        var name: String?
+
+        func run() throws { print(try ThemeCommands(places: placeOptions.places).importScheme(file, name: name)) }
+    }
+
+    struct Roles: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List all that a theme can say something of, with what it is for.")
+
+        @OptionGroup var placeOptions: PlaceOptions
+
+        func run() { print(ThemeCommands(places: placeOptions.places).roles()) }
+    }
+}
