@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "TerminalDOM", targets: ["TerminalDOM"]),
         .library(name: "Loop", targets: ["Loop"]),
         .library(name: "Theming", targets: ["Theming"]),
+        .library(name: "ViewSnapshots", targets: ["ViewSnapshots", "ViewText"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -41,6 +42,8 @@ let package = Package(
         .target(name: "TerminalDOM", swiftSettings: pure),
         .target(name: "Loop", swiftSettings: pure),
         .target(name: "ConfabApp", dependencies: ["Loop", "TerminalDOM", "Messenger"], swiftSettings: pure),
+
+        .target(name: "ViewText", dependencies: ["TerminalDOM", "Theming"], swiftSettings: pure),
 
         // The rooms that touch the world.
         .target(name: "Threads", dependencies: ["CLinux"], swiftSettings: strict),
@@ -84,7 +87,7 @@ let package = Package(
             name: "confab-bench",
             dependencies: [
                 "ConfabRuntime", "ConfabApp", "Loop", "TerminalDOM", "TerminalNcurses", "Theming", "Messenger",
-                "MessageStore", "ChatServices", "CLinux",
+                "MessageStore", "ChatServices", "CLinux", "ViewText",
             ],
             swiftSettings: strict),
 
@@ -97,7 +100,7 @@ let package = Package(
         .target(
             name: "ServiceTesting", dependencies: ["ChatServices", "MessageStore", "Messenger"], swiftSettings: strict),
         .target(name: "ProcessTesting", dependencies: ["CLinux"], path: "Tests/ProcessTesting", swiftSettings: strict),
-        .target(name: "ViewSnapshots", dependencies: ["TerminalDOM"], swiftSettings: strict),
+        .target(name: "ViewSnapshots", dependencies: ["ViewText"], swiftSettings: strict),
 
         .testTarget(name: "TerminalDOMTests", dependencies: ["TerminalDOM", "TerminalTesting"], swiftSettings: strict),
         .testTarget(name: "LoopTests", dependencies: ["Loop", "LoopTesting"], swiftSettings: strict),
@@ -135,7 +138,8 @@ let package = Package(
             dependencies: ["TerminalNcurses", "TerminalDOM", "TerminalTesting", "CLinux", "TerminalProbe"],
             swiftSettings: strict),
         .testTarget(
-            name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "TerminalDOM"], exclude: ["__Snapshots__"],
+            name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "ViewText", "TerminalDOM", "Theming"],
+            exclude: ["__Snapshots__"],
             swiftSettings: strict),
         .testTarget(
             name: "ConfabAppTests",

@@ -1,47 +1,62 @@
-public import Testing
+internal import Testing
+public import ViewText
 
 /// Compares `value`, as text, with what was recorded beside the test, and fails the test where they differ.
+///
+/// The file is `__Snapshots__/<TestFile>/<test>.<name>.txt`.
 ///
 /// - Parameters:
 ///   - value: what is compared, a view for example.
 ///   - strategy: how it becomes text: `.screen(80, 24)`.
 ///   - name: tells the snapshots of one test apart.
-///   - record: when to write instead of to compare; by default as ``RecordMode/fromEnvironment`` says.
+///   - record: when to write instead of to compare; by default as ``RecordMode/current()`` says.
 ///   - testName: the test's name, part of the file's.
-///   - sourceLocation: where a failure is reported.
-public func assertSnapshot<Value>(
-    of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>, named name: String? = nil,
-    record: RecordMode? = nil, filePath: String = #filePath, testName: String = #function,
-    sourceLocation: SourceLocation = #_sourceLocation
-) rethrows {
-    let text = strategy.snapshot(try value())
-    let file = SnapshotFile(
-        testFile: filePath, test: testName, name: name, pathExtension: strategy.pathExtension)
-    if let failure = verify(text, against: file, record: record ?? .fromEnvironment) {
-        Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation)
+public func assertSnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
+    record: RecordMode? = nil, fileID: String = #fileID, filePath: String = #filePath, testName: String = #function,
+    line: Int = #line, column: Int = #column
+) {
+    let failure = problem {
+        let file = SnapshotFile(testFile: filePath, test: testName, name: name, pathExtension: strategy.pathExtension)
+        let comparison = SnapshotComparison(
+            file: file, record: try record ?? .current(), command: .accepting(testName, fileID: fileID))
+        return try comparison.failure(of: try strategy.snapshot(value()), strategy.diffing)
+    }
+    report(failure, fileID, filePath, line, column)
+}
+
+/// Compares `value`, as text, with a literal in the test, and fails the test where they differ.
+///
+/// Write it without `matches` first: the failure prints the literal to paste. A line end at the end of either makes no
+/// difference.
+///
+/// - Parameters:
+///   - value: what is compared, a view for example.
+///   - strategy: how it becomes text: `.screen(20, 2)`.
+///   - expected: the text that it has to be.
+public func assertInlineSnapshot<Value>(
+    of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, String>,
+    matches expected: String? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+    let failure = problem {
+        InlineComparison(expected: expected).failure(of: try strategy.snapshot(value()), strategy.diffing)
+    }
+    report(failure, fileID, filePath, line, column)
+}
+
+/// What `compare` finds, or why it could not.
+private func problem(_ compare: () throws -> String?) -> String? {
+    do {
+        return try compare()
+    } catch {
+        return "There is no snapshot of this: \(error)"
     }
 }
 
-/// What is wrong with `text`, `nil` when it is what was recorded.
-func verify(_ text: String, against file: SnapshotFile, record: RecordMode) -> String? {
-    do {
-        let recorded = try file.read()
-        if record != .all, recorded == text { return nil }
-        let isWritten = record == .all || record == .failed || (record == .missing && recorded == nil)
-        if isWritten { try file.write(text) }
-        guard let recorded else {
-            return isWritten
-                ? "There was no snapshot yet. It has been written: look at \(file.path), then run the test again."
-                : "There is no snapshot at \(file.path). Record it with SNAPSHOT_TESTING_RECORD=missing."
-        }
-        return """
-            The snapshot differs (− recorded, + now):
-            \(LineDifference.describe(recorded, text))
-            \(isWritten
-                ? "It has been written anew: \(file.path)"
-                : "To accept it, run the test with SNAPSHOT_TESTING_RECORD=failed; it is kept at \(file.path)")
-            """
-    } catch {
-        return "The snapshot at \(file.path) cannot be read or written: \(error)"
-    }
+private func report(_ failure: String?, _ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
+    guard let failure else { return }
+    Issue.record(
+        Comment(rawValue: failure),
+        sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -1,8 +1,11 @@
 import Foundation
+import ViewText
 
 /// The file of one snapshot: `__Snapshots__/<TestFile>/<test>.<name>.txt` beside the test.
 struct SnapshotFile {
     let url: URL
+
+    init(url: URL) { self.url = url }
 
     init(testFile: String, test: String, name: String?, pathExtension: String) {
         let file = URL(fileURLWithPath: testFile)
@@ -20,15 +23,67 @@ struct SnapshotFile {
 
     var path: String { url.path }
 
-    /// What was recorded, `nil` when nothing was. Foreign line ends are read as one's own.
-    func read() throws -> String? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        return try String(contentsOf: url, encoding: .utf8).replacingOccurrences(of: "\r\n", with: "\n")
+    /// Where what a test saw is put when it is not recorded: `$SNAPSHOT_ARTIFACTS`, or a folder for such things.
+    var elsewhere: SnapshotFile {
+        let wanted = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) }
+        let folder = wanted ?? FileManager.default.temporaryDirectory.appendingPathComponent("ViewSnapshots")
+        return SnapshotFile(
+            url: folder.appendingPathComponent(url.deletingLastPathComponent().lastPathComponent)
+                .appendingPathComponent(url.lastPathComponent))
     }
 
-    func write(_ text: String) throws {
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: url, atomically: true, encoding: .utf8)
+    /// What was recorded, `nil` when nothing was.
+    func read() throws(SnapshotProblem) -> String? {
+        let data: Data
+        do {
+            data = try Data(contentsOf: url)
+        } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+            return nil
+        } catch {
+            throw SnapshotProblem("the snapshot \(path) cannot be read: \(Self.reason(error)).")
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw SnapshotProblem(
+                "the snapshot \(path) is not UTF-8. If an editor changed it, bring it back; else delete it and record it anew."
+            )
+        }
+        return text
+    }
+
+    func write(_ text: String) throws(SnapshotProblem) {
+        do {
+            try Self.makeFolder(url.deletingLastPathComponent())
+            try Data(text.utf8).write(to: url, options: .atomic)
+        } catch {
+            throw SnapshotProblem(
+                """
+                \(path) cannot be written: \(Self.reason(error)). Let the user who runs the tests write there, or only \
+                compare, with SNAPSHOT_TESTING_RECORD=never.
+                """)
+        }
+    }
+
+    /// By hand, because Foundation does not say why it cannot.
+    private static func makeFolder(_ folder: URL) throws {
+        if mkdir(folder.path, 0o777) == 0 || errno == EEXIST { return }
+        let code = POSIXErrorCode(rawValue: errno) ?? .EIO
+        guard code == .ENOENT, folder.path != "/" else { throw POSIXError(code) }
+        try makeFolder(folder.deletingLastPathComponent())
+        if mkdir(folder.path, 0o777) != 0, errno != EEXIST { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    }
+
+    /// What the system says, where it does.
+    private static func reason(_ error: any Error) -> String {
+        switch (error as? CocoaError)?.code {
+        case .fileReadNoPermission?, .fileWriteNoPermission?: return String(cString: strerror(EACCES))
+        case .fileWriteOutOfSpace?: return String(cString: strerror(ENOSPC))
+        default: break
+        }
+        let error = error as NSError
+        let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError
+        for candidate in [inner, error].compactMap(\.self) where candidate.domain == NSPOSIXErrorDomain {
+            return String(cString: strerror(Int32(candidate.code)))
+        }
+        return error.localizedDescription
     }
 }

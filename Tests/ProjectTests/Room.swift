@@ -41,6 +41,7 @@ struct Room: Sendable {
         .pure("TerminalDOM"),
         .pure("Loop"),
         .pure("ConfabApp", "Loop", "TerminalDOM", "Messenger"),
+        .pure("ViewText", "TerminalDOM", "Theming"),
 
         .imperative("LMDB", "CLMDB"),
         .imperative("Threads", "CLinux"),
@@ -54,12 +55,12 @@ struct Room: Sendable {
             "ConfabRuntime",
             system.union(program).subtracting(["ConfabRuntime", "LMDB"]).union(["CLinux", "Threads", "Logging"])),
         Room("confab", system.union(program).union(["ArgumentParser", "Logging"])),
-        Room("confab-bench", system.union(program).union(["CLinux"])),
+        Room("confab-bench", system.union(program).union(["CLinux", "ViewText"])),
 
         .testSupport("LoopTesting", "Loop", "CustomDump"),
         .testSupport("ServiceTesting", "ChatServices", "MessageStore", "Messenger"),
         .testSupport("TerminalTesting", "TerminalDOM"),
-        .testSupport("ViewSnapshots", "TerminalDOM", "Theming", "Loop"),
+        .testSupport("ViewSnapshots", "ViewText"),
     ]
 
     /// Rooms that hold only C or C++.

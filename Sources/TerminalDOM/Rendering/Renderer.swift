@@ -74,6 +74,9 @@ public struct Renderer<Action> {
     /// answers a key does it after the answer; else the next frame does.
     public mutating func tidy() { spent = nil }
 
+    /// The tree that was rendered last, each node with its place; `nil` before the first frame.
+    public var outline: NodeOutline? { last.map { NodeOutline($0.layout, at: .zero) } }
+
     /// The action that the mouse means by `event`, given what was rendered last.
     public func action(for event: MouseEvent) -> Action? {
         guard let layout = last?.layout, let (gesture, wheel) = Handler.Gesture.meant(by: event.kind) else {

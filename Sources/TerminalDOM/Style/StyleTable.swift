@@ -18,6 +18,8 @@ public struct StyleTable: Sendable {
     public struct Entry: Equatable, Sendable {
         /// The innermost role, `nil` for the empty screen.
         public let role: Role?
+        /// The style around it; the empty screen's own for the empty screen.
+        public let enclosing: StyleID
         /// What it looks like there.
         public let style: Style
     }
@@ -36,12 +38,23 @@ public struct StyleTable: Sendable {
     /// The table of `sheet`, with nothing in use but the empty screen.
     public init(sheet: StyleSheet) {
         self.sheet = sheet
-        entries = [Entry(role: nil, style: sheet.base)]
+        entries = [Entry(role: nil, enclosing: .base, style: sheet.base)]
     }
 
     /// What `id` stands for; the empty screen's style for a number of another table.
     public subscript(id: StyleID) -> Entry {
         Int(id.index) < entries.count ? entries[Int(id.index)] : entries[0]
+    }
+
+    /// The roles that meet in `id`, the outermost first; none for the empty screen.
+    public func roles(of id: StyleID) -> [Role] {
+        var roles: [Role] = []
+        var entry = self[id]
+        while let role = entry.role {
+            roles.append(role)
+            entry = self[entry.enclosing]
+        }
+        return roles.reversed()
     }
 
     /// The number of `role` within `enclosing`, a new one where it was not used before.
@@ -51,7 +64,7 @@ public struct StyleTable: Sendable {
         let around = self[enclosing].style
         let style = sheet.patch(for: role)?.applied(to: around) ?? around
         let id = StyleID(index: UInt32(entries.count))
-        entries.append(Entry(role: role, style: style))
+        entries.append(Entry(role: role, enclosing: enclosing, style: style))
         numbers[key] = id
         return id
     }

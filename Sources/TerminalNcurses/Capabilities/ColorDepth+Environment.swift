@@ -1,3 +1,5 @@
+internal import TerminalDOM
+
 extension ColorDepth {
     /// Terminals that show 24 bits whether they say so or not.
     private static let knownTrueColor = [

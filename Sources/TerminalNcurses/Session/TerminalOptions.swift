@@ -1,4 +1,5 @@
 internal import Glibc
+public import TerminalDOM
 
 /// How a terminal is to be used.
 public struct TerminalOptions: Sendable {

@@ -20,6 +20,9 @@ struct Measurement {
         if report.wants("bytes.type") { try typing() }
         if report.wants("bytes.full.rgb") { try trueColor() }
         if report.wants("frame", "writes.frame") { try frames() }
+        if report.wants("snapshot.rate") {
+            report.figure("snapshot.rate", try SnapshotRate.perSecond(large), "snapshots/s", digits: 0)
+        }
         if report.wants("import.rate") { try importing() }
         if report.wants("relay.p99") { try await relaying() }
         if report.wants("idle.wakeups") { try idle() }

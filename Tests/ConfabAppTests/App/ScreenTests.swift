@@ -9,8 +9,7 @@ import ViewSnapshots
     static let sizes = [Size(80, 24), Size(40, 12), Size(200, 60)]
 
     private func check(
-        _ state: AppState, _ name: String, testName: String = #function,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ state: AppState, _ name: String, testName: String = #function, line: Int = #line, column: Int = #column
     ) {
         for size in Self.sizes {
             var state = state
@@ -18,7 +17,7 @@ import ViewSnapshots
             assertSnapshot(
                 of: App.view(state), as: .screen(size.width, size.height),
                 named: "\(name)-\(size.width)x\(size.height)",
-                testName: testName, sourceLocation: sourceLocation)
+                testName: testName, line: line, column: column)
         }
     }
 

@@ -25,5 +25,5 @@ public enum ColorDepth: String, CaseIterable, Codable, Comparable, Sendable {
     }
 
     /// How many colours there are.
-    var count: Int { self == .none ? 0 : 1 << bits }
+    public var count: Int { self == .none ? 0 : 1 << bits }
 }

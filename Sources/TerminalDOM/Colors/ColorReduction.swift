@@ -1,0 +1,49 @@
+/// The colours that a terminal of few shows in place of those that a theme asks for.
+public struct ColorReduction: Sendable {
+    /// What the terminal shows.
+    public let depth: ColorDepth
+    private var nearest: [UInt32: UInt8] = [:]
+
+    /// A reduction to `depth`.
+    public init(to depth: ColorDepth) { self.depth = depth }
+
+    /// What is shown for `color`: itself where the terminal can, else what looks most like it.
+    public mutating func callAsFunction(_ color: Color) -> Color {
+        switch (color, depth) {
+        case (.none, _), (_, .none): .none
+        case (.ansi(let index), .ansi8): .ansi(index & 7)
+        case (.ansi(let index), _): .ansi(index & 15)
+        case (.indexed(let index), .ansi8), (.indexed(let index), .ansi16):
+            index < 16 ? self(.ansi(index)) : reduced(XtermPalette.rgb(index))
+        case (.indexed, _), (.rgb, .trueColor): color
+        case (.rgb(let red, let green, let blue), _):
+            reduced(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+        }
+    }
+
+    private mutating func reduced(_ rgb: UInt32) -> Color {
+        let index = nearest[rgb] ?? Self.nearest(to: rgb, among: candidates)
+        nearest[rgb] = index
+        return depth == .palette256 ? .indexed(index) : .ansi(index)
+    }
+
+    /// The first sixteen are whatever the user likes, so with 256 the choice is among the others.
+    private var candidates: ClosedRange<UInt8> {
+        switch depth {
+        case .palette256: 16...255
+        case .ansi16: 0...15
+        default: 0...7
+        }
+    }
+
+    private static func nearest(to rgb: UInt32, among candidates: ClosedRange<UInt8>) -> UInt8 {
+        let target = OKLab(rgb)
+        var best = candidates.lowerBound
+        var least = Double.infinity
+        for candidate in candidates {
+            let distance = target.squaredDistance(to: XtermPalette.perceived[Int(candidate)])
+            if distance < least { (best, least) = (candidate, distance) }
+        }
+        return best
+    }
+}

@@ -1,0 +1,28 @@
+public import TerminalDOM
+
+extension Snapshotting where Value: View, Format == String {
+    /// The nodes of a view on a screen of `width` × `height`, a line each, those within others indented: kind, place and
+    /// size, key, role, what the mouse does, text.
+    public static func tree(_ width: Int, _ height: Int) -> Snapshotting {
+        Snapshotting<String, String>.lines.pullback { view in
+            let size = try screenSize(width, height)
+            var renderer = Renderer<Value.Action>(sheet: StyleSheet())
+            _ = renderer.render(view, size: size)
+            let lines = renderer.outline?.lines(depth: 0) ?? []
+            return (["size \(width)×\(height)"] + lines).joined(separator: "\n") + "\n"
+        }
+    }
+}
+
+extension NodeOutline {
+    fileprivate func lines(depth: Int) -> [String] {
+        let place = "\(frame.origin.x),\(frame.origin.y) \(frame.size.width)×\(frame.size.height)"
+        var words = [kind.rawValue, place]
+        if let key { words.append("#" + key) }
+        if let role { words.append(role.name) }
+        if !gestures.isEmpty { words.append("[" + gestures.joined(separator: " ") + "]") }
+        if let text { words.append(text.debugDescription) }
+        return [String(repeating: "  ", count: depth) + words.joined(separator: " ")]
+            + children.flatMap { $0.lines(depth: depth + 1) }
+    }
+}

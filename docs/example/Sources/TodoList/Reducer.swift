@@ -1,0 +1,32 @@
+public import Loop
+
+/// The program: how its state follows from what happens. It is pure, so a test compares states and effects with `==`.
+public func reduce(_ state: inout TodoState, _ action: TodoAction) -> [TodoEffect] {
+    switch action {
+    case .added(let title):
+        state.items.append(TodoState.Item(title))
+        state.selection = state.items.count - 1
+        return [.perform(.save(state.items), id: "save")]
+    case .selectionMoved(let steps):
+        state.selection = max(0, min(state.items.count - 1, state.selection + steps))
+        return []
+    case .selected(let index):
+        guard state.items.indices.contains(index) else { return [] }
+        state.selection = index
+        return []
+    case .toggled:
+        guard state.items.indices.contains(state.selection) else { return [] }
+        state.items[state.selection].isDone.toggle()
+        return [.perform(.save(state.items), id: "save")]
+    case .doneToggled:
+        state.showsDone.toggle()
+        return []
+    case .saved(let count):
+        state.notice = "Saved \(count)"
+        // An effect is a value, too: nothing here waits, and a newer notice replaces the timer of an older one.
+        return [.after(.seconds(3), .noticeExpired, id: "notice")]
+    case .noticeExpired:
+        state.notice = nil
+        return []
+    }
+}

@@ -1,0 +1,41 @@
+public import TerminalDOM
+
+/// The screen: a function of the state, and of nothing else.
+public func view(_ state: TodoState, glyphs: Glyphs = Glyphs()) -> Node<TodoAction> {
+    Column {
+        title(state)
+        if state.items.isEmpty {
+            Text<TodoAction>("Nothing to do").align(.center).role(.empty).grow()
+        } else {
+            Column {
+                for (index, item) in state.items.enumerated() where state.showsDone || !item.isDone {
+                    row(item, glyphs).key(index)
+                        .role(index == state.selection ? .item.state("selected") : .item)
+                        .onClick(.selected(index))
+                }
+                Spacer<TodoAction>()
+            }
+            .grow()
+        }
+        Text<TodoAction>(state.notice ?? "a add   x done   h hide what is done").role(.footer)
+    }
+    .role(.screen)
+}
+
+private func title(_ state: TodoState) -> Node<TodoAction> {
+    let open = state.items.count { !$0.isDone }
+    return Row {
+        Text<TodoAction>("To do").role(.title)
+        Spacer<TodoAction>()
+        Text<TodoAction>("\(open) of \(state.items.count)").role(.titleCount)
+    }
+    .role(.title)
+}
+
+private func row(_ item: TodoState.Item, _ glyphs: Glyphs) -> Node<TodoAction> {
+    Row(spacing: 1) {
+        Text<TodoAction>([Span(glyphs[item.isDone ? .done : .open], .mark)])
+        Text<TodoAction>([Span(item.title, item.isDone ? .itemDone : nil)])
+    }
+    .node
+}
