@@ -13,10 +13,10 @@ QUICK := -Xswiftc -cross-module-optimization \
 	-Xswiftc -enforce-exclusivity=unchecked
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(QUICK) --product
 BINARY = $(shell $(SWIFT) build -c release --show-bin-path)/confab
-FORMATTED := Package.swift Sources Tests
+FORMATTED := Package.swift Sources Tests docs/example
 ACCOUNTS := .build/accounts
 
-.PHONY: run demo test bench format lint sanitize fuzz install libraries tools
+.PHONY: run demo test example bench format lint sanitize fuzz install libraries tools
 
 run: libraries
 	$(RELEASE) confab
@@ -29,6 +29,11 @@ demo: libraries
 test: libraries tools lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+	$(MAKE) example
+
+# The package that a stranger could have written, on the library products alone.
+example:
+	$(SWIFT) test --package-path docs/example --scratch-path .build/example
 
 # One line a figure on standard output, everything else on standard error.
 bench: libraries

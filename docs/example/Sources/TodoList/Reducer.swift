@@ -18,9 +18,10 @@ public func reduce(_ state: inout TodoState, _ action: TodoAction) -> [TodoEffec
         guard state.items.indices.contains(state.selection) else { return [] }
         state.items[state.selection].isDone.toggle()
         return [.perform(.save(state.items), id: "save")]
-    case .doneToggled:
-        state.showsDone.toggle()
-        return []
+    case .doneCleared:
+        state.items.removeAll(where: \.isDone)
+        state.selection = max(0, min(state.items.count - 1, state.selection))
+        return [.perform(.save(state.items), id: "save")]
     case .saved(let count):
         state.notice = "Saved \(count)"
         // An effect is a value, too: nothing here waits, and a newer notice replaces the timer of an older one.

@@ -8,7 +8,7 @@ public func view(_ state: TodoState, glyphs: Glyphs = Glyphs()) -> Node<TodoActi
             Text<TodoAction>("Nothing to do").align(.center).role(.empty).grow()
         } else {
             Column {
-                for (index, item) in state.items.enumerated() where state.showsDone || !item.isDone {
+                for (index, item) in state.items.enumerated() {
                     row(item, glyphs).key(index)
                         .role(index == state.selection ? .item.state("selected") : .item)
                         .onClick(.selected(index))
@@ -17,7 +17,7 @@ public func view(_ state: TodoState, glyphs: Glyphs = Glyphs()) -> Node<TodoActi
             }
             .grow()
         }
-        Text<TodoAction>(state.notice ?? "a add   x done   h hide what is done").role(.footer)
+        Text<TodoAction>(state.notice ?? "a add   x done   c clear what is done").role(.footer)
     }
     .role(.screen)
 }
@@ -25,7 +25,7 @@ public func view(_ state: TodoState, glyphs: Glyphs = Glyphs()) -> Node<TodoActi
 private func title(_ state: TodoState) -> Node<TodoAction> {
     let open = state.items.count { !$0.isDone }
     return Row {
-        Text<TodoAction>("To do").role(.title)
+        Text<TodoAction>("To do")
         Spacer<TodoAction>()
         Text<TodoAction>("\(open) of \(state.items.count)").role(.titleCount)
     }

@@ -33,7 +33,7 @@ final class TodoProgram: EffectHandler {
         case "j": store.send(.selectionMoved(by: 1))
         case "k": store.send(.selectionMoved(by: -1))
         case "x": store.send(.toggled)
-        case "h": store.send(.doneToggled)
+        case "c": store.send(.doneCleared)
         case _ where line.hasPrefix("a "): store.send(.added(String(line.dropFirst(2))))
         default: break
         }

@@ -28,6 +28,14 @@ import TodoList
         #expect(state.notice == nil)
     }
 
+    @Test func clearingLeavesTheSelectionOnAnItem() {
+        var state = state("milk", "tea")
+        state.selection = 1
+        _ = reduce(&state, .toggled)
+        _ = reduce(&state, .doneCleared)
+        #expect(state == self.state("milk"))
+    }
+
     @Test func anEmptyListHasNothingToToggle() {
         var state = state()
         #expect(reduce(&state, .toggled).isEmpty)

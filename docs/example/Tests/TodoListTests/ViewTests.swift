@@ -31,7 +31,7 @@ import ViewSnapshots
                 size 24×3  cursor none
                 │To do             0 of 0│
                 │     Nothing to do      │
-                │a add   x done   h hide…│
+                │a add   x done   c clea…│
                 """)
     }
 
@@ -39,9 +39,9 @@ import ViewSnapshots
         assertSnapshot(of: view(state, glyphs: Glyphs(asciiOnly: true)), as: .screen(40, 6))
     }
 
-    @Test func aMoveChangesTwoRows() {
+    @Test func whatKeysChange() {
         assertSnapshot(
-            of: [.selectionMoved(by: 1), .toggled, .doneToggled],
+            of: [.selectionMoved(by: 2), .toggled, .doneCleared],
             as: .frames(40, 6, from: state, reduce: reduce) { view($0) })
     }
 }
