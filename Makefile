@@ -16,7 +16,7 @@ BINARY = $(shell $(SWIFT) build -c release --show-bin-path)/confab
 FORMATTED := Package.swift Sources Tests docs/example
 ACCOUNTS := .build/accounts
 
-.PHONY: run demo test example bench format lint sanitize fuzz install libraries tools
+.PHONY: run demo test example docs bench format lint sanitize fuzz install libraries tools
 
 run: libraries
 	$(RELEASE) confab
@@ -34,6 +34,12 @@ test: libraries tools lint
 # The package that a stranger could have written, on the library products alone.
 example:
 	$(SWIFT) test --package-path docs/example --scratch-path .build/example
+
+# The library products, as a site of DocC below .build/docs.
+docs: libraries
+	$(SWIFT) build --target ViewSnapshots
+	$(SWIFT) build --target Loop
+	SWIFT=$(SWIFT) docs/documentation.sh
 
 # One line a figure on standard output, everything else on standard error.
 bench: libraries

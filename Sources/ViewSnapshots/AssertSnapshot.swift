@@ -9,8 +9,12 @@ public import ViewText
 ///   - value: what is compared, a view for example.
 ///   - strategy: how it becomes text: `.screen(80, 24)`.
 ///   - name: tells the snapshots of one test apart.
-///   - record: when to write instead of to compare; by default as ``RecordMode/current()`` says.
+///   - record: when to write instead of to compare; by default as ``RecordMode/current(_:)`` says.
+///   - fileID: the module and the file of the test, for where the failure is and for the command that accepts it.
+///   - filePath: the test's file; the snapshot is kept beside it.
 ///   - testName: the test's name, part of the file's.
+///   - line: where the failure is.
+///   - column: where the failure is.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
     record: RecordMode? = nil, fileID: String = #fileID, filePath: String = #filePath, testName: String = #function,
@@ -34,6 +38,10 @@ public func assertSnapshot<Value, Format>(
 ///   - value: what is compared, a view for example.
 ///   - strategy: how it becomes text: `.screen(20, 2)`.
 ///   - expected: the text that it has to be.
+///   - fileID: where the failure is.
+///   - filePath: where the failure is.
+///   - line: where the failure is.
+///   - column: where the failure is.
 public func assertInlineSnapshot<Value>(
     of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, String>,
     matches expected: String? = nil,

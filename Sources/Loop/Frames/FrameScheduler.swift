@@ -61,8 +61,9 @@ public struct FrameScheduler: Equatable, Sendable {
 
     /// Notes that a frame with all changes so far was drawn at `now`.
     ///
-    /// - Parameter changedScreen: whether there was anything to be seen of it. One that changed nothing does not hold up
-    ///   the next.
+    /// - Parameters:
+    ///   - now: when it was drawn.
+    ///   - changedScreen: whether there was anything to be seen of it. One that changed nothing does not hold up the next.
     public mutating func drawn(at now: Instant, changedScreen: Bool = true) {
         if changedScreen { lastFrame = now }
         due = nil

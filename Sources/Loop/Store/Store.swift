@@ -20,6 +20,7 @@ public final class Store<State, Action, Operation, Subscription: Hashable> {
     /// A store that begins with `state`.
     ///
     /// - Parameters:
+    ///   - state: What the program begins with.
     ///   - reduce: Changes the state. To record a session, wrap the program's reducer in one that notes each action.
     ///   - subscriptions: What the state wishes to hear; asked once a batch, so it has to be cheap.
     ///   - isSame: Whether two states show the same. It is asked once a batch, and a state that was not touched must

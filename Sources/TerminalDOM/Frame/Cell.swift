@@ -15,6 +15,7 @@ public struct Glyph: Equatable, Hashable, Sendable {
     /// A character of one scalar.
     ///
     /// - Parameters:
+    ///   - scalar: the character.
     ///   - isWide: whether it takes two columns.
     ///   - isDisputed: whether terminals do not agree on its width.
     public init(_ scalar: Unicode.Scalar, isWide: Bool = false, isDisputed: Bool = false) {

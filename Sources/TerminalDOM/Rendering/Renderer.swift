@@ -36,7 +36,12 @@ public struct Renderer<Action> {
 
     /// The frame of `view` at `size`.
     ///
-    /// - Parameter stopwatch: reads a clock, to find out what took how long; nothing is measured without one.
+    /// - Parameters:
+    ///   - view: what is drawn.
+    ///   - size: the columns and rows of the screen.
+    ///   - modes: what the terminal is to be set to meanwhile.
+    ///   - signals: what the terminal is to do once.
+    ///   - stopwatch: reads a clock, to find out what took how long; nothing is measured without one.
     public mutating func render(
         _ view: some View<Action>, size: Size, modes: TerminalModes = TerminalModes(), signals: [TerminalSignal] = [],
         stopwatch: Stopwatch? = nil
