@@ -1,0 +1,22 @@
+import TerminalDOM
+
+/// The roles and symbols as a page for those who write themes.
+public enum ThemeTable {
+    /// The tables in Markdown, made from the declarations.
+    public static func markdown() -> String {
+        var lines = ["## Roles", "", "| role | states | what it is for |", "|---|---|---|"]
+        for declaration in RoleDeclaration.all {
+            let states = declaration.states.map { "`.\($0)`" }.joined(separator: " ")
+            lines.append("| `\(declaration.role.name)` | \(states) | \(declaration.purpose) |")
+        }
+        lines += [
+            "", "## Symbols", "", "| symbol | standard | where only ASCII can be shown | what it stands for |",
+            "|---|---|---|---|",
+        ]
+        for glyph in GlyphName.all {
+            let cells = [glyph.name, glyph.standard, glyph.ascii].map { "`\($0.replacing("|", with: "\\|"))`" }
+            lines.append("| \(cells.joined(separator: " | ")) | \(glyph.purpose) |")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

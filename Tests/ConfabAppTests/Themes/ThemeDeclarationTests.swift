@@ -1,0 +1,101 @@
+import ConfabApp
+import Foundation
+import TerminalDOM
+import Testing
+
+/// What a theme can speak of is declared once, and everything that is declared is drawn.
+@Suite struct ThemeDeclarationTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Every source file of the app, by name.
+    private static let sources: [String: String] = {
+        let folder = root.appendingPathComponent("Sources/ConfabApp")
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        var sources: [String: String] = [:]
+        for path in paths where path.hasSuffix(".swift") {
+            sources[path] = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        }
+        return sources
+    }()
+
+    private struct Declared {
+        var property: String
+        var name: String
+        var comment: String
+    }
+
+    /// The constants of a file that are made by `type("…`, each with its comment.
+    private func declared(in file: String, by type: String) throws -> [Declared] {
+        let source = try #require(Self.sources[file])
+        let pattern = try Regex(
+            "/// (.*)\\n *public static let (\\w+) = \(type)\\(\\s*\"([^\"]+)\"",
+            as: (Substring, Substring, Substring, Substring).self)
+        return source.matches(of: pattern).map { match in
+            Declared(
+                property: String(match.output.2), name: String(match.output.3), comment: String(match.output.1))
+        }
+    }
+
+    private func isUsed(_ property: String, besides files: Set<String>) -> Bool {
+        Self.sources.contains { path, source in
+            !files.contains(path) && source.range(of: "\\.\(property)\\b", options: .regularExpression) != nil
+        }
+    }
+
+    @Test func everyRoleIsDeclaredWithWhatItIsForAndDrawn() throws {
+        let roles = try declared(in: "App/Roles.swift", by: "Role")
+        #expect(Set(roles.map(\.name)).count == roles.count, "a name is declared twice")
+        #expect(Set(roles.map(\.name)) == Set(RoleDeclaration.all.map(\.role.name)))
+        for role in roles {
+            let purpose = try #require(RoleDeclaration.all.first { $0.role.name == role.name }?.purpose)
+            #expect(role.comment.hasPrefix(purpose), "\(role.name) is explained in two ways")
+            #expect(
+                isUsed(role.property, besides: ["App/Roles.swift", "App/RoleDeclaration+All.swift"]),
+                "\(role.name) is drawn nowhere")
+        }
+    }
+
+    @Test func everySymbolIsDeclaredAndDrawn() throws {
+        let glyphs = try declared(in: "App/GlyphNames.swift", by: "GlyphName")
+        #expect(Set(glyphs.map(\.name)) == Set(GlyphName.all.map(\.name)))
+        for glyph in glyphs {
+            let purpose = try #require(GlyphName.all.first { $0.name == glyph.name }?.purpose)
+            #expect(glyph.comment == purpose + ".", "\(glyph.name) is explained in two ways")
+            #expect(isUsed(glyph.property, besides: ["App/GlyphNames.swift"]), "\(glyph.name) is drawn nowhere")
+        }
+    }
+
+    /// A role or symbol that a view made up could not be themed, and nobody would know.
+    @Test func noViewDrawsWhatIsNotDeclared() {
+        for (path, source) in Self.sources where !["App/Roles.swift", "App/GlyphNames.swift"].contains(path) {
+            #expect(source.range(of: "\\bRole\\(\"", options: .regularExpression) == nil, "\(path) makes a role")
+            #expect(source.range(of: "\\bGlyphName\\(\"", options: .regularExpression) == nil, "\(path) makes a symbol")
+        }
+    }
+
+    /// The states that views draw are those that are declared.
+    @Test func everyStateIsDeclared() throws {
+        let declared = Set(RoleDeclaration.all.flatMap(\.states))
+        var drawn: Set<String> = []
+        for source in Self.sources.values {
+            for match in source.matches(of: /\.state\("([a-z-]+)"\)/) { drawn.insert(String(match.output.1)) }
+        }
+        #expect(drawn.isSubset(of: declared))
+        #expect(declared.filter { Int($0) == nil }.allSatisfy(drawn.contains))
+    }
+
+    /// Written anew with `SNAPSHOT_TESTING_RECORD=all`.
+    @Test func thePageOfThemesIsWhatIsDeclared() throws {
+        let page = Self.root.appendingPathComponent("docs/themes.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let mark =
+            "<!-- From here on made from the declarations; SNAPSHOT_TESTING_RECORD=all swift test writes it anew. -->\n"
+        let end = try #require(text.range(of: mark)?.upperBound)
+        if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
+            try (text[..<end] + "\n" + ThemeTable.markdown()).write(to: page, atomically: true, encoding: .utf8)
+            return
+        }
+        #expect(text[end...] == "\n" + ThemeTable.markdown())
+    }
+}
