@@ -6,7 +6,7 @@ import Foundation
 struct Themes: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List, check, begin and bring in themes.",
-        subcommands: [List.self, Check.self, New.self, ImportScheme.self, Roles.self])
+        subcommands: [List.self, Show.self, Check.self, New.self, ImportScheme.self, Roles.self])
 
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List the themes that there are.")
@@ -14,6 +14,23 @@ struct Themes: ParsableCommand {
         @OptionGroup var placeOptions: PlaceOptions
 
         func run() { print(ThemeCommands(places: placeOptions.places).list()) }
+    }
+
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show every role of a theme in its colours.")
+
+        @OptionGroup var placeOptions: PlaceOptions
+
+        @Argument(help: "The theme.")
+        var name: String
+
+        @Option(
+            help: ArgumentHelp("truecolor, 256, 16, 8 or none (default: what the terminal has).", valueName: "colors"))
+        var color: String?
+
+        func run() throws {
+            print(try ThemeCommands(places: placeOptions.places).show(name, colors: color), terminator: "")
+        }
     }
 
     struct Check: ParsableCommand {

@@ -70,7 +70,7 @@ private func makeLog(_ options: RunOptions) -> Logger {
 }
 
 /// The colours that `--color` names; `nil` for those that the environment names.
-private func colorDepth(_ name: String) throws -> ColorDepth? {
+func colorDepth(_ name: String) throws -> ColorDepth? {
     let names = ["auto", "truecolor", "256", "16", "8", "none"]
     if name == "auto" { return nil }
     if name == "none" { return ColorDepth.none }

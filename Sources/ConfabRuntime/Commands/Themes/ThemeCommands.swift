@@ -1,6 +1,7 @@
 import ConfabApp
 import Foundation
 import TerminalDOM
+import TerminalNcurses
 import ThemeSchemes
 import Theming
 
@@ -34,6 +35,26 @@ public struct ThemeCommands {
         let roles = vocabulary.roleNames.map { line($0, vocabulary.purposes[$0] ?? "") }
         let glyphs = vocabulary.glyphNames.map { line($0.name, "\($0.standard)  \($0.purpose)") }
         return (["Roles"] + roles + ["", "Symbols"] + glyphs).joined(separator: "\n")
+    }
+
+    /// Every role of a theme in its colours, as text for a terminal.
+    ///
+    /// - Parameter colors: how many colours there are, as `--color` says it; as the environment says without one.
+    public func show(_ name: String, colors: String?) throws -> String {
+        let environment = ProcessInfo.processInfo.environment
+        let named = try colors.map { try colorDepth($0) } ?? nil
+        let depth = named ?? TerminalCapabilities(environment: environment).colors
+        guard library.names.contains(name) else { throw UsageError(library.noTheme(name)) }
+        let loaded = library.load(name, .confab)
+        if let problem = loaded.problems.first, !loaded.isComplete { throw UsageError("\(problem)") }
+        let glyphs = Glyphs(overrides: loaded.theme.glyphs)
+        let width = 100
+        var renderer = Renderer<AppAction>(sheet: loaded.theme.sheet)
+        let rendering = renderer.render(
+            ThemeSheetView(glyphs: glyphs),
+            size: Size(width, ThemeSheetView.height(width: width, glyphs: glyphs)))
+        var encoder = SGREncoder(depth: depth)
+        return encoder.encode(rendering.frame)
     }
 
     /// What is wrong with a theme's file, all of it, and what is hard to read.
