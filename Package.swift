@@ -72,7 +72,8 @@ let package = Package(
             name: "ConfabRuntime",
             dependencies: [
                 "ConfabApp", "Loop", "TerminalDOM", "TerminalNcurses", "Theming", "Messenger", "MessageStore",
-                "ChatServices", "Importing", "ThemeSchemes", "Threads", "CLinux", .product(name: "Logging", package: "swift-log"),
+                "ChatServices", "Importing", "ThemeSchemes", "Threads", "CLinux", "ViewText",
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
         .executableTarget(

@@ -73,11 +73,10 @@ struct RunArguments: Equatable {
 
     private func screenSize() throws -> Size {
         guard let size else { return Size(environmentNumber("COLUMNS") ?? 80, environmentNumber("LINES") ?? 24) }
-        let parts = size.split { $0 == "x" || $0 == "×" }.compactMap { Int($0) }
-        guard parts.count == 2, parts.allSatisfy({ (1...1000).contains($0) }) else {
+        guard let parsed = Size(words: size) else {
             throw ValidationError("`\(size)` is no size; write it like 80x24.")
         }
-        return Size(parts[0], parts[1])
+        return parsed
     }
 
     private func environmentNumber(_ name: String) -> Int? {

@@ -1,0 +1,42 @@
+import ConfabApp
+import TerminalDOM
+
+/// A state to look at, by name: the demo account, and what was done since the start.
+struct Sample {
+    /// The name.
+    let name: String
+    /// What is seen.
+    let purpose: String
+    /// What happened.
+    let actions: [AppAction]
+    /// Whether there is an account at all.
+    var hasAccount = true
+
+    private init(_ name: String, _ purpose: String, _ actions: [AppAction] = [], hasAccount: Bool = true) {
+        self.name = name
+        self.purpose = purpose
+        self.actions = actions
+        self.hasAccount = hasAccount
+    }
+
+    private static let openChat: [AppAction] = [.command(.open)]
+
+    private static func typed(_ text: String) -> [AppAction] {
+        text.map { .terminal(.key(KeyPress(.character($0)))) }
+    }
+
+    /// All of them, in the order in which one meets them.
+    static let all = [
+        Sample("registration", "Asking for the first name", hasAccount: false),
+        Sample("chats", "The list of chats"),
+        Sample("conversation", "An open chat", openChat),
+        Sample("composer", "A message being written", openChat + typed("See you at eight, 明日")),
+        Sample("messages", "Walking through the messages", openChat + [.command(.nextPane), .command(.olderMessage)]),
+        Sample("new-chat", "The menu for a new chat", [.command(.newChat)]),
+        Sample("profiles", "The profiles to choose from", [.command(.profiles)]),
+        Sample("themes", "The themes to choose from", [.command(.themes)]),
+        Sample("help", "All keys", [.command(.help)]),
+        Sample("toasts", "Short messages", [.noticed("Copied"), .failed("The theme has a mistake in line 3.")]),
+        Sample("failure", "A start that failed", [.launchFailed("The disk is full.")], hasAccount: false),
+    ]
+}

@@ -1,0 +1,78 @@
+import ConfabApp
+import Loop
+import MessageStore
+import Messenger
+import TerminalDOM
+import Theming
+
+/// The app on the demo account, at one fixed moment, without a terminal, a clock or a second thread: the same every time.
+struct SampleSession {
+    private(set) var state: AppState
+    private let reads: StoreReads
+    private let store: MessageStore
+    private let glyphs: Glyphs
+    private var renderer: Renderer<AppAction>
+
+    /// Thursday, 5 November 2026, 14:30 UTC.
+    private static let now = Timestamp(seconds: 1_793_889_000)
+    /// Frames that may follow each other because a list reports what it shows.
+    private static let frameLimit = 8
+
+    /// What `sample` leads to on a screen of `size`.
+    static func state(of sample: Sample, size: Size, glyphs: Glyphs) throws -> AppState {
+        let directory = try DemoDirectory()
+        defer { directory.remove() }
+        let store = try MessageStore(directory: directory.path)
+        if sample.hasAccount { try directory.fill(store, now: now) }
+        var session = SampleSession(store: store, size: size, glyphs: glyphs)
+        session.perform(Launch.begin())
+        session.settle()
+        for action in sample.actions {
+            session.reduce(action)
+            session.settle()
+        }
+        return session.state
+    }
+
+    private init(store: MessageStore, size: Size, glyphs: Glyphs) {
+        self.store = store
+        self.glyphs = glyphs
+        reads = StoreReads(store: store)
+        state = AppState(size: size, clock: Clock(now: Self.now))
+        renderer = Renderer(sheet: StyleSheet())
+    }
+
+    /// Draws until nothing follows from it any more.
+    private mutating func settle() {
+        for _ in 0..<Self.frameLimit {
+            let rendering = renderer.render(App.view(state, glyphs: glyphs), size: state.size)
+            if rendering.actions.isEmpty { return }
+            for action in rendering.actions { reduce(action) }
+        }
+    }
+
+    private mutating func reduce(_ action: AppAction) { perform(App.reduce(&state, action)) }
+
+    private mutating func perform(_ effects: [AppEffect]) {
+        for case .perform(let operation, _) in effects {
+            if let answer = answer(operation) { reduce(answer) }
+        }
+    }
+
+    private func answer(_ operation: AppOperation) -> AppAction? {
+        switch operation {
+        case .loadProfiles:
+            return (try? store.read { try $0.profiles() })
+                .map { .profilesLoaded($0, $0.first.map { .open($0.id) } ?? .ask) }
+        case .openProfile(let id):
+            return (try? store.read { try $0.profile(id) }).flatMap { $0 }.map { .profileOpened($0) }
+        case .loadThemes:
+            // Those that come with Confab, whatever the user has besides.
+            let entries = ThemeLibrary(userFolder: nil).summaries.map {
+                ThemePicker.Entry(id: $0.id, title: $0.title, detail: $0.variant?.rawValue ?? "")
+            }
+            return .themePicker(.loaded(entries, chosen: "dark"))
+        default: return reads.answer(operation)
+        }
+    }
+}

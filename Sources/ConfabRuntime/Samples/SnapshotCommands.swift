@@ -1,0 +1,77 @@
+import ConfabApp
+public import TerminalDOM
+import Theming
+import ViewText
+
+/// What `confab snapshot` does; each gives what it prints.
+public struct SnapshotCommands {
+    /// How a view becomes text.
+    public enum Form: String, CaseIterable, Sendable {
+        /// Characters.
+        case screen
+        /// Characters, then runs of roles.
+        case styled
+        /// Characters, then runs of colours.
+        case themed
+        /// Characters and the sequences that colour them.
+        case ansi
+        /// Nodes and rectangles.
+        case tree
+
+        /// Whether a theme makes a difference.
+        var hasColors: Bool { self == .themed || self == .ansi }
+    }
+
+    private let places: Places
+
+    /// The commands, with the themes in `places`.
+    public init(places: Places) { self.places = places }
+
+    /// Every view that can be printed, with what is seen in it.
+    public func list() -> String {
+        let width = Sample.all.map(\.name.count).max() ?? 0
+        return Sample.all.map { sample in
+            sample.name + String(repeating: " ", count: width + 2 - sample.name.count) + sample.purpose
+        }.joined(separator: "\n")
+    }
+
+    /// The view called `name` at `size`.
+    ///
+    /// - Parameters:
+    ///   - name: one of those that ``list()`` lists.
+    ///   - size: the columns and rows of the screen.
+    ///   - theme: the theme's name, `nil` for the default one.
+    ///   - form: how it becomes text; by default characters, coloured where a theme was named.
+    public func print(_ name: String, size: Size, theme: String?, as form: Form?) throws -> String {
+        guard let sample = Sample.all.first(where: { $0.name == name }) else {
+            let nearest = nearestName(to: name, among: Sample.all.map(\.name)).map { " Did you mean `\($0)`?" } ?? ""
+            throw UsageError("There is no view called `\(name)`.\(nearest) “confab snapshot list” lists them.")
+        }
+        let form = form ?? (theme == nil ? .screen : .ansi)
+        guard form.hasColors || theme == nil else {
+            throw UsageError("`\(form.rawValue)` has no colours, so a theme changes nothing. Use `ansi` or `themed`.")
+        }
+        let loaded = try self.theme(theme ?? "dark")
+        let glyphs = Glyphs(overrides: form.hasColors ? loaded.glyphs : [:])
+        let view = App.view(try SampleSession.state(of: sample, size: size, glyphs: glyphs), glyphs: glyphs)
+        return try strategy(form, size, loaded).snapshot(view)
+    }
+
+    private func strategy(_ form: Form, _ size: Size, _ theme: Theme) -> Snapshotting<Node<AppAction>, String> {
+        switch form {
+        case .screen: .screen(size.width, size.height)
+        case .styled: .styledScreen(size.width, size.height)
+        case .themed: .themed(theme, size.width, size.height)
+        case .ansi: .ansi(size.width, size.height, theme: theme)
+        case .tree: .tree(size.width, size.height)
+        }
+    }
+
+    private func theme(_ name: String) throws -> Theme {
+        let library = ThemeLibrary(userFolder: places.themes)
+        guard library.names.contains(name) else { throw UsageError(library.noTheme(name)) }
+        let loaded = library.load(name, .confab)
+        if let problem = loaded.problems.first { throw UsageError("\(problem)") }
+        return loaded.theme
+    }
+}
