@@ -32,6 +32,7 @@ struct Sample {
         Sample("conversation", "An open chat", openChat),
         Sample("composer", "A message being written", openChat + typed("See you at eight, 明日")),
         Sample("messages", "Walking through the messages", openChat + [.command(.nextPane), .command(.olderMessage)]),
+        Sample("question", "A question about the open chat", openChat + [.command(.nextPane), .command(.leaveGroup)]),
         Sample("new-chat", "The menu for a new chat", [.command(.newChat)]),
         Sample("profiles", "The profiles to choose from", [.command(.profiles)]),
         Sample("themes", "The themes to choose from", [.command(.themes)]),
