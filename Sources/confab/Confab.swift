@@ -9,7 +9,9 @@ struct Confab: ParsableCommand {
         abstract: "A messenger for people who live in a terminal.",
         discussion: "Without a subcommand it shows your chats. Press F1 there for the keys.",
         version: Version.withBuild,
-        subcommands: [Run.self, Replay.self, Import.self, Export.self, Doctor.self, Themes.self, Snapshot.self, Examine.self],
+        subcommands: [
+            Run.self, Replay.self, Import.self, Export.self, Doctor.self, Themes.self, Snapshot.self, Examine.self,
+        ],
         defaultSubcommand: Run.self)
 
     static func main() {

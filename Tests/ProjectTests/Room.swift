@@ -53,7 +53,9 @@ struct Room: Sendable {
         .imperative("TerminalNcurses", "TerminalDOM", "CNcurses", "CLinux"),
         Room(
             "ConfabRuntime",
-            system.union(program).subtracting(["ConfabRuntime", "LMDB"]).union(["CLinux", "Threads", "Logging", "ViewText"])),
+            system.union(program).subtracting(["ConfabRuntime", "LMDB"]).union([
+                "CLinux", "Threads", "Logging", "ViewText",
+            ])),
         Room("confab", system.union(program).union(["ArgumentParser", "Logging"])),
         Room("confab-bench", system.union(program).union(["CLinux", "ViewText"])),
 
