@@ -42,6 +42,12 @@ import Theming
         #expect(config.options.mouse == false)
     }
 
+    @Test func aKeyThatIsNoneLeavesTheKeysThatThereWereAndAnEmptyListTakesThemAway() throws {
+        let quit = KeyPress(.character("q"), .control)
+        #expect(try read("keys.quit = \"ctrl-nonsense\"").options.keymap.command(for: quit, in: [.everywhere]) == .quit)
+        #expect(try read("keys.quit = []").options.keymap.command(for: quit, in: [.everywhere]) == nil)
+    }
+
     @Test func aFileThatIsNotThereSaysNothingUnlessItWasNamed() {
         #expect(ConfigFile(path: "/nonexistent/config.toml", mustExist: false).problems.isEmpty)
         #expect(ConfigFile(path: "/nonexistent/config.toml", mustExist: true).problems.count == 1)

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ProcessTesting
 
 /// The program under test, with directories of its own.
@@ -6,11 +7,14 @@ final class Confab {
     /// The executable that was built beside the tests.
     static let executable = builtProgram("confab")
 
-    /// Holds everything that the program keeps.
+    /// Holds everything that the program keeps, and what the terminals keep that it runs in.
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent("confab-\(UUID().uuidString)")
 
     init() throws {
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        for folder in ["config/confab/themes", "data/confab", "temporary"] {
+            try FileManager.default.createDirectory(
+                at: directory.appendingPathComponent(folder), withIntermediateDirectories: true)
+        }
     }
 
     deinit { try? FileManager.default.removeItem(at: directory) }
@@ -20,24 +24,51 @@ final class Confab {
             "XDG_DATA_HOME": directory.appendingPathComponent("data").path,
             "XDG_CONFIG_HOME": directory.appendingPathComponent("config").path,
             "XDG_STATE_HOME": directory.appendingPathComponent("state").path,
+            "TMPDIR": directory.appendingPathComponent("temporary").path,
             "TZ": "UTC",
+            // A crash that a test waits for needs no explanation, which would take seconds.
+            "SWIFT_BACKTRACE": "enable=no",
         ]
     }
 
+    /// The directory with the messages.
+    var data: URL { directory.appendingPathComponent("data/confab") }
+
+    /// The database in it.
+    var database: URL { data.appendingPathComponent("data.mdb") }
+
     /// Starts it in a terminal.
-    func start(_ arguments: String..., width: Int = 80, height: Int = 24) throws -> Tmux {
-        try Tmux([Self.executable] + arguments, width: width, height: height, environment: environment)
+    ///
+    /// - Parameter fileLimit: bytes beyond which no file can grow, as on a full disk; nil for none.
+    func start(_ arguments: String..., width: Int = 80, height: Int = 24, fileLimit: Int? = nil) throws -> Tmux {
+        try start(arguments, width: width, height: height, fileLimit: fileLimit)
+    }
+
+    /// Starts it in a terminal.
+    func start(_ arguments: [String], width: Int = 80, height: Int = 24, fileLimit: Int? = nil) throws -> Tmux {
+        // The shell counts in blocks of 512 bytes. Soft, as whoever sets it by hand does.
+        let limit = fileLimit.map { ["sh", "-c", "ulimit -S -f \($0 / 512); exec \"$@\"", "sh"] } ?? []
+        return try Tmux(limit + [Self.executable] + arguments, width: width, height: height, for: self)
     }
 
     /// Runs it to its end, without a terminal.
-    func run(_ arguments: String...) throws -> Outcome {
+    func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+    /// Runs it to its end, without a terminal.
+    func run(_ arguments: [String]) throws -> Outcome {
         try ProcessTesting.run(Self.executable, arguments, environment: environment)
     }
 
     /// Writes the config file.
-    func configure(_ text: String) throws {
-        let folder = directory.appendingPathComponent("config/confab")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try text.write(to: folder.appendingPathComponent("config.toml"), atomically: true, encoding: .utf8)
+    func configure(_ text: String) throws { try write(text, to: "config/confab/config.toml") }
+
+    /// Writes a theme of the user.
+    func addTheme(_ name: String, _ text: String) throws { try write(text, to: "config/confab/themes/\(name).toml") }
+
+    /// Bytes that the database has.
+    func databaseSize() throws -> Int { try Data(contentsOf: database).count }
+
+    private func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: directory.appendingPathComponent(path))
     }
 }

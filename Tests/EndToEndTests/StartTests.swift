@@ -23,28 +23,6 @@ import Testing
         #expect(once.output.contains("New chat"))
     }
 
-    @Test func mistakesInTheConfigAreShownAndTheAppStarts() throws {
-        let confab = try Confab()
-        try confab.configure("bel = true\n[keys]\nquit = \"ctrl-nonsense\"\n")
-        let terminal = try confab.start("--demo", width: 120, height: 40)
-        try terminal.wait(for: "did you mean `bell`?")
-        try terminal.wait(for: "ctrl-nonsense")
-        try terminal.wait(for: "New chat")
-    }
-
-    @Test func aBrokenDataDirectoryIsSaidAndNothingIsTouched() throws {
-        let confab = try Confab()
-        let folder = confab.directory.appendingPathComponent("data/confab")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent("data.mdb")
-        let noise = Data((0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
-        try noise.write(to: file)
-        let result = try confab.run("--once")
-        #expect(result.status != 0)
-        #expect(result.errors.contains(folder.path))
-        #expect(try Data(contentsOf: file) == noise)
-    }
-
     @Test func theTerminalIsGivenBackWhenTheProgramEnds() throws {
         let confab = try Confab()
         let terminal = try confab.start("--demo")
@@ -64,24 +42,5 @@ import Testing
         for (width, height) in [(10, 3), (2, 2), (1, 1), (19, 40), (80, 4)] { try terminal.resize(width, height) }
         try terminal.resize(80, 24)
         try terminal.wait(for: "New chat")
-    }
-
-    @Test func aRecordedSessionIsReplayed() throws {
-        let confab = try Confab()
-        let file = confab.directory.appendingPathComponent("session").path
-        let terminal = try confab.start("--demo", "--record", file, "--record-texts")
-        try terminal.wait(for: "New chat")
-        try terminal.press("j", "j")
-        try terminal.press("F1")
-        let screen = try terminal.wait(for: "New chat: link, group, notes")
-        try terminal.press("C-q")
-        try terminal.wait(for: "ended with 0")
-        let replayed = try confab.run("replay", file)
-        #expect(replayed.status == 0, "\(replayed.errors)")
-        let expected = screen.split(separator: "\n").map { $0.replacingOccurrences(of: " ", with: "") }
-        let got = replayed.output.split(separator: "\n").map { $0.replacingOccurrences(of: " ", with: "") }
-        #expect(Set(expected).intersection(got).count > 10)
-        let attributes = try FileManager.default.attributesOfItem(atPath: file)
-        #expect((attributes[.posixPermissions] as? Int) == 0o600)
     }
 }

@@ -7,27 +7,43 @@ import Testing
 ///
 /// Everything waits for what the screen says. The limit is only there for what never comes.
 final class Tmux {
-    private let socket = "confab-test-\(UUID().uuidString.prefix(8))"
+    /// Stays as long as the terminal, which keeps its socket there.
+    private let confab: Confab
+    private let socket = "tmux-\(UUID().uuidString.prefix(8))"
     private let session = "0"
+    /// How long to wait for what never comes; fewer seconds help those who look for a fault.
+    private static let patience = Duration.seconds(
+        ProcessInfo.processInfo.environment["CONFAB_TEST_PATIENCE"].flatMap { Int($0) } ?? 120)
 
     /// Runs `command` in a new terminal.
-    init(
-        _ command: [String], width: Int = 80, height: Int = 24, environment: [String: String] = [:]
-    ) throws {
-        let variables = environment.merging(["TERM": "tmux-256color", "LC_ALL": "C.UTF-8"]) { own, _ in own }
+    init(_ command: [String], width: Int = 80, height: Int = 24, for confab: Confab) throws {
+        self.confab = confab
+        let variables = confab.environment.merging(["TERM": "tmux-256color", "LC_ALL": "C.UTF-8"]) { own, _ in own }
         let line = (["env"] + variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } + command)
             .map(Self.quoted).joined(separator: " ")
         // The server outlives a run of the tests that is killed; this ends it then.
-        let watch = "(while kill -0 \(getpid()) 2>&-; do sleep 5; done; tmux -L \(socket) kill-server) &"
+        let watch = """
+            (while kill -0 \(getpid()) 2>&-; do sleep 5; done; trap '' HUP; \
+            tmux -S \(Self.quoted(socketPath)) kill-server; sleep 1; rm -rf \(Self.quoted(confab.directory.path))) &
+            """
         // The shell stays when the program ends, so that what it left behind can be looked at.
         try tmux(
             "-f", "/dev/null", "new-session", "-d", "-s", session, "-x", "\(width)", "-y", "\(height)",
-            "\(watch) \(line); echo; echo \"ended with $?\"; exec sh")
+            "\(watch)\n\(line); status=$?; echo; echo \"ended with $status\"; exec sh")
         try tmux("set-option", "-g", "status", "off")
         try tmux("set-option", "-g", "escape-time", "0")
     }
 
-    deinit { _ = try? tmux("kill-server") }
+    deinit {
+        // Until the program has ended it writes into directories that are about to be removed.
+        let started = (try? processes()) ?? []
+        _ = try? tmux("kill-server")
+        let limit = ContinuousClock.now + .seconds(60)
+        for process in started {
+            while kill(process, 0) == 0, ContinuousClock.now < limit { usleep(5000) }
+            kill(process, SIGKILL)
+        }
+    }
 
     /// Types keys, in tmux's names (`Enter`, `Escape`, `C-q`, `M-Enter`) or as single characters.
     func press(_ keys: String...) throws { try tmux(["send-keys", "-t", session] + keys) }
@@ -37,8 +53,11 @@ final class Tmux {
 
     /// Pastes text as a terminal does.
     func paste(_ text: String) throws {
-        try tmux("set-buffer", text)
-        try tmux("paste-buffer", "-p", "-r", "-t", session)
+        // Through a file: an argument has at most 128 KiB and no zero byte.
+        let file = confab.directory.appendingPathComponent("paste-\(socket)")
+        try Data(text.utf8).write(to: file)
+        try tmux("load-buffer", file.path)
+        try tmux("paste-buffer", "-p", "-r", "-d", "-t", session)
     }
 
     /// Gives the terminal another size.
@@ -49,9 +68,33 @@ final class Tmux {
     /// What the terminal shows.
     func screen() throws -> String { try tmux("capture-pane", "-p", "-t", session) }
 
-    /// The process that runs in it.
-    func process() throws -> Int32? {
-        Int32(try tmux("display-message", "-p", "-t", session, "#{pane_pid}").trimmingCharacters(in: .newlines))
+    /// Sends `signal` to the program that runs in it.
+    func signal(_ signal: Int32) throws {
+        // The shell's other child watches over the tests, and is a shell itself.
+        let programs = try processes().filter { Self.name(of: $0) == "confab" }
+        try #require(!programs.isEmpty, "no confab runs in this terminal")
+        for program in programs { kill(program, signal) }
+    }
+
+    /// Lets files of the program grow to so many bytes, as if the disk were full then; nil lets them grow again.
+    func limitFiles(to bytes: Int?) throws {
+        for process in try processes() where Self.name(of: process) == "confab" {
+            // Its soft limit only, which it can be given back.
+            let outcome = try run(
+                "prlimit", ["--pid", "\(process)", "--fsize=\(bytes.map { "\($0)" } ?? "unlimited"):"])
+            try #require(outcome.status == 0, "\(outcome.errors)")
+        }
+    }
+
+    private static func name(of process: Int32) -> String {
+        (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8))?
+            .trimmingCharacters(in: .newlines) ?? ""
+    }
+
+    /// The shell's children.
+    private func processes() throws -> [Int32] {
+        let shell = try tmux("display-message", "-p", "-t", session, "#{pane_pid}").trimmingCharacters(in: .newlines)
+        return try run("pgrep", ["-P", shell]).output.split(separator: "\n").compactMap { Int32($0) }
     }
 
     /// The title that the program has set.
@@ -64,7 +107,7 @@ final class Tmux {
     func wait(
         _ what: String, sourceLocation: SourceLocation = #_sourceLocation, until condition: (String) -> Bool
     ) throws -> String {
-        let limit = ContinuousClock.now + .seconds(120)
+        let limit = ContinuousClock.now + Self.patience
         var screen = ""
         while ContinuousClock.now < limit {
             screen = try self.screen()
@@ -72,6 +115,25 @@ final class Tmux {
             usleep(20_000)
         }
         Issue.record("never on the screen: \(what)\n\(screen)", sourceLocation: sourceLocation)
+        throw Absent(what: what)
+    }
+
+    /// Presses `key` until the screen is as `condition` says, each time after the screen has answered the last one.
+    ///
+    /// - Returns: how often it was pressed.
+    @discardableResult
+    func repeating(
+        _ key: String, until what: String, atMost limit: Int = 300,
+        sourceLocation: SourceLocation = #_sourceLocation, _ condition: (String) -> Bool
+    ) throws -> Int {
+        var screen = try self.screen()
+        for count in 0..<limit {
+            if condition(screen) { return count }
+            let before = screen
+            try press(key)
+            screen = try wait("an answer to \(key) before \(what)", sourceLocation: sourceLocation) { $0 != before }
+        }
+        Issue.record("\(limit) times \(key), and never: \(what)\n\(screen)", sourceLocation: sourceLocation)
         throw Absent(what: what)
     }
 
@@ -94,8 +156,10 @@ final class Tmux {
 
     @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
-        try run("tmux", ["-L", socket] + arguments).output
+        try run("tmux", ["-S", socketPath] + arguments).output
     }
+
+    private var socketPath: String { confab.directory.appendingPathComponent(socket).path }
 
     private static func quoted(_ word: String) -> String {
         "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"

@@ -4,6 +4,7 @@ import Synchronization
 
 /// A program that a test talks with, line by line, and ends in the middle of what it does.
 public final class ChildProcess: Sendable {
+    /// The number of the process.
     public let number: pid_t
     private let input: Int32
     private let output: Int32

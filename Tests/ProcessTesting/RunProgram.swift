@@ -4,7 +4,9 @@ import Glibc
 
 /// What a program said and how it ended.
 public struct Outcome {
+    /// Its standard output.
     public var output: String
+    /// Its standard error.
     public var errors: String
     /// The exit status; 128 more than the number of the signal that ended it.
     public var status: Int32
@@ -12,25 +14,31 @@ public struct Outcome {
 
 /// Runs a program, which is looked for as the shell does, to its end.
 ///
-/// With files and no pipes: a server that it leaves running keeps its output open.
+/// With files in memory and no pipes: a server that it leaves running keeps its output open, and nothing is left behind
+/// when the tests are killed.
 @discardableResult
 public func run(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let output = folder.appendingPathComponent("output").path
-    let errors = folder.appendingPathComponent("errors").path
+    let (output, errors) = (cl_memory_file("output"), cl_memory_file("errors"))
+    guard output >= 0, errors >= 0 else { throw CannotStart(program: program, code: errno) }
+    defer { [output, errors].forEach { close($0) } }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT, 0o600)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
     let status = try waitForEnd(of: spawn(program, arguments, environment: environment, &actions))
-    return Outcome(
-        output: String(decoding: try Data(contentsOf: URL(fileURLWithPath: output)), as: UTF8.self),
-        errors: String(decoding: try Data(contentsOf: URL(fileURLWithPath: errors)), as: UTF8.self),
-        status: status)
+    return Outcome(output: content(of: output), errors: content(of: errors), status: status)
+}
+
+private func content(of file: Int32) -> String {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+        let count = pread(file, &chunk, chunk.count, bytes.count)
+        guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+        bytes += chunk[..<count]
+    }
 }
 
 /// Where a program lies that was built with the tests: beside them.

@@ -3,13 +3,15 @@ import Testing
 
 @testable import Theming
 
-@Suite struct FileReadingTests {
+@Suite final class FileReadingTests {
     private let folder: String
 
     init() throws {
         folder = NSTemporaryDirectory() + "/theming-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     private func problem(_ path: String) -> String? {
         do throws(FileProblem) {

@@ -62,7 +62,8 @@ import Theming
         #expect(loaded.messages == ["mine.toml:1:12: there is no theme `drak` to inherit: did you mean `dark`?"])
         let library = ThemeLibrary(userFolder: nil)
         let other = library.load("lihgt", .sample)
-        #expect(other.messages.first == "there is no theme `lihgt`: did you mean `light`?")
+        let names = library.names.map { "`\($0)`" }.joined(separator: ", ")
+        #expect(other.messages.first == "there is no theme `lihgt`; there are \(names): did you mean `light`?")
         #expect(other.theme.id == "dark")
         #expect(other.theme.sheet != StyleSheet())
     }

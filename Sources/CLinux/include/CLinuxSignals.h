@@ -15,3 +15,6 @@ uint64_t cl_signals_waiting(void);
 void cl_signals_stop(void);
 // Stops the whole process group as Ctrl-Z does, and comes back when it is continued; SIGCONT is waiting then.
 void cl_signals_suspend(void);
+// Writes `sentence` (up to 1023 bytes) to standard error before a bad memory access (SIGSEGV, SIGBUS) ends the process.
+void cl_crash_sentence(const char *sentence);
+

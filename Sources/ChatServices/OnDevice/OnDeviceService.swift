@@ -30,22 +30,15 @@ public final class OnDeviceService: ChatService {
         }
         let work = try OnDeviceWork(request, transaction, notes: request == .openNotes ? notes() : nil)
         do throws(ServiceError) {
-            let answer = try await write { try work.perform(for: $0, in: $1) }
-            await saveUnsaved()
-            return answer
+            return try await write { try work.perform(for: $0, in: $1) }
         } catch {
             guard case .storage(let reason) = error, case .send(let outgoing, let chat) = request else { throw error }
-            return try await keep(
-                UnsavedMessage(outgoing: outgoing, chat: chat, transaction: transaction), after: reason)
+            return try await keep(outgoing, in: chat, transaction, after: reason)
         }
     }
 
-    /// Looks at the mailboxes again, ends mutes whose time has come, and tries to store what could not be.
-    public func refresh() {
-        exchange.refresh()
-        // Every minute, and nearly never for anything.
-        if session.hasUnsaved { Task(executorPreference: session.thread) { await self.saveUnsaved() } }
-    }
+    /// Looks at the mailboxes again, and ends mutes whose time has come.
+    public func refresh() { exchange.refresh() }
 
     /// Lets go of the profile.
     public func close() async { await exchange.close(session) }
@@ -66,33 +59,18 @@ public final class OnDeviceService: ChatService {
         return window?.elements.first?.id
     }
 
-    /// Stores a message that could not be sent as failed; when not even that can be stored, keeps it until it can.
-    private func keep(_ message: UnsavedMessage, after reason: StoreError) async throws(ServiceError) -> ServiceAnswer {
+    /// Stores a message that could not be sent as failed. When there is no space for that either, nothing of it is kept:
+    /// who asked hears why, and still has the text.
+    private func keep(
+        _ message: OutgoingMessage, in chat: ChatID, _ transaction: TransactionID, after reason: StoreError
+    ) async throws(ServiceError) -> ServiceAnswer {
         do throws(ServiceError) {
-            let kept = try await store(message, reason: reason.description)
+            let kept = try await write { account, store in
+                try account.keepFailed(message, in: chat, transaction, reason: reason.description, store)
+            }
             return .message(kept.id, kept.delivery)
         } catch {
-            if case .storage = error { session.keep(message) }
             throw .storage(reason)
-        }
-    }
-
-    private func saveUnsaved() async {
-        for message in session.takeUnsaved() {
-            do throws(ServiceError) {
-                _ = try await store(message, reason: "There was no space left for it.")
-            } catch {
-                if case .storage = error { session.keep(message) }
-            }
-        }
-    }
-
-    private func store(
-        _ message: UnsavedMessage, reason: String
-    ) async throws(ServiceError) -> (id: MessageID, delivery: DeliveryState) {
-        try await write { account, store in
-            try account.keepFailed(
-                message.outgoing, in: message.chat, message.transaction, reason: reason, store)
         }
     }
 }

@@ -24,6 +24,10 @@ public enum AppAction: Codable, Equatable, Sendable {
     case arrived(ChatSummary, Message)
     /// Something was not done; the sentence says what, why, and what the user can do.
     case failed(String)
+    /// A message was not sent, and is not even among those that failed: its chat, what was written, and the sentence.
+    case notSent(ChatID, text: String, String)
+    /// What is being written in a chat could not be kept; the sentence.
+    case draftNotKept(ChatID, String)
     /// Something is to be said for a moment.
     case noticed(String)
 

@@ -56,6 +56,15 @@ extension App {
         return conversation.viewport?.isAtEnd ?? true
     }
 
+    /// Puts what could not be sent back to where it was written, before what has been written there since.
+    static func giveBack(_ state: inout AppState, _ text: String, to chat: ChatID) -> [AppEffect] {
+        guard state.main?.conversation?.chat.id == chat else {
+            state.unfinished.messages[chat] = state.unfinished.messages[chat].map { text + "\n" + $0 } ?? text
+            return []
+        }
+        return state.withConversation { Conversation.takeBack(&$0, text) }
+    }
+
     static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
         if case .newChat(var newChat) = state.overlay, let main = state.main {
             switch newChat {

@@ -21,6 +21,15 @@ public enum App {
         case .changed(let changes): return reload(&state, changes)
         case .arrived(let chat, let message): return announce(state, chat, message)
         case .failed(let sentence): return fail(&state, sentence)
+        case .notSent(let chat, let text, let sentence):
+            return giveBack(&state, text, to: chat) + fail(&state, sentence)
+        case .draftNotKept(let chat, let sentence):
+            // Tried again with the next letter, and when the chat is left.
+            _ = state.withConversation { conversation in
+                if conversation.chat.id == chat { conversation.savedDraft = nil }
+                return []
+            }
+            return fail(&state, sentence)
         case .noticed(let sentence): return Toasts.reduce(&state.toasts, .said(sentence, isError: false))
         case .paneChosen(let pane): return choose(&state, pane)
         default: return reduceFeature(&state, action)
@@ -49,7 +58,13 @@ public enum App {
         case .conversation(let action):
             let isSeen = state.isConversationSeen
             let effects = state.withConversation { Conversation.reduce(&$0, action, isSeen: isSeen) }
-            if case .messageClicked = action { _ = choose(&state, .timeline) }
+            switch action {
+            case .messageClicked: _ = choose(&state, .timeline)
+            case .loaded(let chat, .some, _):
+                guard let unsent = state.unfinished.messages.removeValue(forKey: chat) else { break }
+                return effects + giveBack(&state, unsent, to: chat)
+            default: break
+            }
             return effects
         case .userPicker(.chosen(let index)): return chooseProfile(&state, index)
         case .themePicker(let action): return reduceThemePicker(&state, action)
@@ -99,9 +114,19 @@ public enum App {
         case (_, .some): return []
         case (.registration, _): return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
         case (.main(let main), nil) where main.focus == .composer:
-            return reduce(&state, .conversation(.edited(command)))
+            return write(&state, command)
         default: return []
         }
+    }
+
+    /// Gives an edit to the field for a new message, and says so when not all of it fits.
+    private static func write(_ state: inout AppState, _ command: EditCommand) -> [AppEffect] {
+        let before = state.main?.conversation?.composer.characters.count ?? 0
+        let effects = reduce(&state, .conversation(.edited(command)))
+        let after = state.main?.conversation?.composer.characters.count ?? 0
+        let limit = Conversation.characterLimit
+        guard case .insert(let text) = command, after == limit, text.count > after - before else { return effects }
+        return effects + [.notice(state.options.words.tooLong(limit))]
     }
 }
 

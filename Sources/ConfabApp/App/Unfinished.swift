@@ -1,6 +1,7 @@
+public import Messenger
 public import TerminalDOM
 
-/// What was typed into dialogs and left without a decision; it is there when they are opened again.
+/// What was typed and led to nothing yet; it is there when one comes back to where it was typed.
 public struct Unfinished: Codable, Equatable, Sendable {
     /// The name of a profile.
     public var profile = EditableText()
@@ -8,6 +9,9 @@ public struct Unfinished: Codable, Equatable, Sendable {
     public var group = EditableText()
     /// A link.
     public var link = EditableText()
+
+    /// What could not be sent in chats that were not open any more.
+    public var messages: [ChatID: String] = [:]
 
     /// Nothing was left.
     public init() {}

@@ -105,10 +105,8 @@ extension Conversation {
         state.selection = nil
         state.scroll = ListScroll(.end)
         state.newBelow = 0
-        var effects: [AppEffect] = [
-            .cancel(.saveDraft), .perform(.send(state.chat.id, text: text)),
-            .perform(.saveDraft(Draft(chat: state.chat.id, text: ""))),
-        ]
+        // The draft that was kept is forgotten when the message is stored, and not before.
+        var effects: [AppEffect] = [.cancel(.saveDraft), .perform(.send(state.chat.id, text: text))]
         if state.page?.hasNewer == true { effects += goTo(&state, .newest) }
         return effects
     }
@@ -117,6 +115,15 @@ extension Conversation {
         let before = state.composer.text
         state.composer.apply(command, width: state.composerWidth, limit: characterLimit)
         guard state.composer.text != before else { return [] }
+        return [.after(draftPause, .conversation(.draftDue), id: .saveDraft)]
+    }
+
+    /// Puts `text`, which could not be sent, back before what has been written since.
+    static func takeBack(_ state: inout State, _ text: String) -> [AppEffect] {
+        let since = state.composer.text
+        // What was kept of it while it was written is there already.
+        guard since != text else { return [] }
+        state.composer = EditableText(since.isEmpty ? text : text + "\n" + since)
         return [.after(draftPause, .conversation(.draftDue), id: .saveDraft)]
     }
 

@@ -31,8 +31,8 @@ public enum Conversation {
         public var composerWidth = Int.max
         /// Whether what was kept of an earlier time has been put into the field.
         public var isDraftLoaded = false
-        /// What is being written and was kept already.
-        public var savedDraft = ""
+        /// What is being written and was kept already; `nil` when it could not be kept.
+        public var savedDraft: String? = ""
 
         /// The open chat `chat`, nothing read yet.
         public init(chat: ChatSummary) {

@@ -21,6 +21,8 @@ extension AppAction: Redactable {
             .arrived(chat.redacted(by: redaction), message.redacted(by: redaction))
         case .failed(let text): .failed(redaction(text))
         case .noticed(let text): .noticed(redaction(text))
+        case .notSent(let chat, let text, let sentence): .notSent(chat, text: redaction(text), redaction(sentence))
+        case .draftNotKept(let chat, let sentence): .draftNotKept(chat, redaction(sentence))
         case .registration(.edited(let command)): .registration(.edited(command.redacted(by: redaction)))
         case .chatList(.loaded(let query, let window)):
             .chatList(

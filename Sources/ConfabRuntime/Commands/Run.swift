@@ -21,6 +21,7 @@ public func run(_ options: RunOptions) throws {
     let log = makeLog(options)
     let environment = ProcessInfo.processInfo.environment
     let now = SystemClock.wallTime
+    explainCrashes(whileReading: options.places.data)
     let store = try MessageStore(directory: options.places.data)
     try demo?.fill(store, now: now)
     let appearance = Appearance(

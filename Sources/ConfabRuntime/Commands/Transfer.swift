@@ -6,6 +6,7 @@ import Messenger
 /// Brings what is at `path` into the profile called `profile`.
 public func importMessages(from path: String, profile: String, into places: Places, showsProgress: Bool) throws {
     let source = try ImportSource(path: path)
+    explainCrashes(whileReading: places.data)
     let store = try MessageStore(directory: places.data)
     let isTerminal = isatty(STDERR_FILENO) == 1
     let summary = try source.run(into: store, profileNamed: profile, now: SystemClock.wallTime) { progress in
@@ -22,6 +23,7 @@ public func importMessages(from path: String, profile: String, into places: Plac
 
 /// Writes the profile called `name` to standard output as lines of JSON.
 public func exportProfile(_ name: String, from places: Places) throws {
+    explainCrashes(whileReading: places.data)
     let store = try MessageStore(directory: places.data)
     guard let profile = try ProfileByName.find(name, in: store) else {
         throw UsageError("There is no profile called \(name.harmlessName).")

@@ -62,12 +62,14 @@ public struct ConfigFile: Sendable {
                 section.report("`\(entry.key)` takes a key or a list of keys", at: entry.node.position)
                 continue
             }
-            overrides[command] = written.compactMap { text in
+            let keys: [KeyPress] = written.compactMap { text in
                 if let key = KeyPress(text) { return key }
                 section.report(
                     "`\(text)` is no key; write it like `ctrl-x`, `alt-enter`, `f5` or `?`", at: entry.node.position)
                 return nil
             }
+            // An empty list takes the keys away; a mistake does not.
+            if !keys.isEmpty || written.isEmpty { overrides[command] = keys }
         }
         let keymap = Keymap(overrides: overrides)
         for conflict in keymap.conflicts {

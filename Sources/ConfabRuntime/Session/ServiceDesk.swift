@@ -69,6 +69,12 @@ final class ServiceDesk: Sendable {
             case .saveDraft(let draft):
                 try await writes.write { try $0.set(draft) }
                 answer(nil)
+            case .send(let chat, _):
+                guard let request = ServiceRequest(operation) else { return answer(nil) }
+                let action = try await perform(request)
+                // A draft that could not be forgotten comes back with the next start, which is better than none.
+                try? await writes.write { try $0.set(Draft(chat: chat, text: "")) }
+                answer(action)
             default:
                 guard let request = ServiceRequest(operation) else { return answer(nil) }
                 answer(try await perform(request))
@@ -78,7 +84,11 @@ final class ServiceDesk: Sendable {
             log.notice(
                 "not done",
                 metadata: ["operation": "\(Self.label(operation))", "reason": "\(Self.label(error))"])
-            answer(.failed("\(error)"))
+            switch operation {
+            case .send(let chat, let text): answer(.notSent(chat, text: text, "\(error)"))
+            case .saveDraft(let draft): answer(.draftNotKept(draft.chat, "\(error)"))
+            default: answer(.failed("\(error)"))
+            }
         }
     }
 

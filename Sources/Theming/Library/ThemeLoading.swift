@@ -29,12 +29,18 @@ struct ThemeLoading {
     /// The name of the shipped theme that takes the place of one that cannot be read.
     static func fallback(_ variant: Theme.Variant?) -> String { (variant ?? .dark).rawValue }
 
+    /// The first of `names`, for a sentence.
+    private func list(_ names: [String]) -> String {
+        let shown = 12
+        return names.prefix(shown).map(quoted).joined(separator: ", ") + (names.count > shown ? ", …" : "")
+    }
+
     /// The file called `name`, merged with all that it inherits.
     mutating func file(named name: String) -> ThemeFile {
         guard let place = place(of: name, from: 0) else {
             problems.add(
                 FileProblem(
-                    file: nil, message: "there is no theme \(quoted(name))",
+                    file: nil, message: "there is no theme \(quoted(name)); there are \(list(library.names))",
                     suggestion: nearestName(to: name, among: library.names)))
             return shipped(nil)
         }

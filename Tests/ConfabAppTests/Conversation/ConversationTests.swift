@@ -32,18 +32,44 @@ import Testing
         #expect(
             App.reduce(&state, .key("enter")) == [
                 .cancel("save-draft"), .perform(.send(ChatID(2), text: "Hi")),
-                .perform(.saveDraft(Draft(chat: ChatID(2), text: ""))),
             ])
         #expect(conversation(state)?.composer.isEmpty == true)
         #expect(App.reduce(&state, .key("enter")) == [])
+    }
+
+    /// A full disk, or a text that is too long: nobody types it again.
+    @Test func whatCouldNotBeSentIsInTheFieldAgain() {
+        var state = typed("H", "i", "enter", "t", "h", "e", "n", in: open)
+        let effects = App.reduce(&state, .notSent(ChatID(2), text: "Hi", "The disk is full."))
+        #expect(conversation(state)?.composer.text == "Hi\nthen")
+        #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
+        #expect(effects.contains(.after(.milliseconds(400), .conversation(.draftDue), id: "save-draft")))
+    }
+
+    @Test func whatCouldNotBeSentWaitsForItsChatToBeOpened() {
+        var state = typed("H", "i", "enter", "escape", "j", "enter", in: open)
+        _ = App.reduce(&state, .notSent(ChatID(2), text: "Hi", "The disk is full."))
+        #expect(conversation(state)?.composer.isEmpty == true)
+        state = typed("escape", "k", "enter", in: state)
+        var details = Conversation.Details()
+        details.draft = Draft(chat: ChatID(2), text: "then")
+        _ = App.reduce(&state, .conversation(.loaded(ChatID(2), ChatSummary.fixtures[1], details)))
+        #expect(conversation(state)?.composer.text == "Hi\nthen")
+    }
+
+    @Test func aDraftThatCouldNotBeKeptIsKeptWhenTheChatIsLeft() {
+        var state = typed("x", in: open)
+        _ = App.reduce(&state, .conversation(.draftDue))
+        _ = App.reduce(&state, .draftNotKept(ChatID(2), "The disk is full."))
+        let effects = App.reduce(&state, .key("escape"))
+        #expect(effects.contains(.perform(.saveDraft(Draft(chat: ChatID(2), text: "x", cursor: 1)))))
     }
 
     /// It came back into the field once, because what had been kept of it was never removed.
     @Test func aSentMessageDoesNotComeBackAsADraft() {
         var state = typed("H", "i", in: open)
         _ = App.reduce(&state, .conversation(.draftDue))
-        let effects = App.reduce(&state, .key("enter"))
-        #expect(effects.contains(.perform(.saveDraft(Draft(chat: ChatID(2), text: "")))))
+        _ = App.reduce(&state, .key("enter"))
         var details = Conversation.Details()
         details.draft = Draft(chat: ChatID(2), text: "kept")
         _ = App.reduce(&state, .conversation(.loaded(ChatID(2), ChatSummary.fixtures[1], details)))
@@ -70,6 +96,15 @@ import Testing
         var state = open
         _ = App.reduce(&state, .terminal(.paste("a\nb")))
         #expect(conversation(state)?.composer.text == "a\nb")
+    }
+
+    @Test func whatDoesNotFitIsLeftOutAndThatIsSaid() {
+        var state = open
+        let notice = "A message has at most 16000 characters; what was beyond is left out."
+        let said = AppEffect.after(.zero, .toasts(.said(notice, isError: false)))
+        #expect(!App.reduce(&state, .terminal(.paste(String(repeating: "x", count: 16_000)))).contains(said))
+        #expect(App.reduce(&state, .terminal(.paste("yz"))).contains(said))
+        #expect(conversation(state)?.composer.characters.count == 16_000)
     }
 
     @Test func aDraftIsKeptAfterAPauseAndWhenTheChatIsLeft() {

@@ -14,7 +14,6 @@ final class OnDeviceSession: Sendable {
     private struct State {
         var lock: ProfileLock?
         var isCatchingUp = true
-        var unsaved: [UnsavedMessage] = []
     }
 
     init(_ lock: ProfileLock, _ handler: @escaping ServiceEventHandler) {
@@ -45,25 +44,4 @@ final class OnDeviceSession: Sendable {
         _ = state.withLock { $0.lock.take() }
         await withCheckedContinuation { continuation in thread.run { continuation.resume() } }
     }
-
-    /// Keeps a message that could be stored nowhere, for as long as the process lives.
-    func keep(_ message: UnsavedMessage) { state.withLock { $0.unsaved.append(message) } }
-
-    /// Whether there are messages that could be stored nowhere.
-    var hasUnsaved: Bool { state.withLock { !$0.unsaved.isEmpty } }
-
-    /// Takes the messages that could be stored nowhere, to try again.
-    func takeUnsaved() -> [UnsavedMessage] {
-        state.withLock { state in
-            defer { state.unsaved = [] }
-            return state.unsaved
-        }
-    }
-}
-
-/// A message that was to be sent when there was no space for it, not even as a failed one.
-struct UnsavedMessage: Sendable {
-    var outgoing: OutgoingMessage
-    var chat: ChatID
-    var transaction: TransactionID
 }

@@ -1,0 +1,101 @@
+import Foundation
+import ProcessTesting
+import Testing
+
+/// A data directory that cannot be used: a sentence says so, the status too, and nothing in it is changed.
+@Suite(.serialized) struct DamagedDataTests {
+    /// A database with something in it.
+    private func filled() throws -> Confab {
+        let confab = try Confab()
+        let terminal = try confab.start()
+        try terminal.register("Ann")
+        try terminal.openNotes()
+        try terminal.send("Buy bread")
+        try terminal.quit()
+        return confab
+    }
+
+    /// Starts the program in every way that opens the data, and looks at what it says and leaves.
+    private func expectRefusal(
+        of confab: Confab, saying words: [String], leaving file: URL, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let before = try? Data(contentsOf: file)
+        let terminal = try confab.start()
+        try terminal.wait("the sentence and the shell", sourceLocation: sourceLocation) { screen in
+            (words + ["ended with 1"]).allSatisfy { screen.unwrapped.contains($0) }
+        }
+        for arguments in [["--once"], ["export", "--profile", "Ann"], ["doctor"]] {
+            let result = try confab.run(arguments)
+            #expect(result.status == 1, "\(arguments)", sourceLocation: sourceLocation)
+            let said = result.output + result.errors
+            #expect(words.allSatisfy { said.contains($0) }, "\(arguments): \(said)", sourceLocation: sourceLocation)
+        }
+        #expect((try? Data(contentsOf: file)) == before, "it was changed", sourceLocation: sourceLocation)
+    }
+
+    @Test func aFileInPlaceOfTheDirectoryIsRefused() throws {
+        let confab = try Confab()
+        try FileManager.default.removeItem(at: confab.data)
+        try Data("A letter to myself".utf8).write(to: confab.data)
+        try expectRefusal(of: confab, saying: ["confab cannot be used: "], leaving: confab.data)
+    }
+
+    @Test func aDirectoryInPlaceOfTheDatabaseIsRefused() throws {
+        let confab = try Confab()
+        let letter = confab.database.appendingPathComponent("letter")
+        try FileManager.default.createDirectory(at: confab.database, withIntermediateDirectories: true)
+        try Data("A letter to myself".utf8).write(to: letter)
+        try expectRefusal(of: confab, saying: ["it is damaged (not a regular file)", "confab doctor"], leaving: letter)
+    }
+
+    @Test func aDatabaseThatIsCutInHalfIsRefused() throws {
+        let confab = try filled()
+        let whole = try Data(contentsOf: confab.database)
+        try whole.prefix(whole.count / 2).write(to: confab.database)
+        try expectRefusal(
+            of: confab, saying: ["the file has \(whole.count / 2) bytes and should have at least", "confab doctor"],
+            leaving: confab.database)
+        // With its other half it is what it was.
+        try whole.write(to: confab.database)
+        let terminal = try confab.start()
+        try terminal.wait(for: "Buy bread")
+    }
+
+    @Test func aDatabaseOfNoiseIsRefused() throws {
+        let confab = try filled()
+        try noise(confab.databaseSize()).write(to: confab.database)
+        try expectRefusal(
+            of: confab, saying: ["it is damaged (it does not begin like a database)", "confab doctor"],
+            leaving: confab.database)
+    }
+
+    /// The beginning is whole, so liblmdb believes the rest. It has no defence; the program cannot go on, and says why.
+    @Test func noiseBehindAWholeBeginningIsToldAsWhatItIs() throws {
+        let confab = try filled()
+        let whole = try Data(contentsOf: confab.database)
+        let damaged = whole.prefix(8192) + noise(whole.count - 8192)
+        try damaged.write(to: confab.database)
+        let shown = try confab.run("--once")
+        #expect(shown.status != 0)
+        #expect(shown.errors.contains("confab doctor"), "\(shown.errors)")
+        let judged = try confab.run("doctor")
+        #expect(judged.status == 1)
+        #expect((judged.output + judged.errors).contains("damaged"), "\(judged)")
+        #expect(try Data(contentsOf: confab.database) == damaged)
+        let terminal = try confab.start()
+        try terminal.wait("the sentence and the shell") { screen in
+            screen.unwrapped.contains("confab doctor") && screen.contains("ended with")
+                && !screen.contains("ended with 0")
+        }
+    }
+
+    /// The same noise with every run (a linear congruential generator).
+    private func noise(_ count: Int) -> Data {
+        var state: UInt64 = 20_261_121
+        return Data(
+            (0..<count).map { _ in
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return UInt8(truncatingIfNeeded: state >> 33)
+            })
+    }
+}

@@ -1,0 +1,69 @@
+import ProcessTesting
+import Testing
+
+/// A disk on which nothing more fits (a limit on the size of files is the same to a program): nothing that was stored is
+/// lost, and neither is what was written.
+@Suite(.serialized) struct FullDiskTests {
+    /// More bytes than free pages of the database hold, and fewer characters than a message may have.
+    private static let long = String(repeating: "漢字仮名交じり文 ", count: 1500)
+
+    @Test func whatCannotBeSentIsNotLostAndTheProgramGoesOn() throws {
+        let confab = try Confab()
+        let before = try confab.start(width: 100, height: 30)
+        try before.register("Ann")
+        try before.openNotes()
+        for number in 1...5 { try before.send("Stored \(number)") }
+        try before.quit()
+
+        let full = try confab.start(width: 100, height: 30, fileLimit: confab.databaseSize())
+        try full.wait(for: "Stored 5")
+        try full.openNotes()
+        try full.paste(Self.long + "the end")
+        try full.wait(for: "the end")
+        try full.press("Enter")
+        try full.wait("the sentence, and the text where it was written") { screen in
+            let words = screen.unwrapped
+            return words.contains("there is no space left for it") && words.contains("make space and try again")
+                && screen.contains("the end") && !screen.contains("Write a message")
+        }
+        try full.wait("what was stored before") { $0.contains("Stored 5") }
+        // A short one may still find room, and must not stand before the long one then.
+        try full.type(" of it")
+        try full.wait("the text with what was added") { $0.rightOfBorder.unwrapped.contains("the end of it") }
+        try full.lookAtKeys()
+        try full.quit()
+
+        let after = try confab.start(width: 100, height: 30)
+        try after.wait(for: "Notes to self")
+        try after.press("g", "Enter")
+        try after.wait("all that was stored") { screen in
+            (1...5).allSatisfy { screen.contains("Stored \($0)") }
+        }
+        try after.quit()
+        let health = try confab.run("doctor")
+        #expect(health.status == 0, "\(health.output)")
+    }
+
+    @Test func whatCouldNotBeSentIsSentWhenThereIsSpaceAgain() throws {
+        let confab = try Confab()
+        let terminal = try confab.start(width: 100, height: 30)
+        try terminal.register("Ann")
+        try terminal.openNotes()
+        try terminal.send("Stored")
+        try terminal.limitFiles(to: confab.databaseSize())
+        try terminal.paste(Self.long + "the end")
+        try terminal.wait(for: "the end")
+        try terminal.press("Enter")
+        try terminal.wait("the text where it was written") { screen in
+            screen.unwrapped.contains("there is no space left for it") && screen.contains("the end")
+        }
+        try terminal.limitFiles(to: nil)
+        try terminal.press("Enter")
+        try terminal.wait("a message that was sent") { $0.contains("✓  漢字") && $0.contains("Write a message") }
+        try terminal.quit()
+        let again = try confab.start(width: 100, height: 30)
+        try again.wait(for: "Notes to self")
+        try again.openNotes()
+        try again.wait("what was sent, and no draft") { $0.contains("✓  漢字") && $0.contains("Write a message") }
+    }
+}

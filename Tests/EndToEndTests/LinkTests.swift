@@ -1,0 +1,62 @@
+import Testing
+
+/// A link connects two people once, and says so to everybody else.
+@Suite(.serialized) struct LinkTests {
+    @Test func aLinkThatWasUsedIsRefusedToAThirdPerson() throws {
+        let confab = try Confab()
+        let alice = try confab.start()
+        try alice.register("Alice")
+        let link = try alice.createLink()
+        let bob = try confab.start("--profile", "Bob")
+        try bob.register()
+        try bob.use(link)
+        try bob.wait(for: "Write a message")
+        try bob.send("It is me")
+        let carol = try confab.start("--profile", "Carol")
+        try carol.register()
+        try carol.use(link)
+        try carol.wait("the refusal") { $0.unwrapped.contains("This link was used already; each works only once.") }
+        try carol.press("Escape")
+        try carol.wait(without: "used already")
+        try carol.openNotes()
+        try carol.send("Carol goes on")
+        // Those whom it connected hear nothing of it.
+        try alice.wait("Bob and nobody else") { $0.contains("It is me") && !$0.contains("Carol") }
+        for terminal in [alice, bob, carol] { try terminal.quit() }
+    }
+
+    @Test func whoUsesALinkAgainIsToldWhomItConnected() throws {
+        let confab = try Confab()
+        let alice = try confab.start()
+        try alice.register("Alice")
+        let link = try alice.createLink()
+        let bob = try confab.start("--profile", "Bob")
+        try bob.register()
+        try bob.use(link)
+        try bob.wait(for: "Write a message")
+        try bob.leaveChat()
+        try bob.use(link)
+        try bob.wait("the refusal") { $0.unwrapped.contains("it connected you with Alice") }
+    }
+
+    @Test func oneDoesNotConnectWithOneself() throws {
+        let confab = try Confab()
+        let alice = try confab.start()
+        try alice.register("Alice")
+        try alice.use(alice.createLink())
+        try alice.wait("the refusal") { $0.unwrapped.contains("This is your own link. Send it to someone else") }
+        try alice.press("Escape")
+        try alice.wait(without: "own link")
+        try alice.lookAtKeys()
+        try alice.quit()
+    }
+
+    @Test func whatIsNoLinkIsRefused() throws {
+        let confab = try Confab()
+        let alice = try confab.start()
+        try alice.register("Alice")
+        try alice.use("confab://connect/nonsense")
+        try alice.wait("the refusal") { $0.unwrapped.contains("This link is not whole.") }
+        try alice.quit()
+    }
+}

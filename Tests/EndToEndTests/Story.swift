@@ -1,0 +1,72 @@
+import Testing
+
+// What people do with the program, step by step; every step waits for what the screen says.
+extension Tmux {
+    /// Gives a new profile its name; an empty one takes the name that is in the field already.
+    func register(_ name: String = "") throws {
+        try wait(for: "What shall the others call you?")
+        if !name.isEmpty { try type(name) }
+        try press("Enter")
+        try wait(for: "Notes to self")
+    }
+
+    /// Creates a one-time link and gives it.
+    func createLink() throws -> String {
+        try press("n")
+        try wait(for: "Create a one-time link")
+        try press("Enter")
+        let shown = try wait(for: "confab://connect/")
+        let link = shown.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("confab://connect/") }
+        // Escape and a letter at once would be Alt with that letter.
+        try press("Escape")
+        try wait(without: "confab://connect/")
+        return String(try #require(link))
+    }
+
+    /// Pastes a link where links are pasted.
+    func use(_ link: String) throws {
+        try press("n")
+        try wait(for: "Paste a link")
+        try press("j", "Enter")
+        try wait(for: "Paste the link that you were given.")
+        try paste(link)
+        try press("Enter")
+    }
+
+    /// Goes back to the list.
+    func leaveChat() throws {
+        try press("Escape")
+        try wait(for: "j move")
+    }
+
+    /// Opens the first chat of the list, which has the focus.
+    func openFirstChat() throws {
+        try press("g", "Enter")
+        try wait(for: "Write a message")
+    }
+
+    /// Opens the notes of a profile that has nothing else.
+    func openNotes() throws { try openFirstChat() }
+
+    /// Writes a line and sends it.
+    func send(_ text: String) throws {
+        try type(text)
+        try wait(for: text)
+        try press("Enter")
+        try wait("a sent “\(text)” and an empty field") { $0.contains(text) && $0.contains("Write a message") }
+    }
+
+    /// Ends the program as a user does.
+    func quit() throws {
+        try press("C-q")
+        try wait(for: "ended with 0")
+    }
+
+    /// Looks at the keys and comes back: the program answers.
+    func lookAtKeys() throws {
+        try press("F1")
+        try wait(for: "New chat: link, group, notes")
+        try press("Escape")
+        try wait(without: "New chat: link, group, notes")
+    }
+}
