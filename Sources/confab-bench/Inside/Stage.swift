@@ -18,7 +18,7 @@ final class Stage {
     private let counters: () -> PainterCounters
     private let stopwatch: Stopwatch?
     private let glyphs: Glyphs
-    private static let vocabulary = ThemeVocabulary(
+    static let vocabulary = ThemeVocabulary(
         roles: RoleDeclaration.names.map { Role($0) }, glyphs: GlyphName.all)
     /// What says which terminal it is.
     static let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]

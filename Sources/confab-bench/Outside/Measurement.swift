@@ -23,9 +23,17 @@ struct Measurement {
         if report.wants("snapshot.rate") {
             report.figure("snapshot.rate", try SnapshotRate.perSecond(large), "snapshots/s", digits: 0)
         }
+        try themes()
         if report.wants("import.rate") { try importing() }
         if report.wants("relay.p99") { try await relaying() }
         if report.wants("idle.wakeups") { try idle() }
+    }
+
+    private func themes() throws {
+        let figures = ThemeFigures(subject: subject, data: large)
+        if report.wants("theme.switch") { report.figure("theme.switch", try figures.change(), "ms", digits: 3) }
+        if report.wants("theme.start") { report.figure("theme.start", try figures.start(), "ms") }
+        if report.wants("theme.reload") { report.figure("theme.reload", try figures.reload(), "ms") }
     }
 
     private func importing() throws {

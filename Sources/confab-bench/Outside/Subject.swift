@@ -34,8 +34,13 @@ struct Subject {
         """
 
     /// Starts the program on the account in `data`.
-    func start(_ data: String, _ arguments: [String] = [], colorTerm: String? = nil) throws -> TerminalProgram {
+    ///
+    /// - Parameter config: a folder for the config in place of the usual one.
+    func start(
+        _ data: String, _ arguments: [String] = [], colorTerm: String? = nil, config: String? = nil
+    ) throws -> TerminalProgram {
         var environment = environment
+        if let config { environment["XDG_CONFIG_HOME"] = config }
         environment["COLORTERM"] = colorTerm
         return try TerminalProgram(executable, ["--data", data] + arguments, environment: environment)
     }
