@@ -1,3 +1,4 @@
+import Foundation
 import LMDB
 import Messenger
 import ServiceTesting
@@ -83,6 +84,9 @@ import Testing
         try await eventually("what comes later") { try ada.texts(in: chat) == ["afterwards"] }
     }
 
+    /// Whether a sanitizer makes everything many times slower.
+    private var isSanitized: Bool { ProcessInfo.processInfo.environment["CONFAB_SANITIZED"] != nil }
+
     @Test func randomLettersNeverBlockAMailbox() async throws {
         let seed = UInt64.random(in: .min ... .max)
         print("seed \(seed)")
@@ -91,7 +95,7 @@ import Testing
         let (ada, bea) = try await house.friends()
         let chat = try bea.chat(with: ada)
         _ = try house.store.write { writer in
-            for number in 0..<300 {
+            for number in 0..<(isSanitized ? 60 : 300) {
                 var bytes = Array(Self.firstVersion[random.below(Self.firstVersion.count)].utf8)
                 for _ in 0...random.below(6) {
                     let index = random.below(bytes.count)

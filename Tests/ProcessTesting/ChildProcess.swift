@@ -13,7 +13,9 @@ public final class ChildProcess: Sendable {
     private let status = Mutex<Int32?>(nil)
 
     /// Starts a program that was built with the tests.
-    public init(_ name: String, _ arguments: [String]) throws {
+    ///
+    /// - Parameter environment: what is to be there beside what the tests have, or in its place.
+    public init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws {
         // Who was killed does not read what is said to it, which must not end the tests.
         signal(SIGPIPE, SIG_IGN)
         var pairs: [[Int32]] = []
@@ -31,7 +33,7 @@ public final class ChildProcess: Sendable {
             posix_spawn_file_actions_adddup2(&actions, pair[0], Int32(number))
         }
         (input, output, errors) = (pairs[0][1], pairs[1][1], pairs[2][1])
-        number = try spawn(builtProgram(name), arguments, environment: [:], &actions)
+        number = try spawn(builtProgram(name), arguments, environment: environment, &actions)
     }
 
     deinit {
