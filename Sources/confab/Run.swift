@@ -21,6 +21,9 @@ struct Run: ParsableCommand {
     @Flag(help: "Print the screen once as text and end; the same when standard output is no terminal.")
     var once = false
 
+    @Flag(help: "With --once: print sentences in reading order in place of a picture of the screen.")
+    var linear = false
+
     @Option(help: ArgumentHelp("The size of the screen that --once prints.", valueName: "columns×rows"))
     var size: String?
 
@@ -50,6 +53,7 @@ struct Run: ParsableCommand {
         arguments.size = size
         arguments.record = record
         arguments.recordTexts = recordTexts
+        arguments.linear = linear
         arguments.logLevel = logLevel
         return arguments
     }

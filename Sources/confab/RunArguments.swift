@@ -17,6 +17,7 @@ struct RunArguments: Equatable {
     var demo = false
     var once = false
     var recordTexts = false
+    var linear = false
 
     init() {}
 
@@ -42,7 +43,7 @@ struct RunArguments: Equatable {
     }
 
     private static var flags: [String: WritableKeyPath<RunArguments, Bool>] {
-        ["--demo": \.demo, "--once": \.once, "--record-texts": \.recordTexts]
+        ["--demo": \.demo, "--once": \.once, "--record-texts": \.recordTexts, "--linear": \.linear]
     }
 
     private static var options: [String: WritableKeyPath<RunArguments, String?>] {
@@ -67,6 +68,10 @@ struct RunArguments: Equatable {
                 "`\(logLevel)` is no log level; there are trace, debug, info, notice, warning, error.")
         }
         options.logLevel = level
+        options.isLinear = linear
+        if linear, !once, isatty(STDOUT_FILENO) != 0 {
+            throw ValidationError("--linear says what --once prints; a session in sentences is not there yet.")
+        }
         if once || isatty(STDOUT_FILENO) == 0 { options.once = try screenSize() }
         try ConfabRuntime.run(options)
     }

@@ -76,6 +76,18 @@ public enum Help {
         .height(lines.count + 2)
     }
 
+    /// Every command with its keys, as sentences.
+    static func lines(_ env: ViewEnvironment) -> [String] {
+        lines(env.options.keymap).compactMap { line in
+            switch line {
+            case .heading(let context): env.words.title(context)
+            case .command(let command, let keys):
+                "\(env.words.title(command)): \(keys.map(\.description).joined(separator: ", "))"
+            case .empty: nil
+            }
+        }
+    }
+
     private static func row(_ line: Line, _ env: ViewEnvironment) -> Node<AppAction> {
         switch line {
         case .heading(let context): return Text<AppAction>(env.words.title(context)).role(.helpHeading)

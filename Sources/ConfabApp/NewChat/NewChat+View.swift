@@ -27,7 +27,7 @@ extension NewChat {
         }.node
     }
 
-    private static func title(_ entry: Entry, _ env: ViewEnvironment) -> String {
+    static func title(_ entry: Entry, _ env: ViewEnvironment) -> String {
         switch entry {
         case .createLink: env.words.createLink()
         case .pasteLink: env.words.pasteLink()

@@ -65,41 +65,34 @@ public enum Question {
         }
     }
 
-    /// The question, for the middle of the screen.
-    public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
-        let words = env.words
-        switch state.subject {
+    /// What is asked, in words: a title, what explains it, and the answers.
+    static func words(_ subject: Subject, _ words: Words) -> (title: String, help: String, answers: [String]) {
+        switch subject {
         case .leave(let chat):
-            return dialog(
-                state, words.leaveTitle(), "\(chat.names.shown())\n\(words.leaveHelp())",
-                [words.cancel(), words.leave()], env)
-        case .join(let chat):
-            return dialog(
-                state, words.invitationTitle(chat.names.shown()), "", [words.join(), words.decline()], env)
+            (words.leaveTitle(), "\(chat.names.shown())\n\(words.leaveHelp())", [words.cancel(), words.leave()])
+        case .join(let chat): (words.invitationTitle(chat.names.shown()), "", [words.join(), words.decline()])
         case .request(let chat):
-            return dialog(
-                state, words.requestTitle(chat.names.shown()), chat.previewLine(words).text,
-                [words.accept(), words.reject()], env)
-        case .invite(_, let contacts):
-            guard let contacts, !contacts.isEmpty else {
-                return dialog(
-                    state, words.inviteTitle(), contacts == nil ? words.loading() : words.noContacts(), [], env)
-            }
-            return dialog(state, words.inviteTitle(), "", contacts.map { $0.names.shown() }, env)
-        case .links(let links): return dialog(state, words.linksTitle(), "", links.map(\.harmlessName), env)
+            (words.requestTitle(chat.names.shown()), chat.previewLine(words).text, [words.accept(), words.reject()])
+        case .invite(_, nil): (words.inviteTitle(), words.loading(), [])
+        case .invite(_, let contacts?):
+            (
+                words.inviteTitle(), contacts.isEmpty ? words.noContacts() : "",
+                contacts.map { $0.names.shown() }
+            )
+        case .links(let links): (words.linksTitle(), "", links.map(\.harmlessName))
         }
     }
 
-    private static func dialog(
-        _ state: State, _ title: String, _ help: String, _ answers: [String], _ env: ViewEnvironment
-    ) -> Node<AppAction> {
-        Dialog(title: title, width: 50, env: env) {
-            if !help.isEmpty {
-                Text(help).wrap().role(.dialogHelp)
-                Text("")
+    /// The question, for the middle of the screen.
+    public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
+        let asked = words(state.subject, env.words)
+        return Dialog(title: asked.title, width: 50, env: env) {
+            if !asked.help.isEmpty {
+                Text(asked.help).wrap().role(.dialogHelp)
+                if !asked.answers.isEmpty { Text("") }
             }
             Menu(
-                items: answers, selection: state.selection, env: env, title: { $0 },
+                items: asked.answers, selection: state.selection, env: env, title: { $0 },
                 chosen: { .question(.answered($0)) })
         }.node
     }

@@ -15,6 +15,8 @@ public struct RunOptions: Sendable {
     public var isDemo = false
     /// The size of the one screen to print as text; `nil` to run on the terminal.
     public var once: Size?
+    /// Whether it is printed as sentences in reading order in place of a picture.
+    public var isLinear = false
     /// Where to write the session down.
     public var recording: String?
     /// Whether texts in it are made unreadable.

@@ -55,7 +55,8 @@ enum Bar: CustomStringConvertible {
         "frame.total": .atMost(0.5), "bytes.move": .atMost(500), "bytes.type": .atMost(64), "bytes.idle": .atMost(0),
         "bytes.full": .atMost(7168), "bytes.full.rgb": .atMost(12_288), "writes.frame": .atMost(1),
         "rss.large": .atMost(40), "rss.anon": .atMost(25), "import.rate": .atLeast(20_000),
-        "idle.wakeups": .atMost(2), "relay.p99": .atMost(20), "snapshot.rate": .atLeast(200), "theme.switch": .atMost(8),
+        "idle.wakeups": .atMost(2), "relay.p99": .atMost(20), "snapshot.rate": .atLeast(200),
+        "theme.switch": .atMost(8),
         "theme.start": .atMost(1), "theme.reload": .atMost(200),
     ]
 }

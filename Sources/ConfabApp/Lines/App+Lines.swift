@@ -1,0 +1,68 @@
+import Messenger
+import TerminalDOM
+
+extension App {
+    /// The screen as short sentences in reading order, for those who hear it or feel it: a second pure view of the same
+    /// state. What is in front comes first, and what it hides is left out.
+    public static func lines(_ state: AppState) -> [String] {
+        let env = ViewEnvironment(state)
+        var lines = state.toasts.toasts.map { env.words.spokenToast($0.text, isError: $0.isError) }
+        if let overlay = state.overlay {
+            lines += self.lines(overlay, state, env)
+        } else {
+            lines += root(state, env)
+        }
+        return lines.map(\.harmlessName)
+    }
+
+    private static func root(_ state: AppState, _ env: ViewEnvironment) -> [String] {
+        switch state.root {
+        case .launching: return [env.words.loading()]
+        case .failed(let reason): return [env.words.cannotStart(), reason, env.words.retryOrQuit()]
+        case .registration(let registration):
+            let title = registration.isAdditional ? env.words.newProfile() : env.words.welcome()
+            let problem = registration.problem.map { [env.words.nameProblem($0)] } ?? []
+            return [title, env.words.askName(), env.words.spokenField(registration.name.text)] + problem
+                + [env.words.nameHelp()]
+        case .main(let main):
+            let list = ChatList.lines(
+                main.chatList, profile: main.profile, open: main.conversation?.chat.id, hasFocus: main.focus == .list,
+                env)
+            let conversation = main.conversation.map { Conversation.lines($0, focus: main.focus, env) } ?? []
+            // One at a time where they are shown so.
+            guard !state.isWide else { return list + conversation }
+            return main.focus == .list || conversation.isEmpty ? list : conversation
+        }
+    }
+
+    private static func lines(_ overlay: Overlay, _ state: AppState, _ env: ViewEnvironment) -> [String] {
+        let words = env.words
+        switch overlay {
+        case .help: return [words.helpTitle()] + Help.lines(env)
+        case .profiles(let picker):
+            let names = state.profiles.map { summary in
+                let unread = summary.unreadTotal > 0 ? ", " + words.spokenUnread(summary.unreadTotal) : ""
+                let isOpen = summary.id == state.main?.profile.id ? ", \(words.open())" : ""
+                return summary.profile.names.shown() + unread + isOpen
+            }
+            return menu(words.profilesTitle(), names + [words.addProfile()], picker.selection, words)
+                + (picker.problem.map { [$0, words.profileBusyHelp()] } ?? [])
+        case .themes(let picker):
+            let titles = picker.entries.map { entry in
+                let title = entry.id == ThemePicker.Entry.automatic ? words.automaticTheme() : entry.title
+                return entry.detail.isEmpty ? title : "\(title), \(entry.detail)"
+            }
+            return menu(words.themesTitle(), titles, picker.selection, words)
+        case .newChat(let newChat): return NewChat.lines(newChat, env)
+        case .question(let question):
+            let asked = Question.words(question.subject, words)
+            return (asked.help.isEmpty ? [] : [asked.help])
+                + menu(asked.title, asked.answers, question.selection, words)
+        }
+    }
+
+    /// A title and what to choose from, the selected one marked.
+    static func menu(_ title: String, _ items: [String], _ selection: Int, _ words: Words) -> [String] {
+        [title] + items.enumerated().map { $0.offset == selection ? "\($0.element), \(words.selected())" : $0.element }
+    }
+}

@@ -1,0 +1,80 @@
+import Messenger
+import TerminalDOM
+
+extension ChatList {
+    /// The list as sentences: whose it is, then a chat each, as many as are on the screen.
+    static func lines(
+        _ state: State, profile: Profile, open: ChatID?, hasFocus: Bool, _ env: ViewEnvironment
+    ) -> [String] {
+        let unread = state.counts.unreadTotal
+        let title =
+            env.words.chatsOf(profile.names.shown()) + (unread > 0 ? ", \(env.words.spokenUnread(unread))" : "")
+        guard let window = state.window else { return [title, env.words.loading()] }
+        guard !window.isEmpty else {
+            return [title, env.words.noChats(), env.words.noChatsHelp(newChat: env.key(.newChat, in: .chatList))]
+        }
+        let shown = state.viewport.map { $0.firstIndex...$0.lastIndex } ?? 0...window.elements.count - 1
+        let rows = shown.clamped(to: 0...window.elements.count - 1).map { index in
+            let chat = window.elements[index]
+            return chat.sentence(isSelected: hasFocus && chat.id == state.selection, isOpen: chat.id == open, env)
+        }
+        return [title] + rows
+    }
+}
+
+extension ChatSummary {
+    /// What the row says: who, what is new, what kind, when, and what was said last.
+    func sentence(isSelected: Bool, isOpen: Bool, _ env: ViewEnvironment) -> String {
+        let words = env.words
+        var parts = [title(words)]
+        if isSelected { parts.append(words.selected()) }
+        if isOpen { parts.append(words.open()) }
+        if stats.unread > 0 { parts.append(words.spokenUnread(stats.unread)) }
+        if stats.unread > 0, stats.mentions > 0 { parts.append(words.mentioned()) }
+        if stats.unread == 0, settings.isMarkedUnread { parts.append(words.markedUnread()) }
+        parts.append(words.spokenKind(kind))
+        if isVerified { parts.append(words.verified()) }
+        if isIncognito { parts.append(words.incognito()) }
+        if settings.pinnedOrder != nil { parts.append(words.pinned()) }
+        if settings.isFavourite { parts.append(words.favourite()) }
+        switch settings.effectiveNotifications {
+        case .all: break
+        case .mentions: parts.append(words.mentionsOnly())
+        case .none: parts.append(words.muted())
+        }
+        if lastActivity > .zero {
+            let time = RowTime(lastActivity, now: env.clock.now, in: env.clock.zone)
+            parts.append(words.rowTime(time).lowercasedWord)
+        }
+        let said = lastSaid(env)
+        return parts.joined(separator: ", ") + (said.isEmpty ? "" : ": \(said)")
+    }
+
+    private func title(_ words: Words) -> String {
+        let name = names.shown()
+        guard name.isEmpty else { return name }
+        return switch kind {
+        case .notes: words.openNotes()
+        case .pendingConnection: words.linkTitle()
+        default: "\(id.rawValue)"
+        }
+    }
+
+    private func lastSaid(_ env: ViewEnvironment) -> String {
+        let line = previewLine(env.words, showsText: env.options.previews)
+        guard !line.text.isEmpty else { return "" }
+        if draft != nil { return "\(env.words.draft()) “\(line.text)”" }
+        let isText = line.mark == nil && preview != nil
+        var sentence = line.sender.isEmpty ? "" : "\(line.sender): "
+        sentence += isText ? "“\(line.text)”" : line.text
+        if preview?.sender == .me, let delivery = preview?.delivery {
+            sentence += ", " + env.words.spokenDelivery(delivery)
+        }
+        return sentence
+    }
+}
+
+extension String {
+    /// "Yesterday" within a sentence; names of days and months stay as they are.
+    fileprivate var lowercasedWord: String { self == "Yesterday" ? lowercased() : self }
+}

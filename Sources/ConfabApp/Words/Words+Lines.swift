@@ -1,0 +1,111 @@
+import Messenger
+
+// What is only said where nothing is seen.
+extension Words {
+    func selected() -> String {
+        switch language {
+        case .english: "selected"
+        }
+    }
+    func spokenUnread(_ number: Int) -> String {
+        switch language {
+        case .english: "\(number) unread"
+        }
+    }
+    func mentioned() -> String {
+        switch language {
+        case .english: "you are mentioned"
+        }
+    }
+    func markedUnread() -> String {
+        switch language {
+        case .english: "marked unread"
+        }
+    }
+    func verified() -> String {
+        switch language {
+        case .english: "verified"
+        }
+    }
+    func incognito() -> String {
+        switch language {
+        case .english: "incognito"
+        }
+    }
+    func pinned() -> String {
+        switch language {
+        case .english: "pinned"
+        }
+    }
+    func favourite() -> String {
+        switch language {
+        case .english: "favourite"
+        }
+    }
+    func muted() -> String {
+        switch language {
+        case .english: "muted"
+        }
+    }
+    func mentionsOnly() -> String {
+        switch language {
+        case .english: "muted but for mentions"
+        }
+    }
+    func spokenKind(_ kind: ChatKind) -> String {
+        switch (language, kind) {
+        case (.english, .direct): "direct"
+        case (.english, .group): "group"
+        case (.english, .business): "business"
+        case (.english, .notes): "notes"
+        case (.english, .contactRequest): "contact request"
+        case (.english, .pendingConnection): "pending connection"
+        case (.english, .groupInvitation): "group invitation"
+        case (.english, .broken): "damaged"
+        }
+    }
+    func spokenDelivery(_ state: DeliveryState) -> String {
+        switch (language, state) {
+        case (.english, .sending): "sending"
+        case (.english, .sent): "sent"
+        case (.english, .delivered): "delivered"
+        case (.english, .read): "read"
+        case (.english, .failed(let reason)): failure(reason)
+        }
+    }
+    func chatsOf(_ name: String) -> String {
+        switch language {
+        case .english: "Chats of \(name)"
+        }
+    }
+    func conversationWith(_ name: String) -> String {
+        switch language {
+        case .english: "Conversation with \(name)"
+        }
+    }
+    func messageField(_ text: String, isFocused: Bool) -> String {
+        switch language {
+        case .english: "Message field" + (isFocused ? ", selected" : "") + (text.isEmpty ? ", empty" : ": “\(text)”")
+        }
+    }
+    func spokenField(_ text: String) -> String {
+        switch language {
+        case .english: text.isEmpty ? "Field, empty" : "Field: “\(text)”"
+        }
+    }
+    func answering(_ name: String, _ text: String) -> String {
+        switch language {
+        case .english: "in answer to \(name) “\(text)”"
+        }
+    }
+    func reactions(_ list: String) -> String {
+        switch language {
+        case .english: "Reactions: \(list)"
+        }
+    }
+    func spokenToast(_ text: String, isError: Bool) -> String {
+        switch language {
+        case .english: isError ? "Error: \(text)" : text
+        }
+    }
+}
