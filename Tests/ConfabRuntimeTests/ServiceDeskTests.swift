@@ -9,7 +9,7 @@ import Testing
 
 @testable import ConfabRuntime
 
-@Suite struct ServiceDeskTests {
+@Suite final class ServiceDeskTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
     private let store: MessageStore
     private let talk = Talk()
@@ -32,6 +32,8 @@ import Testing
         let heard = heard
         desk.listen { heard.add($0) }
     }
+
+    deinit { try? FileManager.default.removeItem(atPath: directory) }
 
     private func open(_ profile: Profile) async {
         let heard = heard

@@ -61,7 +61,10 @@ final class HomeFolder {
     }
 
     @Test func aThemeThatWasNamedStays() throws {
-        let appearance = try HomeFolder().appearance(.named("light"))
+        let home = try HomeFolder()
+        // What is noted is written there, and must not make the folder again.
+        defer { withExtendedLifetime(home) {} }
+        let appearance = home.appearance(.named("light"))
         #expect(!appearance.note(isDark: true).isVisible)
         #expect(appearance.theme.id == "light")
     }
@@ -69,6 +72,7 @@ final class HomeFolder {
     @Test func thereCanBeAThemeForEachBackground() throws {
         let home = try HomeFolder()
         try home.write("inherits = \"light\"\n", to: "themes/paper.toml")
+        defer { withExtendedLifetime(home) {} }
         let appearance = home.appearance(.following(dark: "dark", light: "paper"))
         _ = appearance.note(isDark: false)
         #expect(appearance.theme.id == "paper")
