@@ -82,6 +82,21 @@ import ViewSnapshots
         check(state, "toasts")
     }
 
+    @Test func whatTheCellsMean() {
+        var state = AppState.fixture(width: 40, height: 12)
+        assertSnapshot(of: App.view(state), as: .styledScreen(40, 12), named: "list")
+        state.overlay = .newChat(.menu(selection: 1))
+        assertSnapshot(of: App.view(state), as: .styledScreen(40, 12), named: "menu")
+        let chat = AppState.fixture(width: 40, height: 12, open: ChatID(2))
+        assertSnapshot(of: App.view(chat), as: .styledScreen(40, 12), named: "chat")
+    }
+
+    @Test func moreThanTwoRowsAreNeverDrawnForAMove() {
+        assertSnapshot(
+            of: [.command(.next), .command(.next), .command(.previous)],
+            as: .frames(40, 12, from: AppState.fixture(width: 40, height: 12), reduce: App.reduce) { App.view($0) })
+    }
+
     @Test(arguments: [Size(1, 1), Size(19, 5), Size(2, 40), Size(0, 0)])
     func aTinyTerminalSaysThatItIsTooSmall(size: Size) {
         var state = AppState.fixture(open: ChatID(2))
