@@ -56,7 +56,7 @@ private struct FrameSession<State, Content: View> {
     }
 
     mutating func send(_ action: Content.Action) throws(SnapshotProblem) {
-        lines.append("→ \(action)")
+        lines.append("→ " + plainText(of: action))
         reduce(&state, action)
         try follow(draw())
     }
@@ -72,7 +72,7 @@ private struct FrameSession<State, Content: View> {
             }
             rounds += 1
             for report in reports {
-                lines.append("↳ \(report)")
+                lines.append("↳ " + plainText(of: report))
                 reduce(&state, report)
             }
             reports = draw()
