@@ -35,7 +35,7 @@ test: libraries tools lint
 
 # The package that a stranger could have written, on the library products alone.
 example:
-	$(SWIFT) test --disable-index-store --package-path docs/example --scratch-path .build/example
+	$(SWIFT) test --package-path docs/example --scratch-path .build/example
 
 # The library products, as a site of DocC below .build/docs.
 docs: libraries
