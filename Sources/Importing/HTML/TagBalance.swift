@@ -50,7 +50,8 @@ struct TagBalance {
         } else if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") || next == UInt8(ascii: "/") {
             skipComment()
         } else {
-            output.append(UInt8(ascii: "<"))
+            // With what is left out between them, a letter may follow that makes it a tag.
+            output.append(contentsOf: "&lt;".utf8)
             index += 1
         }
     }

@@ -21,7 +21,7 @@ public struct FileProblem: Error, Equatable, Hashable, Sendable {
 }
 
 extension FileProblem: CustomStringConvertible {
-    /// One line as compilers write it: ``themes/mine.toml:3:5: unknown role `chatlist.row`: did you mean …?``
+    /// One line as compilers write it: `themes/mine.toml:3:5: unknown role “chatlist.row”: did you mean …?`
     public var description: String {
         var text = ""
         if let file { text += harmless(file, limit: 300) + ":" }
