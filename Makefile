@@ -18,7 +18,7 @@ ACCOUNTS := .build/accounts
 SANITIZED := CONFAB_SANITIZED=1 SWIFT_BACKTRACE=enable=no
 DYING := handle_segv=0:handle_sigbus=0
 
-.PHONY: run demo test example docs bench format lint sanitize fuzz install libraries tools
+.PHONY: run demo test example screenshots docs bench format lint sanitize fuzz install libraries tools
 
 run: libraries
 	$(RELEASE) confab
@@ -36,6 +36,17 @@ test: libraries tools lint
 # The package that a stranger could have written, on the library products alone.
 example:
 	$(SWIFT) test --package-path docs/example --scratch-path .build/example
+
+# The pictures of the themes in docs/themes.md.
+screenshots:
+	$(SWIFT) build --product confab
+	mkdir -p docs/themes
+	for theme in contrast dark gruvbox light mono nord solarized-light terminal; do \
+		for view in conversation new-chat; do \
+			$(SWIFT) run --skip-build confab snapshot $$view --size 100x26 --theme $$theme --as svg \
+				> docs/themes/$$theme-$$view.svg || exit 1; \
+		done; \
+	done
 
 # The library products, as a site of DocC below .build/docs.
 docs: libraries

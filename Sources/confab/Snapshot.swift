@@ -24,7 +24,7 @@ struct Snapshot: ParsableCommand {
     @Option(
         name: .customLong("as"),
         help: ArgumentHelp(
-            "What is printed: screen, styled (with roles), themed (with colours), ansi, tree.", valueName: "form"))
+            "What is printed: screen, styled (with roles), themed (with colours), ansi, tree, svg.", valueName: "form"))
     var form: String?
 
     func run() throws {

@@ -68,6 +68,9 @@ final class Tmux {
     /// What the terminal shows.
     func screen() throws -> String { try tmux("capture-pane", "-p", "-t", session) }
 
+    /// What the terminal shows, with the sequences that colour it.
+    func colors() throws -> String { try tmux("capture-pane", "-e", "-p", "-t", session) }
+
     /// Sends `signal` to the program that runs in it.
     func signal(_ signal: Int32) throws {
         // The shell's other child watches over the tests, and is a shell itself.

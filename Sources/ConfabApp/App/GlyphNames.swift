@@ -73,11 +73,24 @@ extension GlyphName {
     /// The line below a title.
     public static let horizontalRule = GlyphName("line.horizontal", "─", ascii: "-", "The line below a title")
 
+    /// The top left corner of a box.
+    public static let topLeft = GlyphName("line.top-left", "╭", ascii: "+", "The top left corner of a box")
+    /// The top right corner of a box.
+    public static let topRight = GlyphName("line.top-right", "╮", ascii: "+", "The top right corner of a box")
+    /// The bottom left corner of a box.
+    public static let bottomLeft = GlyphName("line.bottom-left", "╰", ascii: "+", "The bottom left corner of a box")
+    /// The bottom right corner of a box.
+    public static let bottomRight = GlyphName("line.bottom-right", "╯", ascii: "+", "The bottom right corner of a box")
+    /// The left end of a badge.
+    public static let badgeStart = GlyphName("badge.start", " ", ascii: " ", "The left end of a badge")
+    /// The right end of a badge.
+    public static let badgeEnd = GlyphName("badge.end", " ", ascii: " ", "The right end of a badge")
+
     /// Every symbol that Confab draws.
     public static let all: [GlyphName] = [
         .sending, .sent, .delivered, .read, .failed, .pinned, .muted, .mentionsOnly, .favourite, .verified, .incognito,
         .inactive, .markedUnread, .draft, .image, .video, .voice, .file, .location, .call, .report, .link, .poll,
         .invitation, .event, .deleted, .locked, .unknown, .selection, .quoteBar, .bullet, .prompt, .verticalRule,
-        .horizontalRule,
+        .horizontalRule, .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart, .badgeEnd,
     ]
 }

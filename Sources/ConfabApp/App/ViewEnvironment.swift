@@ -23,7 +23,14 @@ public struct ViewEnvironment: Equatable, Sendable {
     }
 
     /// The border of boxes.
-    var border: Border { glyphs.asciiOnly ? .ascii : .rounded }
+    var border: Border {
+        Border(
+            topLeft: glyphs[.topLeft], topRight: glyphs[.topRight], bottomRight: glyphs[.bottomRight],
+            bottomLeft: glyphs[.bottomLeft], horizontal: glyphs[.horizontalRule], vertical: glyphs[.verticalRule])
+    }
+
+    /// A badge with `text` in it, in the shape that the theme gives it.
+    func badge(_ text: String) -> String { glyphs[.badgeStart] + text + glyphs[.badgeEnd] }
 
     /// One character of a glyph, for lines.
     func character(_ glyph: GlyphName) -> Character { glyphs[glyph].first ?? " " }

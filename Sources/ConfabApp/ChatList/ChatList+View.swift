@@ -58,7 +58,7 @@ extension ChatList {
     }
 
     private static func actionButton(_ env: ViewEnvironment) -> Node<AppAction> {
-        Text<AppAction>(" + \(env.words.newChat()) ")
+        Text<AppAction>(env.badge("+ \(env.words.newChat())"))
             .role(.actionButton)
             .align(.trailing)
             .onClick(.command(.newChat))

@@ -126,9 +126,9 @@ struct ChatRow: View {
         let role = chat.badgeIsProminent ? Role.chatBadge : Role.chatBadge.state("muted")
         let (text, isBadge): (String, Bool) =
             switch badge {
-            case .mention(let count): (" @\(count ?? "") ", true)
-            case .count(let count): (" \(count) ", true)
-            case .marked: (" \(env.glyphs[.markedUnread]) ", true)
+            case .mention(let count): (env.badge("@\(count ?? "")"), true)
+            case .count(let count): (env.badge(count), true)
+            case .marked: (env.badge(env.glyphs[.markedUnread]), true)
             case .muted(let onlyMentions): (env.glyphs[onlyMentions ? .mentionsOnly : .muted], false)
             case .star: (env.glyphs[.favourite], false)
             }

@@ -55,7 +55,7 @@ extension Conversation {
         return Layered<AppAction> {
             list.node.onWheel { .conversation(.wheelTurned($0)) }
             if state.newBelow > 0 {
-                Text(" \(env.words.newBelow(state.newBelow)) ").role(.newBelow).align(.center, .bottom)
+                Text(env.badge(env.words.newBelow(state.newBelow))).role(.newBelow).align(.center, .bottom)
                     .onClick(.command(.newest))
             }
         }

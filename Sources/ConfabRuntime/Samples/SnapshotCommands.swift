@@ -17,9 +17,11 @@ public struct SnapshotCommands {
         case ansi
         /// Nodes and rectangles.
         case tree
+        /// A picture, as SVG.
+        case svg
 
         /// Whether a theme makes a difference.
-        var hasColors: Bool { self == .themed || self == .ansi }
+        var hasColors: Bool { self == .themed || self == .ansi || self == .svg }
     }
 
     private let places: Places
@@ -49,7 +51,8 @@ public struct SnapshotCommands {
         }
         let form = form ?? (theme == nil ? .screen : .ansi)
         guard form.hasColors || theme == nil else {
-            throw UsageError("`\(form.rawValue)` has no colours, so a theme changes nothing. Use `ansi` or `themed`.")
+            throw UsageError(
+                "`\(form.rawValue)` has no colours, so a theme changes nothing. Use `ansi`, `themed` or `svg`.")
         }
         let loaded = try self.theme(theme ?? "dark")
         let glyphs = Glyphs(overrides: form.hasColors ? loaded.glyphs : [:])
@@ -64,6 +67,14 @@ public struct SnapshotCommands {
         case .themed: .themed(theme, size.width, size.height)
         case .ansi: .ansi(size.width, size.height, theme: theme)
         case .tree: .tree(size.width, size.height)
+        case .svg:
+            Snapshotting(diffing: .lines) { view in
+                let frame = try draw(view, size.width, size.height, sheet: theme.sheet)
+                // Where the theme leaves it to the terminal: one of the usual sort.
+                let (text, ground): (UInt32, UInt32) =
+                    theme.variant == .dark ? (0xE0E0E0, 0x14161B) : (0x1C1C1C, 0xFFFFFF)
+                return SVGEncoder(foreground: text, background: ground).encode(frame)
+            }
         }
     }
 

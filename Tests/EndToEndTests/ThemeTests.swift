@@ -1,0 +1,87 @@
+import Foundation
+import ProcessTesting
+import Testing
+
+/// Themes through the program: chosen with a preview, read again when saved, checked and begun from the command line.
+@Suite(.serialized) struct ThemeTests {
+    private func theme(_ color: String) -> String {
+        "inherits = \"dark\"\n[meta]\nname = \"Mine\"\n[palette]\nsky = \"\(color)\"\n"
+    }
+
+    /// How tmux writes a text colour of 24 bits.
+    private func sequence(_ red: Int, _ green: Int, _ blue: Int) -> String { "38;2;\(red);\(green);\(blue)m" }
+
+    @Test func savingTheFileRepaintsAndABrokenOneKeepsWhatWasSeen() throws {
+        let confab = try Confab()
+        try confab.addTheme("mine", theme("#ff0102"))
+        let terminal = try confab.start("--demo", "--theme", "mine", "--color", "truecolor", width: 100, height: 30)
+        try terminal.wait(for: "New chat")
+        try terminal.waitForColors { $0.contains(sequence(255, 1, 2)) }
+        try confab.addTheme("mine", theme("#03ff04"))
+        try terminal.waitForColors { $0.contains(sequence(3, 255, 4)) && !$0.contains(sequence(255, 1, 2)) }
+        try confab.addTheme("mine", theme("#0506ff") + "[roles\n")
+        try terminal.wait("the place of the mistake") { $0.unwrapped.contains("mine.toml:6:") }
+        try terminal.waitForColors { $0.contains(sequence(3, 255, 4)) }
+        try confab.addTheme("mine", theme("#0506ff"))
+        try terminal.waitForColors { $0.contains(sequence(5, 6, 255)) }
+        try terminal.quit()
+    }
+
+    @Test func thePickerShowsEachThemeAndKeepsTheOneThatIsChosen() throws {
+        let confab = try Confab()
+        try confab.configure("# my config\ntheme = \"dark\"\n")
+        try confab.addTheme("mine", theme("#ff0102"))
+        let terminal = try confab.start("--demo", "--color", "truecolor", width: 100, height: 30)
+        try terminal.wait(for: "New chat")
+        try terminal.press("F3")
+        try terminal.wait(for: "Follow the terminal")
+        try terminal.repeating("Down", until: "Mine is selected") { $0.contains("▌ Mine") }
+        try terminal.waitForColors { $0.contains(sequence(255, 1, 2)) }
+        try terminal.press("Escape")
+        try terminal.wait(without: "Follow the terminal")
+        try terminal.waitForColors { !$0.contains(sequence(255, 1, 2)) }
+        try terminal.press("F3")
+        try terminal.wait(for: "Follow the terminal")
+        try terminal.repeating("Down", until: "Mine is selected") { $0.contains("▌ Mine") }
+        try terminal.press("Enter")
+        try terminal.wait(without: "Follow the terminal")
+        try terminal.waitForColors { $0.contains(sequence(255, 1, 2)) }
+        try terminal.quit()
+        let config = confab.directory.appendingPathComponent("config/confab/config.toml")
+        #expect(try String(contentsOf: config, encoding: .utf8) == "# my config\ntheme = \"mine\"\n")
+    }
+
+    @Test func themesAreBegunCheckedShownAndListedInAScript() throws {
+        let confab = try Confab()
+        let made = try confab.run("themes", "new", "mine", "--from", "nord")
+        #expect(made.status == 0 && made.output.hasSuffix("/config/confab/themes/mine.toml\n"))
+        #expect(try confab.run("themes", "check", "mine").status == 0)
+        #expect(try confab.run("themes", "list").output.contains("mine"))
+        let shown = try confab.run("themes", "show", "mine", "--color", "truecolor")
+        #expect(shown.output.contains("chat-list.row.selected") && shown.output.contains("38;2;"))
+        #expect(!(try confab.run("themes", "show", "mine", "--color", "none").output.contains("38;2;")))
+        try confab.addTheme("mine", "[roles]\n\"chatlist.row\" = \"red\"\n")
+        let checked = try confab.run("themes", "check", "mine")
+        #expect(checked.status == 1)
+        #expect(checked.output.contains("mine.toml:2:1: unknown role `chatlist.row`: did you mean `chat-list.row`?"))
+        #expect(try confab.run("themes", "check", "drak").errors.contains("Did you mean `dark`?"))
+    }
+
+    @Test func theScreenCanBeReadAsSentences() throws {
+        let lines = try Confab().run("--demo", "--once", "--linear")
+        #expect(lines.status == 0)
+        #expect(lines.output.hasPrefix("Chats of Nora, "))
+        #expect(lines.output.contains("verified"))
+    }
+}
+
+extension Tmux {
+    /// Waits until the screen with its colours, as tmux writes them, is as `condition` says.
+    func waitForColors(
+        sourceLocation: SourceLocation = #_sourceLocation, until condition: (String) -> Bool
+    ) throws {
+        try wait("these colours", sourceLocation: sourceLocation) { _ in
+            (try? colors()).map(condition) ?? false
+        }
+    }
+}
