@@ -9,8 +9,7 @@ LIBRARIES := libncursesw5-dev liblmdb-dev libtomlplusplus-dev libgumbo-dev
 TOOLS := tmux procps
 # How generic code becomes quick; docs/benchmarks.md says why.
 QUICK := -Xswiftc -cross-module-optimization \
-	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-	-Xswiftc -enforce-exclusivity=unchecked
+	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(QUICK) --product
 BINARY = $(shell $(SWIFT) build -c release --show-bin-path)/confab
 FORMATTED := Package.swift Sources Tests docs/example

@@ -100,23 +100,29 @@ let package = Package(
         .target(name: "TerminalTesting", dependencies: ["TerminalDOM"], swiftSettings: strict),
         .target(
             name: "ServiceTesting", dependencies: ["ChatServices", "MessageStore", "Messenger"], swiftSettings: strict),
+        .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: strict),
         .target(name: "ProcessTesting", dependencies: ["CLinux"], path: "Tests/ProcessTesting", swiftSettings: strict),
         .target(name: "ViewSnapshots", dependencies: ["ViewText"], swiftSettings: strict),
 
-        .testTarget(name: "TerminalDOMTests", dependencies: ["TerminalDOM", "TerminalTesting"], swiftSettings: strict),
+        .testTarget(
+            name: "TerminalDOMTests", dependencies: ["RandomTesting", "TerminalDOM", "TerminalTesting"],
+            swiftSettings: strict),
         .testTarget(name: "LoopTests", dependencies: ["Loop", "LoopTesting"], swiftSettings: strict),
-        .testTarget(name: "MessengerTests", dependencies: ["Messenger"], swiftSettings: strict),
-        .testTarget(name: "LMDBTests", dependencies: ["LMDB"], swiftSettings: strict),
+        .testTarget(name: "MessengerTests", dependencies: ["RandomTesting", "Messenger"], swiftSettings: strict),
+        .testTarget(name: "LMDBTests", dependencies: ["RandomTesting", "LMDB"], swiftSettings: strict),
         .executableTarget(
             name: "message-store-probe", dependencies: ["MessageStore", "Messenger"],
             path: "Tests/MessageStoreProbe", swiftSettings: strict),
         .testTarget(
             name: "MessageStoreTests",
-            dependencies: ["MessageStore", "Messenger", "LMDB", "ProcessTesting", "message-store-probe"],
+            dependencies: [
+                "RandomTesting", "MessageStore", "Messenger", "LMDB", "ProcessTesting", "message-store-probe",
+            ],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
             name: "ChatServicesTests",
             dependencies: [
+                "RandomTesting",
                 "ChatServices", "ServiceTesting", "MessageStore", "Messenger", "LMDB", "ProcessTesting", "service-peer",
             ],
             swiftSettings: strict),
@@ -125,18 +131,23 @@ let package = Package(
             name: "service-peer", dependencies: ["ChatServices", "MessageStore", "Messenger"],
             path: "Tests/ServicePeer", swiftSettings: strict),
         .testTarget(
-            name: "ImportingTests", dependencies: ["Importing", "MessageStore", "Messenger"], swiftSettings: strict),
+            name: "ImportingTests", dependencies: ["RandomTesting", "Importing", "MessageStore", "Messenger"],
+            swiftSettings: strict),
         .testTarget(
-            name: "ThemingTests", dependencies: ["Theming", "TerminalDOM", "ConfabApp"], swiftSettings: strict),
+            name: "ThemingTests", dependencies: ["RandomTesting", "Theming", "TerminalDOM", "ConfabApp"],
+            swiftSettings: strict),
         .testTarget(
-            name: "ThemeSchemesTests", dependencies: ["ThemeSchemes", "Theming", "ConfabApp"], swiftSettings: strict),
+            name: "ThemeSchemesTests", dependencies: ["RandomTesting", "ThemeSchemes", "Theming", "ConfabApp"],
+            swiftSettings: strict),
         // A program that the tests of the terminal run on a pseudo-terminal and end in every way.
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalNcurses", "TerminalDOM", "CLinux"],
             path: "Tests/TerminalProbe", swiftSettings: strict),
         .testTarget(
             name: "TerminalNcursesTests",
-            dependencies: ["TerminalNcurses", "TerminalDOM", "TerminalTesting", "CLinux", "TerminalProbe"],
+            dependencies: [
+                "RandomTesting", "TerminalNcurses", "TerminalDOM", "TerminalTesting", "CLinux", "TerminalProbe",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "ViewText", "TerminalDOM", "Theming"],

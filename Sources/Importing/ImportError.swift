@@ -16,6 +16,8 @@ public enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     case profile(String)
     /// The store refused.
     case store(reason: String)
+    /// What was to take the export did not; a sentence.
+    case output(String)
     /// Whoever watches the progress asked to stop.
     case stopped
 
@@ -32,7 +34,7 @@ public enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
             "\(path) has format version \(version); this program knows versions up to \(known). Update it first."
         case .brokenLine(let path, let line, let reason):
             "\(path):\(line): \(reason). Nothing of the file was imported."
-        case .profile(let sentence): sentence
+        case .profile(let sentence), .output(let sentence): sentence
         case .store(let reason): "The data directory did not take it: \(reason)"
         case .stopped: "The import was stopped. Importing again goes on where it ended."
         }

@@ -3,6 +3,8 @@ struct Arguments {
     private(set) var words: [String] = []
     private var options: [String: String] = [:]
 
+    private static let known = ["--chats", "--messages", "--seed", "--accounts", "--archive"]
+
     /// Takes `arguments` apart; every option has a value.
     init(_ arguments: some Sequence<String>) throws {
         var name: String?
@@ -11,6 +13,9 @@ struct Arguments {
                 options[known] = argument
                 name = nil
             } else if argument.hasPrefix("--") {
+                guard Self.known.contains(argument) else {
+                    throw BenchError("\(argument) is no option; there are \(Self.known.joined(separator: ", ")).")
+                }
                 name = argument
             } else {
                 words.append(argument)

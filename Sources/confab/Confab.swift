@@ -1,5 +1,6 @@
 import ArgumentParser
 import ConfabRuntime
+import Glibc
 
 /// The command.
 @main
@@ -15,9 +16,20 @@ struct Confab: ParsableCommand {
         defaultSubcommand: Run.self)
 
     static func main() {
-        guard let arguments = RunArguments(plain: CommandLine.arguments.dropFirst()) else { return main(nil) }
+        let words = Array(CommandLine.arguments.dropFirst())
         do {
-            try arguments.run()
+            if words == ["--help"] || words == ["-h"] {
+                // What it can be given without a subcommand is what most look for.
+                try Output.say(helpMessage() + "\n\n" + Run.helpMessage())
+            } else if let arguments = RunArguments(plain: words) {
+                try arguments.run()
+            } else {
+                var command = try parseAsRoot(words)
+                try command.run()
+            }
+        } catch let error as UsageError {
+            Output.complain("Error: \(error)")
+            exit(withError: ExitCode(EX_USAGE))
         } catch {
             exit(withError: error)
         }

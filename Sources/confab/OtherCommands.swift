@@ -9,7 +9,7 @@ struct Replay: ParsableCommand {
     @Argument(help: "The file that --record wrote.")
     var file: String
 
-    func run() throws { print(try replay(file)) }
+    func run() throws { try Output.say(try replay(file)) }
 }
 
 /// Brings messages in.

@@ -30,9 +30,9 @@ struct Snapshot: ParsableCommand {
     func run() throws {
         let commands = SnapshotCommands(places: placeOptions.places)
         if view == "list" {
-            print(commands.list())
+            try Output.say(commands.list())
         } else {
-            print(try commands.print(view, size: try parsedSize, theme: theme, as: try parsedForm), terminator: "")
+            try Output.write(try commands.print(view, size: try parsedSize, theme: theme, as: try parsedForm))
         }
     }
 

@@ -13,7 +13,7 @@ struct Themes: ParsableCommand {
 
         @OptionGroup var placeOptions: PlaceOptions
 
-        func run() { print(ThemeCommands(places: placeOptions.places).list()) }
+        func run() throws { try Output.say(ThemeCommands(places: placeOptions.places).list()) }
     }
 
     struct Show: ParsableCommand {
@@ -29,7 +29,7 @@ struct Themes: ParsableCommand {
         var color: String?
 
         func run() throws {
-            print(try ThemeCommands(places: placeOptions.places).show(name, colors: color), terminator: "")
+            try Output.write(try ThemeCommands(places: placeOptions.places).show(name, colors: color))
         }
     }
 
@@ -45,8 +45,8 @@ struct Themes: ParsableCommand {
 
         func run() throws {
             let verdict = try ThemeCommands(places: placeOptions.places).check(file)
-            for error in verdict.errors { print(error) }
-            for warning in verdict.warnings { print("warning: " + warning) }
+            for error in verdict.errors { try Output.say(error) }
+            for warning in verdict.warnings { try Output.say("warning: " + warning) }
             if !verdict.errors.isEmpty { throw ExitCode.failure }
         }
     }
@@ -63,7 +63,7 @@ struct Themes: ParsableCommand {
         @Option(help: ArgumentHelp("The theme that it looks like at first.", valueName: "theme"))
         var from = "dark"
 
-        func run() throws { print(try ThemeCommands(places: placeOptions.places).new(name, from: from)) }
+        func run() throws { try Output.say(try ThemeCommands(places: placeOptions.places).new(name, from: from)) }
     }
 
     struct ImportScheme: ParsableCommand {
@@ -78,7 +78,9 @@ struct Themes: ParsableCommand {
         @Option(help: ArgumentHelp("What the theme is called (default: as the scheme).", valueName: "name"))
         var name: String?
 
-        func run() throws { print(try ThemeCommands(places: placeOptions.places).importScheme(file, name: name)) }
+        func run() throws {
+            try Output.say(try ThemeCommands(places: placeOptions.places).importScheme(file, name: name))
+        }
     }
 
     struct Roles: ParsableCommand {
@@ -87,6 +89,6 @@ struct Themes: ParsableCommand {
 
         @OptionGroup var placeOptions: PlaceOptions
 
-        func run() { print(ThemeCommands(places: placeOptions.places).roles()) }
+        func run() throws { try Output.say(ThemeCommands(places: placeOptions.places).roles()) }
     }
 }

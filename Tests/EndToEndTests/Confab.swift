@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import ProcessTesting
+import Testing
 
 /// The program under test, with directories of its own.
 final class Confab {
@@ -46,9 +47,18 @@ final class Confab {
 
     /// Starts it in a terminal.
     func start(_ arguments: [String], width: Int = 80, height: Int = 24, fileLimit: Int? = nil) throws -> Tmux {
+        // Under the thread sanitizer a program begins by writing a file that is larger.
+        let isSanitized = ProcessInfo.processInfo.environment["CONFAB_SANITIZED"] != nil
         // The shell counts in blocks of 512 bytes. Soft, as whoever sets it by hand does.
-        let limit = fileLimit.map { ["sh", "-c", "ulimit -S -f \($0 / 512); exec \"$@\"", "sh"] } ?? []
-        return try Tmux(limit + [Self.executable] + arguments, width: width, height: height, for: self)
+        let limit =
+            (isSanitized ? nil : fileLimit)
+            .map { ["sh", "-c", "ulimit -S -f \($0 / 512); exec \"$@\"", "sh"] } ?? []
+        let terminal = try Tmux(limit + [Self.executable] + arguments, width: width, height: height, for: self)
+        if isSanitized, let fileLimit {
+            try terminal.wait("a program that has started") { !$0.isEmpty }
+            try terminal.limitFiles(to: fileLimit)
+        }
+        return terminal
     }
 
     /// Runs it to its end, without a terminal.

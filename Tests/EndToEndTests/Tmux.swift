@@ -74,7 +74,7 @@ final class Tmux {
     /// Sends `signal` to the program that runs in it.
     func signal(_ signal: Int32) throws {
         // The shell's other child watches over the tests, and is a shell itself.
-        let programs = try processes().filter { Self.name(of: $0) == "confab" }
+        let programs = try programs()
         try #require(!programs.isEmpty, "no confab runs in this terminal")
         for program in programs { kill(program, signal) }
     }
@@ -88,6 +88,9 @@ final class Tmux {
             try #require(outcome.status == 0, "\(outcome.errors)")
         }
     }
+
+    /// The program, while it runs.
+    func programs() throws -> [Int32] { try processes().filter { Self.name(of: $0) == "confab" } }
 
     private static func name(of process: Int32) -> String {
         (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8))?

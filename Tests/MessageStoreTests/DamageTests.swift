@@ -2,6 +2,7 @@ import Foundation
 import LMDB
 import Messenger
 import ProcessTesting
+import RandomTesting
 import Testing
 
 @testable import MessageStore
@@ -161,7 +162,7 @@ import Testing
         let file = URL(fileURLWithPath: directory.path + "/data.mdb")
         let original = try Data(contentsOf: file)
         let pages = original.count / 4096
-        let seed = UInt64.random(in: 0 ... .max)
+        let seed = testSeed()
         var random = SeededGenerator(seed)
         var outcomes: [String: Int] = [:]
         for _ in 0..<(TestSettings.fuzzRounds ?? 24) {
@@ -187,7 +188,8 @@ import Testing
                     "seed \(seed), page \(page): \(result.output)")
             }
         }
-        #expect(outcomes.values.reduce(0, +) == (TestSettings.fuzzRounds ?? 24))
+        // Most pages of a database that was just filled are in use.
+        #expect(outcomes["died", default: 0] + outcomes["reported", default: 0] > 0, "seed \(seed)")
         try original.write(to: file)
         #expect(Doctor.examine(directory.path).isHealthy)
     }

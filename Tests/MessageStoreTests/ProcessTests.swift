@@ -2,6 +2,7 @@ import Foundation
 import Messenger
 import ProcessTesting
 import Synchronization
+import RandomTesting
 import Testing
 
 @testable import MessageStore
@@ -25,7 +26,7 @@ import Testing
     /// all or nothing.
     @Test func nothingCommittedIsLostWhenAWriterIsKilled() throws {
         let directory = try prepared()
-        let seed = UInt64.random(in: 0 ... .max)
+        let seed = testSeed()
         var random = SeededGenerator(seed)
         let kills = TestSettings.fuzzRounds ?? 200
         for kill in 0..<kills {

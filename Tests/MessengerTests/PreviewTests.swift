@@ -1,4 +1,5 @@
 import Messenger
+import RandomTesting
 import Testing
 
 /// Words that name themselves, so that a test sees which one was used.
@@ -128,7 +129,7 @@ struct PlainWords: PreviewWords {
     }
 
     @Test func segmentsOfRandomRunsGiveTheTextAgain() {
-        let seed = UInt64.random(in: 0 ... .max)
+        let seed = testSeed()
         var random = SeededGenerator(seed)
         let alphabet = ["a", "é", "漢", "👩‍👧", "\n", " "]
         for _ in 0..<200 {
@@ -143,19 +144,5 @@ struct PlainWords: PreviewWords {
             let text = StyledText(plain, runs: runs)
             #expect(text.segments.map(\.text).joined() == plain, "seed \(seed)")
         }
-    }
-}
-
-/// Random numbers that come again for the same seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-        return z ^ z >> 31
     }
 }

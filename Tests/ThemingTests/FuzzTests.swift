@@ -1,5 +1,6 @@
 import Foundation
 import TerminalDOM
+import RandomTesting
 import Testing
 import Theming
 
@@ -74,7 +75,7 @@ import Theming
 
 /// Changes bytes at random, the same ones for the same seed.
 private struct Mutation {
-    private var random: SplitMix
+    private var random: SeededGenerator
 
     /// Pieces that mean something to a TOML reader.
     private static let pieces = [
@@ -83,7 +84,7 @@ private struct Mutation {
         "a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q.r.s", "[[x]]\n",
     ]
 
-    init(seed: UInt64) { random = SplitMix(state: seed) }
+    init(seed: UInt64) { random = SeededGenerator(seed) }
 
     mutating func mutate(_ text: [UInt8], heavily: Bool = false) -> [UInt8] {
         var text = text
@@ -100,18 +101,5 @@ private struct Mutation {
             }
         }
         return text
-    }
-}
-
-/// A source of random numbers that gives the same ones for the same seed.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

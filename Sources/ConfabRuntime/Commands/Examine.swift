@@ -10,36 +10,45 @@ public func examineInChild(_ places: Places, repairs: Bool) throws -> Bool {
     child.arguments = ["__examine", places.data] + (repairs ? ["--repair"] : [])
     try child.run()
     child.waitUntilExit()
-    guard child.terminationReason == .exit else {
-        let sentence = """
-            The database in \(places.data) is damaged so badly that reading it ends the program (signal \
-            \(child.terminationStatus)). Move the directory away and begin anew, or bring it back \
-            from a backup.
-
-            """
-        FileHandle.standardError.write(Data(sentence.utf8))
+    if child.terminationReason == .uncaughtSignal {
+        let signal = child.terminationStatus
+        Output.complain(
+            damaging.contains(signal)
+                ? """
+                The database in \(places.data) is damaged so badly that reading it ends the program (signal \(signal)). \
+                Move the directory away and begin anew, or bring it back from a backup.
+                """
+                : "The examination was ended by signal \(signal) before it knew anything. Try again.")
         return false
     }
     return child.terminationStatus == 0
 }
 
+/// How reading a damaged database ends a program: beyond the file, beyond the map, or in an assertion of liblmdb.
+private let damaging = [SIGSEGV, SIGBUS, SIGABRT]
+
 /// Judges the data directory `directory` in this process, and says what it found as it goes.
 ///
 /// - Returns: whether everything can be read and all indexes fit.
 public func examine(_ directory: String, repairs: Bool) throws -> Bool {
+    var failure: OutputError?
     let report = Doctor.examine(directory) { table in
-        if table.damaged > 0 || table.newer > 0 || table.problem != nil { say("\(table.name): damaged") }
+        guard table.damaged > 0 || table.newer > 0 || table.problem != nil else { return }
+        // At once: a damaged page may end this process before the report.
+        do throws(OutputError) { try Output.say("\(table.name): damaged") } catch { failure = error }
     }
-    say("\(report)")
+    if let failure { throw failure }
+    if let problem = report.problem, report.tables.isEmpty {
+        Output.complain(problem)
+        return false
+    }
+    try Output.say("\(report)")
     guard repairs, !report.isHealthy else { return report.isHealthy }
     guard report.canRepair else {
-        say("The indexes cannot be repaired while records cannot be read.")
+        Output.complain("The indexes cannot be repaired while records cannot be read.")
         return false
     }
     let repaired = try Doctor.repairIndexes(directory)
-    say("The indexes were built anew.\n\(repaired)")
+    try Output.say("The indexes were built anew.\n\(repaired)")
     return repaired.isHealthy
 }
-
-/// Says something at once: what is in a buffer when the process is ended by a damaged page is never read.
-private func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }

@@ -39,8 +39,8 @@ public func run(_ options: RunOptions) throws {
             state: AppState(size: size, clock: clock, options: config.options), screen: NullScreen(size: size),
             backend: backend, appearance: appearance, recorder: nil, log: log)
         let frame = try session.runOnce()
-        print(options.isLinear ? App.lines(session.store.state).joined(separator: "\n") : frame.text)
-        for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+        try Output.say(options.isLinear ? App.lines(session.store.state).joined(separator: "\n") : frame.text)
+        for problem in problems { Output.complain("\(problem)") }
         return
     }
     var terminalOptions = TerminalOptions()

@@ -12,13 +12,13 @@ public func importMessages(from path: String, profile: String, into places: Plac
     let summary = try source.run(into: store, profileNamed: profile, now: SystemClock.wallTime) { progress in
         if showsProgress, isTerminal {
             let total = progress.total.map { " of \($0)" } ?? ""
-            say("\r\(progress.done)\(total) chats, \(progress.messages) messages", to: .standardError)
+            Output.note("\r\(progress.done)\(total) chats, \(progress.messages) messages")
         }
         return true
     }
-    if showsProgress, isTerminal { say("\n", to: .standardError) }
-    for problem in summary.problems { say("\(problem)\n", to: .standardError) }
-    say("\(summary)\n", to: .standardOutput)
+    if showsProgress, isTerminal { Output.note("\n") }
+    for problem in summary.problems { Output.complain("\(problem)") }
+    try Output.say("\(summary)")
 }
 
 /// Writes the profile called `name` to standard output as lines of JSON.
@@ -28,8 +28,6 @@ public func exportProfile(_ name: String, from places: Places) throws {
     guard let profile = try ProfileByName.find(name, in: store) else {
         throw UsageError("There is no profile called \(name.harmlessName).")
     }
-    let summary = try Export(profile, of: store).run { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
-    for problem in summary.problems { say("\(problem)\n", to: .standardError) }
+    let summary = try Export(profile, of: store).run { try Output.write($0) }
+    for problem in summary.problems { Output.complain("\(problem)") }
 }
-
-private func say(_ text: String, to file: FileHandle) { file.write(Data(text.utf8)) }

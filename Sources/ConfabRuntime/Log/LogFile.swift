@@ -29,7 +29,9 @@ final class LogFile: Sendable {
             guard descriptor >= 0 else { return }
             var status = stat()
             if fstat(descriptor, &status) == 0, status.st_size > Self.sizeLimit {
-                rename(path, path + ".1")
+                var current = stat()
+                // Another process may have begun it anew already.
+                if stat(path, &current) == 0, current.st_ino == status.st_ino { rename(path, path + ".1") }
                 close(descriptor)
                 descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
             }

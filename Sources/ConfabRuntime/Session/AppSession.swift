@@ -60,11 +60,13 @@ final class AppSession: EffectHandler {
 
     /// Runs until the user quits, somebody ends the process, or the terminal is gone.
     func run() throws {
+        log.info("started", metadata: ["version": "\(Version.withBuild)", "size": "\(screen.size)"])
         begin()
         // What is being written is kept, however the session ends.
         defer {
             store.send(.command(.quit))
             backend.close()
+            log.info("ended")
         }
         while !isEnding {
             try drawIfDue()
@@ -185,7 +187,9 @@ final class AppSession: EffectHandler {
 
     private func takeChanges() {
         let changes = backend.takeChanges()
-        if !changes.isEmpty { send(.changed(changes), cause: .service) }
+        guard !changes.isEmpty else { return }
+        log.trace("changed", metadata: ["chats": "\(changes.chats.count)", "messages": "\(changes.messages.count)"])
+        send(.changed(changes), cause: .service)
     }
 
     private func takeTime() {

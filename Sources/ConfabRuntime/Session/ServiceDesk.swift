@@ -62,6 +62,7 @@ final class ServiceDesk: Sendable {
     /// - Parameter answer: takes what became of it, `nil` when the store's changes say all there is to say. Called once; as
     ///   with what comes by itself, nothing else is said until it returns.
     func perform(_ operation: AppOperation, answer: @Sendable (AppAction?) -> Void) async {
+        log.debug("asked for", metadata: ["operation": "\(Self.label(operation))"])
         do {
             switch operation {
             case .openProfile(let profile): try await open(profile, answer)
@@ -105,6 +106,7 @@ final class ServiceDesk: Sendable {
             state.withLock { $0.opening = (id, []) }
             defer { state.withLock { $0.opening = nil } }
             let opened = try await openService(of: profile)
+            log.info("profile opened", metadata: ["profile": "\(id.rawValue)"])
             let before = state.withLock { state in
                 defer { state.service = opened }
                 return state.service

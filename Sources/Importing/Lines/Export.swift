@@ -26,18 +26,27 @@ public struct Export: Sendable {
 
     /// Runs the export; `write` gets the bytes in pieces of many lines.
     ///
-    /// - Throws: ``ImportError/store(reason:)``, or what `write` throws.
+    /// - Throws: ``ImportError/store(reason:)``, or ``ImportError/output(_:)`` with what `write` throws.
     public func run(to write: ([UInt8]) throws -> Void) throws(ImportError) -> Summary {
+        var failure: (any Error)?
         do {
             return try store.read { reader in
                 guard let profile = try reader.profile(profile) else { throw StoreError.missing("\(profile)") }
                 return try withoutActuallyEscaping(write) { write in
-                    var writing = LineWriting(to: write)
+                    var writing = LineWriting { bytes in
+                        do {
+                            try write(bytes)
+                        } catch {
+                            failure = error
+                            throw error
+                        }
+                    }
                     try writing.writeAccount(profile, reader)
                     return writing.summary
                 }
             }
         } catch {
+            if let failure { throw .output("\(failure)") }
             throw ImportError(error)
         }
     }

@@ -58,7 +58,8 @@ extension DoctorReport: CustomStringConvertible {
             lines.append("\(mismatchCount) differences between records and indexes:")
             lines += mismatches.map { "  " + $0 }
         }
-        lines.append(isHealthy ? "Nothing is wrong." : canRepair ? "The indexes can be repaired." : "See above.")
+        lines.append(
+            isHealthy ? "Nothing is wrong." : canRepair ? "The indexes can be repaired." : "Not all of it can be read.")
         return lines.joined(separator: "\n")
     }
 }

@@ -31,7 +31,7 @@ import Testing
 
     @Test(arguments: SnapshotCommands.Form.allCases) func everyFormCanBePrinted(form: SnapshotCommands.Form) throws {
         let text = try commands.print("conversation", size: Size(60, 20), theme: nil, as: form)
-        #expect(text.contains("size 60×20") != (form == .ansi))
+        #expect(text.contains("size 60×20") != (form == .ansi || form == .svg))
         #expect(text.contains("\u{1B}[") == (form == .ansi))
         #expect(text.contains("conversation") == (form == .styled || form == .tree))
         #expect(text.contains("#") || form == .screen || form == .ansi || form == .styled)

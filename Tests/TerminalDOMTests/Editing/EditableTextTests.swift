@@ -1,4 +1,5 @@
 import TerminalDOM
+import RandomTesting
 import Testing
 
 @Suite struct EditableTextTests {
@@ -78,7 +79,7 @@ import Testing
 
     @Test(arguments: 0..<30)
     func whateverIsDoneTheCursorStaysInside(seed: Int) {
-        var random = Seeded(UInt64(seed))
+        var random = SeededGenerator(UInt64(seed))
         var text = EditableText()
         let movements: [EditCommand.Movement] = [
             .left, .right, .wordLeft, .wordRight, .blankLeft, .up, .down, .lineStart, .lineEnd, .start, .end, .none,

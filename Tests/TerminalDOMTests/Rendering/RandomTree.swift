@@ -1,23 +1,9 @@
+import RandomTesting
 import TerminalDOM
-
-/// A source of random numbers that gives the same ones for the same seed (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
 
 /// Random trees of all kinds of nodes, with texts that are hard to draw.
 struct RandomTree {
-    var random: Seeded
+    var random: SeededGenerator
     private static let words = [
         "hello", "漢字", "e\u{301}", "👍🏽", "👨‍👩‍👧‍👦", "🇫🇷", "שלום", "नमस्ते", "a\u{1B}[2J", "x\ny", "\t", "❤️", "", "한국어", "—",
         "a\u{202E}b", "ﷺ", "1️⃣ 2", "z\u{300}\u{301}\u{302}\u{303}",

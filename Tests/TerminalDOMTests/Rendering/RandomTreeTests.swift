@@ -1,11 +1,12 @@
 import TerminalDOM
+import RandomTesting
 import Testing
 
 @Suite struct RandomTreeTests {
     /// Patches over the old frame give the new frame, which is the one that a renderer without a past gives.
     @Test(arguments: 0..<60)
     func patchesOverTheOldFrameEqualTheNewFrameFromScratch(seed: Int) throws {
-        var tree = RandomTree(random: Seeded(UInt64(seed)))
+        var tree = RandomTree(random: SeededGenerator(UInt64(seed)))
         let sheet = StyleSheet(patches: [Role("a"): StylePatch(adding: .bold), Role("c"): StylePatch(adding: .dim)])
         var renderer = Renderer<Said>(sheet: sheet)
         var shown: Grid?
@@ -34,6 +35,30 @@ import Testing
         }
     }
 
+    /// The same of trees that change a little, where most is known from the frame before.
+    @Test func whatIsKnownFromTheFrameBeforeIsDrawnAsIfItWereNot() {
+        let first = testSeed()
+        var skipped = 0
+        for seed in first..<first &+ 60 {
+            var tree = ChangingTree(seed)
+            let sheet = StyleSheet(
+                patches: [Role("a"): StylePatch(adding: .bold), Role("c"): StylePatch(adding: .dim)])
+            var renderer = Renderer<Said>(sheet: sheet)
+            for step in 0..<30 {
+                if step > 0 { tree.change() }
+                let size = step % 11 == 10 ? Size(30, 20) : Size(50, 24)
+                let rendering = renderer.render(tree.node, size: size)
+                skipped += rendering.counters.nodesSkipped
+                var fresh = Renderer<Said>(sheet: sheet)
+                let scratch = fresh.render(tree.node, size: size).frame
+                #expect(rendering.frame.text == scratch.text, "seed \(seed), step \(step)")
+                #expect(looks(rendering.frame) == looks(scratch), "seed \(seed), step \(step)")
+                #expect(rendering.frame.cursor?.position == scratch.cursor?.position, "seed \(seed), step \(step)")
+            }
+        }
+        #expect(skipped > 2000)
+    }
+
     private func looks(_ frame: Frame) -> [Style] { frame.grid.cells.map { frame.styles[$0.style].style } }
 
     /// Every wide character has its right half, and every right half its character.
@@ -48,7 +73,7 @@ import Testing
     }
 
     @Test func anUnchangedTreeChangesNothing() {
-        var tree = RandomTree(random: Seeded(7))
+        var tree = RandomTree(random: SeededGenerator(7))
         let node = tree.node(depth: 4)
         var renderer = Renderer<Said>(sheet: StyleSheet())
         _ = renderer.render(node, size: Size(60, 20))

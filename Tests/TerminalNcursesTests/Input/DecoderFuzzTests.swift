@@ -1,4 +1,5 @@
 import TerminalDOM
+import RandomTesting
 import Testing
 
 @testable import TerminalNcurses
@@ -15,8 +16,8 @@ import Testing
     ].map { Array($0.utf8) }
 
     @Test func anySplitOfTheSameBytesGivesTheSameEvents() {
-        let seed = UInt64.random(in: 0 ... .max)
-        var generator = SeededGenerator(seed: seed)
+        let seed = testSeed()
+        var generator = SeededGenerator(seed)
         for round in 0..<Self.rounds {
             let bytes = randomBytes(&generator)
             var whole = InputDecoder()
@@ -36,8 +37,8 @@ import Testing
     }
 
     @Test func whateverCameBeforeAKeyIsAKeyAgainAfterSilence() {
-        let seed = UInt64.random(in: 0 ... .max)
-        var generator = SeededGenerator(seed: seed)
+        let seed = testSeed()
+        var generator = SeededGenerator(seed)
         for round in 0..<Self.rounds {
             let bytes = randomBytes(&generator)
             var decoder = InputDecoder()

@@ -1,3 +1,4 @@
+import RandomTesting
 import TerminalDOM
 
 /// A screen that changes at random, with all kinds of characters on it.
@@ -24,7 +25,7 @@ struct RandomScreen {
     private var generator: SeededGenerator
 
     init(seed: UInt64) {
-        generator = SeededGenerator(seed: seed)
+        generator = SeededGenerator(seed)
         let size = Size(Int.random(in: 1...70, using: &generator), Int.random(in: 1...16, using: &generator))
         frame = Frame(
             grid: Grid(size: size), styles: StyleTable(sheet: Self.sheet), modes: TerminalModes(mouse: .off))

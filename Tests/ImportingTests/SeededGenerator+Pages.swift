@@ -1,19 +1,7 @@
 import Foundation
+import RandomTesting
 
-/// A generator whose numbers follow from its seed (SplitMix64), so that what a random test found can be found again.
-struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+extension SeededGenerator {
     /// A number from 0 to below `limit`.
     mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 
@@ -21,7 +9,7 @@ struct SeededRandom: RandomNumberGenerator {
     mutating func one(of choices: [String]) -> String { choices[below(choices.count)] }
 }
 
-extension SeededRandom {
+extension SeededGenerator {
     private static let tags = [
         "p", "b", "i", "em", "strong", "del", "u", "a", "span", "div", "blockquote", "ul", "ol", "li", "pre", "code",
         "h1",

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A generator whose numbers follow from its seed (SplitMix64), so that what a random test found can be found again.
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    public init(_ seed: UInt64) { state = seed }
+
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+}
+
+/// The seed of a random test: what `CONFAB_SEED` says, else another one each time.
+///
+/// It is said before it is used: a crash that it leads to says nothing.
+public func testSeed(file: String = #fileID, line: Int = #line) -> UInt64 {
+    let seed =
+        ProcessInfo.processInfo.environment["CONFAB_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0 ... .max)
+    FileHandle.standardError.write(Data("\(file):\(line): CONFAB_SEED=\(seed)\n".utf8))
+    return seed
+}
