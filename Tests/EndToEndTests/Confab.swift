@@ -55,7 +55,7 @@ final class Confab {
             .map { ["sh", "-c", "ulimit -S -f \($0 / 512); exec \"$@\"", "sh"] } ?? []
         let terminal = try Tmux(limit + [Self.executable] + arguments, width: width, height: height, for: self)
         if isSanitized, let fileLimit {
-            try terminal.wait("a program that has started") { !$0.isEmpty }
+            try terminal.wait("a program that has started") { !$0.allSatisfy(\.isWhitespace) }
             try terminal.limitFiles(to: fileLimit)
         }
         return terminal

@@ -59,11 +59,15 @@ import Testing
         }
         try terminal.limitFiles(to: nil)
         try terminal.press("Enter")
-        try terminal.wait("a message that was sent") { $0.contains("✓  漢字") && $0.contains("Write a message") }
+        try terminal.wait("a message that was sent") {
+            $0.contains("✓") && !$0.contains("✗") && $0.contains("Write a message")
+        }
         try terminal.quit()
         let again = try confab.start(width: 100, height: 30)
         try again.wait(for: "Notes to self")
         try again.openNotes()
-        try again.wait("what was sent, and no draft") { $0.contains("✓  漢字") && $0.contains("Write a message") }
+        try again.wait("what was sent, and no draft") {
+            $0.contains("✓") && !$0.contains("✗") && $0.contains("Write a message")
+        }
     }
 }

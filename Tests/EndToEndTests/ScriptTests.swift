@@ -127,8 +127,6 @@ import Testing
         try bob.wait(for: "Join")
         try bob.press("Enter")
         try ann.wait(for: "Bob joined")
-        try bob.wait("the group that can be opened") { !$0.contains("You are invited") }
-        try bob.openFirst("Gardeners")
         try bob.wait(for: "Write a message")
         try bob.send("Good morning, roses")
         try ann.wait(for: "Good morning, roses")

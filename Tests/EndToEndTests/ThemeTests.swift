@@ -31,8 +31,8 @@ import Testing
         let confab = try Confab()
         try confab.configure("# my config\ntheme = \"dark\"\n")
         try confab.addTheme("mine", theme("#ff0102"))
-        let terminal = try confab.start("--demo", "--color", "truecolor", width: 100, height: 30)
-        try terminal.wait(for: "New chat")
+        let terminal = try confab.start("--color", "truecolor", width: 100, height: 30)
+        try terminal.register("Ann")
         try terminal.press("F3")
         try terminal.wait(for: "Follow the terminal")
         try terminal.repeating("Down", until: "Mine is selected") { $0.contains("▌ Mine") }
@@ -49,6 +49,19 @@ import Testing
         try terminal.quit()
         let config = confab.directory.appendingPathComponent("config/confab/config.toml")
         #expect(try String(contentsOf: config, encoding: .utf8) == "# my config\ntheme = \"mine\"\n")
+    }
+
+    @Test func aDemonstrationChangesNoConfig() throws {
+        let confab = try Confab()
+        let terminal = try confab.start("--demo", width: 100, height: 30)
+        try terminal.wait(for: "New chat")
+        try terminal.press("F3")
+        try terminal.wait(for: "Follow the terminal")
+        try terminal.press("Down", "Enter")
+        try terminal.wait(without: "Follow the terminal")
+        try terminal.quit()
+        let config = confab.directory.appendingPathComponent("config/confab/config.toml")
+        #expect(!FileManager.default.fileExists(atPath: config.path))
     }
 
     @Test func themesAreBegunCheckedShownAndListedInAScript() throws {

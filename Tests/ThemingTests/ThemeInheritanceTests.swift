@@ -54,7 +54,9 @@ import Theming
 
     @Test func aThemeThatInheritsOnlyItselfIsToldThatThereIsNoOther() {
         #expect(
-            load("inherits = \"mine\"").messages == ["mine.toml:1:12: there is no theme `mine` to inherit"])
+            load("inherits = \"mine\"").messages == [
+                "mine.toml:1:12: the theme inherits itself, and there is no shipped one called `mine`"
+            ])
     }
 
     @Test func aThemeThatDoesNotExistIsToldWithTheNearest() {

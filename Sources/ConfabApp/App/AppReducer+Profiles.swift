@@ -23,6 +23,8 @@ extension App {
         case .create(let name):
             var registration = Registration.State()
             registration.name = EditableText(name)
+            // Whoever types another name need not take this one away first.
+            registration.name.apply(.selectAll)
             state.root = .registration(registration)
         case .ask where profiles.isEmpty: state.root = .registration(Registration.State())
         case .ask: state.overlay = .profiles(UserPicker.State())

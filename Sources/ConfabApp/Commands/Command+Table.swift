@@ -1,9 +1,9 @@
 extension Command {
     /// Every command there is, in the order in which the help shows them.
     public static let all: [Command] = [
-        Command(.help, in: [.everywhere], keys: ["f1"], footer: 6),
+        Command(.help, in: [.everywhere], keys: ["f1"], footer: 2),
         Command(.help, in: [.chatList, .timeline, .menu], keys: ["?"]),
-        Command(.quit, in: [.everywhere], keys: ["ctrl-q", "ctrl-c"], footer: 9),
+        Command(.quit, in: [.everywhere], keys: ["ctrl-q", "ctrl-c"], footer: 5),
         Command(.back, in: [.everywhere], keys: ["escape"], footer: 3),
         Command(.nextPane, in: [.chatList, .timeline, .composer], keys: ["tab"], footer: 4),
         Command(.previousPane, in: [.chatList, .timeline, .composer], keys: ["shift-tab"]),
@@ -36,7 +36,7 @@ extension Command {
         Command(.openLink, in: [.timeline], keys: ["o", "enter"], footer: 3),
         Command(.retry, in: [.timeline], keys: ["r"], footer: 4),
         Command(.compose, in: [.timeline], keys: ["i"], footer: 4),
-        Command(.inviteContact, in: [.timeline], keys: ["I"], footer: 14),
+        Command(.inviteContact, in: [.timeline], keys: ["I"], footer: 6),
         Command(.leaveGroup, in: [.timeline], keys: ["L"]),
 
         Command(.send, in: [.composer], keys: ["enter"], footer: 1),

@@ -33,6 +33,8 @@ struct MessageRow: View {
                     if heading.showsName {
                         Text(message.senderName.harmlessName)
                             .role(Role.sender.state("\(senderColor)"))
+                            // No wider than it is: a theme may underline it.
+                            .align(.leading, nil)
                             .padding(Insets(left: 1))
                     }
                     bubbleLine

@@ -7,9 +7,9 @@ struct StyledTextView: View {
     let env: ViewEnvironment
 
     /// More characters than these are not laid out: nobody reads a megabyte in a bubble. Copying gives all of them.
-    static let characterLimit = 10_000
+    static let characterLimit = 20_000
     /// Lines of a block beyond these are not laid out either: ten thousand line breaks are a short text.
-    static let lineLimit = 300
+    static let lineLimit = 1000
 
     var node: Node<AppAction> {
         let isCut = text.plain.utf8.count > Self.characterLimit * 4

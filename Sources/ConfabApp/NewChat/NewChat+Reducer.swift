@@ -36,7 +36,8 @@ extension NewChat {
     /// Keeps what is being typed for the next time.
     static func leave(_ state: State, _ unfinished: inout Unfinished) {
         switch state {
-        case .paste(let field): unfinished.link = field.text
+        // What was refused is not wanted again.
+        case .paste(let field): unfinished.link = field.problem == nil ? field.text : EditableText()
         case .group(let field): unfinished.group = field.text
         case .menu, .link: break
         }

@@ -24,8 +24,11 @@ public enum NewChat {
         /// Whether what it asks for is being done.
         public var isBusy = false
 
-        /// Begins with what was left there.
-        public init(_ text: EditableText = EditableText()) { self.text = text }
+        /// Begins with what was left there, selected, so that what is typed or pasted takes its place.
+        public init(_ text: EditableText = EditableText()) {
+            self.text = text
+            if !text.isEmpty { self.text.apply(.selectAll) }
+        }
     }
 
     /// The rows of the menu.

@@ -46,6 +46,7 @@ extension AppAction: Redactable {
                         contact.names = contact.names.redacted(by: redaction)
                         return contact
                     }))
+        case .toasts(.retracted(let texts)): .toasts(.retracted(texts.map { redaction($0) }))
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
         case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .newChat, .question, .help,
             .toasts,

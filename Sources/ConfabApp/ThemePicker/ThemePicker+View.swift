@@ -10,7 +10,7 @@ extension ThemePicker {
             Menu(
                 items: state.entries, selection: state.selection, env: env,
                 title: { $0.id == Entry.automatic ? env.words.automaticTheme() : $0.title },
-                detail: { $0.id == state.chosen ? env.words.open() : $0.detail },
+                detail: { $0.id == state.chosen ? env.words.inUse() : $0.detail },
                 chosen: { .themePicker(.chosen($0)) })
         }.node.align(.trailing, .center)
     }

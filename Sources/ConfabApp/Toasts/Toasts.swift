@@ -30,6 +30,8 @@ public enum Toasts {
         case said(String, isError: Bool)
         /// It was there long enough.
         case expired(Int)
+        /// These sentences do not hold any more.
+        case retracted([String])
         /// It was clicked away.
         case dismissed(Int)
     }
@@ -49,6 +51,9 @@ public enum Toasts {
             state.toasts.append(Toast(number: state.lastNumber, text: text, isError: isError))
             if state.toasts.count > limit { state.toasts.removeFirst() }
             return [.after(isError ? errorTime : shortTime, .toasts(.expired(state.lastNumber)))]
+        case .retracted(let texts):
+            state.toasts.removeAll { texts.contains($0.text) }
+            return []
         case .expired(let number), .dismissed(let number):
             state.toasts.removeAll { $0.number == number }
             return []

@@ -298,6 +298,11 @@ extension Words {
         case .english: "Themes"
         }
     }
+    func inUse() -> String {
+        switch language {
+        case .english: "in use"
+        }
+    }
     func automaticTheme() -> String {
         switch language {
         case .english: "Follow the terminal"

@@ -17,6 +17,7 @@ final class Appearance {
     private let library: ThemeLibrary
     private let memory: BackgroundMemory
     private let watch: FileWatch?
+    private let keepsChoice: Bool
     private var setting: ThemeSetting
     private var preview: String?
     private var isDark: Bool
@@ -28,14 +29,22 @@ final class Appearance {
     struct Change {
         /// Whether everything is to be drawn anew.
         var isVisible = false
+        /// What was said of the theme and does not hold any more.
+        var mended: [String] = []
         /// What is wrong with the theme, or with the file that keeps the choice.
         var problems: [String] = []
     }
 
     /// The theme that `setting` names, for a background that `isDark` or, unless that is known, was so last time.
     ///
-    /// - Parameter watchesFiles: whether changes of files matter; not for a screen that is shown once.
-    init(_ setting: ThemeSetting, places: Places, environment: [String: String], isDark: Bool?, watchesFiles: Bool) {
+    /// - Parameters:
+    ///   - watchesFiles: whether changes of files matter; not for a screen that is shown once.
+    ///   - keepsChoice: whether what is chosen is written into the config; not by a demonstration.
+    init(
+        _ setting: ThemeSetting, places: Places, environment: [String: String], isDark: Bool?, watchesFiles: Bool,
+        keepsChoice: Bool = true
+    ) {
+        self.keepsChoice = keepsChoice
         self.setting = setting
         self.places = places
         library = ThemeLibrary(userFolder: places.themes)
@@ -46,6 +55,7 @@ final class Appearance {
         theme = loaded.theme
         problems = loaded.problems
         files = loaded.files
+        said = loaded.problems
         watch = watchesFiles ? FileWatch() : nil
         watchFiles()
     }
@@ -83,6 +93,7 @@ final class Appearance {
         preview = nil
         setting = ThemeSetting(entry)
         var change = load(keepsLastGood: false)
+        guard keepsChoice else { return change }
         do {
             try ConfigEditing.set(theme: entry, in: places.config)
         } catch {
@@ -113,7 +124,10 @@ final class Appearance {
         files = loaded.files
         watchFiles()
         var change = Change()
-        if loaded.problems != said { change.problems = loaded.problems.map(\.short.description) }
+        if loaded.problems != said {
+            change.problems = loaded.problems.map(\.short.description)
+            change.mended = said.map(\.short.description)
+        }
         said = loaded.problems
         // Half written, or with a mistake: what was seen last is better than what is left of it.
         if keepsLastGood, !loaded.isComplete { return change }

@@ -1,6 +1,7 @@
 import Loop
 import ConfabApp
 import Foundation
+import Importing
 import Logging
 import MessageStore
 import Messenger
@@ -24,9 +25,13 @@ public func run(_ options: RunOptions) throws {
     explainCrashes(whileReading: options.places.data)
     let store = try MessageStore(directory: options.places.data)
     try demo?.fill(store, now: now)
+    if options.once != nil, let name = options.profile, try ProfileByName.find(name, in: store) == nil {
+        throw UsageError("There is no profile called \(name.harmlessName).")
+    }
     let appearance = Appearance(
         options.theme.map { ThemeSetting($0) } ?? config.theme, places: options.places, environment: environment,
-        isDark: TerminalCapabilities(environment: environment).isDark, watchesFiles: options.once == nil)
+        isDark: TerminalCapabilities(environment: environment).isDark, watchesFiles: options.once == nil,
+        keepsChoice: !options.isDemo)
     let backend = try StoreBackend(
         store: store, profileName: options.profile, readsOnly: options.once != nil,
         sendsReadReceipts: config.options.readReceipts,

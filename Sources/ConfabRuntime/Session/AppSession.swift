@@ -215,6 +215,7 @@ final class AppSession: EffectHandler {
             renderer.forget()
             frames.stateChanged(by: .input, at: clock.now)
         }
+        if !change.mended.isEmpty { send(.toasts(.retracted(change.mended)), cause: .input) }
         announce(change.problems)
     }
 

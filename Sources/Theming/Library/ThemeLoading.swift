@@ -69,7 +69,10 @@ struct ThemeLoading {
         let first = name == place.name ? place.shelf + 1 : place.shelf
         guard let next = self.place(of: name, from: first) else {
             report(
-                parent, "there is no theme \(quoted(name)) to inherit",
+                parent,
+                name == place.name
+                    ? "the theme inherits itself, and there is no shipped one called \(quoted(name))"
+                    : "there is no theme \(quoted(name)) to inherit",
                 suggestion: nearestName(to: name, among: library.names.filter { $0 != place.name }))
             return nil
         }

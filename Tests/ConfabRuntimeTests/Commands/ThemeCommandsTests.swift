@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a = [", "not valid TOML"), ("inherits = \"mine\"", "no theme `mine` to inherit"),
+        ("a = [", "not valid TOML"), ("inherits = \"mine\"", "no shipped one called `mine`"),
         ("inherits = \"other\"", "circle"),
         ("palette = 3\nmeaning = \"x\"\nroles = []\nglyphs = true\nmeta = 1.5", "must be a table"),
     ])

@@ -53,6 +53,8 @@ public struct ThemeCommands {
         let rendering = renderer.render(
             ThemeSheetView(glyphs: glyphs),
             size: Size(width, ThemeSheetView.height(width: width, glyphs: glyphs)))
+        // What is read by no terminal is to be read by people.
+        if colors == nil, isatty(STDOUT_FILENO) == 0 { return rendering.frame.text + "\n" }
         var encoder = SGREncoder(depth: depth)
         return encoder.encode(rendering.frame)
     }
