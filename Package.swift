@@ -156,7 +156,7 @@ let package = Package(
         .testTarget(
             name: "ConfabAppTests",
             dependencies: ["ConfabApp", "Loop", "LoopTesting", "ViewSnapshots", "TerminalDOM", "Messenger"],
-            exclude: ["App/__Snapshots__"],
+            exclude: ["App/__Snapshots__", "Lines/__Snapshots__"],
             swiftSettings: strict),
         .testTarget(
             name: "ConfabRuntimeTests",

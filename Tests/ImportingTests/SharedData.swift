@@ -1,19 +1,15 @@
 import Foundation
+import Testing
 
 /// The data that comes beside the package.
 enum SharedData {
-    /// Says where data was looked for.
-    struct Missing: Error, CustomStringConvertible {
-        var path: String
-        var description: String {
-            "There is no \(path). These tests read the shared data beside the package; nothing was tested."
-        }
-    }
+    /// The zulip-archive.
+    static let zulipArchive = URL(filePath: #filePath).appending(path: "../../../../shared/data/zulip-archive")
+        .standardized.path
 
-    /// The path of the zulip-archive.
-    static func zulipArchive() throws -> String {
-        let path = URL(filePath: #filePath).appending(path: "../../../../shared/data/zulip-archive").standardized.path
-        guard FileManager.default.fileExists(atPath: path) else { throw Missing(path: path) }
-        return path
-    }
+    /// Whether it is there. Who has only the package tests the rest.
+    static var isThere: Bool { FileManager.default.fileExists(atPath: zulipArchive) }
+
+    /// What is said of a test that needs it and has not got it.
+    static let absence: Comment = "There is no shared data beside the package; nothing was tested."
 }

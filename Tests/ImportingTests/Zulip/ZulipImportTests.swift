@@ -132,9 +132,11 @@ import Testing
         }
     }
 
-    @Test func theWholeArchiveIsImportedOnceHoweverOftenItIs() throws {
+    @Test(.enabled(if: SharedData.isThere, SharedData.absence)) func theWholeArchiveIsImportedOnceHoweverOftenItIs()
+        throws
+    {
         let temporary = try TemporaryStore()
-        let path = try SharedData.zulipArchive()
+        let path = SharedData.zulipArchive
         let source = try ImportSource(path: path)
         let first = try source.run(into: temporary.store, profileNamed: "Archive", now: .testNow)
         #expect(first.problems == [])
