@@ -14,6 +14,8 @@ struct MessageHeading: Equatable {
     var unread: Int?
     /// Whether the sender's name is shown.
     var showsName = false
+    /// Whether a line is left free above: two messages of which one has several lines would read as one.
+    var hasGap = false
     /// Whether the message's own line tells its time.
     var showsTime = true
     /// What day it is, for the words of the day.
@@ -36,5 +38,21 @@ struct MessageHeading: Equatable {
             previous.map { $0.sender == message.sender && !$0.content.isEvent } == true && time == nil && day == nil
             && unread == nil
         showsName = namesSenders && !message.isOutgoing && message.sender != .system && !continues
+        let standsAlone = day != nil || time != nil || unread != nil || showsName
+        hasGap =
+            !standsAlone && previous.map { !$0.content.isEvent && ($0.isTall || message.isTall) } == true
+            && !message.content.isEvent
+    }
+}
+
+extension Message {
+    /// Columns that nearly every conversation is wide.
+    private static let shortLine = 56
+
+    /// Whether it takes several lines, as far as can be told without laying it out.
+    var isTall: Bool {
+        guard case .text(let text) = content else { return true }
+        return quote != nil || !reactions.isEmpty || text.plain.utf8.count > Self.shortLine
+            || text.plain.contains { $0.isNewline }
     }
 }

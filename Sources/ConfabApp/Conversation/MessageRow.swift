@@ -27,6 +27,7 @@ struct MessageRow: View {
         return Lazy<AppAction>(input) { _ in
             Column<AppAction> {
                 headings
+                if heading.hasGap { Text("") }
                 if message.content.isEvent || message.sender == .system {
                     event
                 } else {
