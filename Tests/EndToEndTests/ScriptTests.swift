@@ -72,7 +72,10 @@ import Testing
     }
 
     /// Nobody wakes it up: what is counted is how often its threads came back from waiting.
-    @Test func aProgramThatWaitsSleeps() throws {
+    @Test(
+        .enabled(
+            if: ProcessInfo.processInfo.environment["CONFAB_SANITIZED"] == nil, "A sanitizer has a thread of its own."))
+    func aProgramThatWaitsSleeps() throws {
         let confab = try withNotes()
         let terminal = try confab.start(width: 100, height: 30)
         try terminal.wait(for: "A note")
