@@ -65,7 +65,9 @@ import Testing
         for (role, patch) in try theme(name).sheet.patches {
             for case .rgb(let red, let green, let blue)? in [patch.foreground, patch.background] {
                 #expect(
-                    xtermPalette[16...].contains { $0.red == red && $0.green == green && $0.blue == blue },
+                    (16...255).contains {
+                        XtermPalette.rgb($0) == UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+                    },
                     "\(role.name): \(red), \(green), \(blue)")
             }
         }

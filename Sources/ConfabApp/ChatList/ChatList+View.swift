@@ -29,7 +29,7 @@ extension ChatList {
             Avatar(name: profile.names.shown(), number: profile.id.rawValue).onClick(.command(.profiles))
             Text(profile.names.shown()).grow()
             if state.counts.unreadTotal > 0 {
-                Text(badgeText(for: state.counts.unreadTotal)).role(.chatBadge).unshrinkable()
+                Text(env.badge(badgeText(for: state.counts.unreadTotal))).role(.chatBadge).unshrinkable()
             }
         }
         .padding(Insets(left: 1, right: 1))

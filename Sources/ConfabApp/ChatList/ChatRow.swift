@@ -51,15 +51,7 @@ struct ChatRow: View {
         return env.words.rowTime(RowTime(chat.lastActivity, now: env.clock.now, in: env.clock.zone))
     }
 
-    private var name: String {
-        let name = chat.names.shown()
-        guard name.isEmpty else { return name }
-        return switch chat.kind {
-        case .notes: env.words.openNotes()
-        case .pendingConnection: env.words.linkTitle()
-        default: "\(chat.id.rawValue)"
-        }
-    }
+    private var name: String { chat.title(env.words) }
 
     private var lines: Node<AppAction> {
         guard env.options.rowLines > 1 else {

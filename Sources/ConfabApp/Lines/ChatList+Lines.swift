@@ -50,16 +50,6 @@ extension ChatSummary {
         return parts.joined(separator: ", ") + (said.isEmpty ? "" : ": \(said)")
     }
 
-    private func title(_ words: Words) -> String {
-        let name = names.shown()
-        guard name.isEmpty else { return name }
-        return switch kind {
-        case .notes: words.openNotes()
-        case .pendingConnection: words.linkTitle()
-        default: "\(id.rawValue)"
-        }
-    }
-
     private func lastSaid(_ env: ViewEnvironment) -> String {
         let line = previewLine(env.words, showsText: env.options.previews)
         guard !line.text.isEmpty else { return "" }

@@ -35,6 +35,8 @@ final class AppSession: EffectHandler {
     private var isEnding = false
     /// Whether the store has knocked since it was last asked for changes.
     private var mayHaveChanged = false
+    /// Whether a theme's file may have been saved.
+    private var themesMayHaveChanged = false
     private(set) var lastFrame: Frame?
 
     /// What another thread says about an effect, or by itself.
@@ -130,6 +132,7 @@ final class AppSession: EffectHandler {
         var descriptors = watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let count = Int32(descriptors.count)
         _ = cl_poll(&descriptors, count, nanosecondsToWait())
+        themesMayHaveChanged = zip(watched, descriptors).contains { $0 == appearance.descriptor && $1.revents != 0 }
         mayHaveChanged = descriptors.suffix(backend.descriptors.count).contains { $0.revents != 0 }
     }
 
@@ -230,6 +233,8 @@ final class AppSession: EffectHandler {
     }
 
     private func takeThemeChanges() {
+        guard themesMayHaveChanged else { return }
+        themesMayHaveChanged = false
         let change = appearance.takeChanges()
         apply(change)
         if case .themes = store.state.overlay, change.isVisible || !change.problems.isEmpty {

@@ -13,9 +13,11 @@ extension Color {
     /// Red, green and blue; `nil` for a colour that is the terminal's own.
     var components: (red: UInt8, green: UInt8, blue: UInt8)? {
         switch self {
-        case .rgb(let red, let green, let blue): (red, green, blue)
-        case .indexed(let index): index < 16 ? nil : xtermPalette[Int(index)]
-        case .none, .ansi: nil
+        case .rgb(let red, let green, let blue): return (red, green, blue)
+        case .indexed(let index) where index >= 16:
+            let rgb = XtermPalette.rgb(index)
+            return (UInt8(rgb >> 16), UInt8(rgb >> 8 & 0xFF), UInt8(rgb & 0xFF))
+        case .none, .ansi, .indexed: return nil
         }
     }
 
