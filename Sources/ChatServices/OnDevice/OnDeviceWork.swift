@@ -28,13 +28,13 @@ struct OnDeviceWork: Sendable {
             let made = try account.createLink(transaction, in: store)
             return .link(made.link, made.chat)
         case .withdrawLink(let chat): try account.withdrawLink(chat, in: store)
-        case .connect(let link): return .chat(try account.connect(link, transaction, in: store))
-        case .acceptRequest(let chat): return .chat(try account.acceptRequest(chat, in: store))
+        case .connect(let link, _): return .chat(try account.connect(link, transaction, in: store))
+        case .acceptRequest(let chat, _): return .chat(try account.acceptRequest(chat, in: store))
         case .rejectRequest(let chat): try account.rejectRequest(chat, in: store)
         case .openNotes: return .chat(try account.openNotes(known: notes, in: store))
         case .createGroup(let name): return .chat(try account.createGroup(named: name, transaction, in: store))
         case .invite(let contact, let group): try account.invite(contact, to: group, in: store)
-        case .joinGroup(let chat): return .chat(try account.joinGroup(chat, in: store))
+        case .joinGroup(let chat, _): return .chat(try account.joinGroup(chat, in: store))
         case .declineGroup(let chat): try account.declineGroup(chat, in: store)
         case .leaveGroup(let chat): try account.leaveGroup(chat, in: store)
         case .send(let message, let chat):
@@ -44,6 +44,7 @@ struct OnDeviceWork: Sendable {
             let sent = try account.retry(message, in: store)
             return .message(sent.id, sent.delivery)
         case .markRead(let chat, let position): try account.markRead(chat, upTo: position, in: store)
+        case .change, .changeTags: throw ServiceError.invalid("Not done yet.")
         case .edit, .redact, .react, .setTyping, .loadHistory:
             throw ServiceError.unsupported(request.needs ?? .history)
         }

@@ -52,7 +52,7 @@ extension ServiceRequest {
         case .react: .reactions
         case .setTyping: .typing
         case .loadHistory: .history
-        case .acceptRequest, .rejectRequest, .openNotes, .send, .retry, .markRead: nil
+        case .acceptRequest, .rejectRequest, .openNotes, .change, .changeTags, .send, .retry, .markRead: nil
         }
     }
 }

@@ -15,6 +15,7 @@ extension ServiceError: CustomStringConvertible {
             "Another Confab has this profile open" + (process.map { " (process \($0))" } ?? "") + "."
         case .notFound(let what): "There is no \(what) (any more)."
         case .name(let problem): problem.sentence
+        case .tag(let problem): problem.sentence
         case .link(let refusal): refusal.description
         case .cannotSend(let condition): condition.refusal
         case .emptyMessage: "There is nothing to send."
@@ -48,6 +49,16 @@ extension NameProblem {
         case .empty: "A name needs at least one visible character."
         case .tooLong(let characters, let limit): "The name has \(characters) characters; \(limit) is the most."
         case .tooComplex: "The name has too many marks on its letters. Choose a simpler one."
+        }
+    }
+}
+
+extension TagProblem {
+    fileprivate var sentence: String {
+        switch self {
+        case .name(let problem): problem.sentence
+        case .nameTaken: "Another tag has this name. Choose another one."
+        case .emojiTaken: "Another tag has this emoji. Choose another one."
         }
     }
 }

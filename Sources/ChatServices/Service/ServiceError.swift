@@ -17,6 +17,8 @@ public enum ServiceError: Error, Equatable, Sendable {
     case notFound(String)
     /// Nothing can be called so.
     case name(NameProblem)
+    /// A tag cannot be saved so.
+    case tag(TagProblem)
     /// A link cannot be used.
     case link(LinkRefusal)
     /// Nobody can write in the chat.

@@ -7,10 +7,11 @@ public enum ServiceRequest: Equatable, Sendable {
     case createLink
     /// Takes back a link that nobody has used, and its row. Answer: ``ServiceAnswer/done``.
     case withdrawLink(ChatID)
-    /// Connects by someone's link. Answer: ``ServiceAnswer/chat(_:)``, the known chat when the two are connected already.
-    case connect(ConnectLink)
-    /// Lets someone connect who asks for it. Answer: ``ServiceAnswer/chat(_:)``.
-    case acceptRequest(ChatID)
+    /// Connects by someone's link, under a random name when `incognito`. Answer: ``ServiceAnswer/chat(_:)``, the known chat
+    /// when the two are connected already.
+    case connect(ConnectLink, incognito: Bool = false)
+    /// Lets someone connect who asks for it, under a random name when `incognito`. Answer: ``ServiceAnswer/chat(_:)``.
+    case acceptRequest(ChatID, incognito: Bool = false)
     /// Removes the row of someone who wants to connect, without telling. Answer: ``ServiceAnswer/done``.
     case rejectRequest(ChatID)
     /// Finds the notes to self, and makes them where there are none. Answer: ``ServiceAnswer/chat(_:)``.
@@ -21,12 +22,18 @@ public enum ServiceRequest: Equatable, Sendable {
     case createGroup(name: String)
     /// Invites a contact to a group. Answer: ``ServiceAnswer/done``.
     case invite(ContactID, to: GroupID)
-    /// Joins a group to which one was invited. Answer: ``ServiceAnswer/chat(_:)``.
-    case joinGroup(ChatID)
+    /// Joins a group to which one was invited, under a random name when `incognito`. Answer: ``ServiceAnswer/chat(_:)``.
+    case joinGroup(ChatID, incognito: Bool = false)
     /// Declines the invitation to a group, and removes its row. Answer: ``ServiceAnswer/done``.
     case declineGroup(ChatID)
     /// Leaves a group; what was said in it stays. Answer: ``ServiceAnswer/done``.
     case leaveGroup(ChatID)
+
+    // What the user chooses for chats; a service may keep it for the user's other devices.
+    /// Changes one thing about a chat. Answer: ``ServiceAnswer/done``.
+    case change(ChatID, ChatChange)
+    /// Changes the tags. Answer: ``ServiceAnswer/tag(_:)`` for a new one, else ``ServiceAnswer/done``.
+    case changeTags(TagChange)
 
     // Messages.
     /// Sends a message. Answer: ``ServiceAnswer/message(_:_:)``; it may be stored and have failed.
@@ -75,6 +82,8 @@ public enum ServiceAnswer: Equatable, Sendable {
     case chat(ChatID)
     /// The message as it is stored, and how far it is: ``DeliveryState/failed(_:)`` when it can be tried again.
     case message(MessageID, DeliveryState)
+    /// The tag that was made.
+    case tag(TagID)
     /// Older messages were stored, and whether there are still older ones.
     case history(hasMore: Bool)
 }

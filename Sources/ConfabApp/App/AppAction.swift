@@ -24,6 +24,8 @@ public enum AppAction: Codable, Equatable, Sendable {
     case arrived(ChatSummary, Message)
     /// Something was not done; the sentence says what, why, and what the user can do.
     case failed(String)
+    /// What the user changed about a chat or about the tags was not kept: what is shown must be read again. The sentence.
+    case changeFailed(String)
     /// A message was not sent, and is not even among those that failed: its chat, what was written, and the sentence.
     case notSent(ChatID, text: String, String)
     /// What is being written in a chat could not be kept; the sentence.
@@ -47,6 +49,10 @@ public enum AppAction: Codable, Equatable, Sendable {
     case newChat(NewChat.Action)
     /// About a question.
     case question(Question.Action)
+    /// About the card of a chat.
+    case card(Card.Action)
+    /// About tags.
+    case tags(Tags.Action)
     /// About the help screen.
     case help(Help.Action)
     /// About short messages.

@@ -17,6 +17,22 @@ public enum AppOperation: Codable, Equatable, Sendable {
     case loadChats(ChatQuery)
     /// Reads the counts of all filters; answered by ``ChatList/Action/counted(_:)``.
     case loadCounts(ProfileID)
+    /// Reads some rows again; answered by ``ChatList/Action/refreshed(_:)``.
+    case loadRows([ChatID])
+    /// Reads how the list was left: filter and order; answered by ``ChatList/Action/remembered(_:_:_:)``.
+    case loadListSettings(ProfileID)
+    /// Reads the tags; answered by ``ChatList/Action/tagged(_:_:)``.
+    case loadTags(ProfileID)
+    /// Keeps the filter for the next start.
+    case rememberFilter(ProfileID, ChatFilter?)
+    /// Orders the chats in another way from now on; answered by ``ChatList/Action/ordered(_:_:)``.
+    case setOrder(ProfileID, ChatOrder)
+    /// Changes one thing about a chat; answered by ``AppAction/changeFailed(_:)`` when it is not done.
+    case change(ChatID, ChatChange)
+    /// Changes the tags; answered by ``AppAction/changeFailed(_:)`` when it is not done.
+    case changeTags(ProfileID, TagChange)
+    /// Reads what the card of a chat shows; answered by ``Card/Action/loaded(_:_:)``.
+    case loadCard(ChatID)
     /// Finds the next unread chat behind one; answered by ``ChatList/Action/unreadFound(_:)``.
     case findUnread(ProfileID, after: ChatID?)
 
@@ -37,8 +53,10 @@ public enum AppOperation: Codable, Equatable, Sendable {
     // Reaching others.
     /// Creates a one-time link; answered by ``NewChat/Action/linkCreated(_:)``.
     case createLink(ProfileID)
-    /// Connects by a link; answered by ``NewChat/Action/connected(_:)``.
-    case connect(ProfileID, ConnectLink)
+    /// Takes back a link that nobody has used, and its row.
+    case withdrawLink(ChatID)
+    /// Connects by a link, under a random name when `incognito`; answered by ``NewChat/Action/connected(_:)``.
+    case connect(ProfileID, ConnectLink, incognito: Bool = false)
     /// Creates a group; answered by ``NewChat/Action/connected(_:)``.
     case createGroup(ProfileID, name: String)
     /// Opens the notes to self, creating them where there are none; answered by ``NewChat/Action/connected(_:)``.
@@ -48,13 +66,13 @@ public enum AppOperation: Codable, Equatable, Sendable {
     /// Invites a contact to a group.
     case invite(ContactID, to: GroupID)
     /// Joins a group to which one was invited.
-    case joinGroup(ChatID)
+    case joinGroup(ChatID, incognito: Bool = false)
     /// Declines the invitation to a group.
     case declineGroup(ChatID)
     /// Leaves a group.
     case leaveGroup(ChatID)
     /// Accepts who wants to connect.
-    case acceptRequest(ChatID)
+    case acceptRequest(ChatID, incognito: Bool = false)
     /// Rejects who wants to connect, without telling.
     case rejectRequest(ChatID)
 

@@ -42,6 +42,7 @@ extension App {
                 state.overlay = .question(question)
             }
             return command == .open ? reduceQuestion(&state, .answered(question.selection)) : []
+        case .card, .tags: return []
         case nil: return []
         }
     }

@@ -21,6 +21,7 @@ public enum App {
         case .changed(let changes): return reload(&state, changes)
         case .arrived(let chat, let message): return announce(state, chat, message)
         case .failed(let sentence): return fail(&state, sentence)
+        case .changeFailed(let sentence): return reload(&state, .reload) + fail(&state, sentence)
         case .notSent(let chat, let text, let sentence):
             return giveBack(&state, text, to: chat) + fail(&state, sentence)
         case .draftNotKept(let chat, let sentence):
@@ -135,7 +136,7 @@ extension AppState {
     public var keyContexts: [KeyContext] {
         switch overlay {
         case .help: return [.help, .menu, .everywhere]
-        case .profiles, .themes, .question, .newChat(.menu): return [.menu, .everywhere]
+        case .profiles, .themes, .question, .card, .tags, .newChat(.menu): return [.menu, .everywhere]
         case .newChat(.link): return [.dialog, .everywhere]
         case .newChat: return [.dialog, .text, .everywhere]
         case nil: break

@@ -8,6 +8,10 @@ public enum Overlay: Codable, Equatable, Sendable {
     case themes(ThemePicker.State)
     /// The menu of the floating action button, and what it opens.
     case newChat(NewChat.State)
+    /// The card of a chat.
+    case card(Card.State)
+    /// The tags of a chat, or all of them.
+    case tags(Tags.State)
     /// A question about the open chat or about a row of the list.
     case question(Question.State)
 }

@@ -6,6 +6,14 @@ extension ChatList {
     public enum Action: Codable, Equatable, Sendable {
         /// Rows were read, for a query.
         case loaded(ChatQuery, ChatWindow)
+        /// Some rows were read again.
+        case refreshed([ChatSummary])
+        /// How a profile's list was left was read: the filter and the order.
+        case remembered(ProfileID, ChatFilter?, ChatOrder)
+        /// The tags of a profile were read.
+        case tagged(ProfileID, [ChatTag])
+        /// The chats of a profile are in another order now.
+        case ordered(ProfileID, ChatOrder)
         /// The counts were read.
         case counted(ChatCounts)
         /// The next unread chat was looked for.

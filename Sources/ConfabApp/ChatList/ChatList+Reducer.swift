@@ -14,6 +14,13 @@ extension ChatList {
         case .loaded(let query, let window):
             guard query.profile == profile, query.filter == state.filter else { return [] }
             return take(&state, window)
+        case .refreshed, .remembered: return []
+        case .tagged(let owner, let tags):
+            if owner == profile { state.tags = tags }
+            return []
+        case .ordered(let owner, let order):
+            if owner == profile { state.order = order }
+            return []
         case .counted(let counts):
             state.counts = counts
             return []

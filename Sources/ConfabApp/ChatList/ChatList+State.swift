@@ -8,6 +8,10 @@ public enum ChatList {
     public struct State: Codable, Equatable, Sendable {
         /// Which chats are shown; nil for all.
         public var filter: ChatFilter?
+        /// How the chats are ordered.
+        public var order = ChatOrder.activity
+        /// The user's tags, in the order of their tabs.
+        public var tags: [ChatTag] = []
         /// The rows around the screen; nil until they were read.
         public var window: ChatWindow?
         /// How many chats there are under each filter, and how much is unread.

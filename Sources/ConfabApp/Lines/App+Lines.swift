@@ -54,6 +54,8 @@ extension App {
             }
             return menu(words.themesTitle(), titles, picker.selection, words)
         case .newChat(let newChat): return NewChat.lines(newChat, env)
+        case .card(let card): return [card.chat.title(words)]
+        case .tags: return []
         case .question(let question):
             let asked = Question.words(question.subject, words)
             return (asked.help.isEmpty ? [] : [asked.help])

@@ -32,6 +32,11 @@ extension AppAction: Redactable {
                         window.elements.map { $0.redacted(by: redaction) }, before: window.before, after: window.after))
             )
         case .chatList(.unreadFound(let chat)): .chatList(.unreadFound(chat?.redacted(by: redaction)))
+        case .chatList(.refreshed(let chats)): .chatList(.refreshed(chats.map { $0.redacted(by: redaction) }))
+        case .chatList(.tagged(let profile, let tags)):
+            .chatList(.tagged(profile, tags.map { $0.redacted(by: redaction) }))
+        case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(by: redaction)))
+        case .changeFailed(let text): .changeFailed(redaction(text))
         case .conversation(let action): .conversation(action.redacted(by: redaction))
         case .newChat(.edited(let command)): .newChat(.edited(command.redacted(by: redaction)))
         case .newChat(.connected(let chat)): .newChat(.connected(chat.redacted(by: redaction)))
@@ -48,9 +53,8 @@ extension AppAction: Redactable {
                     }))
         case .toasts(.retracted(let texts)): .toasts(.retracted(texts.map { redaction($0) }))
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
-        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .newChat, .question, .help,
-            .toasts,
-            .paneChosen:
+        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .newChat, .question, .card,
+            .tags, .help, .toasts, .paneChosen:
             self
         }
     }
@@ -94,6 +98,39 @@ extension Conversation.Action {
         case .edited(let command): return .edited(command.redacted(by: redaction))
         default: return self
         }
+    }
+}
+
+extension Card.Details {
+    fileprivate func redacted(by redaction: Redaction) -> Card.Details {
+        var details = Card.Details(chat: chat.redacted(by: redaction))
+        details.contact = contact.map {
+            var contact = $0
+            contact.names = contact.names.redacted(by: redaction)
+            return contact
+        }
+        details.group = group.map {
+            var group = $0
+            group.names = group.names.redacted(by: redaction)
+            group.topic = redaction(group.topic)
+            return group
+        }
+        details.members = members.map {
+            var member = $0
+            member.names = member.names.redacted(by: redaction)
+            return member
+        }
+        // Nobody can say what is in it.
+        details.record = record.map { _ in 0 }
+        return details
+    }
+}
+
+extension ChatTag {
+    fileprivate func redacted(by redaction: Redaction) -> ChatTag {
+        var tag = self
+        tag.name = redaction(name)
+        return tag
     }
 }
 

@@ -70,6 +70,12 @@ final class ServiceDesk: Sendable {
             case .saveDraft(let draft):
                 try await writes.write { try $0.set(draft) }
                 answer(nil)
+            case .rememberFilter(let profile, let filter):
+                try await writes.write { try $0.rememberFilter(filter, of: profile) }
+                answer(nil)
+            case .setOrder(let profile, let order):
+                try await writes.write { try $0.setOrder(order, of: profile) }
+                answer(.chatList(.ordered(profile, order)))
             case .send(let chat, _):
                 guard let request = ServiceRequest(operation) else { return answer(nil) }
                 let action = try await perform(request)
@@ -88,6 +94,7 @@ final class ServiceDesk: Sendable {
             switch operation {
             case .send(let chat, let text): answer(.notSent(chat, text: text, "\(error)"))
             case .saveDraft(let draft): answer(.draftNotKept(draft.chat, "\(error)"))
+            case .change, .changeTags, .setOrder: answer(.changeFailed("\(error)"))
             default: answer(.failed("\(error)"))
             }
         }
@@ -157,7 +164,7 @@ final class ServiceDesk: Sendable {
         case .chat(let id):
             guard let chat = try writes.store.read({ try $0.summary(of: id) }) else { return nil }
             return .newChat(.connected(chat))
-        case .done, .message, .history: return nil
+        case .done, .tag, .message, .history: return nil
         }
     }
 
@@ -199,14 +206,17 @@ extension ServiceRequest {
         case .retry(_, let message): self = .retry(message)
         case .markRead(let chat, let position): self = .markRead(chat, upTo: position)
         case .createLink: self = .createLink
-        case .connect(_, let link): self = .connect(link)
+        case .connect(_, let link, let incognito): self = .connect(link, incognito: incognito)
+        case .withdrawLink(let chat): self = .withdrawLink(chat)
+        case .change(let chat, let change): self = .change(chat, change)
+        case .changeTags(_, let change): self = .changeTags(change)
         case .createGroup(_, let name): self = .createGroup(name: name)
         case .openNotes: self = .openNotes
         case .invite(let contact, let group): self = .invite(contact, to: group)
-        case .joinGroup(let chat): self = .joinGroup(chat)
+        case .joinGroup(let chat, let incognito): self = .joinGroup(chat, incognito: incognito)
         case .declineGroup(let chat): self = .declineGroup(chat)
         case .leaveGroup(let chat): self = .leaveGroup(chat)
-        case .acceptRequest(let chat): self = .acceptRequest(chat)
+        case .acceptRequest(let chat, let incognito): self = .acceptRequest(chat, incognito: incognito)
         case .rejectRequest(let chat): self = .rejectRequest(chat)
         default: return nil
         }

@@ -14,6 +14,16 @@ package struct StoreReads {
             switch operation {
             case .loadChats(let query): return .chatList(.loaded(query, try window(query)))
             case .loadCounts(let profile): return .chatList(.counted(try store.read { try $0.counts(of: profile) }))
+            case .loadRows(let chats):
+                return .chatList(
+                    .refreshed(try store.read { reader in try chats.compactMap { try reader.summary(of: $0) } }))
+            case .loadListSettings(let profile):
+                return try store.read {
+                    .chatList(.remembered(profile, try $0.rememberedFilter(of: profile), try $0.order(of: profile)))
+                }
+            case .loadTags(let profile):
+                return .chatList(.tagged(profile, try store.read { try $0.tags(of: profile) }))
+            case .loadCard(let chat): return .card(.loaded(chat, try store.read { try card(of: chat, in: $0) }))
             case .findUnread(let profile, let chat):
                 return .chatList(.unreadFound(try store.read { try nextUnread(of: profile, after: chat, in: $0) }))
             case .loadChat(let chat): return try store.read { try self.chat(chat, in: $0) }
@@ -46,6 +56,17 @@ package struct StoreReads {
             details.topic = group.topic
         }
         return .conversation(.loaded(id, chat.summary, details))
+    }
+
+    /// What stands on the card of a chat; nil when the chat is not there (any more).
+    private func card(of id: ChatID, in reader: borrowing StoreReader) throws -> Card.Details? {
+        guard let chat = try reader.summary(of: id) else { return nil }
+        var details = Card.Details(chat: chat)
+        details.contact = try chat.kind.contact.flatMap { try reader.contact($0) }
+        details.group = try chat.kind.group.flatMap { try reader.group($0) }
+        details.members = try chat.kind.group.map { try reader.members(of: $0) } ?? []
+        if case .broken = chat.kind { details.record = try reader.record(of: id) ?? [] }
+        return details
     }
 
     /// The unread chat that comes after `chat` in the list of the unread ones, the first of all behind the last.

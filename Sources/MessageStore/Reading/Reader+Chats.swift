@@ -1,6 +1,11 @@
 internal import LMDB
 public import Messenger
 
+extension ChatOrder {
+    /// The setting that it is kept as.
+    static let settingName = "chat-order"
+}
+
 extension StoreTransaction {
     /// A chat.
     ///
@@ -8,6 +13,16 @@ extension StoreTransaction {
     public func chat(_ id: ChatID) throws -> Chat? {
         if let pending = session?.chats[id] { return pending.current }
         return try tables.chats.value(for: id, in: transaction)?.value(id)
+    }
+
+    /// The bytes of a chat's record, readable or not.
+    public func record(of id: ChatID) throws -> [UInt8]? {
+        try tables.chats.withCodec(RawBytes()).value(for: id, in: transaction)
+    }
+
+    /// How the chats of a profile are ordered.
+    public func order(of profile: ProfileID) throws -> ChatOrder {
+        try setting(ChatOrder.settingName, of: profile).flatMap { ChatOrder(rawValue: $0) } ?? .activity
     }
 
     /// The row of a chat; one that says so when its record cannot be read.

@@ -55,6 +55,11 @@ extension StoreTransaction where Access == ReadWrite {
 }
 
 extension StoreTransaction where Access == ReadWrite {
+    /// Orders the chats of a profile in another way.
+    public func setOrder(_ order: ChatOrder, of profile: ProfileID) throws {
+        try set(ChatOrder.settingName, of: profile, to: order.rawValue)
+    }
+
     /// Remembers the active filter of a profile.
     public func rememberFilter(_ filter: ChatFilter?, of profile: ProfileID) throws {
         try set(FilterSetting.name, of: profile, to: filter.map(FilterSetting.text))
