@@ -66,16 +66,35 @@ struct RandomRun {
         case ..<64: try removeMessage(writer, in: id)
         case ..<80: try changeSettings(writer, of: id)
         case ..<92: try markRead(writer, id)
+        case ..<93:
+            model.order = ChatOrder.allCases.randomElement(using: &random) ?? .name
+            try writer.setOrder(model.order, of: home.me)
         case ..<94:
             try writer.clear(id)
             model.entries[id]?.messages = []
         case ..<96:
             try writer.remove(id)
             model.entries[id] = nil
+        case ..<98: try rename(writer, id)
         default:
             try writer.update(id) { $0.isDeleted = true }
             model.entries[id]?.chat.isDeleted = true
         }
+    }
+
+    /// Another name, by itself or by its contact or group.
+    private mutating func rename(_ writer: borrowing StoreWriter, _ id: ChatID) throws {
+        guard var chat = model.entries[id]?.chat else { return }
+        let name = ["Ann", "ann b", "bob", "Eve", "ANN", ""].randomElement(using: &random) ?? ""
+        chat.names = Names(name, alias: Bool.random(using: &random) ? "Zoe" : nil)
+        let names = chat.names
+        if let contact = chat.kind.contact {
+            try writer.update(contact) { $0.names = names }
+            chat.condition = .ready
+        } else {
+            try writer.update(id) { $0.names = names }
+        }
+        model.entries[id]?.chat = chat
     }
 
     private mutating func addChat(_ writer: borrowing StoreWriter) throws {
@@ -86,7 +105,8 @@ struct RandomRun {
             .contactRequest(ContactRequest()), .pendingConnection(PendingConnection(side: .invited)),
         ]
         var chat = Chat(
-            id: .unassigned, profile: home.me, kind: kinds.randomElement(using: &random) ?? .notes, names: Names("x"),
+            id: .unassigned, profile: home.me, kind: kinds.randomElement(using: &random) ?? .notes,
+            names: Names("x\(clock % 7)"),
             createdAt: Timestamp(milliseconds: clock))
         chat.id = try writer.add(chat)
         chat.lastActivity = chat.createdAt

@@ -137,7 +137,9 @@ import Testing
                 #expect(
                     StoredMessage(value).value(chat: ChatID(1), position: MessagePosition(0)) == value, "seed \(seed)")
             }
-            if let stored = try? record(bytes, chats) { _ = stored.value(ChatID(1)).listKeys }
+            if let stored = try? record(bytes, chats) {
+                _ = stored.value(ChatID(1)).listKeys(.name, name: FoldedName(Names("x")))
+            }
         }
     }
 

@@ -42,6 +42,9 @@ public struct KeyRange<Key: OrderedKey>: Sendable {
         self.excludesUpper = excludesUpper
     }
 
+    /// Whether `key` lies in it.
+    func contains(_ key: UnsafeRawBufferPointer) -> Bool { isAboveStart(key) && isBelowEnd(key) }
+
     /// Whether `key` lies below the range's end.
     func isBelowEnd(_ key: UnsafeRawBufferPointer) -> Bool {
         guard let upper else { return true }

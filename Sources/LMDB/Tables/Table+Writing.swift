@@ -20,6 +20,31 @@ extension Table {
         try put(value, for: key, flags: UInt32(MDB_APPEND), operation: "append to", in: transaction)
     }
 
+    /// Stores `value` under each of `keys`, which ascend: as fast as can be where they lie behind all others.
+    public func put(
+        ascending keys: some Sequence<Key>, _ value: Value, in transaction: borrowing WriteTransaction
+    ) throws {
+        var flags: UInt32?
+        try withCursor(in: transaction) { cursor in
+            let last = try cursor.first(of: .all, .descending).map { Array($0.key) }
+            for key in keys {
+                try withKey(key, "write to") { keyBytes in
+                    // One that lies behind all is followed only by such.
+                    let chosen =
+                        flags ?? last.map { $0.lexicographicallyPrecedes(keyBytes) ? UInt32(MDB_APPEND) : 0 }
+                        ?? UInt32(MDB_APPEND)
+                    flags = chosen
+                    var bytes = try codec.encode(value, key: UnsafeRawBufferPointer(keyBytes))
+                    try bytes.withUnsafeMutableBytes { valueBytes in
+                        var storedKey = MDB_val(keyBytes)
+                        var stored = MDB_val(valueBytes)
+                        try check(mdb_cursor_put(cursor.handle, &storedKey, &stored, chosen), "write to", name)
+                    }
+                }
+            }
+        }
+    }
+
     /// Removes what is under `key`; says whether there was anything.
     @discardableResult
     public func remove(_ key: Key, in transaction: borrowing WriteTransaction) throws -> Bool {
@@ -36,6 +61,12 @@ extension Table {
     /// Removes every entry of `range`; gives how many there were.
     @discardableResult
     public func removeAll(in range: KeyRange<Key>, in transaction: borrowing WriteTransaction) throws -> Int {
+        if try isAll(range, in: transaction) {
+            // Page by page and not entry by entry.
+            let count = try count(in: transaction)
+            try removeAll(in: transaction)
+            return count
+        }
         var removed = 0
         try withCursor(in: transaction) { cursor in
             var entry = try cursor.first(of: range, .ascending)
@@ -47,6 +78,16 @@ extension Table {
             }
         }
         return removed
+    }
+
+    /// Whether there is nothing outside `range`, and something in it.
+    private func isAll(_ range: KeyRange<Key>, in transaction: borrowing WriteTransaction) throws -> Bool {
+        try withCursor(in: transaction) { cursor in
+            guard let first = try cursor.first(of: .all, .ascending), range.contains(first.key),
+                let last = try cursor.first(of: .all, .descending)
+            else { return false }
+            return range.contains(last.key)
+        }
     }
 
     /// Removes everything.

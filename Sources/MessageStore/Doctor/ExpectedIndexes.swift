@@ -44,6 +44,7 @@ extension StoreTransaction {
         var counts = CountChanges()
         var listKeys = 0
         var brokenChats = 0
+        var chats = 0
         var found = report
         try forEachChat { id, result in
             guard case .success(let chat) = result else {
@@ -51,7 +52,15 @@ extension StoreTransaction {
                 return
             }
             counts.add(chat, sign: 1)
-            for key in chat.listKeys {
+            chats += 1
+            let order = try order(of: chat.profile)
+            let name = FoldedName(chat.names)
+            let storedName = try readable {
+                try tables.foldedNames.value(for: Pair(chat.profile, id), in: transaction)
+            }
+            // One that is missing is made when it is needed.
+            if storedName.map({ $0 != name }) ?? (order == .name) { found.note("\(id) is not ordered by its name") }
+            for key in chat.listKeys(order, name: name) {
                 listKeys += 1
                 if try !tables.lists.contains(key, in: transaction) {
                     found.note("\(id) is missing in the list \(key.list.filter.map { "\($0)" } ?? "all")")
@@ -72,6 +81,8 @@ extension StoreTransaction {
         if storedKeys < listKeys || (brokenChats == 0 && storedKeys > listKeys) {
             found.note("the lists have \(storedKeys) rows instead of \(listKeys)")
         }
+        let names = try tables.foldedNames.count(in: transaction)
+        if names > chats + brokenChats { found.note("\(names) names are ordered, \(chats) chats are there") }
         if brokenChats == 0 { try compare(counts, &found) }
         try compareMessages(&found)
         report = found

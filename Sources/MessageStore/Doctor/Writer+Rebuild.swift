@@ -11,6 +11,9 @@ extension StoreTransaction where Access == ReadWrite {
         try rebuildChats()
         for row in broken {
             try tables.lists.put((), for: row, in: transaction)
+            if case .name(let name) = row.rank {
+                try tables.foldedNames.put(name, for: Pair(row.list.profile, row.chat), in: transaction)
+            }
             try tables.chatsOfProfile.put((), for: Pair(row.list.profile, row.chat), in: transaction)
         }
         try rebuildNumbers()
@@ -24,16 +27,33 @@ extension StoreTransaction where Access == ReadWrite {
         guard !broken.isEmpty else { return [] }
         var rows: [ListKey] = []
         try tables.lists.scan(in: transaction) { entry in
-            if let key = try? entry.key(), key.list.filter == nil, broken.remove(key.chat) != nil { rows.append(key) }
+            if let key = try? entry.key(), key.list.filter == nil, broken.remove(key.chat) != nil {
+                rows.append(try inOrder(key))
+            }
             return .more
         }
         try tables.chatsOfProfile.scan(in: transaction) { entry in
             if let key = try? entry.key(), broken.remove(key.second) != nil {
-                rows.append(ListKey(ListID(key.first, nil), activity: .zero, chat: key.second))
+                rows.append(try inOrder(ListKey(ListID(key.first, nil), activity: .zero, chat: key.second)))
             }
             return .more
         }
         return rows
+    }
+
+    /// The row as the order of its profile has rows: with a name when that is known.
+    private func inOrder(_ row: ListKey) throws -> ListKey {
+        let order = try order(of: row.list.profile)
+        guard row.rank.order != order else { return row }
+        var row = row
+        switch order {
+        case .activity: row.rank = .activity
+        case .unreadFirst: row.rank = .unreadFirst(isUnread: false)
+        case .name:
+            let key = Pair(row.list.profile, row.chat)
+            row.rank = .name(try readable { try tables.foldedNames.value(for: key, in: transaction) } ?? .none)
+        }
+        return row
     }
 
     private func dropIndexes() throws {
@@ -48,6 +68,7 @@ extension StoreTransaction where Access == ReadWrite {
         try tables.lists.removeAll(in: transaction)
         try tables.counts.removeAll(in: transaction)
         try tables.mutes.removeAll(in: transaction)
+        try tables.foldedNames.removeAll(in: transaction)
         try tables.linkSecrets.removeAll(in: transaction)
         try tables.mailboxIDs.removeAll(in: transaction)
     }

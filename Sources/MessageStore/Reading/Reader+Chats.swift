@@ -1,11 +1,6 @@
 internal import LMDB
 public import Messenger
 
-extension ChatOrder {
-    /// The setting that it is kept as.
-    static let settingName = "chat-order"
-}
-
 extension StoreTransaction {
     /// A chat.
     ///
@@ -18,11 +13,6 @@ extension StoreTransaction {
     /// The bytes of a chat's record, readable or not.
     public func record(of id: ChatID) throws -> [UInt8]? {
         try tables.chats.withCodec(RawBytes()).value(for: id, in: transaction)
-    }
-
-    /// How the chats of a profile are ordered.
-    public func order(of profile: ProfileID) throws -> ChatOrder {
-        try setting(ChatOrder.settingName, of: profile).flatMap { ChatOrder(rawValue: $0) } ?? .activity
     }
 
     /// The row of a chat; one that says so when its record cannot be read.

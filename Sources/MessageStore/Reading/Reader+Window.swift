@@ -20,10 +20,9 @@ extension StoreTransaction where Access == ReadOnly {
             let keys = try tables.lists.keys(.prefix(list), .descending, limit: wanted, in: transaction)
             return try window(list, keys.reversed(), after: 0)
         case .chat(let id):
-            guard let chat = try? chat(id) else {
+            guard let key = try place(of: id, in: list) else {
                 return try chatWindow(of: profile, filter: filter, before: before, after: after)
             }
-            let key = ListKey(list, chat.summary)
             let table = tables.lists
             // One side alone may have to fill the window, so both read enough for it.
             let above = try table.keys(.before(key, within: list), .descending, limit: wanted, in: transaction)

@@ -2,9 +2,9 @@ internal import Messenger
 
 extension Chat {
     /// Its places in all lists that it shows in.
-    var listKeys: [ListKey] {
+    func listKeys(_ order: ChatOrder, name: FoldedName) -> [ListKey] {
         let summary = summary
-        return lists.map { ListKey($0, summary) }
+        return lists.map { ListKey($0, summary, order, name: name) }
     }
 
     /// The lists that it shows in.

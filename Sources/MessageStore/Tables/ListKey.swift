@@ -1,83 +1,60 @@
 internal import LMDB
 internal import Messenger
 
-/// Which list of chats: a profile's under a filter. The counts of the list have the same key.
-struct ListID: OrderedKey, Hashable {
-    var profile: ProfileID
-    /// Nil for all chats.
-    var filter: ChatFilter?
-
-    init(_ profile: ProfileID, _ filter: ChatFilter?) {
-        self.profile = profile
-        self.filter = filter
-    }
-
-    func write(to writer: inout KeyWriter) {
-        profile.write(to: &writer)
-        let code: UInt8 =
-            switch filter {
-            case nil: 0
-            case .unread: 1
-            case .favourites: 2
-            case .groups: 3
-            case .contacts: 4
-            case .business: 5
-            case .notes: 6
-            case .reports: 7
-            case .archived: 8
-            case .tag: 9
-            }
-        writer.append(code)
-        if case .tag(let tag) = filter { writer.append(tag.rawValue) } else { writer.append(UInt64(0)) }
-    }
-
-    init(from reader: inout KeyReader) throws(KeyError) {
-        profile = try ProfileID(from: &reader)
-        let code = try reader.byte()
-        let number = try reader.number(UInt64.self)
-        switch code {
-        case 0: filter = nil
-        case 1: filter = .unread
-        case 2: filter = .favourites
-        case 3: filter = .groups
-        case 4: filter = .contacts
-        case 5: filter = .business
-        case 6: filter = .notes
-        case 7: filter = .reports
-        case 8: filter = .archived
-        case 9: filter = .tag(TagID(number))
-        default: throw KeyError()
-        }
-    }
-}
-
-/// The place of a chat in a list: pinned ones first in their order, then by activity, the latest first.
+/// The place of a chat in a list: pinned ones first in their order, then as its profile orders chats, then by activity, the
+/// latest first.
 struct ListKey: OrderedKey, Hashable {
+    /// What the order of a profile looks at before the activity. It is written so that a key says by itself which order it
+    /// is of; that by activity has the form that all keys had once.
+    enum Rank: Hashable {
+        case activity
+        case unreadFirst(isUnread: Bool)
+        case name(FoldedName)
+    }
+
     var list: ListID
     var pinnedOrder: Int?
+    var rank = Rank.activity
     var activity: Timestamp
     var chat: ChatID
 
-    init(_ list: ListID, _ chat: ChatSummary) {
+    /// The place of `chat` in `list`, where it shows or where it would be.
+    ///
+    /// - Parameters:
+    ///   - list: the list.
+    ///   - chat: the chat.
+    ///   - order: how the profile orders its chats.
+    ///   - name: its name, for the order by name.
+    init(_ list: ListID, _ chat: ChatSummary, _ order: ChatOrder, name: FoldedName) {
         self.list = list
         pinnedOrder = chat.settings.pinnedOrder
+        switch order {
+        case .activity: rank = .activity
+        case .unreadFirst:
+            // Of those under Unread all are, of those in the archive none counts as it: they keep the order by activity.
+            rank = .unreadFirst(isUnread: list.filter == .unread || (list.filter != .archived && chat.hasUnread))
+        case .name: rank = .name(name)
+        }
         activity = chat.lastActivity
         self.chat = chat.id
     }
 
-    init(_ list: ListID, activity: Timestamp, chat: ChatID) {
+    init(_ list: ListID, pinnedOrder: Int? = nil, _ rank: Rank = .activity, activity: Timestamp, chat: ChatID) {
         self.list = list
+        self.pinnedOrder = pinnedOrder
+        self.rank = rank
         self.activity = activity
         self.chat = chat
     }
 
     func write(to writer: inout KeyWriter) {
         list.write(to: &writer)
-        if let pinnedOrder {
-            writer.append(UInt8(0))
-            writer.append(Int64(pinnedOrder))
-        } else {
-            writer.append(UInt8(1))
+        writer.append(rank.code << 1 | (pinnedOrder == nil ? 1 : 0))
+        if let pinnedOrder { writer.append(Int64(pinnedOrder)) }
+        switch rank {
+        case .activity: break
+        case .unreadFirst(let isUnread): writer.append(UInt8(isUnread ? 0 : 1))
+        case .name(let name): writer.append(name.bytes)
         }
         writer.appendDescending { $0.append(activity.rawValue) }
         writer.appendDescending { $0.append(chat.rawValue) }
@@ -85,13 +62,35 @@ struct ListKey: OrderedKey, Hashable {
 
     init(from reader: inout KeyReader) throws(KeyError) {
         list = try ListID(from: &reader)
-        switch try reader.byte() {
-        case 0: pinnedOrder = Int(try reader.signed())
-        case 1: pinnedOrder = nil
+        let code = try reader.byte()
+        pinnedOrder = code & 1 == 0 ? Int(try reader.signed()) : nil
+        switch code >> 1 {
+        case 0: rank = .activity
+        case 1: rank = .unreadFirst(isUnread: try reader.byte() == 0)
+        case 2: rank = .name(FoldedName(bytes: try reader.text()))
         default: throw KeyError()
         }
         activity = Timestamp(
             milliseconds: try reader.descending { (reader: inout KeyReader) throws(KeyError) in try reader.signed() })
         chat = ChatID(try reader.descending { (reader: inout KeyReader) throws(KeyError) in try reader.number() })
+    }
+}
+
+extension ListKey.Rank {
+    fileprivate var code: UInt8 {
+        switch self {
+        case .activity: 0
+        case .unreadFirst: 1
+        case .name: 2
+        }
+    }
+
+    /// The order whose keys have it.
+    var order: ChatOrder {
+        switch self {
+        case .activity: .activity
+        case .unreadFirst: .unreadFirst
+        case .name: .name
+        }
     }
 }

@@ -47,6 +47,9 @@ struct Tables: Sendable {
     let counts: Numbers<ListID>
     /// Made: when mutes end.
     let mutes: Index<MuteKey>
+    /// Made: the names of chats as the order by name compares them. A database of before has some of them or none; those
+    /// that are missing are made when they are needed.
+    let foldedNames: Table<Pair<ProfileID, ChatID>, FoldedNameCodec>
     /// Made: links by secret.
     let linkSecrets: Numbers<String>
     /// Made: what is in a mailbox, so that nothing gets into it twice.
@@ -85,6 +88,8 @@ extension Tables {
         linkSecrets = try Self.numbers("link-secrets", 24, 1, opener)
         mailboxIDs = try Self.numbers("mailbox-ids", 25, 1, opener)
         changes = try Self.records("changes", 26, opener)
+        foldedNames = try opener.table(
+            "folded-names", codec: FoldedNameCodec(envelope: RecordEnvelope(table: "folded-names", number: 27)))
     }
 
     private static func records<Key, Record>(

@@ -18,4 +18,6 @@ final class WriteSession {
     var chats: [ChatID: PendingChat] = [:]
     /// The last numbers given, by kind.
     var numbers: [String: UInt64] = [:]
+    /// How the chats of the profiles that were looked at are ordered.
+    var orders: [ProfileID: ChatOrder] = [:]
 }

@@ -40,13 +40,38 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     private func writeIndexes(of id: ChatID, from old: Chat?, to new: Chat?, _ counts: inout CountChanges) throws {
-        let oldKeys = old.map { $0.listKeys } ?? []
-        let newKeys = new.map { $0.listKeys } ?? []
+        guard let profile = old?.profile ?? new?.profile else { return }
+        let order = try order(of: profile)
+        let names = try writeName(of: id, from: old, to: new, order)
+        let oldKeys = old.map { $0.listKeys(order, name: names.old) } ?? []
+        let newKeys = new.map { $0.listKeys(order, name: names.new) } ?? []
         for key in oldKeys where !newKeys.contains(key) { try tables.lists.remove(key, in: transaction) }
         for key in newKeys where !oldKeys.contains(key) { try tables.lists.put((), for: key, in: transaction) }
         if let old { counts.add(old, sign: -1) }
         if let new { counts.add(new, sign: 1) }
         try writeReferences(of: id, from: old, to: new)
+    }
+
+    /// Keeps the name of a chat as the order by name compares it; folded again only when it changed.
+    ///
+    /// - Returns: what it was and what it is, as far as `order` needs to know.
+    private func writeName(
+        of id: ChatID, from old: Chat?, to new: Chat?, _ order: ChatOrder
+    ) throws -> (old: FoldedName, new: FoldedName) {
+        let isSame = old?.names == new?.names
+        if isSame, order != .name { return (.none, .none) }
+        guard let profile = new?.profile ?? old?.profile else { return (.none, .none) }
+        let key = Pair(profile, id)
+        let stored = try readable { try tables.foldedNames.value(for: key, in: transaction) }
+        let before = old.map { stored ?? FoldedName($0.names) } ?? .none
+        guard let new else {
+            try tables.foldedNames.remove(key, in: transaction)
+            return (before, .none)
+        }
+        if isSame, stored != nil { return (before, before) }
+        let name = FoldedName(new.names)
+        try tables.foldedNames.put(name, for: key, in: transaction)
+        return (before, name)
     }
 
     private func writeReferences(of id: ChatID, from old: Chat?, to new: Chat?) throws {

@@ -26,6 +26,8 @@ extension StoreTransaction where Access == ReadWrite {
     /// Removes a profile with all that belongs to it.
     public func remove(_ id: ProfileID) throws {
         for chat in try chats(of: id) { try remove(chat) }
+        // They leave the lists in the order that the settings tell, before those go.
+        try writeChats()
         for key in try tables.contactsOfProfile.keys(.prefix(id), in: transaction) { try remove(key.second) }
         for key in try tables.tags.keys(.prefix(id), in: transaction) { try remove(key.second, of: id) }
         var links: [LinkID] = []
@@ -44,6 +46,14 @@ extension StoreTransaction where Access == ReadWrite {
 
     /// Remembers a setting of a profile, or of all when `profile` is nil; nil forgets it.
     public func set(_ name: String, of profile: ProfileID?, to value: String?) throws {
+        // The lists follow the order.
+        if let profile, name == ChatOrder.settingName {
+            return try setOrder(value.flatMap { ChatOrder(rawValue: $0) } ?? .activity, of: profile)
+        }
+        try store(name, of: profile, value)
+    }
+
+    func store(_ name: String, of profile: ProfileID?, _ value: String?) throws {
         let key = SettingKey(profile, name)
         if let value {
             try tables.settings.put(value, for: key, in: transaction)
@@ -55,11 +65,6 @@ extension StoreTransaction where Access == ReadWrite {
 }
 
 extension StoreTransaction where Access == ReadWrite {
-    /// Orders the chats of a profile in another way.
-    public func setOrder(_ order: ChatOrder, of profile: ProfileID) throws {
-        try set(ChatOrder.settingName, of: profile, to: order.rawValue)
-    }
-
     /// Remembers the active filter of a profile.
     public func rememberFilter(_ filter: ChatFilter?, of profile: ProfileID) throws {
         try set(FilterSetting.name, of: profile, to: filter.map(FilterSetting.text))

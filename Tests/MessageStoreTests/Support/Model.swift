@@ -23,6 +23,7 @@ struct Model {
     }
 
     var entries: [ChatID: Entry] = [:]
+    var order = ChatOrder.activity
 
     var chats: [Chat] { entries.values.map(\.counted) }
 
@@ -34,6 +35,16 @@ struct Model {
             case (_?, nil): return true
             case (nil, _?): return false
             default: break
+            }
+            switch order {
+            case .activity: break
+            case .unreadFirst:
+                if filter != .archived, left.summary.hasUnread != right.summary.hasUnread {
+                    return left.summary.hasUnread
+                }
+            case .name:
+                let names = (left.names.shown().lowercased(), right.names.shown().lowercased())
+                if names.0 != names.1 { return names.0 < names.1 }
             }
             return left.lastActivity != right.lastActivity ? left.lastActivity > right.lastActivity : left.id > right.id
         }.map(\.id)

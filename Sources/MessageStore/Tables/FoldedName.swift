@@ -1,0 +1,48 @@
+internal import Foundation
+internal import LMDB
+internal import Messenger
+
+/// A name as the order by name compares it: whatever its case, accents and width. What has no name comes first.
+struct FoldedName: Hashable {
+    /// The most bytes of it: what differs only behind them is ordered by activity.
+    static let limit = 200
+    static let none = FoldedName(bytes: [])
+    /// The same everywhere, so that two processes with different languages agree on the order.
+    private static let locale = Locale(identifier: "en_US_POSIX")
+
+    /// UTF-8.
+    var bytes: [UInt8]
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    init(_ names: Names) {
+        let name = names.shown()
+        // Most names need no look at tables of characters.
+        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+        let folded =
+            isASCII
+            ? name.lowercased()
+            : name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: Self.locale)
+        bytes = Array(folded.utf8.prefix(Self.limit))
+        // No half of a character stays at the end.
+        if folded.utf8.count > Self.limit {
+            while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
+            if let last = bytes.last, last >= 0xC0 { bytes.removeLast() }
+        }
+    }
+}
+
+extension FoldedName: Comparable {
+    static func < (left: FoldedName, right: FoldedName) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
+}
+
+/// Folded names in an envelope.
+struct FoldedNameCodec: ValueCodec {
+    let envelope: RecordEnvelope
+
+    func encode(_ value: FoldedName, key: UnsafeRawBufferPointer) -> [UInt8] { envelope.seal(value.bytes, key: key) }
+
+    func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) throws -> FoldedName {
+        FoldedName(bytes: Array(try envelope.open(bytes, key: key)))
+    }
+}
