@@ -25,13 +25,13 @@ struct DemoBuilder {
 
     mutating func contact(
         _ name: String, full: String = "", alias: String? = nil, _ connection: Contact.Connection = .ready,
-        isVerified: Bool = false, isIncognito: Bool = false
+        isVerified: Bool = false, incognitoName: String? = nil
     ) -> ContactID {
         let id = ContactID(UInt64(result.contacts.count + 1))
         result.contacts.append(
             Contact(
                 id: id, profile: result.profile.id, names: Names(name, fullName: full, alias: alias),
-                connection: connection, isVerified: isVerified, isIncognito: isIncognito,
+                connection: connection, isVerified: isVerified, incognitoName: incognitoName,
                 createdAt: now.before(300.days)))
         return id
     }

@@ -3,7 +3,7 @@ import Messenger
 extension DemoBuilder {
     mutating func addChoir(_ tags: NoraTags) {
         addChamberChoir(tags)
-        let altos = group("Altos only 🤫", ["Ngozi", "Greta", "Mei-Ling"]) { $0.isIncognito = true }
+        let altos = group("Altos only 🤫", ["Ngozi", "Greta", "Mei-Ling"]) { $0.incognitoName = "Mellow Juniper" }
         chat(in: altos.group, ChatSettings(notifications: .none, tags: [tags.choir])) { talk in
             talk.readHere()
             talk.say(altos.people[1], "the tenors think bar 42 is about them", 90.minutes)

@@ -22,7 +22,7 @@ extension DemoBuilder {
             ]
             for (index, line) in lines.enumerated() { talk.they(line, Ago(minutes: 200 - index)) }
         }
-        let hana = contact("Hana 한나", full: "김한나", isIncognito: true)
+        let hana = contact("Hana 한나", full: "김한나", incognitoName: "Gentle Heron")
         chat(with: hana) { talk in
             talk.add(.system, .contactEvent(.renamed(from: "hana_k", to: "Hana 한나")), 30.days)
             talk.they("Are you the one who plays the 버스킹 set on Saturdays?", 30.days)

@@ -32,8 +32,20 @@ extension Contact: LineRecord {
         try field("remote", &remoteID, usually: .some(nil))
         try field("connection", &connection, usually: .ready)
         try field("verified", &isVerified, usually: false)
-        try field("incognito", &isIncognito, usually: false)
+        try field.incognito(&incognitoName, &incognitoAddress)
         try field("created", &createdAt, usually: .zero)
+    }
+}
+
+extension LineFields {
+    /// The random name under which a contact or group knows the user, and its address. Older lines say only whether there
+    /// is one.
+    fileprivate mutating func incognito(_ name: inout String?, _ address: inout RemoteID?) throws(LineProblem) {
+        var isIncognito = name != nil
+        try self("incognito", &isIncognito, usually: false)
+        try self("incognitoName", &name, usually: .some(nil))
+        try self("incognitoAddress", &address, usually: .some(nil))
+        if isIncognito, name == nil { name = "" }
     }
 }
 
@@ -63,7 +75,7 @@ extension Group: LineRecord {
         try field("role", &role, usually: .member)
         try field("members", &memberCount, usually: 1)
         try field("readOnly", &isReadOnly, usually: false)
-        try field("incognito", &isIncognito, usually: false)
+        try field.incognito(&incognitoName, &incognitoAddress)
         try field("created", &createdAt, usually: .zero)
     }
 }

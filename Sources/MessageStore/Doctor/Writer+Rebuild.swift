@@ -64,6 +64,7 @@ extension StoreTransaction where Access == ReadWrite {
         try tables.chatOfPeer.removeAll(in: transaction)
         try tables.messagePlaces.removeAll(in: transaction)
         try tables.remotes.removeAll(in: transaction)
+        try tables.incognitoAddresses.removeAll(in: transaction)
         try tables.outbox.removeAll(in: transaction)
         try tables.lists.removeAll(in: transaction)
         try tables.counts.removeAll(in: transaction)
@@ -77,14 +78,14 @@ extension StoreTransaction where Access == ReadWrite {
         try tables.contacts.scan(in: transaction) { entry in
             guard let key = try? entry.key(), let contact = try? entry.value().value(key) else { return .more }
             try tables.contactsOfProfile.put((), for: Pair(contact.profile, key), in: transaction)
-            if let remote = contact.remoteID {
-                try setRemote(RemoteKey(contact.profile, .contact, remote), key.rawValue)
-            }
+            if let remote = contact.remoteKey { try setRemote(remote, key.rawValue) }
+            try moveIncognito(nil, contact.incognitoAddress, PeerKey(key), of: contact.profile)
             return .more
         }
         try tables.groups.scan(in: transaction) { entry in
             guard let key = try? entry.key(), let group = try? entry.value().value(key) else { return .more }
-            if let remote = group.remoteID { try setRemote(RemoteKey(group.profile, .group, remote), key.rawValue) }
+            if let remote = group.remoteKey { try setRemote(remote, key.rawValue) }
+            try moveIncognito(nil, group.incognitoAddress, PeerKey(key), of: group.profile)
             return .more
         }
         try tables.members.scan(in: transaction) { entry in

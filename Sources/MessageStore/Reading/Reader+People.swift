@@ -56,14 +56,41 @@ extension StoreTransaction {
         }
     }
 
-    /// The contact that a service calls so.
-    public func contact(of profile: ProfileID, remoteID: RemoteID) throws -> Contact? {
-        try number(RemoteKey(profile, .contact, remoteID)).flatMap { try contact(ContactID($0)) }
+    /// The contact that a service calls so and that knows the user openly, or under the random name at `incognito`.
+    public func contact(
+        of profile: ProfileID, remoteID: RemoteID, under incognito: RemoteID? = nil
+    ) throws -> Contact? {
+        try number(RemoteKey(profile, remoteID, under: incognito, .contact, .incognitoContact)).flatMap {
+            try contact(ContactID($0))
+        }
     }
 
-    /// The group that a service calls so.
-    public func group(of profile: ProfileID, remoteID: RemoteID) throws -> Group? {
-        try number(RemoteKey(profile, .group, remoteID)).flatMap { try group(GroupID($0)) }
+    /// The group that a service calls so and in which the user is openly, or under the random name at `incognito`.
+    public func group(
+        of profile: ProfileID, remoteID: RemoteID, under incognito: RemoteID? = nil
+    ) throws -> Group? {
+        try number(RemoteKey(profile, remoteID, under: incognito, .group, .incognitoGroup)).flatMap {
+            try group(GroupID($0))
+        }
+    }
+
+    /// The profile behind the random name at `address`, and that name; nil when no contact and no group (any more) knows
+    /// anybody by it. Of a profile and its copy, which have the same addresses, it is the one that was there first.
+    public func incognito(at address: RemoteID) throws -> (profile: ProfileID, name: String)? {
+        guard (try? address.checkLength()) != nil else { return nil }
+        var holder: (profile: UInt64, peer: PeerKey)?
+        try tables.incognitoAddresses.scan(.prefix(address.rawValue), in: transaction) { entry in
+            let peer = try entry.key().second
+            let profile = try entry.value().first ?? .max
+            if profile < holder?.profile ?? .max { holder = (profile, peer) }
+            return .more
+        }
+        guard let (profile, peer) = holder else { return nil }
+        let name = try readable {
+            peer.isGroup
+                ? try group(GroupID(peer.number))?.incognitoName : try contact(ContactID(peer.number))?.incognitoName
+        }
+        return (ProfileID(profile), name ?? "")
     }
 
     /// The member of a group that a service calls so.

@@ -40,12 +40,16 @@ extension StoredContact {
         verified = contact.isVerified
         incognito = contact.isIncognito
         createdAt = contact.createdAt.milliseconds
+        if let name = contact.incognitoName { incognitoName = name }
+        if let address = contact.incognitoAddress { incognitoAddress = address.rawValue }
     }
 
     func value(_ id: ContactID) -> Contact {
         Contact(
             id: id, profile: ProfileID(profile), names: names.value, remoteID: hasRemoteID ? RemoteID(remoteID) : nil,
-            connection: Codes.connection.value(of: connection), isVerified: verified, isIncognito: incognito,
+            connection: Codes.connection.value(of: connection), isVerified: verified,
+            incognitoName: hasIncognitoName ? incognitoName : incognito ? "" : nil,
+            incognitoAddress: hasIncognitoAddress ? RemoteID(incognitoAddress) : nil,
             createdAt: Timestamp(milliseconds: createdAt))
     }
 }
@@ -63,6 +67,8 @@ extension StoredGroup {
         readOnly = group.isReadOnly
         incognito = group.isIncognito
         createdAt = group.createdAt.milliseconds
+        if let name = group.incognitoName { incognitoName = name }
+        if let address = group.incognitoAddress { incognitoAddress = address.rawValue }
     }
 
     func value(_ id: GroupID) -> Group {
@@ -70,7 +76,9 @@ extension StoredGroup {
             id: id, profile: ProfileID(profile), names: names.value, topic: topic,
             remoteID: hasRemoteID ? RemoteID(remoteID) : nil, membership: Codes.membership.value(of: membership),
             role: Codes.role.value(of: role), memberCount: Int(clamping: memberCount), isReadOnly: readOnly,
-            isIncognito: incognito, createdAt: Timestamp(milliseconds: createdAt))
+            incognitoName: hasIncognitoName ? incognitoName : incognito ? "" : nil,
+            incognitoAddress: hasIncognitoAddress ? RemoteID(incognitoAddress) : nil,
+            createdAt: Timestamp(milliseconds: createdAt))
     }
 }
 

@@ -32,6 +32,8 @@ typealias MessageKey = Pair<ChatID, MessagePosition>
 struct RemoteKey: OrderedKey, Hashable {
     enum Kind: UInt8 {
         case contact, group, member, chat, message
+        /// Contacts and groups that know the user under a random name: by its address and theirs.
+        case incognitoContact, incognitoGroup
     }
 
     var profile: ProfileID

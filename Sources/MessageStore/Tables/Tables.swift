@@ -39,6 +39,8 @@ struct Tables: Sendable {
     let messagePlaces: Numbers<MessageID>
     /// Made: what services call things.
     let remotes: Numbers<RemoteKey>
+    /// Made: the profiles behind random names, by address and by the contact or group that has it.
+    let incognitoAddresses: Numbers<Pair<String, PeerKey>>
     /// Made: own messages that no service has taken yet.
     let outbox: Index<Pair<ProfileID, MessageID>>
     /// Made: the chats of every filter, in order.
@@ -90,6 +92,7 @@ extension Tables {
         changes = try Self.records("changes", 26, opener)
         foldedNames = try opener.table(
             "folded-names", codec: FoldedNameCodec(envelope: RecordEnvelope(table: "folded-names", number: 27)))
+        incognitoAddresses = try Self.numbers("incognito-addresses", 28, 1, opener)
     }
 
     private static func records<Key, Record>(

@@ -8,7 +8,8 @@ extension StoreTransaction where Access == ReadWrite {
         let id = try nextID(ContactID.self)
         try tables.contacts.insert(StoredContact(contact), for: id, in: transaction)
         try tables.contactsOfProfile.put((), for: Pair(contact.profile, id), in: transaction)
-        if let remote = contact.remoteID { try setRemote(RemoteKey(contact.profile, .contact, remote), id.rawValue) }
+        if let key = contact.remoteKey { try setRemote(key, id.rawValue) }
+        try moveIncognito(nil, contact.incognitoAddress, PeerKey(id), of: contact.profile)
         pending.changes.contacts.insert(id)
         return id
     }
@@ -24,9 +25,8 @@ extension StoreTransaction where Access == ReadWrite {
         contact.id = id
         contact.profile = before.profile
         try tables.contacts.put(StoredContact(contact), for: id, in: transaction)
-        try moveRemote(
-            before.remoteID.map { RemoteKey(before.profile, .contact, $0) },
-            contact.remoteID.map { RemoteKey(before.profile, .contact, $0) }, id.rawValue)
+        try moveRemote(before.remoteKey, contact.remoteKey, id.rawValue)
+        try moveIncognito(before.incognitoAddress, contact.incognitoAddress, PeerKey(id), of: contact.profile)
         pending.changes.contacts.insert(id)
         if let chat = try chat(with: id) {
             try touch(chat.id) { chat in
@@ -42,9 +42,8 @@ extension StoreTransaction where Access == ReadWrite {
     public func remove(_ id: ContactID) throws {
         guard let stored = try tables.contacts.value(for: id, in: transaction) else { return }
         let contact = stored.value(id)
-        if let remote = contact.remoteID {
-            try tables.remotes.remove(RemoteKey(contact.profile, .contact, remote), in: transaction)
-        }
+        if let key = contact.remoteKey { try tables.remotes.remove(key, in: transaction) }
+        try moveIncognito(contact.incognitoAddress, nil, PeerKey(id), of: contact.profile)
         try tables.contactsOfProfile.remove(Pair(contact.profile, id), in: transaction)
         try tables.contacts.remove(id, in: transaction)
         pending.changes.contacts.insert(id)
@@ -55,7 +54,8 @@ extension StoreTransaction where Access == ReadWrite {
     public func add(_ group: Group) throws -> GroupID {
         let id = try nextID(GroupID.self)
         try tables.groups.insert(StoredGroup(group), for: id, in: transaction)
-        if let remote = group.remoteID { try setRemote(RemoteKey(group.profile, .group, remote), id.rawValue) }
+        if let key = group.remoteKey { try setRemote(key, id.rawValue) }
+        try moveIncognito(nil, group.incognitoAddress, PeerKey(id), of: group.profile)
         pending.changes.groups.insert(id)
         return id
     }
@@ -69,9 +69,8 @@ extension StoreTransaction where Access == ReadWrite {
         group.id = id
         group.profile = before.profile
         try tables.groups.put(StoredGroup(group), for: id, in: transaction)
-        try moveRemote(
-            before.remoteID.map { RemoteKey(before.profile, .group, $0) },
-            group.remoteID.map { RemoteKey(before.profile, .group, $0) }, id.rawValue)
+        try moveRemote(before.remoteKey, group.remoteKey, id.rawValue)
+        try moveIncognito(before.incognitoAddress, group.incognitoAddress, PeerKey(id), of: group.profile)
         pending.changes.groups.insert(id)
         if let chat = try chat(of: id) {
             try touch(chat.id) { chat in
@@ -87,10 +86,19 @@ extension StoreTransaction where Access == ReadWrite {
         guard let stored = try tables.groups.value(for: id, in: transaction) else { return }
         let group = stored.value(id)
         for key in try tables.membersOfGroup.keys(.prefix(id), in: transaction) { try remove(key.second) }
-        if let remote = group.remoteID {
-            try tables.remotes.remove(RemoteKey(group.profile, .group, remote), in: transaction)
-        }
+        if let key = group.remoteKey { try tables.remotes.remove(key, in: transaction) }
+        try moveIncognito(group.incognitoAddress, nil, PeerKey(id), of: group.profile)
         try tables.groups.remove(id, in: transaction)
         pending.changes.groups.insert(id)
+    }
+
+    /// Follows a change of the address under which a contact or group knows the user incognito.
+    func moveIncognito(_ old: RemoteID?, _ new: RemoteID?, _ peer: PeerKey, of profile: ProfileID) throws {
+        if old == new { return }
+        if let old { try tables.incognitoAddresses.remove(Pair(old.rawValue, peer), in: transaction) }
+        if let new {
+            try new.checkLength()
+            try tables.incognitoAddresses.put([profile.rawValue], for: Pair(new.rawValue, peer), in: transaction)
+        }
     }
 }

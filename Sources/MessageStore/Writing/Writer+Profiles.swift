@@ -36,6 +36,13 @@ extension StoreTransaction where Access == ReadWrite {
             return .more
         }
         for link in links { try remove(link) }
+        var groups: [GroupID] = []
+        try tables.groups.scan(in: transaction) { entry in
+            // One that cannot be read says of nobody that it is its.
+            if try readable({ try entry.value() })?.profile == id.rawValue { groups.append(try entry.key()) }
+            return .more
+        }
+        for group in groups { try remove(group) }
         try tables.mailbox.removeAll(in: .prefix(id), in: transaction)
         try tables.mailboxIDs.removeAll(in: .prefix(id), in: transaction)
         try tables.settings.removeAll(in: .prefix(id), in: transaction)

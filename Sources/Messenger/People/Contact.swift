@@ -26,15 +26,19 @@ public struct Contact: Codable, Equatable, Hashable, Identifiable, Sendable {
     public var connection: Connection
     /// Whether its key was compared by the user.
     public var isVerified: Bool
-    /// Whether it knows the user under a random name only.
-    public var isIncognito: Bool
+    /// The random name under which it knows the user; nil under the profile's own name, empty when
+    /// nobody knows (any more) which it was.
+    public var incognitoName: String?
+    /// The address that goes with the random name, by which nobody finds the profile; nil when none was made yet.
+    public var incognitoAddress: RemoteID?
     /// When it became known.
     public var createdAt: Timestamp
 
     /// A contact.
     public init(
         id: ContactID, profile: ProfileID, names: Names, remoteID: RemoteID? = nil, connection: Connection = .ready,
-        isVerified: Bool = false, isIncognito: Bool = false, createdAt: Timestamp = .zero
+        isVerified: Bool = false, incognitoName: String? = nil, incognitoAddress: RemoteID? = nil,
+        createdAt: Timestamp = .zero
     ) {
         self.id = id
         self.profile = profile
@@ -42,7 +46,11 @@ public struct Contact: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.remoteID = remoteID
         self.connection = connection
         self.isVerified = isVerified
-        self.isIncognito = isIncognito
+        self.incognitoName = incognitoName
+        self.incognitoAddress = incognitoAddress
         self.createdAt = createdAt
     }
+
+    /// Whether it knows the user under a random name only.
+    public var isIncognito: Bool { incognitoName != nil }
 }

@@ -38,8 +38,11 @@ public struct Group: Codable, Equatable, Hashable, Identifiable, Sendable {
     public var memberCount: Int
     /// Whether nobody can write: an imported archive.
     public var isReadOnly: Bool
-    /// Whether the user is in it under a random name only.
-    public var isIncognito: Bool
+    /// The random name under which the user is in it; nil under the profile's own name, empty when
+    /// nobody knows (any more) which it was.
+    public var incognitoName: String?
+    /// The address that goes with the random name, by which nobody finds the profile; nil when none was made yet.
+    public var incognitoAddress: RemoteID?
     /// When it became known.
     public var createdAt: Timestamp
 
@@ -47,7 +50,7 @@ public struct Group: Codable, Equatable, Hashable, Identifiable, Sendable {
     public init(
         id: GroupID, profile: ProfileID, names: Names, topic: String = "", remoteID: RemoteID? = nil,
         membership: Membership = .joined, role: MemberRole = .member, memberCount: Int = 1, isReadOnly: Bool = false,
-        isIncognito: Bool = false, createdAt: Timestamp = .zero
+        incognitoName: String? = nil, incognitoAddress: RemoteID? = nil, createdAt: Timestamp = .zero
     ) {
         self.id = id
         self.profile = profile
@@ -58,7 +61,11 @@ public struct Group: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.role = role
         self.memberCount = memberCount
         self.isReadOnly = isReadOnly
-        self.isIncognito = isIncognito
+        self.incognitoName = incognitoName
+        self.incognitoAddress = incognitoAddress
         self.createdAt = createdAt
     }
+
+    /// Whether the user is in it under a random name only.
+    public var isIncognito: Bool { incognitoName != nil }
 }

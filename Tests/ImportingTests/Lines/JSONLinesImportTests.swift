@@ -49,6 +49,20 @@ import Testing
         #expect(try temporary.messages(of: stored[0].id).map(\.content) == [.text("hi")])
     }
 
+    @Test func whoKnowsTheUserByARandomNameIsReadAsNowAndAsBeforeThereWereNames() throws {
+        let names = "\"names\":{\"display\":\"Bea\"},\"incognito\":true"
+        let more = ",\"incognitoName\":\"Quiet Heron\",\"incognitoAddress\":\"a\""
+        let (temporary, _) = try run([
+            header, profile, "{\"record\":\"contact\",\"id\":1,\(names)}",
+            "{\"record\":\"contact\",\"id\":2,\(names)\(more)}", "{\"record\":\"group\",\"id\":1,\(names)\(more)}",
+        ])
+        let ada = try #require(try ProfileByName.find("Ada", in: temporary.store))
+        let contacts = try temporary.store.read { try $0.contacts(of: ada) }
+        #expect(contacts.map(\.incognitoName) == ["", "Quiet Heron"])
+        #expect(contacts.map(\.incognitoAddress) == [nil, RemoteID("a")])
+        #expect(try temporary.store.read { try $0.incognito(at: RemoteID("a"))?.profile } == ada)
+    }
+
     @Test func contentOfAnUnknownKindIsKept() throws {
         let content = "{\"kind\":\"hologram\",\"fallback\":\"a cat\",\"depth\":3}"
         let (temporary, _) = try run([header, profile, chat, message(content)])

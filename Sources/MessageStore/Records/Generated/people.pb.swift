@@ -316,12 +316,32 @@ nonisolated struct StoredContact: Sendable {
 
   var createdAt: Int64 = 0
 
+  var incognitoName: String {
+    get {_incognitoName ?? String()}
+    set {_incognitoName = newValue}
+  }
+  /// Returns true if `incognitoName` has been explicitly set.
+  var hasIncognitoName: Bool {self._incognitoName != nil}
+  /// Clears the value of `incognitoName`. Subsequent reads from it will return its default value.
+  mutating func clearIncognitoName() {self._incognitoName = nil}
+
+  var incognitoAddress: String {
+    get {_incognitoAddress ?? String()}
+    set {_incognitoAddress = newValue}
+  }
+  /// Returns true if `incognitoAddress` has been explicitly set.
+  var hasIncognitoAddress: Bool {self._incognitoAddress != nil}
+  /// Clears the value of `incognitoAddress`. Subsequent reads from it will return its default value.
+  mutating func clearIncognitoAddress() {self._incognitoAddress = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _names: StoredNames? = nil
   fileprivate var _remoteID: String? = nil
+  fileprivate var _incognitoName: String? = nil
+  fileprivate var _incognitoAddress: String? = nil
 }
 
 nonisolated struct StoredGroup: Sendable {
@@ -363,12 +383,32 @@ nonisolated struct StoredGroup: Sendable {
 
   var createdAt: Int64 = 0
 
+  var incognitoName: String {
+    get {_incognitoName ?? String()}
+    set {_incognitoName = newValue}
+  }
+  /// Returns true if `incognitoName` has been explicitly set.
+  var hasIncognitoName: Bool {self._incognitoName != nil}
+  /// Clears the value of `incognitoName`. Subsequent reads from it will return its default value.
+  mutating func clearIncognitoName() {self._incognitoName = nil}
+
+  var incognitoAddress: String {
+    get {_incognitoAddress ?? String()}
+    set {_incognitoAddress = newValue}
+  }
+  /// Returns true if `incognitoAddress` has been explicitly set.
+  var hasIncognitoAddress: Bool {self._incognitoAddress != nil}
+  /// Clears the value of `incognitoAddress`. Subsequent reads from it will return its default value.
+  mutating func clearIncognitoAddress() {self._incognitoAddress = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _names: StoredNames? = nil
   fileprivate var _remoteID: String? = nil
+  fileprivate var _incognitoName: String? = nil
+  fileprivate var _incognitoAddress: String? = nil
 }
 
 nonisolated struct StoredMember: Sendable {
@@ -547,7 +587,7 @@ nonisolated extension StoredProfile: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension StoredContact: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Contact"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}profile\0\u{1}names\0\u{3}remote_id\0\u{1}connection\0\u{1}verified\0\u{1}incognito\0\u{3}created_at\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}profile\0\u{1}names\0\u{3}remote_id\0\u{1}connection\0\u{1}verified\0\u{1}incognito\0\u{3}created_at\0\u{3}incognito_name\0\u{3}incognito_address\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -562,6 +602,8 @@ nonisolated extension StoredContact: SwiftProtobuf.Message, SwiftProtobuf._Messa
       case 5: try { try decoder.decodeSingularBoolField(value: &self.verified) }()
       case 6: try { try decoder.decodeSingularBoolField(value: &self.incognito) }()
       case 7: try { try decoder.decodeSingularSInt64Field(value: &self.createdAt) }()
+      case 8: try { try decoder.decodeSingularStringField(value: &self._incognitoName) }()
+      case 9: try { try decoder.decodeSingularStringField(value: &self._incognitoAddress) }()
       default: break
       }
     }
@@ -593,6 +635,12 @@ nonisolated extension StoredContact: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if self.createdAt != 0 {
       try visitor.visitSingularSInt64Field(value: self.createdAt, fieldNumber: 7)
     }
+    try { if let v = self._incognitoName {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 8)
+    } }()
+    try { if let v = self._incognitoAddress {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 9)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -604,6 +652,8 @@ nonisolated extension StoredContact: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if lhs.verified != rhs.verified {return false}
     if lhs.incognito != rhs.incognito {return false}
     if lhs.createdAt != rhs.createdAt {return false}
+    if lhs._incognitoName != rhs._incognitoName {return false}
+    if lhs._incognitoAddress != rhs._incognitoAddress {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -611,7 +661,7 @@ nonisolated extension StoredContact: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension StoredGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Group"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}profile\0\u{1}names\0\u{1}topic\0\u{3}remote_id\0\u{1}membership\0\u{1}role\0\u{3}member_count\0\u{3}read_only\0\u{1}incognito\0\u{3}created_at\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}profile\0\u{1}names\0\u{1}topic\0\u{3}remote_id\0\u{1}membership\0\u{1}role\0\u{3}member_count\0\u{3}read_only\0\u{1}incognito\0\u{3}created_at\0\u{3}incognito_name\0\u{3}incognito_address\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -629,6 +679,8 @@ nonisolated extension StoredGroup: SwiftProtobuf.Message, SwiftProtobuf._Message
       case 8: try { try decoder.decodeSingularBoolField(value: &self.readOnly) }()
       case 9: try { try decoder.decodeSingularBoolField(value: &self.incognito) }()
       case 10: try { try decoder.decodeSingularSInt64Field(value: &self.createdAt) }()
+      case 11: try { try decoder.decodeSingularStringField(value: &self._incognitoName) }()
+      case 12: try { try decoder.decodeSingularStringField(value: &self._incognitoAddress) }()
       default: break
       }
     }
@@ -669,6 +721,12 @@ nonisolated extension StoredGroup: SwiftProtobuf.Message, SwiftProtobuf._Message
     if self.createdAt != 0 {
       try visitor.visitSingularSInt64Field(value: self.createdAt, fieldNumber: 10)
     }
+    try { if let v = self._incognitoName {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 11)
+    } }()
+    try { if let v = self._incognitoAddress {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 12)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -683,6 +741,8 @@ nonisolated extension StoredGroup: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs.readOnly != rhs.readOnly {return false}
     if lhs.incognito != rhs.incognito {return false}
     if lhs.createdAt != rhs.createdAt {return false}
+    if lhs._incognitoName != rhs._incognitoName {return false}
+    if lhs._incognitoAddress != rhs._incognitoAddress {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
