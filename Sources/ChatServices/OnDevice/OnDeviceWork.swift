@@ -28,13 +28,16 @@ struct OnDeviceWork: Sendable {
             let made = try account.createLink(transaction, in: store)
             return .link(made.link, made.chat)
         case .withdrawLink(let chat): try account.withdrawLink(chat, in: store)
-        case .connect(let link, _): return .chat(try account.connect(link, transaction, in: store))
-        case .acceptRequest(let chat, _): return .chat(try account.acceptRequest(chat, in: store))
+        case .connect(let link, let incognito):
+            return .chat(try account.connect(link, incognito: incognito, transaction, in: store))
+        case .acceptRequest(let chat, let incognito):
+            return .chat(try account.acceptRequest(chat, incognito: incognito, in: store))
         case .rejectRequest(let chat): try account.rejectRequest(chat, in: store)
         case .openNotes: return .chat(try account.openNotes(known: notes, in: store))
         case .createGroup(let name): return .chat(try account.createGroup(named: name, transaction, in: store))
         case .invite(let contact, let group): try account.invite(contact, to: group, in: store)
-        case .joinGroup(let chat, _): return .chat(try account.joinGroup(chat, in: store))
+        case .joinGroup(let chat, let incognito):
+            return .chat(try account.joinGroup(chat, incognito: incognito, in: store))
         case .declineGroup(let chat): try account.declineGroup(chat, in: store)
         case .leaveGroup(let chat): try account.leaveGroup(chat, in: store)
         case .send(let message, let chat):

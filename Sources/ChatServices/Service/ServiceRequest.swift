@@ -8,7 +8,7 @@ public enum ServiceRequest: Equatable, Sendable {
     /// Takes back a link that nobody has used, and its row. Answer: ``ServiceAnswer/done``.
     case withdrawLink(ChatID)
     /// Connects by someone's link, under a random name when `incognito`. Answer: ``ServiceAnswer/chat(_:)``, the known chat
-    /// when the two are connected already.
+    /// when the two are connected openly already and this is to be open, too; incognito makes a contact of its own.
     case connect(ConnectLink, incognito: Bool = false)
     /// Lets someone connect who asks for it, under a random name when `incognito`. Answer: ``ServiceAnswer/chat(_:)``.
     case acceptRequest(ChatID, incognito: Bool = false)
@@ -20,9 +20,11 @@ public enum ServiceRequest: Equatable, Sendable {
     // Groups.
     /// Makes a group with the user in it. Answer: ``ServiceAnswer/chat(_:)``.
     case createGroup(name: String)
-    /// Invites a contact to a group. Answer: ``ServiceAnswer/done``.
+    /// Invites a contact to a group, unless it knows the user by another name than the group does. Answer:
+    /// ``ServiceAnswer/done``.
     case invite(ContactID, to: GroupID)
-    /// Joins a group to which one was invited, under a random name when `incognito`. Answer: ``ServiceAnswer/chat(_:)``.
+    /// Joins a group to which one was invited, under a random name when `incognito`, and always when a random name was
+    /// invited. Answer: ``ServiceAnswer/chat(_:)``.
     case joinGroup(ChatID, incognito: Bool = false)
     /// Declines the invitation to a group, and removes its row. Answer: ``ServiceAnswer/done``.
     case declineGroup(ChatID)

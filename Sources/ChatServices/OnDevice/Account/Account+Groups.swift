@@ -29,6 +29,24 @@ extension Account {
         guard let contact = try store.contact(contactID), contact.profile == id else {
             throw ServiceError.notFound("\(contactID)")
         }
+        let account = try speaking(in: group, store)
+        try account.checkDisguise(before: contact, in: group)
+        try account.invite(contact, to: group, in: store)
+    }
+
+    /// Refuses to invite someone who knows the user otherwise than the group does: the invitation would give away that
+    /// they are the same.
+    private func checkDisguise(before contact: Contact, in group: Group) throws {
+        if contact.incognitoAddress == identity.incognitoAddress, contact.isIncognito == identity.isIncognito { return }
+        let name = contact.names.shown()
+        throw ServiceError.invalid(
+            contact.isIncognito
+                ? "\(name) knows you under a random name only, and this group knows you otherwise."
+                : "This group knows you under a random name only, and \(name) knows who you are.")
+    }
+
+    private func invite(_ contact: Contact, to group: Group, in store: borrowing StoreWriter) throws {
+        let groupID = group.id
         guard let invited = contact.remoteID, try Addresses.profile(at: invited, in: store) != nil,
             let remoteID = group.remoteID
         else { throw ServiceError.unreachable(contact.names.shown()) }
@@ -37,22 +55,25 @@ extension Account {
         let entry = MemberEntry(
             address: invited, name: contact.names.displayName, fullName: contact.names.fullName,
             role: MemberRole.member.rawValue, status: .invited)
-        let others = try audience(of: groupID, [.joined, .invited], in: store).filter { $0 != invited }
         try upsert(entry, in: groupID, store)
+        // Who else is invited is between them and those who invite: it may join under another name.
+        let members = try store.members(of: groupID).filter { $0.status == .joined || $0.remoteID == invited }
         let invitation = InvitationLetter(
             group: remoteID, name: group.names.displayName, topic: group.topic,
-            members: try store.members(of: groupID).compactMap(MemberEntry.init))
+            members: members.compactMap(MemberEntry.init))
         try post(.invitation(invitation), to: invited, in: store)
         if known?.status == .invited { return }
-        let change = MembershipLetter(group: remoteID, changes: [entry])
-        for other in others { try post(.membership(change), to: other, in: store) }
         if let chat = try store.chat(of: groupID) {
             try note(.groupEvent(.invited(contact.names.shown())), by: .me, in: chat.id, store)
         }
     }
 
     /// Joins a group to which one was invited: the invitation's row becomes the chat.
-    func joinGroup(_ chatID: ChatID, in store: borrowing StoreWriter) throws -> ChatID {
+    ///
+    /// Who was invited under a random name joins under it, whatever `incognito` says.
+    func joinGroup(
+        _ chatID: ChatID, incognito: Bool = false, in store: borrowing StoreWriter
+    ) throws -> ChatID {
         let chat = try chat(chatID, in: store)
         guard let groupID = chat.kind.group, let group = try store.group(groupID) else {
             throw ServiceError.notFound("invitation in \(chatID)")
@@ -62,11 +83,16 @@ extension Account {
         case .invited: break
         default: throw ServiceError.cannotSend(chat.condition)
         }
+        var account = try speaking(in: group, store)
+        if incognito, !group.isIncognito {
+            account = try self.incognito(in: store)
+            try account.becomeOneself(in: groupID, store)
+        }
         try store.update(chatID) { $0.kind = .group(groupID) }
-        try answerInvitation(.accepted, in: chatID, store)
-        try setOwn(.joined, .joined, in: groupID, store)
-        try tell(.joined, of: groupID, knowing: true, in: store)
-        try note(.groupEvent(.joined(profile.names.shown())), by: .me, in: chatID, store)
+        try account.answerInvitation(.accepted, in: chatID, store)
+        try account.setOwn(.joined, .joined, in: groupID, store)
+        try account.tell(.joined, of: groupID, knowing: true, in: store)
+        try note(.groupEvent(.joined(account.identity.names.shown())), by: .me, in: chatID, store)
         return chatID
     }
 
@@ -76,7 +102,7 @@ extension Account {
         guard let groupID = chat.kind.group, let group = try store.group(groupID), group.membership == .invited else {
             throw ServiceError.invalid("There is no invitation to decline.")
         }
-        try tell(.left, of: groupID, in: store)
+        try speaking(in: group, store).tell(.left, of: groupID, in: store)
         try store.remove(chatID)
         try store.remove(groupID)
     }
@@ -88,9 +114,10 @@ extension Account {
             throw ServiceError.invalid("This chat is no group.")
         }
         guard group.membership == .joined else { return }
-        try tell(.left, of: groupID, successor: try successor(in: group, store), in: store)
+        let account = try speaking(in: group, store)
+        try account.tell(.left, of: groupID, successor: try successor(in: group, store), in: store)
         try setOwn(.left, .left, in: groupID, store)
-        try note(.groupEvent(.left(profile.names.shown())), by: .me, in: chatID, store)
+        try note(.groupEvent(.left(account.identity.names.shown())), by: .me, in: chatID, store)
     }
 
     private func successor(in group: Group, _ store: borrowing StoreWriter) throws -> Member? {
@@ -101,6 +128,13 @@ extension Account {
         return next
     }
 
+    /// What letters say of the user as a member.
+    func ownEntry(_ status: MemberEntry.Status, in group: Group) -> MemberEntry {
+        MemberEntry(
+            address: address, name: identity.names.displayName, fullName: identity.names.fullName,
+            role: group.role.rawValue, status: status)
+    }
+
     /// Tells the others in a group where the user stands now.
     private func tell(
         _ status: MemberEntry.Status, of groupID: GroupID, knowing: Bool = false, successor: Member? = nil,
@@ -108,11 +142,7 @@ extension Account {
     ) throws {
         guard let group = try store.group(groupID), let remoteID = group.remoteID else { return }
         let others = try audience(of: groupID, [.joined, .invited], in: store)
-        var changes = [
-            MemberEntry(
-                address: address, name: profile.names.displayName, fullName: profile.names.fullName,
-                role: group.role.rawValue, status: status)
-        ]
+        var changes = [ownEntry(status, in: group)]
         if let successor, var entry = MemberEntry(successor) {
             entry.role = MemberRole.owner.rawValue
             changes.append(entry)

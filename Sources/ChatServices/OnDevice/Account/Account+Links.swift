@@ -45,8 +45,10 @@ extension Account {
     }
 
     /// Connects with whoever made `link`. Both can write at once: the other side learns of it before any message.
+    ///
+    /// Incognito makes a new contact even of someone who is known: the other side must not learn that they are the same.
     func connect(
-        _ link: ConnectLink, _ transaction: TransactionID, in store: borrowing StoreWriter
+        _ link: ConnectLink, incognito: Bool = false, _ transaction: TransactionID, in store: borrowing StoreWriter
     ) throws -> ChatID {
         let remoteID = RemoteID("connect/" + transaction.rawValue)
         if let done = try store.chat(of: id, remoteID: remoteID) { return done.id }
@@ -54,20 +56,21 @@ extension Account {
             let address = maker.remoteID, try Addresses.profile(at: address, in: store) == maker.id
         else { throw ServiceError.link(.unknown) }
         if maker.id == id { throw ServiceError.link(.own) }
-        let known = try store.contact(of: id, remoteID: address)
-        let chat = try known.flatMap { try store.chat(with: $0.id) }
-        if record.usedAt != nil {
-            throw ServiceError.link(try refusal(of: record, by: known, chat?.id, in: store))
-        }
+        if record.usedAt != nil { throw ServiceError.link(try refusal(of: record, in: store)) }
         if now.milliseconds(since: record.createdAt) > Self.linkLifetime { throw ServiceError.link(.expired) }
-        // The two are connected already; the link stays for someone else.
-        if let known, known.connection == .ready, let chat, chat.condition == .ready { return chat.id }
-        let connected = try connect(with: address, maker.names, in: store)
+        if !incognito, let known = try contact(at: address, in: store), known.connection == .ready,
+            let chat = try store.chat(with: known.id), chat.condition == .ready
+        {
+            // The two are connected already; the link stays for someone else.
+            return chat.id
+        }
+        let account = incognito ? try self.incognito(in: store) : self
+        let connected = try account.connect(with: address, maker.names, in: store)
         try store.update(connected) { $0.remoteID = remoteID }
         let (now, me) = (now, id)
         try store.update(record.id) { $0.usedAt = now }
         try store.set(Self.usedLinkName(record.id), of: me, to: String(connected.rawValue))
-        try post(.connected(record.id), to: address, in: store)
+        try account.post(.connected(record.id), to: address, in: store)
         return connected
     }
 
@@ -92,13 +95,11 @@ extension Account {
 
     private static func usedLinkName(_ link: LinkID) -> String { "used-link/\(link.rawValue)" }
 
-    private func refusal(
-        of record: LinkRecord, by contact: Contact?, _ chat: ChatID?, in store: borrowing StoreWriter
-    ) throws -> LinkRefusal {
-        guard try store.setting(Self.usedLinkName(record.id), of: id) != nil, let contact, let chat else {
-            return .used
-        }
-        return .usedByYou(chat, name: contact.names.shown())
+    private func refusal(of record: LinkRecord, in store: borrowing StoreWriter) throws -> LinkRefusal {
+        guard let number = try store.setting(Self.usedLinkName(record.id), of: id).flatMap({ UInt64($0) }),
+            let chat = try store.chat(ChatID(number)), chat.profile == id
+        else { return .used }
+        return .usedByYou(chat.id, name: chat.names.shown())
     }
 
     /// Makes the contact at `address` and the chat with it, or sets right what is there.
@@ -108,9 +109,12 @@ extension Account {
         with address: RemoteID, _ names: Names, row: ChatID? = nil, in store: borrowing StoreWriter
     ) throws -> ChatID {
         let names = Names(names.displayName, fullName: names.fullName)
-        guard let contact = try store.contact(of: id, remoteID: address) else {
+        guard let contact = try contact(at: address, in: store) else {
             let contact = try store.add(
-                Contact(id: .unassigned, profile: id, names: names, remoteID: address, createdAt: now))
+                Contact(
+                    id: .unassigned, profile: id, names: names, remoteID: address,
+                    incognitoName: identity.incognitoName, incognitoAddress: identity.incognitoAddress,
+                    createdAt: now))
             let chat = try open(contact, names, row: row, in: store)
             try note(.contactEvent(.connected), by: .system, in: chat, store)
             return chat
@@ -131,15 +135,19 @@ extension Account {
     func open(
         _ contact: ContactID, _ names: Names, row: ChatID? = nil, in store: borrowing StoreWriter
     ) throws -> ChatID {
+        let isIncognito = try store.contact(contact)?.isIncognito ?? identity.isIncognito
         if let row {
             try store.update(row) { chat in
                 chat.kind = .direct(contact)
+                chat.isIncognito = isIncognito
                 chat.names = Names(names.displayName, fullName: names.fullName, alias: chat.names.alias)
                 chat.condition = .ready
             }
             return row
         }
         return try store.add(
-            Chat(id: .unassigned, profile: id, kind: .direct(contact), names: names, createdAt: now))
+            Chat(
+                id: .unassigned, profile: id, kind: .direct(contact), names: names, isIncognito: isIncognito,
+                createdAt: now))
     }
 }

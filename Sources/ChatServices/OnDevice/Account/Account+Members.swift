@@ -20,7 +20,9 @@ extension Account {
             }
             return (known.id, known)
         }
-        let contact = try store.contact(of: id, remoteID: entry.address)
+        // Whoever knows the user as the group does, else one that knows it openly: only the user learns of that.
+        let contact =
+            try contact(at: entry.address, in: store) ?? store.contact(of: id, remoteID: entry.address)
         let member = try store.add(
             Member(
                 id: .unassigned, group: group, names: Names(entry.name, fullName: entry.fullName),

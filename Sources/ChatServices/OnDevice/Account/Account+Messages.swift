@@ -13,12 +13,13 @@ extension Account {
         _ outgoing: OutgoingMessage, to chatID: ChatID, _ transaction: TransactionID, in store: borrowing StoreWriter
     ) throws -> (id: MessageID, delivery: DeliveryState) {
         let chat = try chat(chatID, in: store)
-        let remoteID = remoteID(for: transaction)
+        let account = try speaking(in: chat, store)
+        let remoteID = account.remoteID(for: transaction)
         if let known = try store.message(in: chatID, remoteID: remoteID) { return (known.id, known.delivery ?? .sent) }
         try check(outgoing.content)
         guard chat.condition.canSend else { throw ServiceError.cannotSend(chat.condition) }
-        var message = try draft(outgoing, in: chatID, transaction, store)
-        let delivery = try deliver(message, in: chat, store)
+        var message = try account.draft(outgoing, in: chatID, transaction, store)
+        let delivery = try account.deliver(message, in: chat, store)
         message.delivery = delivery
         return (try store.add(message, arrivedAt: now).id, delivery)
     }
@@ -33,9 +34,10 @@ extension Account {
         let chat = try chat(message.chat, in: store)
         guard case .failed = delivery else { return (id, delivery) }
         guard chat.condition.canSend else { throw ServiceError.cannotSend(chat.condition) }
+        let account = try speaking(in: chat, store)
         var again = message
-        if again.remoteID == nil { again.remoteID = remoteID(for: .random()) }
-        let outcome = try deliver(again, in: chat, store)
+        if again.remoteID == nil { again.remoteID = account.remoteID(for: .random()) }
+        let outcome = try account.deliver(again, in: chat, store)
         try store.update(id) { stored in
             stored.remoteID = again.remoteID
             stored.delivery = outcome
@@ -48,10 +50,11 @@ extension Account {
         _ outgoing: OutgoingMessage, in chatID: ChatID, _ transaction: TransactionID, reason: String,
         _ store: borrowing StoreWriter
     ) throws -> (id: MessageID, delivery: DeliveryState) {
-        if let known = try store.message(in: chatID, remoteID: remoteID(for: transaction)) {
+        let account = try speaking(in: try chat(chatID, in: store), store)
+        if let known = try store.message(in: chatID, remoteID: account.remoteID(for: transaction)) {
             return (known.id, known.delivery ?? .sent)
         }
-        var message = try draft(outgoing, in: chatID, transaction, store)
+        var message = try account.draft(outgoing, in: chatID, transaction, store)
         let delivery = DeliveryState.failed(.other(reason))
         message.delivery = delivery
         return (try store.add(message, arrivedAt: now).id, delivery)
@@ -65,7 +68,8 @@ extension Account {
     private func draft(
         _ outgoing: OutgoingMessage, in chat: ChatID, _ transaction: TransactionID, _ store: borrowing StoreWriter
     ) throws -> Message {
-        let quoted = try outgoing.quoting.flatMap { try store.message($0) }
+        // Never one of another chat: what it is called and who has said it may be a secret here.
+        let quoted = try outgoing.quoting.flatMap { try store.message($0) }.flatMap { $0.chat == chat ? $0 : nil }
         return Message(
             id: .unassigned, chat: chat, remoteID: remoteID(for: transaction),
             transaction: RemoteID(transaction.rawValue), sentAt: now, sender: .me, content: outgoing.content,
@@ -146,7 +150,7 @@ extension Account {
         var name = quote.senderName
         var sender: RemoteID?
         switch quote.sender {
-        case .me: (sender, name) = (address, profile.names.shown())
+        case .me: (sender, name) = (address, identity.names.shown())
         case .contact(let id):
             let contact = try store.contact(id)
             (sender, name) = (contact?.remoteID, contact?.names.displayName ?? name)

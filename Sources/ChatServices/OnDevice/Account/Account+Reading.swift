@@ -11,11 +11,12 @@ extension Account {
         let chat = try chat(chatID, in: store)
         try store.markRead(chatID, upTo: position)
         guard profile.sendsReadReceipts, position > chat.readUpTo else { return }
+        let account = try speaking(in: chat, store)
         let groupID = try chat.kind.group.flatMap { try store.group($0)?.remoteID }
         let seen = try messages(of: chat, upTo: position, in: store)
         for (address, messages) in seen {
             let receipt = ReceiptLetter(group: groupID, messages: messages, isRead: true)
-            try post(.receipt(receipt), to: address, in: store)
+            try account.post(.receipt(receipt), to: address, in: store)
         }
     }
 

@@ -4,7 +4,11 @@ internal import Messenger
 // Those who want to connect, and were not asked.
 extension Account {
     /// Lets someone connect who asks for it: the row becomes the chat with it.
-    func acceptRequest(_ chatID: ChatID, in store: borrowing StoreWriter) throws -> ChatID {
+    ///
+    /// Incognito the one who asks hears of someone new, not of the one whom it has asked.
+    func acceptRequest(
+        _ chatID: ChatID, incognito: Bool = false, in store: borrowing StoreWriter
+    ) throws -> ChatID {
         let chat = try chat(chatID, in: store)
         if case .direct = chat.kind { return chatID }
         guard case .contactRequest(let request) = chat.kind else {
@@ -12,14 +16,17 @@ extension Account {
         }
         // Who is not on this device (any more) becomes a contact all the same; only writing to it will fail.
         let address = request.remoteID ?? RemoteID("nobody-" + Token.random(length: 22))
-        let accepted = try connect(with: address, chat.names, row: chatID, in: store)
+        let account = incognito ? try self.incognito(in: store) : self
+        let accepted = try account.connect(with: address, chat.names, row: chatID, in: store)
+        // What it goes on writing to the one whom it has asked is a new request.
+        if incognito { try store.update(accepted) { $0.remoteID = nil } }
         if let contact = try store.chat(accepted)?.kind.contact, !request.greeting.isEmpty {
             let greeting = Message(
                 id: .unassigned, chat: accepted, sentAt: chat.createdAt, sender: .contact(contact),
                 content: .text(StyledText(request.greeting)))
             try store.add(greeting, arrivedAt: now, asRead: true)
         }
-        try post(.connected(nil), to: address, in: store)
+        try account.post(.connected(nil), to: address, in: store)
         return accepted
     }
 

@@ -7,32 +7,39 @@ internal import Messenger
 /// sent the other side has received, or neither.
 struct Account {
     var profile: Profile
-    /// How other profiles reach it.
-    var address: RemoteID
+    /// How other profiles reach it that know it openly.
+    let profileAddress: RemoteID
+    /// As whom it speaks.
+    var identity: Identity
     var now: Timestamp
+
+    /// How those reach it to whom it speaks.
+    var address: RemoteID { identity.address }
 
     var id: ProfileID { profile.id }
 
     /// The profile `id`, which is given an address when it has none.
     init(_ id: ProfileID, in store: borrowing StoreWriter, now: Timestamp) throws {
         guard let profile = try store.profile(id) else { throw ServiceError.notFound("\(id)") }
-        self.profile = profile
         self.now = now
         if let known = profile.remoteID, try Addresses.claim(known, for: id, in: store) {
-            address = known
+            self.profile = profile
+            profileAddress = known
         } else {
             // It has none, or that of another profile here, whose copy it is.
-            address = try Addresses.make(for: id, in: store)
-            let address = address
+            let address = try Addresses.make(for: id, in: store)
             try store.update(id) { $0.remoteID = address }
+            self.profile = profile
             self.profile.remoteID = address
+            profileAddress = address
         }
+        identity = Identity(of: self.profile, at: profileAddress)
     }
 
     /// What letters from here begin with.
     var correspondent: Correspondent {
         Correspondent(
-            address: address, name: profile.names.displayName, fullName: profile.names.fullName)
+            address: address, name: identity.names.displayName, fullName: identity.names.fullName)
     }
 
     /// Puts a letter into the mailbox of whoever has `address`.
@@ -44,10 +51,22 @@ struct Account {
         _ body: Letter.Body, to address: RemoteID, id letterID: String? = nil, in store: borrowing StoreWriter
     ) throws -> Bool {
         guard let reader = try Addresses.profile(at: address, in: store) else { return false }
-        let letter = Letter(from: correspondent, sentAt: now, body: body)
-        try store.post(
-            try LetterCodec.encode(letter), id: RemoteID(letterID ?? Token.random(length: 22)), to: reader)
+        let letter = Letter(from: correspondent, to: address, sentAt: now, body: body)
+        var unique = letterID ?? Token.random(length: 22)
+        // A profile may get the same message under several names: they are different letters.
+        if try letterID != nil && store.profile(reader)?.remoteID != address { unique += " " + address.rawValue }
+        try store.post(try LetterCodec.encode(letter), id: RemoteID(unique), to: reader)
         return true
+    }
+
+    /// The contact at `address` that knows the user as the account speaks now.
+    func contact(at address: RemoteID, in store: borrowing StoreWriter) throws -> Contact? {
+        try store.contact(of: id, remoteID: address, under: identity.incognitoAddress)
+    }
+
+    /// The group called so in which the user is as the account speaks now.
+    func group(_ remoteID: RemoteID, in store: borrowing StoreWriter) throws -> Group? {
+        try store.group(of: id, remoteID: remoteID, under: identity.incognitoAddress)
     }
 
     /// A chat of this profile.

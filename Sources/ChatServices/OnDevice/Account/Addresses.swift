@@ -4,14 +4,20 @@ internal import Messenger
 /// Which profile of the data directory has which address.
 ///
 /// An address is random, so that a profile that is copied into another directory meets nobody there whom it takes for an
-/// old friend.
+/// old friend. Beside its own a profile has one for each random name: those are in the contacts and groups that know it so,
+/// and go with them.
 enum Addresses {
     /// The profile at `address`; nil when it is not here (any more).
     static func profile(at address: RemoteID, in store: borrowing StoreWriter) throws -> ProfileID? {
-        guard let number = try store.setting(name(address), of: nil).flatMap({ UInt64($0) }),
+        if let number = try store.setting(name(address), of: nil).flatMap({ UInt64($0) }),
             try store.profile(ProfileID(number))?.remoteID == address
-        else { return nil }
-        return ProfileID(number)
+        {
+            return ProfileID(number)
+        }
+        guard let hidden = try store.incognito(at: address)?.profile, try store.profile(hidden) != nil else {
+            return nil
+        }
+        return hidden
     }
 
     /// Says that `profile` has `address`; false when another has it.
@@ -23,10 +29,13 @@ enum Addresses {
 
     /// A new address for `profile`, which must be noted in it.
     static func make(for profile: ProfileID, in store: borrowing StoreWriter) throws -> RemoteID {
-        let address = RemoteID("profile-" + Token.random(length: 22))
+        let address = random()
         try store.set(name(address), of: nil, to: String(profile.rawValue))
         return address
     }
+
+    /// An address that nobody has. Those of random names look like all others.
+    static func random() -> RemoteID { RemoteID("profile-" + Token.random(length: 22)) }
 
     private static func name(_ address: RemoteID) -> String { "address/" + address.rawValue }
 }

@@ -7,7 +7,7 @@ extension Account {
     func take(
         _ letter: InvitationLetter, _ envelope: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
-        let known = try store.group(of: id, remoteID: letter.group)
+        let known = try group(letter.group, in: store)
         // Joined already, or the invitation came twice.
         if known?.membership == .joined || known?.membership == .invited { return }
         let own = letter.members.first { $0.address == address }
@@ -17,7 +17,8 @@ extension Account {
             ?? store.add(
                 Group(
                     id: .unassigned, profile: id, names: Names(letter.name), topic: letter.topic,
-                    remoteID: letter.group, membership: .invited, role: role, createdAt: now))
+                    remoteID: letter.group, membership: .invited, role: role, incognitoName: identity.incognitoName,
+                    incognitoAddress: identity.incognitoAddress, createdAt: now))
         for member in letter.members { try upsert(member, in: groupID, store) }
         let count = try joinedCount(groupID, in: store)
         try store.update(groupID) { group in
@@ -46,15 +47,21 @@ extension Account {
         return try store.add(
             Chat(
                 id: .unassigned, profile: id, kind: .groupInvitation(group), names: Names(name), condition: .invited,
-                createdAt: now))
+                isIncognito: identity.isIncognito, createdAt: now))
     }
 
     /// Takes a change of a group's members.
     func take(
         _ letter: MembershipLetter, _ envelope: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
-        guard let group = try store.group(of: id, remoteID: letter.group),
-            group.membership == .joined || group.membership == .invited,
+        guard let group = try group(letter.group, in: store) else { return }
+        if group.membership == .left, letter.known?.contains(address) == true {
+            // Someone who was invited before the user left: nobody else can know that it has to be told.
+            let farewell = MembershipLetter(group: letter.group, changes: [ownEntry(.left, in: group)])
+            try post(.membership(farewell), to: envelope.from.address, in: store)
+            return
+        }
+        guard group.membership == .joined || group.membership == .invited,
             let chat = try store.chat(of: group.id)
         else { return }
         let author = envelope.from.address
@@ -101,7 +108,7 @@ extension Account {
     }
 
     /// Makes someone who has just joined known to those whom it does not know, and the other way round: two who invite at
-    /// the same time do not know of each other's guests.
+    /// the same time do not know of each other's guests. Those who are only invited are told, and not told of.
     private func introduce(
         _ newcomer: RemoteID, knowing known: [RemoteID], in group: Group, _ store: borrowing StoreWriter
     ) throws {
@@ -112,8 +119,10 @@ extension Account {
             guard let address = member.remoteID, address != newcomer, !known.contains(address) else { return false }
             return member.status == .joined || member.status == .invited
         }.compactMap(MemberEntry.init)
-        if strangers.isEmpty { return }
-        try post(.membership(MembershipLetter(group: remoteID, changes: strangers)), to: newcomer, in: store)
+        let members = strangers.filter { $0.status == .joined }
+        if !members.isEmpty {
+            try post(.membership(MembershipLetter(group: remoteID, changes: members)), to: newcomer, in: store)
+        }
         for stranger in strangers where stranger.address != address {
             try post(.membership(MembershipLetter(group: remoteID, changes: [joined])), to: stranger.address, in: store)
         }

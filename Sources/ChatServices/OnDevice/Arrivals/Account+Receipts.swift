@@ -20,12 +20,12 @@ extension Account {
         of receipt: ReceiptLetter, _ sender: Correspondent, in store: borrowing StoreWriter
     ) throws -> (ChatID, MessageSender)? {
         guard let remoteID = receipt.group else {
-            guard let contact = try store.contact(of: id, remoteID: sender.address),
+            guard let contact = try contact(at: sender.address, in: store),
                 let chat = try store.chat(with: contact.id)
             else { return nil }
             return (chat.id, .contact(contact.id))
         }
-        guard let group = try store.group(of: id, remoteID: remoteID), let chat = try store.chat(of: group.id),
+        guard let group = try group(remoteID, in: store), let chat = try store.chat(of: group.id),
             let member = try store.member(of: group.id, remoteID: sender.address)
         else { return nil }
         return (chat.id, .member(member.id))

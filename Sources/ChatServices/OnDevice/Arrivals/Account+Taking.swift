@@ -5,6 +5,12 @@ internal import Messenger
 extension Account {
     /// Does what a letter says. Nothing of it when it throws: the transaction is then given up.
     func take(_ letter: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter) throws {
+        // Who writes to a random name that was given up, with its contact or group, is not heard.
+        try addressee(of: letter, in: store)?.takeAddressed(letter, &delivery, in: store)
+    }
+
+    /// Does what a letter says to the one as whom the account speaks.
+    private func takeAddressed(_ letter: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter) throws {
         switch letter.body {
         case .connected(let link): try takeConnected(link, from: letter.from, &delivery, in: store)
         case .message(let message):
@@ -23,7 +29,7 @@ extension Account {
     func acknowledge(_ delivery: Delivery, in store: borrowing StoreWriter) throws {
         for (whom, messages) in delivery.acknowledgements {
             let receipt = ReceiptLetter(group: whom.group, messages: messages, isRead: false)
-            try post(.receipt(receipt), to: whom.sender, in: store)
+            try speaking(as: whom.reader).post(.receipt(receipt), to: whom.sender, in: store)
         }
     }
 
@@ -43,7 +49,9 @@ extension Account {
     private func take(
         _ message: MessageLetter, _ letter: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
-        guard let contact = try store.contact(of: id, remoteID: letter.from.address) else {
+        guard let contact = try contact(at: letter.from.address, in: store) else {
+            // A random name is for those only who got it. Nobody can ask it for more.
+            if identity.isIncognito { return }
             let row = try takeRequest(
                 from: letter.from, greeting: message.content.content.shortened.text.plain, in: store)
             if let row { delivery.tell(.requested(row)) }
@@ -60,7 +68,7 @@ extension Account {
         in store: borrowing StoreWriter
     ) throws {
         // What comes from a group that was left is of no interest any more.
-        guard let group = try store.group(of: id, remoteID: remoteID), group.membership == .joined,
+        guard let group = try group(remoteID, in: store), group.membership == .joined,
             let chat = try store.chat(of: group.id)
         else { return }
         let member = try member(letter.from, of: group.id, in: store)
@@ -81,7 +89,7 @@ extension Account {
         let added = try store.add(message, arrivedAt: now)
         if added.isNew { delivery.arrivals.append((chat, added.id)) }
         // One that came twice is acknowledged again: the first time may not have got through.
-        let whom = Delivery.Acknowledged(sender: envelope.from.address, group: letter.group)
+        let whom = Delivery.Acknowledged(sender: envelope.from.address, reader: identity, group: letter.group)
         delivery.acknowledgements[whom, default: []].append(letter.id)
     }
 
@@ -102,12 +110,12 @@ extension Account {
         _ content: MessageContent, in group: RemoteID?, _ store: borrowing StoreWriter
     ) throws -> MessageContent {
         var members: GroupID?
-        if let group { members = try store.group(of: id, remoteID: group)?.id }
+        if let group { members = try self.group(group, in: store)?.id }
         var known: [RemoteID: Mention] = [address: .me]
         for case .remote(let address) in content.mentions where known[address] == nil {
             if let members, let member = try store.member(of: members, remoteID: address) {
                 known[address] = .member(member.id)
-            } else if let contact = try store.contact(of: id, remoteID: address) {
+            } else if let contact = try contact(at: address, in: store) {
                 known[address] = .contact(contact.id)
             }
         }

@@ -10,9 +10,10 @@ struct Delivery {
     /// Which messages arrived, for their senders.
     var acknowledgements: [Acknowledged: [RemoteID]] = [:]
 
-    /// Whom to tell that something arrived, and in which group.
+    /// Whom to tell that something arrived, as whom, and in which group.
     struct Acknowledged: Hashable {
         var sender: RemoteID
+        var reader: Identity
         var group: RemoteID?
     }
 

@@ -12,7 +12,7 @@ extension Letter {
     }
 
     private var identifiers: [RemoteID] {
-        var found = [from.address]
+        var found = [from.address, to].compactMap { $0 }
         switch body {
         case .connected: break
         case .message(let message): found += [message.id, message.group, message.quote?.id].compactMap { $0 }

@@ -7,6 +7,9 @@ internal import Messenger
 struct Letter: Codable, Equatable {
     /// Who wrote it, under which name.
     var from: Correspondent
+    /// The address that it was sent to: one of those that the reader has. Nil in letters of the first version, when everyone
+    /// had but one.
+    var to: RemoteID?
     /// When, by the writer's clock.
     var sentAt: Timestamp
     /// What it says.

@@ -1,0 +1,95 @@
+internal import MessageStore
+internal import Messenger
+
+// As whom the user speaks: see docs/decisions/on-device-service.md. Everything that leaves goes through an account that
+// speaks as somebody, so that nothing can name the profile by mistake where it is known by a random name.
+extension Account {
+    /// The account under its own name and address.
+    var openly: Account { speaking(as: Identity(of: profile, at: profileAddress)) }
+
+    /// The account under `identity`.
+    func speaking(as identity: Identity) -> Account {
+        var copy = self
+        copy.identity = identity
+        return copy
+    }
+
+    /// The account under a new random name. Its address leads here once a contact or group has it.
+    func incognito(in store: borrowing StoreWriter) throws -> Account {
+        speaking(as: Identity(incognito: try randomName(in: store), at: Addresses.random()))
+    }
+
+    /// The account as the one that a letter is addressed to; nil when nobody knows it (any more) by that address.
+    func addressee(of letter: Letter, in store: borrowing StoreWriter) throws -> Account? {
+        guard let address = letter.to, address != profileAddress else { return openly }
+        guard let (profile, name) = try store.incognito(at: address), profile == id else { return nil }
+        return speaking(as: Identity(incognito: name, at: address))
+    }
+
+    /// The account as those in a chat know it.
+    func speaking(in chat: Chat, _ store: borrowing StoreWriter) throws -> Account {
+        if let contact = try chat.kind.contact.flatMap({ try store.contact($0) }) {
+            return try speaking(to: contact, store)
+        }
+        if let group = try chat.kind.group.flatMap({ try store.group($0) }) { return try speaking(in: group, store) }
+        // Nobody is there (any more) who could be told anything, but what is stored must not name the profile either.
+        return chat.isIncognito ? speaking(as: Identity(incognito: "", at: RemoteID("nobody"))) : openly
+    }
+
+    /// The account as a contact knows it.
+    func speaking(to contact: Contact, _ store: borrowing StoreWriter) throws -> Account {
+        guard let name = contact.incognitoName else { return openly }
+        if let known = try known(contact.incognitoAddress, name, in: store) { return known }
+        let account = try renewed(name, in: store)
+        try store.update(contact.id) { stored in
+            stored.incognitoName = account.identity.incognitoName
+            stored.incognitoAddress = account.identity.incognitoAddress
+        }
+        return account
+    }
+
+    /// The account as the members of a group know it.
+    func speaking(in group: Group, _ store: borrowing StoreWriter) throws -> Account {
+        guard let name = group.incognitoName else { return openly }
+        if let known = try known(group.incognitoAddress, name, in: store) { return known }
+        let account = try renewed(name, in: store)
+        try account.becomeOneself(in: group.id, store)
+        return account
+    }
+
+    /// Notes in a group that the user is in it as `identity`.
+    func becomeOneself(in group: GroupID, _ store: borrowing StoreWriter) throws {
+        let identity = identity
+        try store.update(group) { stored in
+            stored.incognitoName = identity.incognitoName
+            stored.incognitoAddress = identity.incognitoAddress
+        }
+        guard let me = try store.members(of: group).first(where: { $0.isMe }) else { return }
+        try store.update(me.id) { member in
+            member.names = identity.names
+            member.remoteID = identity.address
+        }
+    }
+
+    /// Whoever has `address`, if that is the one here who had it first, and not a copy.
+    private func known(_ address: RemoteID?, _ name: String, in store: borrowing StoreWriter) throws -> Account? {
+        guard let address, !name.isEmpty, try store.incognito(at: address)?.profile == id,
+            try Addresses.profile(at: address, in: store) == id
+        else { return nil }
+        return speaking(as: Identity(incognito: name, at: address))
+    }
+
+    /// What came from elsewhere without an address, or without a name: it gets what it lacks.
+    private func renewed(_ name: String, in store: borrowing StoreWriter) throws -> Account {
+        var account = try incognito(in: store)
+        if !name.isEmpty { account.identity.names = Names(name) }
+        return account
+    }
+
+    private func randomName(in store: borrowing StoreWriter) throws -> String {
+        // Not those of this profile alone: a name that one profile goes by is no disguise for another.
+        let own = try store.profiles().flatMap { [$0.profile.names.displayName, $0.profile.names.fullName] }
+        var generator = SystemRandomNumberGenerator()
+        return RandomName.make(avoiding: own, using: &generator)
+    }
+}
