@@ -26,7 +26,7 @@ extension App {
                 effects.append(.perform(.loadChat(chat)))
             }
         }
-        return effects
+        return effects + reloadOverlay(state, changes)
     }
 
     /// Rings and tells the desktop about a message that nobody sees, as far as the user wants to hear of it.
@@ -66,6 +66,7 @@ extension App {
     }
 
     static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
+        if refuseOverlay(&state, sentence) { return [] }
         if case .newChat(var newChat) = state.overlay, let main = state.main {
             switch newChat {
             case .paste, .group:

@@ -10,15 +10,13 @@ extension App {
         case .redraw: return [.perform(.redraw)]
         case .suspend: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.suspend)]
         case .help:
-            show(.help(Help.State()), in: &state)
-            return []
+            return show(.help(Help.State()), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
             return [.notice(state.options.words.mouse(isOn: state.options.mouse))]
         case .back: return back(&state)
         case .themes:
-            show(.themes(ThemePicker.State()), in: &state)
-            return [.perform(.loadThemes)]
+            return show(.themes(ThemePicker.State()), in: &state) + [.perform(.loadThemes)]
         default: break
         }
         if let edit = command.edit, state.keyContexts.contains(.text) { return self.edit(&state, edit) }
@@ -36,9 +34,15 @@ extension App {
     }
 
     /// Puts `overlay` in front; what is being typed in the one before it is kept.
-    private static func show(_ overlay: Overlay, in state: inout AppState) {
-        if case .newChat(let newChat) = state.overlay { NewChat.leave(newChat, &state.unfinished) }
+    private static func show(_ overlay: Overlay, in state: inout AppState) -> [AppEffect] {
+        var effects: [AppEffect] = []
+        switch state.overlay {
+        case .newChat(let newChat): NewChat.leave(newChat, &state.unfinished)
+        case .card(var card): effects = Card.leaveField(&card, state.options.words)
+        default: break
+        }
         state.overlay = overlay
+        return effects
     }
 
     private static func performOnMain(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
@@ -113,6 +117,8 @@ extension App {
             switch state.overlay {
             case .newChat(let newChat): NewChat.leave(newChat, &state.unfinished)
             case .themes: effects = [.perform(.previewTheme(nil))]
+            case .card(let card): return leaveCard(&state, card)
+            case .tags(let tags): return leaveTags(&state, tags)
             default: break
             }
             state.overlay = nil
@@ -165,16 +171,8 @@ extension App {
             }
         }
         switch chat.kind {
-        case .contactRequest:
-            state.overlay = .question(Question.State(.request(chat)))
-            return []
-        case .groupInvitation:
-            state.overlay = .question(Question.State(.join(chat)))
-            return []
-        case .pendingConnection(let pending):
-            if let link = pending.link { state.overlay = .newChat(.link(link)) }
-            return []
-        default: return open(&state, chat)
+        case .contactRequest, .groupInvitation, .pendingConnection, .broken: return openCard(&state, chat)
+        case .direct, .group, .business, .notes: return open(&state, chat)
         }
     }
 

@@ -42,7 +42,8 @@ extension App {
                 state.overlay = .question(question)
             }
             return command == .open ? reduceQuestion(&state, .answered(question.selection)) : []
-        case .card, .tags: return []
+        case .card: return performOnCard(&state, command)
+        case .tags: return performOnTags(&state, command)
         case nil: return []
         }
     }
@@ -66,8 +67,10 @@ extension App {
         }
         if case .joined(let chat) = action {
             // Who waits with the link on the screen waits for this.
-            guard case .newChat(.link) = state.overlay else {
-                return [.notice(state.options.words.connected(chat.names.shown()))]
+            switch state.overlay {
+            case .newChat(.link): break
+            case .card(let card) where card.chat.id == chat.id: break
+            default: return [.notice(state.options.words.connected(chat.names.shown()))]
             }
             state.overlay = nil
             return open(&state, chat)

@@ -48,7 +48,9 @@ public enum App {
         case .registration(let action):
             return state.withRegistration { Registration.reduce(&$0, action) }
         case .chatList(let action):
+            let tags = state.main?.chatList.tags ?? []
             let effects = state.withMain { ChatList.reduce(&$0.chatList, action, profile: $0.profile.id) }
+            follow(&state, action, before: tags)
             switch action {
             case .rowClicked: return effects + open(&state)
             case .unreadFound(let chat):
@@ -71,6 +73,8 @@ public enum App {
         case .themePicker(let action): return reduceThemePicker(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
         case .question(let action): return reduceQuestion(&state, action)
+        case .card(let action): return reduceCard(&state, action)
+        case .tags(let action): return reduceTags(&state, action)
         case .help(let action):
             if case .help(var help) = state.overlay {
                 Help.reduce(&help, action)
@@ -112,6 +116,8 @@ public enum App {
     static func edit(_ state: inout AppState, _ command: EditCommand) -> [AppEffect] {
         switch (state.root, state.overlay) {
         case (_, .newChat): return reduceNewChat(&state, .edited(command))
+        case (_, .card): return reduceCard(&state, .edited(command))
+        case (_, .tags): return reduceTags(&state, .edited(command))
         case (_, .some): return []
         case (.registration, _): return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
         case (.main(let main), nil) where main.focus == .composer:
@@ -136,7 +142,9 @@ extension AppState {
     public var keyContexts: [KeyContext] {
         switch overlay {
         case .help: return [.help, .menu, .everywhere]
-        case .profiles, .themes, .question, .card, .tags, .newChat(.menu): return [.menu, .everywhere]
+        case .profiles, .themes, .question, .newChat(.menu): return [.menu, .everywhere]
+        case .card(let card): return card.keyContexts
+        case .tags(let tags): return tags.keyContexts
         case .newChat(.link): return [.dialog, .everywhere]
         case .newChat: return [.dialog, .text, .everywhere]
         case nil: break

@@ -43,8 +43,9 @@ extension App {
             UserPicker.view(picker, profiles: state.profiles, current: state.main?.profile.id, env)
         case .themes(let picker): ThemePicker.view(picker, env)
         case .newChat(let newChat): NewChat.view(newChat, env)
-        case .card(let card): Card.view(card, env)
-        case .tags(let tags): Tags.view(tags, tags: state.main?.chatList.tags ?? [], env)
+        case .card(let card): Card.view(card, tags: state.main?.chatList.tags ?? [], size: state.size, env)
+        case .tags(let tags):
+            Tags.view(tags, list: state.main?.chatList ?? ChatList.State(), size: state.size, env)
         case .question(let question): Question.view(question, env)
         }
     }

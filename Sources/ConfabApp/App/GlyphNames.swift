@@ -68,6 +68,14 @@ extension GlyphName {
     public static let bullet = GlyphName("mark.bullet", "•", ascii: "*", "An item of a list")
     /// Before the text in a field.
     public static let prompt = GlyphName("mark.prompt", "›", ascii: ">", "Before the text in a field")
+    /// What is chosen among several.
+    public static let checked = GlyphName("mark.checked", "✓", ascii: "x", "What is chosen among several")
+    /// Moves something up, or scrolls up.
+    public static let up = GlyphName("mark.up", "▲", ascii: "^", "Moves something up, or scrolls up")
+    /// Moves something down, or scrolls down.
+    public static let down = GlyphName("mark.down", "▼", ascii: "v", "Moves something down, or scrolls down")
+    /// Deletes something.
+    public static let remove = GlyphName("mark.remove", "✕", ascii: "x", "Deletes something")
     /// The line between panes.
     public static let verticalRule = GlyphName("line.vertical", "│", ascii: "|", "The line between panes")
     /// The line below a title.
@@ -90,7 +98,7 @@ extension GlyphName {
     public static let all: [GlyphName] = [
         .sending, .sent, .delivered, .read, .failed, .pinned, .muted, .mentionsOnly, .favourite, .verified, .incognito,
         .inactive, .markedUnread, .draft, .image, .video, .voice, .file, .location, .call, .report, .link, .poll,
-        .invitation, .event, .deleted, .locked, .unknown, .selection, .quoteBar, .bullet, .prompt, .verticalRule,
-        .horizontalRule, .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart, .badgeEnd,
+        .invitation, .event, .deleted, .locked, .unknown, .selection, .quoteBar, .bullet, .prompt, .checked, .up,
+        .down, .remove, .verticalRule, .horizontalRule, .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart, .badgeEnd,
     ]
 }

@@ -1,4 +1,5 @@
 public import Messenger
+public import TerminalDOM
 
 /// The card of a chat: who or what it is, and what can be done about it.
 public enum Card {
@@ -10,9 +11,31 @@ public enum Card {
         public var details: Details?
         /// The selected row of what can be done.
         public var selection = 0
+        /// What the user calls it, as it is written.
+        public var alias: EditableText
+        /// Whether keys go to the field for that name.
+        public var isNaming = false
+        /// The selected answer, while it is asked whether to delete.
+        public var answer: Int?
+        /// Where what it says is scrolled to.
+        public var scroll = ListScroll<Int>(.start)
+        /// What is seen of that.
+        public var viewport: ListViewport<Int>?
+        /// Whether what was chosen is being done.
+        public var isBusy = false
+        /// Why it was not done, in words.
+        public var problem: String?
 
         /// The card of `chat`, not read yet.
-        public init(_ chat: ChatSummary) { self.chat = chat }
+        public init(_ chat: ChatSummary) {
+            self.chat = chat
+            alias = EditableText(chat.names.alias ?? "")
+        }
+
+        /// Where keys are typed.
+        var keyContexts: [KeyContext] {
+            isNaming ? [.dialog, .text, .everywhere] : [.card, .menu, .everywhere]
+        }
     }
 
     /// What a card shows.
@@ -30,5 +53,68 @@ public enum Card {
 
         /// What is known of `chat` at least.
         public init(chat: ChatSummary) { self.chat = chat }
+    }
+
+    /// What can be done.
+    enum Entry: Equatable {
+        /// Goes to its messages.
+        case open
+        /// Lets someone connect who asks for it, under a random name when `incognito`.
+        case accept(incognito: Bool)
+        /// Removes who asks, without telling.
+        case reject
+        /// Joins the group that one was invited to, under a random name when `incognito`.
+        case join(incognito: Bool)
+        /// Deletes the invitation.
+        case decline
+        /// Copies the user's own link.
+        case copyLink
+        /// Goes to the field for the user's own name for it.
+        case rename
+        /// Asks whom to invite.
+        case invite
+        /// Goes to its tags.
+        case tags
+        /// Puts it away, or takes it back.
+        case archive
+        /// Asks whether to leave.
+        case leave
+        /// Asks whether to delete what is not a connection yet.
+        case withdraw
+        /// Copies the bytes of a record that cannot be read.
+        case copyRecord
+    }
+}
+
+extension Card.State {
+    /// Whether the user can give it a name of the user's own.
+    var hasAlias: Bool {
+        switch chat.kind {
+        case .direct, .group, .business, .pendingConnection: true
+        case .notes, .contactRequest, .groupInvitation, .broken: false
+        }
+    }
+
+    /// What can be done, from the first to the last row.
+    var entries: [Card.Entry] {
+        switch chat.kind {
+        case .direct: return [.open, .rename, .tags, .archive]
+        case .group, .business:
+            let invites = chat.condition.canSend && (details?.group?.role ?? .owner) >= .admin
+            return [.open] + (invites ? [.invite] : []) + [.rename, .tags, .archive] + (canLeave ? [.leave] : [])
+        case .notes: return [.open, .archive]
+        case .contactRequest: return [.accept(incognito: false), .accept(incognito: true), .reject]
+        case .pendingConnection(let pending):
+            return (pending.link == nil ? [] : [.copyLink]) + [.rename, .withdraw]
+        case .groupInvitation: return [.join(incognito: false), .join(incognito: true), .decline]
+        case .broken: return [.copyRecord]
+        }
+    }
+
+    private var canLeave: Bool {
+        switch chat.condition {
+        case .left, .removed, .ended, .rejected: false
+        default: true
+        }
     }
 }

@@ -39,6 +39,15 @@ extension Command {
         Command(.inviteContact, in: [.timeline], keys: ["I"], footer: 6),
         Command(.leaveGroup, in: [.timeline], keys: ["L"]),
 
+        Command(.toggleTag, in: [.tags], keys: ["space"]),
+        Command(.newTag, in: [.tags], keys: ["n"], footer: 4),
+        Command(.renameTag, in: [.tags], keys: ["e"], footer: 5),
+        Command(.deleteTag, in: [.tags], keys: ["d", "delete"], footer: 6),
+        Command(.tagDown, in: [.tags], keys: ["J", "shift-down"], footer: 7),
+        Command(.tagUp, in: [.tags], keys: ["K", "shift-up"]),
+        Command(.nextField, in: [.dialog, .card], keys: ["tab"]),
+        Command(.previousField, in: [.dialog, .card], keys: ["shift-tab"]),
+
         Command(.send, in: [.composer], keys: ["enter"], footer: 1),
         Command(.lineBreak, in: [.composer], keys: ["alt-enter", "shift-enter", "ctrl-j"], footer: 12),
         Command(.copyMessage, in: [.composer], keys: ["alt-y"]),

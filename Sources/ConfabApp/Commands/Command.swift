@@ -32,6 +32,10 @@ public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case timeline
     /// Everywhere.
     case everywhere
+    /// The card of a chat.
+    case card
+    /// The list of tags.
+    case tags
     /// A menu or another list to choose from.
     case menu
     /// A dialog with a field.

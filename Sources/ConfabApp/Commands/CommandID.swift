@@ -37,6 +37,18 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case leaveGroup = "leave-group"
     case inviteContact = "invite-contact"
 
+    // Tags.
+    case toggleTag = "toggle-tag"
+    case newTag = "new-tag"
+    case renameTag = "rename-tag"
+    case deleteTag = "delete-tag"
+    case tagUp = "tag-up"
+    case tagDown = "tag-down"
+
+    // Dialogs.
+    case nextField = "next-field"
+    case previousField = "previous-field"
+
     // The field for a new message.
     case send
     case lineBreak = "line-break"

@@ -54,8 +54,8 @@ extension App {
             }
             return menu(words.themesTitle(), titles, picker.selection, words)
         case .newChat(let newChat): return NewChat.lines(newChat, env)
-        case .card(let card): return [card.chat.title(words)]
-        case .tags: return []
+        case .card(let card): return Card.lines(card, tags: state.main?.chatList.tags ?? [], env)
+        case .tags(let tags): return Tags.lines(tags, list: state.main?.chatList ?? ChatList.State(), env)
         case .question(let question):
             let asked = Question.words(question.subject, words)
             return (asked.help.isEmpty ? [] : [asked.help])
@@ -65,6 +65,11 @@ extension App {
 
     /// A title and what to choose from, the selected one marked.
     static func menu(_ title: String, _ items: [String], _ selection: Int, _ words: Words) -> [String] {
-        [title] + items.enumerated().map { $0.offset == selection ? "\($0.element), \(words.selected())" : $0.element }
+        [title] + menu(items, selection, words)
+    }
+
+    /// What to choose from, the selected one marked.
+    static func menu(_ items: [String], _ selection: Int, _ words: Words) -> [String] {
+        items.enumerated().map { $0.offset == selection ? "\($0.element), \(words.selected())" : $0.element }
     }
 }

@@ -22,10 +22,6 @@ public enum Question {
     public enum Subject: Codable, Equatable, Sendable {
         /// Leave this group?
         case leave(ChatSummary)
-        /// Join the group that one was invited to?
-        case join(ChatSummary)
-        /// Let this one connect?
-        case request(ChatSummary)
         /// Whom to invite to a group; nil while the contacts are being read.
         case invite(GroupID, [Contact]?)
         /// Which of a message's links to open?
@@ -45,7 +41,7 @@ public enum Question {
         switch subject {
         case .invite(_, let contacts): return contacts?.count ?? 0
         case .links(let links): return links.count
-        case .leave, .join, .request: return 2
+        case .leave: return 2
         }
     }
 
@@ -53,10 +49,6 @@ public enum Question {
     static func effects(of subject: Subject, answer index: Int) -> [AppEffect] {
         switch (subject, index) {
         case (.leave(let chat), 1): return [.perform(.leaveGroup(chat.id))]
-        case (.join(let chat), 0): return [.perform(.joinGroup(chat.id))]
-        case (.join(let chat), 1): return [.perform(.declineGroup(chat.id))]
-        case (.request(let chat), 0): return [.perform(.acceptRequest(chat.id))]
-        case (.request(let chat), 1): return [.perform(.rejectRequest(chat.id))]
         case (.invite(let group, let contacts?), let index) where contacts.indices.contains(index):
             return [.perform(.invite(contacts[index].id, to: group))]
         case (.links(let links), let index) where links.indices.contains(index):
@@ -70,9 +62,6 @@ public enum Question {
         switch subject {
         case .leave(let chat):
             (words.leaveTitle(), "\(chat.names.shown())\n\(words.leaveHelp())", [words.cancel(), words.leave()])
-        case .join(let chat): (words.invitationTitle(chat.names.shown()), "", [words.join(), words.decline()])
-        case .request(let chat):
-            (words.requestTitle(chat.names.shown()), chat.previewLine(words).text, [words.accept(), words.reject()])
         case .invite(_, nil): (words.inviteTitle(), words.loading(), [])
         case .invite(_, let contacts?):
             (

@@ -36,6 +36,8 @@ extension AppAction: Redactable {
         case .chatList(.tagged(let profile, let tags)):
             .chatList(.tagged(profile, tags.map { $0.redacted(by: redaction) }))
         case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(by: redaction)))
+        case .card(.edited(let command)): .card(.edited(command.redacted(by: redaction)))
+        case .tags(.edited(let command)): .tags(.edited(command.redacted(by: redaction)))
         case .changeFailed(let text): .changeFailed(redaction(text))
         case .conversation(let action): .conversation(action.redacted(by: redaction))
         case .newChat(.edited(let command)): .newChat(.edited(command.redacted(by: redaction)))

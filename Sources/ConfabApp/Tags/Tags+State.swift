@@ -1,15 +1,108 @@
 public import Messenger
+public import TerminalDOM
 
 /// The tags of a chat, or all tags of the profile: choosing, making, changing, ordering.
 public enum Tags {
     /// What is in front.
     public struct State: Codable, Equatable, Sendable {
-        /// The chat that is being tagged; nil when all tags are edited.
+        /// The chat that is being tagged; nil when all tags are edited from the beginning.
         public var chat: ChatSummary?
+        /// Whether all tags are edited, and none are put on a chat.
+        public var isEditing: Bool
+        /// Whether it was opened from the card of the chat, which it then gives way to.
+        public var isFromCard = false
         /// The selected row.
         public var selection = 0
+        /// What the user has put on the chat, until the store has it.
+        public var wanted: [TagID]?
+        /// The order that the user has given the tags, until the store has it.
+        public var order: [TagID]?
+        /// The tag that is being written.
+        public var editor: Editor?
+        /// The tag that is to be deleted, if the user says so.
+        public var removal: Removal?
 
         /// The tags of `chat`, or all of them.
-        public init(chat: ChatSummary? = nil) { self.chat = chat }
+        public init(chat: ChatSummary? = nil) {
+            self.chat = chat
+            isEditing = chat == nil
+        }
+
+        /// What is on the chat: by what the user did last, else by the store.
+        var chosen: [TagID] { wanted ?? chat?.settings.tags ?? [] }
+
+        /// The same tags in the order that the user has given them.
+        func ordered(_ tags: [ChatTag]) -> [ChatTag] {
+            guard let order, order.count == tags.count else { return tags }
+            let sorted = order.compactMap { id in tags.first { $0.id == id } }
+            return sorted.count == tags.count ? sorted : tags
+        }
+
+        /// The rows, for the tags that there are.
+        func rows(_ tags: [ChatTag]) -> [Entry] {
+            ordered(tags).map(Entry.tag) + (isEditing || tags.isEmpty ? [.create] : [.create, .edit])
+        }
+
+        /// Whether a new tag is put on the chat at once.
+        var savesOnChat: Bool { !isEditing && editor?.tag == nil }
+
+        /// Where keys are typed.
+        var keyContexts: [KeyContext] {
+            if removal != nil { return [.menu, .everywhere] }
+            return editor == nil ? [.tags, .menu, .everywhere] : [.dialog, .text, .everywhere]
+        }
+    }
+
+    /// A row of the list.
+    enum Entry: Equatable {
+        /// A tag.
+        case tag(ChatTag)
+        /// Makes a new one.
+        case create
+        /// Goes to the list in which all are edited.
+        case edit
+
+        /// The tag, if it is one.
+        var tag: ChatTag? { if case .tag(let tag) = self { tag } else { nil } }
+    }
+
+    /// A tag that is being written.
+    public struct Editor: Codable, Equatable, Sendable {
+        /// The tag that is changed; nil for a new one.
+        public var tag: TagID?
+        /// Its emoji as it is written.
+        public var emoji: EditableText
+        /// Its name as it is written.
+        public var name: EditableText
+        /// The field that keys go to.
+        public var field = Field.name
+        /// What is being saved, until the store has it.
+        public var saving: ChatTag?
+        /// Why it was not saved, in words.
+        public var problem: String?
+
+        /// A change of `tag`, or a new one.
+        public init(_ tag: ChatTag? = nil) {
+            self.tag = tag?.id
+            emoji = EditableText(tag?.emoji ?? "")
+            name = EditableText(tag?.name ?? "")
+            if !name.isEmpty { name.apply(.selectAll) }
+        }
+    }
+
+    /// A field of the editor.
+    public enum Field: String, Codable, CaseIterable, Equatable, Sendable {
+        /// The emoji.
+        case emoji
+        /// The name.
+        case name
+    }
+
+    /// The question whether to delete a tag.
+    public struct Removal: Codable, Equatable, Sendable {
+        /// Which one.
+        public var tag: TagID
+        /// The selected answer.
+        public var selection = 0
     }
 }

@@ -51,7 +51,7 @@ extension Words {
         case (.english, .joined(let name)): "\(name.harmlessName) joined"
         case (.english, .left(let name)): "\(name.harmlessName) left"
         case (.english, .removed(let name)): "\(name.harmlessName) was removed"
-        case (.english, .roleChanged(let name, let role)): "\(name.harmlessName) is now \(self.role(role))"
+        case (.english, .roleChanged(let name, let role)): "\(name.harmlessName) is now \(spokenRole(role))"
         case (.english, .memberRenamed(let old, let new)): "\(old.harmlessName) is now called \(new.harmlessName)"
         case (.english, .renamed(let name)): "The group is now called \(name.harmlessName)"
         case (.english, .topicChanged(let topic)): "The topic is now: \(topic.harmlessName)"
@@ -102,7 +102,7 @@ extension Words {
         }
     }
 
-    private func role(_ role: MemberRole) -> String {
+    private func spokenRole(_ role: MemberRole) -> String {
         switch (language, role) {
         case (.english, .observer): "an observer"
         case (.english, .author): "an author"

@@ -333,29 +333,9 @@ extension Words {
         case .english: "Leave"
         }
     }
-    func join() -> String {
-        switch language {
-        case .english: "Join"
-        }
-    }
-    func decline() -> String {
-        switch language {
-        case .english: "Decline"
-        }
-    }
     func cancel() -> String {
         switch language {
         case .english: "Cancel"
-        }
-    }
-    func accept() -> String {
-        switch language {
-        case .english: "Accept"
-        }
-    }
-    func reject() -> String {
-        switch language {
-        case .english: "Reject"
         }
     }
     func invitationTitle(_ name: String) -> String {

@@ -25,6 +25,21 @@ extension Words {
         }
     }
 
+    /// A day, as in `5 Nov 2026`.
+    func date(_ time: Timestamp, _ clock: Clock) -> String {
+        let date = clock.zone.localTime(at: time).date
+        return switch language {
+        case .english: "\(date.day) \(month(date)) \(date.year)"
+        }
+    }
+
+    /// A day and a time of it.
+    func moment(_ time: Timestamp, _ clock: Clock) -> String {
+        switch language {
+        case .english: "\(date(time, clock)), \(clock.zone.localTime(at: time).hourAndMinute)"
+        }
+    }
+
     func clock(_ hour: Int, _ minute: Int) -> String {
         "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
     }

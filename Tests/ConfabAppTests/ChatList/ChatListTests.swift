@@ -89,16 +89,6 @@ import Testing
         }
         return state
     }
-
-    @Test func aContactRequestIsAsked() {
-        var state = typed("G", "k", "enter", in: .fixture())
-        guard case .question(let question) = state.overlay, case .request = question.subject else {
-            Issue.record("nothing is asked")
-            return
-        }
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.acceptRequest(ChatID(9)))])
-        #expect(state.overlay == nil)
-    }
 }
 
 extension AppState {

@@ -1,0 +1,82 @@
+import Messenger
+import TerminalDOM
+
+/// What a card says, in lines of one row each, so that it is known how many there are; members and bytes become lines only
+/// when they are seen.
+struct CardContent {
+    enum Line: Equatable {
+        case labelled(String, String)
+        case text(String)
+        case quote(String)
+        case link(String)
+        case heading(String)
+        case member(Member)
+        case code(String)
+    }
+
+    private let first: [Line]
+    private let members: [Member]
+    private let dump: HexDump
+    /// Columns of the labels; 0 where there is no room for labels beside what they are of.
+    let labelWidth: Int
+
+    init(_ state: Card.State, tags: [ChatTag], columns: Int, _ env: ViewEnvironment) {
+        let labelWidth = columns < 28 ? 0 : 14
+        self.labelWidth = labelWidth
+        first = state.facts(tags, env).flatMap { Self.lines($0, columns, labelWidth) }
+        let isAsking = state.answer != nil
+        members = isAsking ? [] : state.details?.members ?? []
+        dump = HexDump(state.details?.record ?? [], columns: columns)
+    }
+
+    var count: Int { first.count + members.count + dump.count }
+
+    subscript(index: Int) -> Line {
+        if index < first.count { return first[index] }
+        let index = index - first.count
+        return index < members.count ? .member(members[index]) : .code(dump[index - members.count])
+    }
+
+    private static func lines(_ fact: CardFact, _ columns: Int, _ labelWidth: Int) -> [Line] {
+        switch fact {
+        case .labelled(let label, let value):
+            let values = wrapped(value, to: columns - labelWidth)
+            if labelWidth == 0 { return [.heading(label)] + values.map { .text($0) } }
+            return values.enumerated().map { .labelled($0.offset == 0 ? label : "", $0.element) }
+        case .text(let text): return wrapped(text, to: columns).map { .text($0) }
+        case .quote(let text): return wrapped(text, to: columns - 2).map { .quote($0) }
+        case .link(let address): return wrapped(address, to: columns).map { .link($0) }
+        case .heading(let text): return wrapped(text, to: columns).map { .heading($0) }
+        }
+    }
+
+    /// `text` in lines of at most `columns`, broken between words, and within those that are too long for a line.
+    static func wrapped(_ text: String, to columns: Int) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
+            var lines: [String] = []
+            var line = ""
+            var width = 0
+            func end() {
+                lines.append(line)
+                line = ""
+                width = 0
+            }
+            for word in paragraph.split(separator: " ") {
+                let wordWidth = DisplayWidth.of(word)
+                if width > 0, width + 1 + min(wordWidth, columns) > columns { end() }
+                if width > 0 {
+                    line += " "
+                    width += 1
+                }
+                for character in word {
+                    let characterWidth = DisplayWidth.of(character)
+                    if width > 0, width + characterWidth > columns { end() }
+                    line.append(character)
+                    width += characterWidth
+                }
+            }
+            end()
+            return lines
+        }
+    }
+}

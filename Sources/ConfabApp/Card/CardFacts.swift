@@ -1,0 +1,150 @@
+import Messenger
+import TerminalDOM
+
+/// What a card says, apart from members and bytes: as it is drawn, and as it is said.
+enum CardFact: Equatable {
+    /// What is the case about something.
+    case labelled(String, String)
+    /// What explains it.
+    case text(String)
+    /// What someone else said.
+    case quote(String)
+    /// A link to be copied.
+    case link(String)
+    /// What comes next.
+    case heading(String)
+}
+
+extension Card.State {
+    /// What the card is called.
+    func title(_ words: Words) -> String {
+        switch chat.kind {
+        case .pendingConnection(let pending): words.pendingTitle(pending.side)
+        case .contactRequest: words.requestTitle(chat.names.shown())
+        case .groupInvitation: words.invitationTitle(chat.names.shown())
+        case .broken: words.brokenTitle()
+        case .direct, .group, .business, .notes: chat.title(words)
+        }
+    }
+
+    /// What the card says, as far as it is known.
+    func facts(_ tags: [ChatTag], _ env: ViewEnvironment) -> [CardFact] {
+        let words = env.words
+        if answer != nil, case .pendingConnection(let pending) = chat.kind {
+            return [.text(words.withdrawWarning(pending.side, name: chat.names.shown()))]
+        }
+        switch chat.kind {
+        case .direct: return names(words) + contact(env) + tagged(tags, words)
+        case .group, .business: return names(words) + group(env) + tagged(tags, words) + members(words)
+        case .notes: return [.text(words.notesHelp())]
+        case .contactRequest(let request): return self.request(request, env)
+        case .pendingConnection(let pending): return self.pending(pending, env)
+        case .groupInvitation: return invitation(env)
+        case .broken(let reason): return broken(reason, words)
+        }
+    }
+
+    /// The names that do not stand in the title.
+    private func names(_ words: Words) -> [CardFact] {
+        var facts: [CardFact] = []
+        let (shown, name, full) = (
+            chat.names.shown(), chat.names.displayName.harmlessName, chat.names.fullName.harmlessName
+        )
+        if !name.isEmpty, name != shown { facts.append(.labelled(words.nameLabel(), name)) }
+        if !full.isEmpty, full != shown, full != name { facts.append(.labelled(words.fullNameLabel(), full)) }
+        return facts
+    }
+
+    private func contact(_ env: ViewEnvironment) -> [CardFact] {
+        let words = env.words
+        var facts: [CardFact] = []
+        facts.append(.labelled(words.stateLabel(), words.condition(chat.condition) ?? words.isConnected()))
+        if let since = details?.contact?.createdAt, since > .zero {
+            facts.append(.labelled(words.sinceLabel(), words.date(since, env.clock)))
+        }
+        let verified = chat.isVerified ? env.glyphs[.verified] + " " + words.isVerified() : words.isNotVerified()
+        facts.append(.labelled(words.verifiedLabel(), verified))
+        return facts + incognito(words.knowsYouLabel(), nil, env)
+    }
+
+    private func group(_ env: ViewEnvironment) -> [CardFact] {
+        let words = env.words
+        var facts: [CardFact] = []
+        if let topic = details?.group?.topic.harmlessName, !topic.isEmpty {
+            facts.append(.labelled(words.topicLabel(), topic))
+        }
+        if case .business(_, let side) = chat.kind { facts.append(.text(words.business(side))) }
+        if let state = words.condition(chat.condition) { facts.append(.labelled(words.stateLabel(), state)) }
+        if let group = details?.group {
+            facts.append(.labelled(words.roleLabel(), words.role(group.role)))
+            if group.createdAt > .zero {
+                facts.append(.labelled(words.sinceLabel(), words.date(group.createdAt, env.clock)))
+            }
+        }
+        return facts + incognito(words.youAreLabel(), details?.members.first { $0.isMe }?.names.shown(), env)
+    }
+
+    /// Under which name the others know the user.
+    private func incognito(_ label: String, _ name: String?, _ env: ViewEnvironment) -> [CardFact] {
+        guard chat.isIncognito else { return [] }
+        return [.labelled(label, env.glyphs[.incognito] + " " + env.words.incognitoName(name))]
+    }
+
+    private func tagged(_ tags: [ChatTag], _ words: Words) -> [CardFact] {
+        let names = tags.filter { chat.settings.tags.contains($0.id) }.map(\.shown)
+        return names.isEmpty ? [] : [.labelled(words.tagsLabel(), names.joined(separator: ", "))]
+    }
+
+    private func members(_ words: Words) -> [CardFact] {
+        guard let details, !details.members.isEmpty else { return [] }
+        let present = details.members.count { $0.status == .joined || $0.status == .invited }
+        return [.text(""), .heading(words.members(present))]
+    }
+
+    private func request(_ request: ContactRequest, _ env: ViewEnvironment) -> [CardFact] {
+        let words = env.words
+        let greeting = request.greeting.harmlessText
+        var facts: [CardFact] = greeting.isEmpty ? [] : [.quote(greeting), .text("")]
+        facts += names(words)
+        if chat.lastActivity > .zero {
+            facts.append(.labelled(words.askedLabel(), words.moment(chat.lastActivity, env.clock)))
+        }
+        return facts + [.text(words.requestHelp(chat.names.shown()))]
+    }
+
+    private func pending(_ pending: PendingConnection, _ env: ViewEnvironment) -> [CardFact] {
+        let words = env.words
+        var facts: [CardFact] = [.text(words.pendingHelp(pending.side, hasLink: pending.link != nil))]
+        if let link = pending.link { facts += [.text(""), .link(link.address), .text("")] }
+        let name = chat.names.displayName.harmlessName
+        if !name.isEmpty { facts.append(.labelled(words.nameLabel(), name)) }
+        return facts + incognito(words.youAreLabel(), nil, env)
+    }
+
+    private func invitation(_ env: ViewEnvironment) -> [CardFact] {
+        let words = env.words
+        var facts: [CardFact] = []
+        if let preview = chat.preview, case .invitation = preview.content {
+            let name = preview.senderName.harmlessName
+            if !name.isEmpty { facts.append(.labelled(words.invitedByLabel(), name)) }
+        }
+        if let topic = details?.group?.topic.harmlessName, !topic.isEmpty {
+            facts.append(.labelled(words.topicLabel(), topic))
+        }
+        return facts + [.text(words.invitationHelp())] + members(words)
+    }
+
+    private func broken(_ reason: String, _ words: Words) -> [CardFact] {
+        let reason = reason.harmlessName
+        return (reason.isEmpty ? [] : [.labelled(words.reasonLabel(), reason)])
+            + [.text(words.brokenHelp()), .text(""), .heading(words.bytes(details?.record.count ?? 0))]
+    }
+}
+
+extension ChatTag {
+    /// Emoji and name.
+    var shown: String {
+        let emoji = emoji.map { $0.harmlessName } ?? ""
+        return (emoji.isEmpty ? "" : emoji + " ") + name.harmlessName
+    }
+}

@@ -1,0 +1,39 @@
+import ConfabApp
+import TerminalDOM
+import Testing
+
+/// What the screen of `state` shows, as text.
+func shown(_ state: AppState) -> String {
+    var renderer = Renderer<AppAction>(sheet: StyleSheet())
+    return renderer.render(App.view(state), size: state.size).frame.text
+}
+
+/// What a click on `text` sends, where the screen of `state` shows it.
+///
+/// - Parameter row: text of the line that is meant, where several have it.
+func click(
+    _ text: String, inLineWith row: String = "", of state: AppState, _ kind: MouseEvent.Kind = .press(.left),
+    sourceLocation: SourceLocation = #_sourceLocation
+) -> AppAction? {
+    var renderer = Renderer<AppAction>(sheet: StyleSheet())
+    let lines = renderer.render(App.view(state), size: state.size).frame.text.split(
+        separator: "\n", omittingEmptySubsequences: false)
+    for (y, line) in lines.enumerated() where line.contains(row) {
+        guard let range = line.firstRange(of: text) else { continue }
+        let x = DisplayWidth.of(line[..<range.lowerBound])
+        return renderer.action(for: MouseEvent(kind, at: Point(x: x, y: y)))
+    }
+    Issue.record("“\(text)” is not on the screen:\n\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    return nil
+}
+
+/// The state after a click on `text`, whatever work it asks for.
+func clicked(
+    _ text: String, inLineWith row: String = "", in state: AppState,
+    sourceLocation: SourceLocation = #_sourceLocation
+) -> AppState {
+    var state = state
+    guard let action = click(text, inLineWith: row, of: state, sourceLocation: sourceLocation) else { return state }
+    _ = App.reduce(&state, action)
+    return state
+}

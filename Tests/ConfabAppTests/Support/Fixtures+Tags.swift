@@ -1,0 +1,50 @@
+import ConfabApp
+import Messenger
+
+extension ChatTag {
+    static let fixtures: [ChatTag] = [
+        ChatTag(id: TagID(1), profile: ProfileID(1), name: "Family", emoji: "🏡", order: 0),
+        ChatTag(id: TagID(2), profile: ProfileID(1), name: "仕事と学校", emoji: "💼", order: 1),
+        ChatTag(id: TagID(3), profile: ProfileID(1), name: "Those who still owe me a postcard", order: 2),
+    ]
+}
+
+extension AppState {
+    /// The main screen with these tags, two of which are on chats.
+    static func tagged(_ tags: [ChatTag] = ChatTag.fixtures) -> AppState {
+        var state = AppState.fixture()
+        state.withMainForTest {
+            $0.chatList.tags = tags
+            $0.chatList.counts.byFilter[.tag(TagID(1))] = FilterCount(chats: 12)
+            $0.chatList.counts.byFilter[.tag(TagID(2))] = FilterCount(chats: 1)
+        }
+        return state
+    }
+
+    /// The same with the tags of a chat in front, or with all tags.
+    static func tags(of chat: ChatSummary? = nil, _ tags: [ChatTag] = ChatTag.fixtures) -> AppState {
+        var state = AppState.tagged(tags)
+        state.overlay = .tags(Tags.State(chat: chat))
+        return state
+    }
+
+    /// The tags in front.
+    var tags: Tags.State? { if case .tags(let tags) = overlay { tags } else { nil } }
+
+    /// The card in front.
+    var card: Card.State? { if case .card(let card) = overlay { card } else { nil } }
+
+    /// Changes the tags in front, for what a test expects.
+    mutating func withTagsForTest(_ change: (inout Tags.State) -> Void) {
+        guard case .tags(var tags) = overlay else { return }
+        change(&tags)
+        overlay = .tags(tags)
+    }
+
+    /// Changes the card in front, for what a test expects.
+    mutating func withCardForTest(_ change: (inout Card.State) -> Void) {
+        guard case .card(var card) = overlay else { return }
+        change(&card)
+        overlay = .card(card)
+    }
+}

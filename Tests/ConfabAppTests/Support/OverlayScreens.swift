@@ -1,0 +1,41 @@
+import ConfabApp
+import Messenger
+import TerminalDOM
+import Testing
+import ViewSnapshots
+
+/// Compares what stands in front of the screen, without what is behind it: at three sizes, as text and with what its cells
+/// mean, and as sentences.
+func checkOverlay(
+    _ state: AppState, _ name: String, fileID: String = #fileID, filePath: String = #filePath,
+    testName: String = #function, line: Int = #line, column: Int = #column
+) {
+    for size in [Size(80, 24), Size(40, 12), Size(200, 60)] {
+        var state = state
+        state.size = size
+        let screen = "\(size.width)x\(size.height)"
+        // The footer has the last row.
+        let (width, height) = (size.width, size.height - 1)
+        assertSnapshot(
+            of: overlay(state), as: .screen(width, height), named: "\(name)-\(screen)", fileID: fileID,
+            filePath: filePath, testName: testName, line: line, column: column)
+        assertSnapshot(
+            of: overlay(state), as: .styledScreen(width, height), named: "\(name)-\(screen)-styled", fileID: fileID,
+            filePath: filePath, testName: testName, line: line, column: column)
+    }
+    assertSnapshot(
+        of: App.lines(state).joined(separator: "\n"), as: .lines, named: "\(name)-lines", fileID: fileID,
+        filePath: filePath, testName: testName, line: line, column: column)
+}
+
+private func overlay(_ state: AppState) -> Node<AppAction> {
+    let env = ViewEnvironment(state)
+    let list = state.main?.chatList ?? ChatList.State()
+    return Layered<AppAction> {
+        switch state.overlay {
+        case .card(let card): Card.view(card, tags: list.tags, size: state.size, env)
+        case .tags(let tags): Tags.view(tags, list: list, size: state.size, env)
+        default: Text("")
+        }
+    }.node
+}

@@ -1,0 +1,60 @@
+import ConfabApp
+import Messenger
+import TerminalDOM
+import Testing
+import ViewSnapshots
+
+/// How tags look.
+@Suite struct TagScreenTests {
+    private let chat = ChatSummary.fixture(
+        1, "Team Lunch 🍜", kind: .group(GroupID(1)), settings: ChatSettings(tags: [TagID(2), TagID(3)]))
+
+    @Test func theTagsOfAChat() { checkOverlay(typed("j", in: .tags(of: chat)), "chat") }
+
+    @Test func allTags() { checkOverlay(.tags(), "all") }
+
+    @Test func noTagIsLeft() { checkOverlay(.tags(of: nil, []), "none") }
+
+    @Test func moreTagsThanFit() {
+        let many = (1...40).map { ChatTag(id: TagID($0), profile: ProfileID(1), name: "Tag \($0)", emoji: nil) }
+        checkOverlay(typed("G", "k", "k", in: .tags(of: nil, many)), "many")
+    }
+
+    @Test func aNewTag() {
+        checkOverlay(typed("n", in: .tags(of: chat)), "empty")
+        checkOverlay(typed("n", "M", "o", in: .tags(of: chat)), "written")
+    }
+
+    @Test func aTagThatIsChanged() {
+        checkOverlay(typed("e", in: .tags()), "unchanged")
+        checkOverlay(typed("e", "F", "a", "m", "i", "l", "y", "x", in: .tags()), "changed")
+    }
+
+    @Test func whatIsInTheWay() {
+        var state = typed("n", in: .tags())
+        _ = App.reduce(&state, .terminal(.paste("Family")))
+        checkOverlay(state, "taken")
+        state = typed("2", "enter", in: state)
+        checkOverlay(state, "saving")
+        _ = App.reduce(&state, .changeFailed("There is no space left on the device, so nothing was kept."))
+        checkOverlay(state, "failed")
+    }
+
+    @Test func deletingATag() { checkOverlay(typed("d", in: .tags()), "delete") }
+
+    @Test func onlyASCII() {
+        var state = AppState.tags(of: chat)
+        state.options.glyphs = .ascii
+        assertSnapshot(of: App.view(state), as: .screen(80, 24), named: "chat")
+        state.overlay = .tags(Tags.State())
+        assertSnapshot(of: App.view(state), as: .screen(80, 24), named: "all")
+    }
+
+    @Test func aVeryLowTerminal() {
+        for (name, state) in [("all", AppState.tags()), ("new", typed("n", in: .tags()))] {
+            var state = state
+            state.size = Size(20, 6)
+            assertSnapshot(of: App.view(state), as: .screen(20, 6), named: name)
+        }
+    }
+}
