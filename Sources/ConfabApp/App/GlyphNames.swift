@@ -99,6 +99,7 @@ extension GlyphName {
         .sending, .sent, .delivered, .read, .failed, .pinned, .muted, .mentionsOnly, .favourite, .verified, .incognito,
         .inactive, .markedUnread, .draft, .image, .video, .voice, .file, .location, .call, .report, .link, .poll,
         .invitation, .event, .deleted, .locked, .unknown, .selection, .quoteBar, .bullet, .prompt, .checked, .up,
-        .down, .remove, .verticalRule, .horizontalRule, .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart, .badgeEnd,
+        .down, .remove, .verticalRule, .horizontalRule, .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart,
+        .badgeEnd,
     ]
 }

@@ -6,9 +6,10 @@ extension Card {
     /// Takes what was read.
     static func take(_ state: inout State, _ details: Details) {
         var details = details
-        // Who may do most comes first.
+        // Who is there comes first, and among them who may do most.
         details.members.sort { left, right in
-            left.role == right.role ? left.names.shown() < right.names.shown() : left.role > right.role
+            if left.isPresent != right.isPresent { return left.isPresent }
+            return left.role == right.role ? left.names.shown() < right.names.shown() : left.role > right.role
         }
         let isOther = details.chat.kind != state.chat.kind
         state.chat = details.chat
@@ -17,6 +18,7 @@ extension Card {
         if isOther {
             // A request that another process accepted is a contact now.
             state.isNaming = false
+            state.isBusy = false
             state.answer = nil
             state.selection = 0
             state.problem = nil
@@ -81,4 +83,9 @@ extension Card {
             }
         }
     }
+}
+
+extension Member {
+    /// Whether it belongs to the group, or is asked to.
+    var isPresent: Bool { status == .joined || status == .invited }
 }

@@ -17,6 +17,7 @@ extension Card {
             room: size.height - 3, content: content.count, field: field, status: status.count, menu: answers)
         return Dialog(title: state.title(env.words), width: width, env: env) {
             if rows.content > 0 { facts(state, content, rows.content, env) }
+            if rows.space > 0 { Text("") }
             if rows.field > 0 { aliasField(state, content.labelWidth, env) }
             for line in status { Text(line).role(state.isBusy ? .dialogHelp : .dialogProblem) }
             if rows.gap > 0 { moreLine(state, isCut: rows.content < content.count, env) }
@@ -27,7 +28,10 @@ extension Card {
     /// How many rows of the screen each part gets.
     struct Rows: Equatable {
         var content: Int
+        /// Between what it says and the field.
+        var space = 0
         var field: Int
+        /// Before the menu.
         var gap = 1
         var menu: Int
 
@@ -38,15 +42,16 @@ extension Card {
             let left = max(1, room - self.field - status - gap)
             if content + menu <= left {
                 (self.content, self.menu) = (content, menu)
+                space = field > 0 && content + menu < left ? 1 : 0
             } else {
-                self.menu = max(1, min(menu, left - min(content, max(1, left / 2))))
+                self.menu = max(1, min(menu, left - min(content, max(1, left / 3))))
                 self.content = max(0, min(content, left - self.menu))
             }
         }
     }
 
     private static func status(_ state: State, _ env: ViewEnvironment) -> String? {
-        state.isBusy ? env.words.loading() : state.problem
+        state.isBusy ? env.words.inProgress() : state.problem
     }
 
     private static func facts(
@@ -81,11 +86,14 @@ extension Card {
     }
 
     private static func aliasField(_ state: State, _ labelWidth: Int, _ env: ViewEnvironment) -> Node<AppAction> {
-        Row<AppAction> {
+        var alias = state.alias
+        // Seen from its beginning until it is written in.
+        if !state.isNaming { alias.apply(.move(.start)) }
+        return Row<AppAction> {
             if labelWidth > 0 { Text(env.words.aliasLabel()).role(.dialogHelp).width(labelWidth - 2) }
             Text(state.isNaming ? env.glyphs[.prompt] + " " : "  ").role(.prompt).width(2)
             TextInput(
-                state.alias, placeholder: env.words.aliasPlaceholder(), isFocused: state.isNaming,
+                alias, placeholder: env.words.aliasPlaceholder(), isFocused: state.isNaming,
                 selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
             )
             .role(.input)

@@ -97,7 +97,7 @@ extension Card.State {
 
     private func members(_ words: Words) -> [CardFact] {
         guard let details, !details.members.isEmpty else { return [] }
-        let present = details.members.count { $0.status == .joined || $0.status == .invited }
+        let present = details.members.count { $0.isPresent }
         return [.text(""), .heading(words.members(present))]
     }
 
@@ -109,7 +109,7 @@ extension Card.State {
         if chat.lastActivity > .zero {
             facts.append(.labelled(words.askedLabel(), words.moment(chat.lastActivity, env.clock)))
         }
-        return facts + [.text(words.requestHelp(chat.names.shown()))]
+        return facts + [.text(""), .text(words.requestHelp(chat.names.shown()))]
     }
 
     private func pending(_ pending: PendingConnection, _ env: ViewEnvironment) -> [CardFact] {
@@ -131,7 +131,8 @@ extension Card.State {
         if let topic = details?.group?.topic.harmlessName, !topic.isEmpty {
             facts.append(.labelled(words.topicLabel(), topic))
         }
-        return facts + [.text(words.invitationHelp())] + members(words)
+        let explained: [CardFact] = (facts.isEmpty ? [] : [.text("")]) + [.text(words.invitationHelp())]
+        return facts + explained + members(words)
     }
 
     private func broken(_ reason: String, _ words: Words) -> [CardFact] {

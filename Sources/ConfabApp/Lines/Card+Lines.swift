@@ -23,7 +23,7 @@ extension Card {
             let isFocused = state.isNaming ? ", \(words.selected())" : ""
             lines.append("\(words.aliasLabel()), \(words.spokenField(state.alias.text))\(isFocused)")
         }
-        lines += state.isBusy ? [words.loading()] : state.problem.map { [$0] } ?? []
+        lines += state.isBusy ? [words.inProgress()] : state.problem.map { [$0] } ?? []
         let entries = state.entries.map { words.entry($0, of: state.chat) }
         return lines + App.menu(entries, state.isNaming ? -1 : state.selection, words)
     }

@@ -21,7 +21,8 @@ extension Tags {
             switch row {
             case .tag(let tag):
                 let isOn = !state.isEditing && state.chosen.contains(tag.id)
-                return ([tag.shown] + (isOn ? [words.onTheChat()] : []) + [words.chats(list.counts[.tag(tag.id)].chats)])
+                return
+                    ([tag.shown] + (isOn ? [words.onTheChat()] : []) + [words.chats(list.counts[.tag(tag.id)].chats)])
                     .joined(separator: ", ")
             case .create: return words.newTag()
             case .edit: return words.editTags()

@@ -74,7 +74,9 @@ extension Tags {
     }
 
     static func save(_ state: inout State, _ tags: [ChatTag], _ profile: ProfileID) -> [AppEffect] {
-        guard let editor = state.editor, let tag = try? editor.checked(beside: tags, profile: profile) else { return [] }
+        guard let editor = state.editor, let tag = try? editor.checked(beside: tags, profile: profile) else {
+            return []
+        }
         state.editor?.saving = tag
         state.editor?.problem = nil
         let change: TagChange =

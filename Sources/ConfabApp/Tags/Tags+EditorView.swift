@@ -40,11 +40,14 @@ extension Tags {
         _ field: Field, _ label: String, _ placeholder: String, _ editor: Editor, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         let isFocused = editor.field == field
+        var text = field == .name ? editor.name : editor.emoji
+        // Seen from its beginning until it is written in.
+        if !isFocused { text.apply(.move(.start)) }
         return Row<AppAction> {
             Text(label).role(.dialogHelp).width(7)
             Text(isFocused ? env.glyphs[.prompt] + " " : "  ").role(.prompt).width(2)
             TextInput(
-                field == .name ? editor.name : editor.emoji, placeholder: placeholder, isFocused: isFocused,
+                text, placeholder: placeholder, isFocused: isFocused,
                 selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
             )
             .role(.input)

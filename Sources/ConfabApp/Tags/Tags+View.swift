@@ -14,7 +14,7 @@ extension Tags {
             // A list, so that more than fit scroll, with the selected one in sight.
             List<AppAction>(
                 Array(rows.indices), id: { $0 }, scroll: ListScroll(.start, reveal: state.selection)
-            ) { index in row(index, rows, state, list, isNarrow: size.width < 48, env) }
+            ) { index in row(index, rows, state, list, room: size.width, env) }
             .node
             .onWheel { .tags(.wheelTurned($0)) }
             .height(rows.count)
@@ -28,7 +28,7 @@ extension Tags {
     }
 
     private static func row(
-        _ index: Int, _ rows: [Entry], _ state: State, _ list: ChatList.State, isNarrow: Bool, _ env: ViewEnvironment
+        _ index: Int, _ rows: [Entry], _ state: State, _ list: ChatList.State, room: Int, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         let isSelected = index == state.selection
         return Row<AppAction>(spacing: 1) {
@@ -38,7 +38,7 @@ extension Tags {
                 if !state.isEditing { check(state.chosen.contains(tag.id), env) }
                 if rows.contains(where: { $0.tag?.emoji != nil }) { Text(tag.emoji?.harmlessName ?? "").width(2) }
                 Text(tag.name.harmlessName).grow()
-                count(list.counts[.tag(tag.id)].chats, isNarrow: isNarrow, env)
+                if room >= 30 { count(list.counts[.tag(tag.id)].chats, isNarrow: room < 48, env) }
                 if state.isEditing { controls(tag.id, index, of: rows.count { $0.tag != nil }, env) }
             case .create: Text(env.words.newTag()).grow()
             case .edit: Text(env.words.editTags()).grow()
@@ -71,7 +71,8 @@ extension Tags {
         Text(glyph.map { " \(env.glyphs[$0]) " } ?? "   ").role(.menuDetail).onClick(.tags(action))
     }
 
-    private static func question(_ removal: Removal, _ list: ChatList.State, _ env: ViewEnvironment) -> Node<AppAction> {
+    private static func question(_ removal: Removal, _ list: ChatList.State, _ env: ViewEnvironment) -> Node<AppAction>
+    {
         let asked = removal.words(list, env.words)
         return Dialog(title: env.words.deleteTagTitle(), width: 48, env: env) {
             Text(asked.help).wrap()

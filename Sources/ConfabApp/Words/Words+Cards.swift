@@ -79,7 +79,7 @@ extension Words {
     }
     func aliasPlaceholder() -> String {
         switch language {
-        case .english: "a name of your own for it"
+        case .english: "your own name for it"
         }
     }
     func isConnected() -> String {
@@ -108,6 +108,11 @@ extension Words {
         case (.english, .customer): "A customer of yours."
         }
     }
+    func inProgress() -> String {
+        switch language {
+        case .english: "One moment…"
+        }
+    }
     func notesHelp() -> String {
         switch language {
         case .english: "What you write here is for you alone; it goes to nobody."
@@ -115,12 +120,12 @@ extension Words {
     }
     func requestHelp(_ name: String) -> String {
         switch language {
-        case .english: "Incognito, \(name) will see a random name. Who is rejected is not told."
+        case .english: "If you accept incognito, \(name) will see a random name. If you reject, they are not told."
         }
     }
     func invitationHelp() -> String {
         switch language {
-        case .english: "Incognito, the members will see a random name."
+        case .english: "If you join incognito, the members will see a random name."
         }
     }
     func pendingTitle(_ side: PendingConnection.Side) -> String {

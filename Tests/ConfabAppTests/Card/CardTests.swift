@@ -1,0 +1,246 @@
+import ConfabApp
+import Loop
+import LoopTesting
+import Messenger
+import TerminalDOM
+import Testing
+
+/// What can be done on cards.
+@Suite struct CardTests {
+    /// What Enter does on each row, from the first to the last.
+    private func effects(of details: Card.Details) -> [[AppEffect]] {
+        var all: [[AppEffect]] = []
+        for row in 0..<App.lines(.card(details)).count {
+            var state = AppState.card(details)
+            for _ in 0..<row { state = typed("j", in: state) }
+            guard state.card?.selection == row else { break }
+            all.append(App.reduce(&state, .key("enter")))
+        }
+        return all
+    }
+
+    @Test(arguments: [9, 11, 12, 13] as [UInt64])
+    func enterOnARowThatIsNoChatShowsItsCard(id: UInt64) {
+        let chats = Card.Details.all.map(\.1.chat)
+        var state = AppState.fixture(chats: chats)
+        state.withMainForTest { $0.chatList.selection = ChatID(id) }
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.loadCard(ChatID(id)))])
+        #expect(state.card?.chat.id == ChatID(id))
+    }
+
+    @Test func aCardThatIsGoneClosesAndSaysSo() {
+        var state = AppState.card(.aRequest)
+        let effects = App.reduce(&state, .card(.loaded(ChatID(9), nil)))
+        #expect(state.overlay == nil)
+        #expect(effects.count == 1)
+        // What is read too late is about no card.
+        #expect(App.reduce(&state, .card(.loaded(ChatID(9), nil))) == [])
+    }
+
+    @Test func aCardFollowsTheStore() {
+        var state = AppState.card(.aContact)
+        var changes = ChangeSet()
+        changes.contacts = [ContactID(2)]
+        #expect(App.reduce(&state, .changed(changes)).contains(.perform(.loadCard(ChatID(2)))))
+        changes = ChangeSet()
+        changes.chats = [ChatID(77)]
+        #expect(!App.reduce(&state, .changed(changes)).contains(.perform(.loadCard(ChatID(2)))))
+        state = .card(.aGroup)
+        changes.members = [GroupID(1)]
+        #expect(App.reduce(&state, .changed(changes)).contains(.perform(.loadCard(ChatID(1)))))
+    }
+
+    // MARK: - Contacts and groups
+
+    @Test func aContactIsOpenedTaggedAndArchived() {
+        let effects = effects(of: .aContact)
+        #expect(effects.count == 4)
+        #expect(effects[0].first == .perform(.loadChat(ChatID(2))))
+        #expect(effects[3] == [.perform(.change(ChatID(2), .archived(true)))])
+        let tags = typed("j", "j", "enter", in: .card(.aContact))
+        #expect(tags.tags?.chat?.id == ChatID(2))
+        // Escape leads back to the card.
+        #expect(typed("escape", in: tags).card != nil)
+    }
+
+    @Test func anArchivedChatIsTakenBack() {
+        var details = Card.Details.aContact
+        details.chat.settings.isArchived = true
+        var state = typed("G", in: .card(details))
+        #expect(shown(state).contains("Take back from the archive"))
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.change(ChatID(2), .archived(false)))])
+    }
+
+    @Test(arguments: ["enter", "tab", "escape", "down", "f1"])
+    func theAliasIsKeptWhenItsFieldIsLeft(key: String) {
+        var state = typed("tab", in: .card(.aContact))
+        _ = App.reduce(&state, .terminal(.paste(" Gracie ")))
+        #expect(App.reduce(&state, .key(key)).first == .perform(.change(ChatID(2), .alias("Gracie"))))
+        if key != "f1" {
+            #expect(state.card?.isNaming == false)
+            #expect(shown(state).contains("─ Gracie ─"))
+        }
+    }
+
+    @Test func anEmptyAliasIsNoneAndTheSameOneIsNoChange() {
+        var state = typed("j", "enter", "backspace", in: .card(.aContact))
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.change(ChatID(2), .alias(nil)))])
+        state = typed("tab", in: .card(.aContact))
+        #expect(App.reduce(&state, .key("enter")) == [])
+    }
+
+    @Test func anAliasThatCannotBeKeptStaysInItsFieldWithTheReason() {
+        var state = typed("tab", in: .card(.aContact))
+        _ = App.reduce(&state, .terminal(.paste(String(repeating: "x", count: 65))))
+        #expect(App.reduce(&state, .key("enter")) == [])
+        #expect(state.card?.isNaming == true)
+        #expect(shown(state).contains("at most 64 characters"))
+        #expect(typed("escape", in: state).card?.alias.text == "Amazing Grace")
+    }
+
+    @Test func whatIsTypedIsNotOverwrittenByWhatIsRead() {
+        var state = typed("tab", "M", in: .card(.aContact))
+        _ = App.reduce(&state, .card(.loaded(ChatID(2), .aContact)))
+        #expect(state.card?.alias.text == "M")
+    }
+
+    @Test func aGroupCanBeLeftAndOthersInvited() {
+        let invite = typed("j", "enter", in: .card(.aGroup))
+        #expect(invite.overlay == .question(Question.State(.invite(GroupID(1), nil))))
+        let leave = typed("G", "enter", in: .card(.aGroup))
+        #expect(leave.overlay == .question(Question.State(.leave(Card.Details.aGroup.chat))))
+        #expect(!shown(.card(.aGroup(.left, of: 3))).contains("Leave the group"))
+        var member = Card.Details.aGroup
+        member.group?.role = .member
+        #expect(!shown(.card(member)).contains("Invite a contact"))
+    }
+
+    @Test func whoMayDoMostComesFirst() {
+        let members = AppState.card(.aGroup).card?.details?.members.map { $0.names.shown() } ?? []
+        #expect(members.first == "Mo")
+        #expect(members[1] == "Quiet Heron")
+    }
+
+    @Test func theMembersAreScrolledByKeysAndWheel() {
+        var state = AppState.card(.aGroup(.ready, of: 60))
+        let viewport = ListViewport(
+            first: 0, firstLine: 0, firstIndex: 0, last: 9, lastIndex: 9, height: 10, isAtStart: true, isAtEnd: false)
+        _ = App.reduce(&state, .card(.viewportChanged(viewport)))
+        #expect(typed("page-down", in: state).card?.scroll == ListScroll(.row(0, line: -9)))
+        #expect(click("Mo ", of: state, .wheel(.down)) == .card(.scrolled(3)))
+        #expect(click("▼ more", of: state) == .card(.scrolled(9)))
+    }
+
+    // MARK: - Who waits
+
+    @Test func aRequestIsAcceptedUnderEitherNameOrRejected() {
+        #expect(
+            effects(of: .aRequest) == [
+                [.perform(.acceptRequest(ChatID(9)))], [.perform(.acceptRequest(ChatID(9), incognito: true))],
+                [.perform(.rejectRequest(ChatID(9)))],
+            ])
+        #expect(typed("G", "enter", in: .card(.aRequest)).overlay == nil)
+    }
+
+    @Test func whoIsAcceptedIsOpened() {
+        var state = typed("enter", in: .card(.aRequest))
+        #expect(state.card?.isBusy == true)
+        #expect(App.reduce(&state, .key("enter")) == [])
+        _ = App.reduce(&state, .newChat(.connected(.fixture(9, "Emmy"))))
+        #expect(state.overlay == nil)
+        #expect(state.main?.conversation?.chat.id == ChatID(9))
+    }
+
+    @Test func whatCouldNotBeDoneIsSaidOnTheCard() {
+        var state = typed("enter", in: .card(.aRequest))
+        _ = App.reduce(&state, .failed("Emmy cannot be reached."))
+        #expect(shown(state).contains("Emmy cannot be reached."))
+        #expect(state.toasts.toasts.isEmpty)
+        #expect(App.reduce(&state, .key("enter")).count == 1)
+    }
+
+    @Test func anInvitationIsAcceptedUnderEitherNameOrDeleted() {
+        #expect(
+            effects(of: .anInvitation) == [
+                [.perform(.joinGroup(ChatID(11)))], [.perform(.joinGroup(ChatID(11), incognito: true))],
+                [.perform(.declineGroup(ChatID(11)))],
+            ])
+        #expect(shown(.card(.anInvitation)).contains("Mo"))
+    }
+
+    @Test func aLinkOfOnesOwnIsCopiedByKeyAndByMouse() throws {
+        let link = try #require(Card.Details.link)
+        var state = AppState.card(.pending(.invited, link))
+        #expect(App.reduce(&state, .key("enter")).first == .perform(.copy(link.address)))
+        let action = try #require(click("confab://", of: state))
+        #expect(App.reduce(&state, action).first == .perform(.copy(link.address)))
+    }
+
+    @Test func theChatOpensWhenTheLinkOnTheCardIsUsed() {
+        var state = AppState.card(.pending(.invited, Card.Details.link))
+        _ = App.reduce(&state, .newChat(.joined(.fixture(12, "Tenor"))))
+        #expect(state.overlay == nil)
+        #expect(state.main?.conversation?.chat.id == ChatID(12))
+    }
+
+    @Test(arguments: [
+        (PendingConnection.Side.invited, "cannot connect with you any more"), (.requested, "cancelled"),
+        (.accepted, "cancelled"),
+    ])
+    func deletingAskedByItsSide(side: PendingConnection.Side, warning: String) {
+        let link = side == .invited ? Card.Details.link : nil
+        var state = typed("G", "enter", in: .card(.pending(side, link)))
+        #expect(App.lines(state).contains { $0.contains(warning) })
+        // Cancel is the first answer and changes nothing.
+        #expect(App.reduce(&state, .key("enter")) == [])
+        #expect(state.card?.answer == nil)
+        state = typed("G", "enter", "j", in: state)
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.withdrawLink(ChatID(12)))])
+        #expect(state.overlay == nil)
+    }
+
+    @Test func theMouseNamesAndDeletes() {
+        var state = clicked("tenor", in: .card(.pending(.invited, Card.Details.link)))
+        #expect(state.card?.isNaming == true)
+        state = typed("x", in: state)
+        #expect(state.card?.alias.text == "For the new xtenor")
+        // Leaving the field keeps the name.
+        let action = click("Delete", of: state) ?? .command(.back)
+        #expect(App.reduce(&state, action) == [.perform(.change(ChatID(12), .alias("For the new xtenor")))])
+        #expect(state.card?.answer == 0)
+        guard let answer = click("Delete ", inLineWith: "  Delete ", of: state) else { return }
+        #expect(App.reduce(&state, answer) == [.perform(.withdrawLink(ChatID(12)))])
+    }
+
+    @Test func aRequestThatAnotherProcessAcceptedIsAContactNow() {
+        var state = typed("G", in: .card(.aRequest))
+        _ = App.reduce(&state, .card(.loaded(ChatID(9), .fixture(.fixture(9, "Emmy")))))
+        #expect(state.card?.selection == 0)
+        #expect(shown(state).contains("Open the chat"))
+    }
+
+    // MARK: - What cannot be read
+
+    @Test func aBrokenRecordShowsItsBytesAndCanBeCopied() {
+        let state = AppState.card(.aBrokenOne)
+        #expect(shown(state).contains("0000  61 20 72 65 63 6f 72 64"))
+        var copied = state
+        guard case .perform(.copy(let text), _)? = App.reduce(&copied, .key("enter")).first else {
+            Issue.record("nothing was copied")
+            return
+        }
+        #expect(text.split(separator: "\n").count == 13)
+        #expect(text.hasPrefix("0000  61 20 72 65 63 6f 72 64 20 74 68 61 74 20 77 61 a record that wa"))
+    }
+
+    @Test(arguments: [0, 1, 15, 16, 17, 70_000])
+    func bytesOfAnyNumberAreShown(count: Int) {
+        var details = Card.Details.aBrokenOne
+        details.record = Array(repeating: 0xFF, count: count)
+        for size in [Size(80, 24), Size(20, 6), Size(200, 60)] {
+            var state = AppState.card(details)
+            state.size = size
+            #expect(!shown(state).isEmpty)
+        }
+    }
+}
