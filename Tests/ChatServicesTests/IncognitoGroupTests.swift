@@ -121,6 +121,43 @@ import Testing
             !everything.contains(try #require(try bea.house.store.read { try $0.profile(bea.id)?.remoteID }).rawValue))
     }
 
+    @Test func othersDoNotLearnWhoDeclines() async throws {
+        let (ada, _, cy, _) = try await choir(try House())
+        let dan = try await ada.house.person("Dan")
+        try await ada.connect(with: dan)
+        try await invite(dan, by: ada)
+        try await dan.ask(.declineGroup(try choir(of: dan)))
+        try await eventually("news of it") {
+            try ada.events(in: choir(of: ada)).last == .groupEvent(.other("Dan declined the invitation"))
+        }
+        // What is said afterwards arrives after whatever the declining could have told.
+        try await ada.send("A pity", to: try choir(of: ada))
+        try await eventually("the message") { try cy.texts(in: choir(of: cy)).last == "A pity" }
+        #expect(!(try cy.everythingKnown()).contains("Dan"))
+    }
+
+    @Test func whoWasInAGroupOpenlyComesBackIncognitoOnlyWithoutItsPast() async throws {
+        let house = try House()
+        let (ada, bea) = try await house.friends()
+        _ = try await ada.chat(.createGroup(name: "Choir"))
+        try await invite(bea, by: ada)
+        let chat = try choir(of: bea)
+        _ = try await bea.chat(.joinGroup(chat))
+        try await eventually("the first") { try members(ada) == ["Ada", "Bea"] }
+        try await bea.ask(.leaveGroup(chat))
+        try await eventually("Bea to be gone") { try members(ada) == ["Ada"] }
+        try await invite(bea, by: ada)
+        await #expect(throws: ServiceError.self) { try await bea.ask(.joinGroup(chat, incognito: true)) }
+        #expect(try bea.row(chat)?.condition == .invited)
+        #expect(try !bea.circle(in: chat).isIncognito)
+        try await bea.ask(.declineGroup(chat))
+        try await invite(bea, by: ada)
+        let row = try choir(of: bea)
+        _ = try await bea.chat(.joinGroup(row, incognito: true))
+        let name = try #require(try bea.circle(in: row).incognitoName)
+        try await eventually("the new one") { try members(ada) == ["Ada", name] }
+    }
+
     @Test func whoIsInvitedUnderARandomNameJoinsUnderIt() async throws {
         let house = try House()
         let (ada, bea) = (try await house.person("Ada"), try await house.person("Bea"))

@@ -85,6 +85,7 @@ extension Account {
         }
         var account = try speaking(in: group, store)
         if incognito, !group.isIncognito {
+            try checkPast(of: chatID, in: store)
             account = try self.incognito(in: store)
             try account.becomeOneself(in: groupID, store)
         }
@@ -102,7 +103,9 @@ extension Account {
         guard let groupID = chat.kind.group, let group = try store.group(groupID), group.membership == .invited else {
             throw ServiceError.invalid("There is no invitation to decline.")
         }
-        try speaking(in: group, store).tell(.left, of: groupID, in: store)
+        // Only those who invited know of it.
+        let hosts = try hosts(in: chatID, store)
+        try speaking(in: group, store).tell(.left, of: groupID, to: hosts, in: store)
         try store.remove(chatID)
         try store.remove(groupID)
     }
@@ -135,13 +138,34 @@ extension Account {
             role: group.role.rawValue, status: status)
     }
 
-    /// Tells the others in a group where the user stands now.
+    /// Refuses a random name in a group that one has left openly: quotes and receipts of what was said before would show
+    /// who is behind it.
+    private func checkPast(of chat: ChatID, in store: borrowing StoreWriter) throws {
+        for message in try store.messages(of: chat, .newest, limit: 50).messages {
+            if case .invitation = message.content { continue }
+            throw ServiceError.invalid(
+                "You were in this group under your own name. To join it incognito, decline, and ask for a new invitation."
+            )
+        }
+    }
+
+    /// The addresses of those who have invited the user.
+    private func hosts(in chat: ChatID, _ store: borrowing StoreWriter) throws -> [RemoteID] {
+        var hosts: Set<RemoteID> = []
+        for message in try store.messages(of: chat, .newest, limit: 50).messages {
+            guard case .invitation = message.content, case .member(let member) = message.sender else { continue }
+            if let address = try store.member(member)?.remoteID { hosts.insert(address) }
+        }
+        return hosts.sorted { $0.rawValue < $1.rawValue }
+    }
+
+    /// Tells the others in a group, or some of them, where the user stands now.
     private func tell(
-        _ status: MemberEntry.Status, of groupID: GroupID, knowing: Bool = false, successor: Member? = nil,
-        in store: borrowing StoreWriter
+        _ status: MemberEntry.Status, of groupID: GroupID, to audience: [RemoteID]? = nil, knowing: Bool = false,
+        successor: Member? = nil, in store: borrowing StoreWriter
     ) throws {
         guard let group = try store.group(groupID), let remoteID = group.remoteID else { return }
-        let others = try audience(of: groupID, [.joined, .invited], in: store)
+        let others = try audience ?? self.audience(of: groupID, [.joined, .invited], in: store)
         var changes = [ownEntry(status, in: group)]
         if let successor, var entry = MemberEntry(successor) {
             entry.role = MemberRole.owner.rawValue
