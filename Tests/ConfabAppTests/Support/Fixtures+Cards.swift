@@ -17,7 +17,7 @@ extension Card.Details {
         chat.isIncognito = true
         return .fixture(chat) {
             $0.contact = Contact(
-                id: ContactID(2), profile: ProfileID(1), names: chat.names, isVerified: true, isIncognito: true,
+                id: ContactID(2), profile: ProfileID(1), names: chat.names, isVerified: true, incognitoName: "Gentle Heron",
                 createdAt: .minutesAgo(60 * 24 * 400))
         }
     }()
@@ -32,7 +32,7 @@ extension Card.Details {
             $0.group = Group(
                 id: GroupID(1), profile: ProfileID(1), names: chat.names,
                 topic: "Where to eat, and when; no pictures of food before noon, please", role: .admin,
-                memberCount: Int(count), isIncognito: true, createdAt: .minutesAgo(60 * 24 * 30))
+                memberCount: Int(count), incognitoName: "Quiet Heron", createdAt: .minutesAgo(60 * 24 * 30))
             $0.members = (1...count).map { number in
                 let names = ["Quiet Heron", "Mo", "山田太郎", "A member with a name that goes on and on and on", "Emmy"]
                 return Member(
