@@ -64,7 +64,7 @@ extension Card.State {
         }
         let verified = chat.isVerified ? env.glyphs[.verified] + " " + words.isVerified() : words.isNotVerified()
         facts.append(.labelled(words.verifiedLabel(), verified))
-        return facts + incognito(words.knowsYouLabel(), nil, env)
+        return facts + incognito(words.knowsYouLabel(), details?.contact?.incognitoName, env)
     }
 
     private func group(_ env: ViewEnvironment) -> [CardFact] {
@@ -81,12 +81,13 @@ extension Card.State {
                 facts.append(.labelled(words.sinceLabel(), words.date(group.createdAt, env.clock)))
             }
         }
-        return facts + incognito(words.youAreLabel(), details?.members.first { $0.isMe }?.names.shown(), env)
+        return facts + incognito(words.youAreLabel(), details?.group?.incognitoName, env)
     }
 
     /// Under which name the others know the user.
     private func incognito(_ label: String, _ name: String?, _ env: ViewEnvironment) -> [CardFact] {
         guard chat.isIncognito else { return [] }
+        let name = name?.harmlessName ?? ""
         return [.labelled(label, env.glyphs[.incognito] + " " + env.words.incognitoName(name))]
     }
 

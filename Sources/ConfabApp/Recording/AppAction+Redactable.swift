@@ -51,6 +51,7 @@ extension AppAction: Redactable {
                     contacts.map {
                         var contact = $0
                         contact.names = contact.names.redacted(by: redaction)
+                        contact.incognitoName = contact.incognitoName.map { redaction($0) }
                         return contact
                     }))
         case .toasts(.retracted(let texts)): .toasts(.retracted(texts.map { redaction($0) }))
@@ -109,11 +110,13 @@ extension Card.Details {
         details.contact = contact.map {
             var contact = $0
             contact.names = contact.names.redacted(by: redaction)
+            contact.incognitoName = contact.incognitoName.map { redaction($0) }
             return contact
         }
         details.group = group.map {
             var group = $0
             group.names = group.names.redacted(by: redaction)
+            group.incognitoName = group.incognitoName.map { redaction($0) }
             group.topic = redaction(group.topic)
             return group
         }

@@ -97,9 +97,9 @@ extension Words {
         case .english: "no"
         }
     }
-    func incognitoName(_ name: String?) -> String {
+    func incognitoName(_ name: String) -> String {
         switch language {
-        case .english: name.map { $0 + " (incognito)" } ?? "a random name (incognito)"
+        case .english: (name.isEmpty ? "a random name" : name) + " (incognito)"
         }
     }
     func business(_ side: BusinessSide) -> String {

@@ -17,7 +17,8 @@ extension Card.Details {
         chat.isIncognito = true
         return .fixture(chat) {
             $0.contact = Contact(
-                id: ContactID(2), profile: ProfileID(1), names: chat.names, isVerified: true, incognitoName: "Gentle Heron",
+                id: ContactID(2), profile: ProfileID(1), names: chat.names, isVerified: true,
+                incognitoName: "Gentle Heron",
                 createdAt: .minutesAgo(60 * 24 * 400))
         }
     }()
