@@ -165,7 +165,8 @@ let package = Package(
                 "Theming",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
-        .testTarget(name: "EndToEndTests", dependencies: ["confab", "ProcessTesting"], swiftSettings: strict),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["confab", "ProcessTesting", "TerminalDOM"], swiftSettings: strict),
         .testTarget(
             name: "BenchTests", dependencies: ["confab-bench", "ProcessTesting"], exclude: ["Baselines.txt"],
             swiftSettings: strict),

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import ProcessTesting
+import TerminalDOM
 import Testing
 
 /// A terminal for a test: a tmux server of its own, keys in and screen out.
@@ -50,6 +51,26 @@ final class Tmux {
 
     /// Types text as it is.
     func type(_ text: String) throws { try tmux("send-keys", "-t", session, "-l", text) }
+
+    /// Clicks with the left button, as a terminal reports it; both counted from 0.
+    func click(column: Int, row: Int) throws {
+        try type("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
+    }
+
+    /// Clicks on the first place that shows `text`, once it is there; `offset` columns to the right of its beginning.
+    func click(on text: String, offset: Int = 0, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let lines = try wait(for: text, sourceLocation: sourceLocation).components(separatedBy: "\n")
+        for (row, line) in lines.enumerated() {
+            guard let range = line.range(of: text) else { continue }
+            return try click(column: DisplayWidth.of(String(line[..<range.lowerBound])) + offset, row: row)
+        }
+    }
+
+    /// Turns the wheel by notches: down, or up when negative.
+    func turnWheel(_ notches: Int, column: Int, row: Int) throws {
+        let turn = "\u{1B}[<\(notches < 0 ? 64 : 65);\(column + 1);\(row + 1)M"
+        try type(String(repeating: turn, count: abs(notches)))
+    }
 
     /// Pastes text as a terminal does.
     func paste(_ text: String) throws {

@@ -21,6 +21,8 @@ public enum AppOperation: Codable, Equatable, Sendable {
     case loadRows([ChatID])
     /// Reads how the list was left: filter and order; answered by ``ChatList/Action/remembered(_:_:_:)``.
     case loadListSettings(ProfileID)
+    /// Reads the order alone; answered by ``ChatList/Action/ordered(_:_:)``.
+    case loadOrder(ProfileID)
     /// Reads the tags; answered by ``ChatList/Action/tagged(_:_:)``.
     case loadTags(ProfileID)
     /// Keeps the filter for the next start.
@@ -128,6 +130,10 @@ public typealias AppEffect = Effect<AppOperation, AppAction>
 /// What identifies an effect that a newer one replaces.
 extension EffectID {
     static let loadChats: EffectID = "load-chats"
+    static let rememberFilter: EffectID = "remember-filter"
+    static let setOrder: EffectID = "set-order"
+    static let listRest: EffectID = "list-rest"
+    static let listPatience: EffectID = "list-patience"
     static let saveDraft: EffectID = "save-draft"
     static let toast: EffectID = "toast"
     static let splash: EffectID = "splash"

@@ -7,13 +7,16 @@ extension App {
     /// Reads again what is on the screen and was changed, and nothing else.
     static func reload(_ state: inout AppState, _ changes: ChangeSet) -> [AppEffect] {
         guard let main = state.main else { return [] }
+        let profile = main.profile.id
         var effects: [AppEffect] = []
         let everything = changes.needsReload
+        if everything || changes.tags.contains(profile) { effects.append(.perform(.loadTags(profile))) }
+        if everything || changes.profiles.contains(profile) { effects.append(.perform(.loadOrder(profile))) }
         if everything || !changes.chats.isEmpty || !changes.messages.isEmpty || !changes.receipts.isEmpty
             || !changes.tags.isEmpty || !changes.contacts.isEmpty || !changes.groups.isEmpty
         {
-            effects.append(ChatList.load(main.chatList, profile: main.profile.id))
-            effects.append(.perform(.loadCounts(main.profile.id)))
+            effects += state.withMain { ChatList.reload(&$0.chatList, changes, profile: profile) }
+            effects.append(.perform(.loadCounts(profile)))
         }
         if everything || !changes.profiles.isEmpty || !changes.chats.isEmpty { effects.append(.perform(.loadProfiles)) }
         if let conversation = main.conversation {

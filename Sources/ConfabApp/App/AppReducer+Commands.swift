@@ -58,25 +58,58 @@ extension App {
             return [.perform(.loadProfiles)]
         case .nextUnread:
             return [.perform(.findUnread(main.profile.id, after: main.conversation?.chat.id))]
+        case .editTags: return openTags(&state, nil)
+        case .card:
+            guard main.focus == .list else { return main.conversation.map { openCard(&state, $0.chat) } ?? [] }
+            return openSelectedCard(&state)
         default: break
+        }
+        if let place = CommandID.tabs.firstIndex(of: command) {
+            return state.withMain { ChatList.showTab(&$0.chatList, at: place + 1, profile: $0.profile.id) }
         }
         return main.focus == .list ? performOnList(&state, command) : performOnConversation(&state, main, command)
     }
 
     private static func performOnList(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         if command == .open { return open(&state) }
+        if let action = command.rowAction { return perform(&state, action) }
+        if command == .order, let order = state.main?.chatList.order {
+            let selection = ChatOrder.allCases.firstIndex(of: order) ?? 0
+            state.overlay = .question(Question.State(.order, selection: selection))
+            return []
+        }
         return state.withMain { main in
+            let effects = ChatList.use(&main.chatList)
             switch command {
             case .next: ChatList.move(&main.chatList, by: 1)
             case .previous: ChatList.move(&main.chatList, by: -1)
             case .pageDown: ChatList.movePage(&main.chatList, by: 1)
             case .pageUp: ChatList.movePage(&main.chatList, by: -1)
-            case .first: return ChatList.jump(&main.chatList, to: .first, profile: main.profile.id)
-            case .last: return ChatList.jump(&main.chatList, to: .last, profile: main.profile.id)
+            case .first: return effects + ChatList.jump(&main.chatList, to: .first, profile: main.profile.id)
+            case .last: return effects + ChatList.jump(&main.chatList, to: .last, profile: main.profile.id)
+            case .nextTab: return ChatList.turn(&main.chatList, by: 1, profile: main.profile.id)
+            case .previousTab: return ChatList.turn(&main.chatList, by: -1, profile: main.profile.id)
             default: break
             }
-            return []
+            return effects
         }
+    }
+
+    /// Does something to the selected chat.
+    private static func perform(_ state: inout AppState, _ action: RowAction) -> [AppEffect] {
+        guard let chat = state.main?.chatList.selectedChat, action.isAvailable(for: chat) else { return [] }
+        if action == .tags { return openTags(&state, chat) }
+        // Where it goes now, the user wants to see.
+        var effects = state.withMain { ChatList.letMove(&$0.chatList) } + action.effects(for: chat)
+        if action == .archive {
+            let words = state.options.words
+            effects.append(.notice(words.archived(chat.title(words), isArchived: !chat.settings.isArchived)))
+        }
+        return effects
+    }
+
+    static func openSelectedCard(_ state: inout AppState) -> [AppEffect] {
+        state.main?.chatList.selectedChat.map { openCard(&state, $0) } ?? []
     }
 
     private static func performOnConversation(
@@ -164,6 +197,10 @@ extension App {
     static func open(_ state: inout AppState) -> [AppEffect] {
         guard let main = state.main else { return [] }
         guard let chat = main.chatList.selectedChat else {
+            // An empty list shows everything again.
+            if let main = state.main, main.chatList.window?.isEmpty == true, main.chatList.filter != nil {
+                return state.withMain { ChatList.show(&$0.chatList, nil, profile: $0.profile.id) }
+            }
             // It is far from what is shown: Enter first comes back to where one looks.
             return state.withMain { main in
                 ChatList.move(&main.chatList, by: 0)
@@ -181,12 +218,14 @@ extension App {
             return choose(&state, chat.condition.canSend ? .composer : .timeline)
         }
         let kept = state.withConversation { Conversation.keepDraft(&$0) }
+        let isWide = state.isWide
         let opened = state.withMain { main in
             let (conversation, effects) = Conversation.open(chat)
             main.conversation = conversation
             main.focus = chat.condition.canSend ? .composer : .timeline
             main.chatList.selection = chat.id
-            return effects
+            // One at a time, nobody sees the list meanwhile.
+            return effects + (isWide ? ChatList.hold(&main.chatList, chat, profile: main.profile.id) : [])
         }
         return kept + opened
     }

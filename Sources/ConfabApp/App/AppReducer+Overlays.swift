@@ -89,6 +89,10 @@ extension App {
             let count = Question.answerCount(question.subject)
             guard count > 0 || index == 0 else { return [] }
             state.overlay = nil
+            if question.subject == .order {
+                let order = ChatOrder.allCases[index]
+                return state.withMain { ChatList.choose(&$0.chatList, order, profile: $0.profile.id) }
+            }
             return Question.effects(of: question.subject, answer: index)
         case .contactsLoaded(let contacts):
             if case .invite(let group, _) = question.subject {

@@ -34,13 +34,15 @@ extension App {
 
     /// Shows the profile that was opened.
     static func enter(_ state: inout AppState, _ profile: Profile) -> [AppEffect] {
-        state.root = .main(Main(profile: profile))
+        var main = Main(profile: profile)
+        main.chatList.waiting = .begun
+        state.root = .main(main)
         state.overlay = nil
         state.unfinished.link = EditableText()
         state.unfinished.group = EditableText()
         return [
-            .cancel(.splash), ChatList.load(ChatList.State(), profile: profile.id), .perform(.loadCounts(profile.id)),
-            .perform(.loadProfiles),
+            .cancel(.splash), .after(ChatList.patience, .chatList(.waitedLong), id: .listPatience),
+            .perform(.loadTags(profile.id)), .perform(.loadListSettings(profile.id)), .perform(.loadProfiles),
         ]
     }
 
@@ -74,11 +76,11 @@ extension App {
     /// Keeps what is being written in the open chat and closes it.
     static func closeConversation(_ state: inout AppState) -> [AppEffect] {
         let effects = state.withConversation { Conversation.keepDraft(&$0) }
-        _ = state.withMain {
-            $0.conversation = nil
-            $0.focus = .list
-            return []
-        }
         return effects
+            + state.withMain {
+                $0.conversation = nil
+                $0.focus = .list
+                return ChatList.hold(&$0.chatList, nil, profile: $0.profile.id)
+            }
     }
 }

@@ -49,10 +49,13 @@ public enum App {
             return state.withRegistration { Registration.reduce(&$0, action) }
         case .chatList(let action):
             let tags = state.main?.chatList.tags ?? []
-            let effects = state.withMain { ChatList.reduce(&$0.chatList, action, profile: $0.profile.id) }
+            let effects = state.withMain {
+                ChatList.reduce(&$0.chatList, action, profile: $0.profile.id, open: $0.conversation?.chat)
+            }
             follow(&state, action, before: tags)
             switch action {
             case .rowClicked: return effects + open(&state)
+            case .avatarClicked: return effects + openSelectedCard(&state)
             case .unreadFound(let chat):
                 guard let chat else { return effects + [.notice(state.options.words.noUnread())] }
                 return effects + open(&state, chat)

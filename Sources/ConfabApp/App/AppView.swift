@@ -52,9 +52,8 @@ extension App {
 
     /// What the terminal is set to for `state`.
     public static func modes(_ state: AppState) -> TerminalModes {
-        let unread = state.main?.chatList.counts.unreadTotal ?? 0
-        return TerminalModes(
-            title: state.options.title ? state.options.words.title(unread: unread) : nil,
+        TerminalModes(
+            title: state.options.title ? state.options.words.title(unread: state.unreadTotal) : nil,
             mouse: state.options.mouse ? .clicks : .off)
     }
 }
@@ -62,6 +61,12 @@ extension App {
 extension AppState {
     /// Whether list and conversation fit side by side.
     var isWide: Bool { size.width >= MainView.wideWidth }
+
+    /// What is unread in all profiles, by the notification modes of their chats.
+    var unreadTotal: Int {
+        let others = profiles.filter { $0.id != main?.profile.id }
+        return (main?.chatList.counts.unreadTotal ?? 0) + others.reduce(0) { $0 + $1.unreadTotal }
+    }
 
     /// Whether somebody can see the open chat: it is drawn, nothing is in front of it, and the terminal has the focus.
     var isConversationSeen: Bool {

@@ -19,7 +19,7 @@ extension GlyphName {
     public static let muted = GlyphName("chat.muted", "∅", ascii: "-", "A muted chat")
     /// A chat of which only mentions are told.
     public static let mentionsOnly = GlyphName(
-        "chat.mentions-only", "@", ascii: "@", "A chat of which only mentions are told")
+        "chat.mentions-only", "∅@", ascii: "-@", "A chat of which only mentions are told")
     /// A favourite chat.
     public static let favourite = GlyphName("chat.favourite", "★", ascii: "*", "A favourite chat")
     /// A verified contact.
@@ -28,6 +28,13 @@ extension GlyphName {
     public static let incognito = GlyphName("chat.incognito", "◑", ascii: "i", "A chat under a random name")
     /// A chat that has ended.
     public static let inactive = GlyphName("chat.inactive", "✕", ascii: "x", "A chat that has ended")
+    /// A connection that is being made.
+    public static let connecting = GlyphName("chat.connecting", "…", ascii: "..", "A connection that is being made")
+    /// A group whose moderators have to let you in.
+    public static let pendingReview = GlyphName(
+        "chat.pending-review", "⚐", ascii: "?", "A group whose moderators have to let you in")
+    /// Marks the row of the open chat.
+    public static let openChat = GlyphName("mark.open", "▏", ascii: "|", "Marks the row of the open chat")
     /// A chat that is marked unread.
     public static let markedUnread = GlyphName("chat.marked-unread", "●", ascii: "o", "A chat that is marked unread")
     /// What was begun to be written.
@@ -93,13 +100,26 @@ extension GlyphName {
     public static let badgeStart = GlyphName("badge.start", " ", ascii: " ", "The left end of a badge")
     /// The right end of a badge.
     public static let badgeEnd = GlyphName("badge.end", " ", ascii: " ", "The right end of a badge")
+    /// The left end of the active tab.
+    public static let tabStart = GlyphName("tab.start", "[", ascii: "[", "The left end of the active tab")
+    /// The right end of the active tab.
+    public static let tabEnd = GlyphName("tab.end", "]", ascii: "]", "The right end of the active tab")
+    /// Something is unread behind a tab.
+    public static let tabUnread = GlyphName("tab.unread", "•", ascii: "*", "Something is unread behind a tab")
+    /// The order of the list.
+    public static let order = GlyphName("list.order", "⇅", ascii: "=", "The order of the list")
+    /// More tabs to the left.
+    public static let moreLeft = GlyphName("tab.more-left", "‹", ascii: "<", "More tabs to the left")
+    /// More tabs to the right.
+    public static let moreRight = GlyphName("tab.more-right", "›", ascii: ">", "More tabs to the right")
 
     /// Every symbol that Confab draws.
     public static let all: [GlyphName] = [
         .sending, .sent, .delivered, .read, .failed, .pinned, .muted, .mentionsOnly, .favourite, .verified, .incognito,
-        .inactive, .markedUnread, .draft, .image, .video, .voice, .file, .location, .call, .report, .link, .poll,
-        .invitation, .event, .deleted, .locked, .unknown, .selection, .quoteBar, .bullet, .prompt, .checked, .up,
-        .down, .remove, .verticalRule, .horizontalRule, .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart,
-        .badgeEnd,
+        .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .draft, .image, .video, .voice, .file,
+        .location, .call, .report, .link, .poll, .invitation, .event, .deleted, .locked, .unknown, .selection,
+        .quoteBar, .bullet, .prompt, .checked, .up, .down, .remove, .verticalRule, .horizontalRule, .topLeft, .topRight,
+        .bottomLeft, .bottomRight, .badgeStart, .badgeEnd, .order, .tabStart, .tabEnd, .tabUnread, .moreLeft,
+        .moreRight,
     ]
 }

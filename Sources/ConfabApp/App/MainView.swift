@@ -16,10 +16,14 @@ struct MainView: View {
             return main.conversation == nil || main.focus == .list ? list : conversation
         }
         return Row<AppAction> {
-            list.width(max(32, min(48, size.width * 2 / 5 - 4)))
+            list.width(listWidth)
             Rule.vertical(env.character(.verticalRule)).role(.separator).width(1)
             conversation.grow()
         }.node
+    }
+
+    private var listWidth: Int {
+        size.width < Self.wideWidth ? size.width : max(32, min(48, size.width * 2 / 5 - 4))
     }
 
     /// Where the keys go; nowhere here while something is in front.
@@ -27,7 +31,8 @@ struct MainView: View {
 
     private var list: Node<AppAction> {
         ChatList.view(
-            main.chatList, profile: main.profile, open: main.conversation?.chat.id, hasFocus: main.focus == .list, env)
+            main.chatList, profile: main.profile, open: main.conversation?.chat.id, hasFocus: main.focus == .list,
+            width: listWidth, env)
     }
 
     private var conversation: Node<AppAction> {

@@ -17,9 +17,15 @@ extension Role {
 
     /// The list of chats.
     public static let chatList = Role("chat-list")
+    /// The tabs above the list.
+    public static let tabBar = Role("chat-list.tabs")
+    /// A tab; state `active`.
+    public static let tab = Role("chat-list.tab")
+    /// How many chats are behind a tab.
+    public static let tabCount = Role("chat-list.tab.count")
     /// A row of the list; states `selected` and `open`.
     public static let chatRow = Role("chat-list.row")
-    /// The name of a chat; state `unread`.
+    /// The name of a chat; states `unread`, `waiting` (the user is asked for something) and `inactive`.
     public static let chatName = Role("chat-list.name")
     /// What was said last.
     public static let chatPreview = Role("chat-list.preview")
@@ -35,6 +41,8 @@ extension Role {
     public static let chatBadge = Role("chat-list.badge")
     /// Marks of a row: pinned, muted, favourite.
     public static let chatMark = Role("chat-list.mark")
+    /// Reports in a group that you moderate.
+    public static let chatAlarm = Role("chat-list.alarm")
     /// The initials of a chat; its colour is one of eight, `avatar.0` to `avatar.7`.
     public static let avatar = Role("avatar")
     /// The floating action button.

@@ -22,7 +22,17 @@ extension ChatList {
         case viewportChanged(ListViewport<ChatID>)
         /// A row was clicked.
         case rowClicked(ChatID)
+        /// The avatar of a row was clicked.
+        case avatarClicked(ChatID)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
+        /// A tab was chosen; nil stands for all chats.
+        case tabChosen(ChatFilter?)
+        /// The bar of tabs is to begin with another one.
+        case tabsScrolled(to: Int)
+        /// Nobody has used the list for a while.
+        case rested
+        /// What is waited for takes long.
+        case waitedLong
     }
 }

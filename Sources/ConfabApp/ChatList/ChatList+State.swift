@@ -12,6 +12,8 @@ public enum ChatList {
         public var order = ChatOrder.activity
         /// The user's tags, in the order of their tabs.
         public var tags: [ChatTag] = []
+        /// The first tab that is seen; nil while the active one decides.
+        public var firstTab: Int?
         /// The rows around the screen; nil until they were read.
         public var window: ChatWindow?
         /// How many chats there are under each filter, and how much is unread.
@@ -24,6 +26,18 @@ public enum ChatList {
         public var viewport: ListViewport<ChatID>?
         /// A key led beyond the rows that were read: which row to select once they are there.
         public var wanted: WantedSelection?
+        /// Where the selected chat was, when it was not among the rows that were read last.
+        public var lostAt: Int?
+        /// Whether the list is being used right now, so that no row may move.
+        public var isInUse = false
+        /// Whether rows would have moved since it is used.
+        public var hasGathered = false
+        /// The open chat as it was when it was opened: its row keeps that place until another is opened.
+        public var held: ChatSummary?
+        /// Whether the held row stands elsewhere than it would by itself.
+        public var isHeldApart = false
+        /// What is waited for.
+        public var waiting: Waiting?
 
         /// Nothing read yet.
         public init() {}
@@ -38,5 +52,13 @@ public enum ChatList {
         case first
         /// The last one.
         case last
+    }
+
+    /// Something about the whole list that is not there yet.
+    public enum Waiting: String, Codable, Equatable, Sendable {
+        /// It was asked for a moment ago.
+        case begun
+        /// It takes so long that it is said.
+        case long
     }
 }

@@ -10,12 +10,14 @@ extension ChatList {
     ///   - profile: whose chats these are.
     ///   - open: the chat that is open beside it.
     ///   - hasFocus: whether keys go to the list.
+    ///   - width: how many columns it has.
     ///   - env: words, symbols, time.
     public static func view(
-        _ state: State, profile: Profile, open: ChatID?, hasFocus: Bool, _ env: ViewEnvironment
+        _ state: State, profile: Profile, open: ChatID?, hasFocus: Bool, width: Int, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         Column<AppAction> {
             titleBar(state, profile, env)
+            FilterBar(state: state, width: width, env: env)
             rows(state, open: open, hasFocus: hasFocus, env).grow()
             // Below the rows and not over them: what it covered could not be scrolled free.
             actionButton(env)
@@ -28,6 +30,7 @@ extension ChatList {
         Row<AppAction>(spacing: 1) {
             Avatar(name: profile.names.shown(), number: profile.id.rawValue).onClick(.command(.profiles))
             Text(profile.names.shown()).grow()
+            Text(env.glyphs[.order]).role(.titleDetail).unshrinkable().onClick(.command(.order))
             if state.counts.unreadTotal > 0 {
                 Text(env.badge(badgeText(for: state.counts.unreadTotal))).role(.chatBadge).unshrinkable()
             }
@@ -39,13 +42,11 @@ extension ChatList {
     private static func rows(
         _ state: State, open: ChatID?, hasFocus: Bool, _ env: ViewEnvironment
     ) -> Node<AppAction> {
-        guard let window = state.window else { return Spacer<AppAction>().node }
-        guard !window.isEmpty else {
-            return EmptyPlace(
-                title: env.words.noChats(),
-                help: env.words.noChatsHelp(newChat: env.key(.newChat, in: .chatList))
-            ).node
+        if state.waiting == .long {
+            return EmptyPlace(title: state.window == nil ? env.words.loading() : env.words.ordering()).node
         }
+        guard let window = state.window else { return Spacer<AppAction>().node }
+        guard !window.isEmpty else { return EmptyList(state: state, env: env).node }
         return List(
             window.elements, id: \.id, scroll: state.scroll,
             onViewport: { AppAction.chatList(.viewportChanged($0)) }

@@ -19,17 +19,19 @@ struct ChatRow: View {
     private struct Input: Equatable {
         let content: Content
         let isMarked: Bool
+        let isOpen: Bool
     }
 
     var node: Node<AppAction> {
         let content = Content(chat: chat, env: env)
         // Two of them, because the selection moves often and changes little.
-        return Lazy<AppAction>(Input(content: content, isMarked: isSelected && hasFocus)) { input in
+        return Lazy<AppAction>(Input(content: content, isMarked: isSelected && hasFocus, isOpen: isOpen)) { input in
             Row<AppAction> {
-                Text(input.isMarked ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)
+                Text(input.isMarked ? env.glyphs[.selection] : input.isOpen ? env.glyphs[.openChat] : " ")
+                    .role(.selectedMark).width(1)
                 Lazy(content) { _ in
                     Row {
-                        Avatar(name: name, number: chat.id.rawValue)
+                        Avatar(name: name, number: chat.id.rawValue).onClick(.chatList(.avatarClicked(chat.id)))
                         Text(" ")
                         lines.grow()
                         Text(" ").width(1)
@@ -59,6 +61,7 @@ struct ChatRow: View {
                 title
                 preview.grow()
                 trailing
+                status
                 Text(time).role(.chatTime).unshrinkable()
             }.node
         }
@@ -66,6 +69,7 @@ struct ChatRow: View {
             Row(spacing: 1) {
                 title
                 Spacer()
+                status
                 Text(time).role(.chatTime).unshrinkable()
             }
             Row(spacing: 1) {
@@ -76,14 +80,32 @@ struct ChatRow: View {
     }
 
     private var title: Node<AppAction> {
-        let isUnread = chat.hasUnread
-        return Row<AppAction>(spacing: 1) {
+        Row<AppAction>(spacing: 1) {
             if let mark = inactiveMark { Text(env.glyphs[mark]).role(.chatMark).unshrinkable() }
             if chat.isVerified { Text(env.glyphs[.verified]).role(.chatMark).unshrinkable() }
-            Text(name).role(isUnread ? Role.chatName.state("unread") : .chatName)
-            if chat.isIncognito { Text(env.glyphs[.incognito]).role(.chatMark).unshrinkable() }
+            Text(name).role(nameRole)
             if chat.settings.pinnedOrder != nil { Text(env.glyphs[.pinned]).role(.chatMark).unshrinkable() }
         }.node
+    }
+
+    private var nameRole: Role {
+        if chat.hasUnread { return Role.chatName.state("unread") }
+        if chat.awaitsUser { return Role.chatName.state("waiting") }
+        return chat.isOutOfUse ? Role.chatName.state("inactive") : .chatName
+    }
+
+    @ViewBuilder<AppAction> private var status: Nodes<AppAction> {
+        if let (text, role) = statusText { Text(text).role(role).unshrinkable() }
+    }
+
+    private var statusText: (String, Role)? {
+        switch chat.rowStatus {
+        case .connecting: (env.glyphs[.connecting], .chatMark)
+        case .reports(let count): (env.glyphs[.report] + (count > 1 ? badgeText(for: count) : ""), .chatAlarm)
+        case .pendingReview: (env.glyphs[.pendingReview], .chatMark)
+        case .incognito: (env.glyphs[.incognito], .chatMark)
+        case nil: nil
+        }
     }
 
     private var inactiveMark: GlyphName? {
@@ -103,15 +125,27 @@ struct ChatRow: View {
             if mark == .draft { spans.append(Span(env.words.draft() + " ", .chatPreviewDraft)) }
         }
         if !line.sender.isEmpty { spans.append(Span(line.sender + ": ", .chatPreviewSender)) }
-        spans.append(Span(line.text))
+        spans += line.segments.isEmpty ? [Span(line.text)] : line.segments.map(\.span)
         return Text<AppAction>(spans).role(.chatPreview)
     }
 
     @ViewBuilder<AppAction> private var trailing: Nodes<AppAction> {
-        if let delivery = chat.preview?.delivery, chat.draft == nil, chat.preview?.sender == .me {
+        if let delivery = chat.preview?.delivery, chat.draft == nil, chat.preview?.sender == .me, !delivery.isFailed {
             DeliveryMark(state: delivery, env: env)
         }
+        // What the badge's colour says is said by a glyph, too.
+        if chat.badge?.isUnread == true, let mark = notificationMark {
+            Text(env.glyphs[mark]).role(.chatMark).unshrinkable()
+        }
         if let badge = chat.badge { badgeView(badge) }
+    }
+
+    private var notificationMark: GlyphName? {
+        switch chat.settings.effectiveNotifications {
+        case .all: nil
+        case .mentions: .mentionsOnly
+        case .none: .muted
+        }
     }
 
     private func badgeView(_ badge: Badge) -> Node<AppAction> {

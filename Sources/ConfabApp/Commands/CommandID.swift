@@ -14,6 +14,30 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case toggleMouse = "toggle-mouse"
     case nextUnread = "next-unread"
 
+    // The list of chats.
+    case nextTab = "next-tab"
+    case previousTab = "previous-tab"
+    case tab1 = "tab-1"
+    case tab2 = "tab-2"
+    case tab3 = "tab-3"
+    case tab4 = "tab-4"
+    case tab5 = "tab-5"
+    case tab6 = "tab-6"
+    case tab7 = "tab-7"
+    case tab8 = "tab-8"
+    case tab9 = "tab-9"
+    case order
+    case card
+    case tags
+    case editTags = "edit-tags"
+    case pin
+    case pinUp = "pin-up"
+    case pinDown = "pin-down"
+    case favourite
+    case markRead = "mark-read"
+    case mute
+    case archive
+
     // Lists and menus.
     case next
     case previous
@@ -78,4 +102,9 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case transposeChars = "transpose-chars"
     case undo
     case redo
+}
+
+extension CommandID {
+    /// The commands that show what a tab shows, the first tab's first.
+    static let tabs: [CommandID] = [.tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9]
 }

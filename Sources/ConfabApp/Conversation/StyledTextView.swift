@@ -22,7 +22,7 @@ struct StyledTextView: View {
     }
 
     private func view(_ block: TextBlocks.Block) -> Node<AppAction> {
-        let text = Text<AppAction>(block.segments.map(span)).wrap(limit: Self.lineLimit)
+        let text = Text<AppAction>(block.segments.map(\.span)).wrap(limit: Self.lineLimit)
         switch block.kind {
         case .paragraph: return text.node
         case .code:
@@ -44,11 +44,12 @@ struct StyledTextView: View {
             .padding(Insets(left: max(0, min(depth, 8)) * 2))
         }
     }
+}
 
-    private func span(_ segment: TextSegment) -> Span {
-        let isSecret = segment.styles.contains(.secret)
-        let text = isSecret ? String(segment.text.map { $0.isWhitespace ? $0 : "█" }) : segment.text
-        return Span(text, segment.styles.lazy.compactMap(\.role).last)
+extension TextSegment {
+    /// The stretch as it is drawn: secrets covered, in the role of its innermost style that has one.
+    var span: Span {
+        Span(styles.contains(.secret) ? text.covered : text, styles.lazy.compactMap(\.role).last)
     }
 }
 

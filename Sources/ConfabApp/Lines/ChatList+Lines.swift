@@ -9,16 +9,19 @@ extension ChatList {
         let unread = state.counts.unreadTotal
         let title =
             env.words.chatsOf(profile.names.shown()) + (unread > 0 ? ", \(env.words.spokenUnread(unread))" : "")
+        let tabs = [env.words.spokenTabs(tabs(of: state), active: state.filter)]
         guard let window = state.window else { return [title, env.words.loading()] }
         guard !window.isEmpty else {
-            return [title, env.words.noChats(), env.words.noChatsHelp(newChat: env.key(.newChat, in: .chatList))]
+            let empty = EmptyList(state: state, env: env)
+            let help = empty.steps.isEmpty ? [empty.words.1] : empty.steps.map { "\($0.key): \($0.text)" }
+            return [title] + tabs + [empty.words.0] + help
         }
         let shown = state.viewport.map { $0.firstIndex...$0.lastIndex } ?? 0...window.elements.count - 1
         let rows = shown.clamped(to: 0...window.elements.count - 1).map { index in
             let chat = window.elements[index]
             return chat.sentence(isSelected: hasFocus && chat.id == state.selection, isOpen: chat.id == open, env)
         }
-        return [title] + rows
+        return [title] + tabs + rows
     }
 }
 
@@ -31,6 +34,7 @@ extension ChatSummary {
         if isOpen { parts.append(words.open()) }
         if stats.unread > 0 { parts.append(words.spokenUnread(stats.unread)) }
         if stats.unread > 0, stats.mentions > 0 { parts.append(words.mentioned()) }
+        if stats.reports > 0 { parts.append(words.spokenReports(stats.reports)) }
         if stats.unread == 0, settings.isMarkedUnread { parts.append(words.markedUnread()) }
         parts.append(words.spokenKind(kind))
         if isVerified { parts.append(words.verified()) }

@@ -22,6 +22,8 @@ public enum Question {
     public enum Subject: Codable, Equatable, Sendable {
         /// Leave this group?
         case leave(ChatSummary)
+        /// In which order to show the chats?
+        case order
         /// Whom to invite to a group; nil while the contacts are being read.
         case invite(GroupID, [Contact]?)
         /// Which of a message's links to open?
@@ -41,6 +43,7 @@ public enum Question {
         switch subject {
         case .invite(_, let contacts): return contacts?.count ?? 0
         case .links(let links): return links.count
+        case .order: return ChatOrder.allCases.count
         case .leave: return 2
         }
     }
@@ -68,6 +71,7 @@ public enum Question {
                 words.inviteTitle(), contacts.isEmpty ? words.noContacts() : "",
                 contacts.map { $0.names.shown() }
             )
+        case .order: (words.orderTitle(), "", ChatOrder.allCases.map(words.order))
         case .links(let links): (words.linksTitle(), "", links.map(\.harmlessName))
         }
     }

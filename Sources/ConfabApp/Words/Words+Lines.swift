@@ -12,6 +12,11 @@ extension Words {
         case .english: "\(number) unread"
         }
     }
+    func spokenReports(_ number: Int) -> String {
+        switch language {
+        case .english: count(number, "report", "reports")
+        }
+    }
     func mentioned() -> String {
         switch language {
         case .english: "you are mentioned"
@@ -71,6 +76,18 @@ extension Words {
         case (.english, .delivered): "delivered"
         case (.english, .read): "read"
         case (.english, .failed(let reason)): failure(reason)
+        }
+    }
+    func spokenTabs(_ tabs: [FilterTab], active: ChatFilter?) -> String {
+        switch language {
+        case .english:
+            "Tabs: "
+                + tabs.map { tab in
+                    let unread =
+                        tab.filter != .unread && tab.count.unread > 0 ? " (\(tab.count.unread) unread)" : ""
+                    let name = "\(self.tab(tab)) \(tab.count.chats)\(unread)"
+                    return tab.filter == active ? "\(name), \(selected())" : name
+                }.joined(separator: "; ")
         }
     }
     func chatsOf(_ name: String) -> String {

@@ -25,8 +25,7 @@ final class AppSession: EffectHandler {
     private let clock = SystemClock()
     private let answers = Mailbox<Answer>()
     private var schedule = EffectSchedule<AppOperation, AppAction>()
-    /// Keys are answered at once as long as they come no faster than any screen shows them.
-    private var frames = FrameScheduler(interval: .microseconds(8333), gathering: .milliseconds(4))
+    private var frames = FrameScheduler.session
     private var renderer: Renderer<AppAction>
     private var cause = FrameScheduler.Cause.service
     private var signals: [TerminalSignal] = []

@@ -21,6 +21,8 @@ package struct StoreReads {
                 return try store.read {
                     .chatList(.remembered(profile, try $0.rememberedFilter(of: profile), try $0.order(of: profile)))
                 }
+            case .loadOrder(let profile):
+                return .chatList(.ordered(profile, try store.read { try $0.order(of: profile) }))
             case .loadTags(let profile):
                 return .chatList(.tagged(profile, try store.read { try $0.tags(of: profile) }))
             case .loadCard(let chat): return .card(.loaded(chat, try store.read { try card(of: chat, in: $0) }))

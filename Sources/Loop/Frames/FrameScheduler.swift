@@ -1,8 +1,8 @@
 /// Decides when a frame is drawn: soon after something was typed, and once for a burst.
 ///
 /// Input is drawn at once when no frame was drawn in the last frame interval, else at its end. What comes from services
-/// is gathered: it is drawn one gathering time after the first of it, together with all that came meanwhile. Without a
-/// change there is no frame and no deadline, so nothing wakes up.
+/// is gathered: it is drawn one gathering time after the first of it, together with all that came meanwhile, and a burst
+/// of it no more often than any screen needs it. Without a change there is no frame and no deadline, so nothing wakes up.
 public struct FrameScheduler: Equatable, Sendable {
     /// What changed the state.
     public enum Cause: Equatable, Sendable {
@@ -26,6 +26,8 @@ public struct FrameScheduler: Equatable, Sendable {
     public let interval: Duration
     /// How long what services say is gathered, counted from the first of it.
     public let gathering: Duration
+    /// The least time from one frame to the next that only services ask for.
+    public let serviceInterval: Duration
     private var lastFrame: Instant?
     private var due: Instant?
 
@@ -34,9 +36,13 @@ public struct FrameScheduler: Equatable, Sendable {
     /// - Parameters:
     ///   - interval: 1/60 s by default.
     ///   - gathering: As long as `interval` by default.
-    public init(interval: Duration = .nanoseconds(16_666_667), gathering: Duration? = nil) {
+    ///   - serviceInterval: As long as `interval` by default.
+    public init(
+        interval: Duration = .nanoseconds(16_666_667), gathering: Duration? = nil, serviceInterval: Duration? = nil
+    ) {
         self.interval = interval
         self.gathering = gathering ?? interval
+        self.serviceInterval = serviceInterval ?? interval
     }
 
     /// When to look again, `nil` when nothing is to be drawn. It may lie in the past.
@@ -48,7 +54,10 @@ public struct FrameScheduler: Equatable, Sendable {
         let wished =
             switch cause {
             case .input: earliest
-            case .service: max(now.advanced(by: gathering), earliest)
+            case .service:
+                max(
+                    now.advanced(by: gathering), earliest,
+                    lastFrame.map { $0.advanced(by: serviceInterval) } ?? earliest)
             }
         due = due.map { min($0, wished) } ?? wished
     }

@@ -49,6 +49,9 @@ public enum DeliveryState: Codable, Equatable, Hashable, Sendable {
     case read
     /// Not sent; can be tried again.
     case failed(FailureReason)
+
+    /// Whether it was not sent.
+    public var isFailed: Bool { if case .failed = self { true } else { false } }
 }
 
 /// Why a message could not be sent.

@@ -10,6 +10,14 @@ public enum Badge: Codable, Equatable, Hashable, Sendable {
     case muted(onlyMentions: Bool)
     /// A favourite.
     case star
+
+    /// Whether it says that something is unread.
+    public var isUnread: Bool {
+        switch self {
+        case .mention, .count, .marked: true
+        case .muted, .star: false
+        }
+    }
 }
 
 extension ChatSummary {

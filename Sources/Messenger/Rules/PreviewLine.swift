@@ -16,12 +16,15 @@ public struct PreviewLine: Codable, Equatable, Hashable, Sendable {
     public var sender: String
     /// The text, one line, harmless, secrets covered.
     public var text: String
+    /// The text cut where its styles begin or end; empty when it has none.
+    public var segments: [TextSegment]
 
     /// A line.
-    public init(mark: Mark? = nil, sender: String = "", text: String) {
+    public init(mark: Mark? = nil, sender: String = "", text: String, segments: [TextSegment] = []) {
         self.mark = mark
         self.sender = sender
         self.text = text
+        self.segments = segments
     }
 }
 
@@ -51,8 +54,8 @@ extension ChatSummary {
         if let status = statusText(words) { return PreviewLine(text: status) }
         guard let preview else { return PreviewLine(text: "") }
         var line = preview.content.previewLine(words)
-        if !showsText { line.text = words.hidden() }
-        if case .failed = preview.delivery { line.mark = .failed }
+        if !showsText { line = PreviewLine(text: words.hidden()) }
+        if preview.delivery?.isFailed == true { line.mark = .failed }
         if kind.namesSenders, !preview.content.isEvent {
             line.sender = preview.sender == .me ? words.me() : preview.senderName.harmlessName
         }
@@ -81,9 +84,11 @@ extension ChatSummary {
 extension MessageContent {
     /// One line for this content: a glyph by kind, and its own words or else the kind's.
     public func previewLine(_ words: some PreviewWords) -> PreviewLine {
-        let own = text.coveringSecrets.firstLine(limit: Self.previewCharacters).plain.harmlessName
+        let styled = text.firstLine(limit: Self.previewCharacters)
+        let own = styled.coveringSecrets.plain.harmlessName
         func line(_ mark: PreviewLine.Mark?, orElse other: String? = nil) -> PreviewLine {
-            PreviewLine(mark: mark, text: own.isEmpty ? (other ?? words.kind(self)) : own)
+            guard !own.isEmpty else { return PreviewLine(mark: mark, text: other ?? words.kind(self)) }
+            return PreviewLine(mark: mark, text: own, segments: styled.previewSegments)
         }
         switch self {
         case .text: return line(nil, orElse: "")
@@ -107,15 +112,30 @@ extension MessageContent {
 }
 
 extension StyledText {
+    /// The stretches of a preview: harmless, secrets covered; none when there are no styles.
+    fileprivate var previewSegments: [TextSegment] {
+        runs.isEmpty
+            ? []
+            : segments.map { segment in
+                let isSecret = segment.styles.contains(.secret)
+                let text = isSecret ? segment.text.covered : segment.text
+                return TextSegment(text.harmlessWords, styles: segment.styles)
+            }
+    }
+
     /// The text with every character under a secret replaced, so that a preview does not give it away.
     public var coveringSecrets: StyledText {
         guard runs.contains(where: { $0.style == .secret }) else { return self }
         var covered = ""
         for segment in segments {
             covered +=
-                segment.styles.contains(.secret)
-                ? String(segment.text.map { $0.isWhitespace ? $0 : "█" }) : segment.text
+                segment.styles.contains(.secret) ? segment.text.covered : segment.text
         }
         return StyledText(covered)
     }
+}
+
+extension String {
+    /// The text with every visible character replaced.
+    public var covered: String { String(map { $0.isWhitespace ? $0 : "█" }) }
 }

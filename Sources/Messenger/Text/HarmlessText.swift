@@ -23,6 +23,13 @@ extension String {
         return result
     }
 
+    /// This text as a part of such a line: a space at an end stays one, for what it is put together with.
+    public var harmlessWords: String {
+        let name = harmlessName
+        if name.isEmpty { return first?.isWhitespace == true ? " " : "" }
+        return (first?.isWhitespace == true ? " " : "") + name + (last?.isWhitespace == true ? " " : "")
+    }
+
     /// Whether it is printable ASCII without spaces to take out: most names are, and need no look at each character.
     private var isPlainName: Bool {
         var afterSpace = true

@@ -11,7 +11,7 @@ import Theming
 final class Stage {
     private(set) var state: AppState
     private(set) var counts = Counts()
-    private let store: MessageStore
+    let store: MessageStore
     private let reads: StoreReads
     private var renderer: Renderer<AppAction>
     private let present: (Frame, [Patch]?) throws -> Void
@@ -115,6 +115,8 @@ final class Stage {
         case .loadProfiles:
             (try? store.read { try $0.profiles() }).map { .profilesLoaded($0, $0.first.map { .open($0.id) } ?? .ask) }
         case .openProfile(let id): (try? store.read { try $0.profile(id) }).flatMap { $0 }.map { .profileOpened($0) }
+        case .setOrder(let profile, let order):
+            (try? store.write { try $0.setOrder(order, of: profile) }).map { _ in .chatList(.ordered(profile, order)) }
         default: reads.answer(operation)
         }
     }

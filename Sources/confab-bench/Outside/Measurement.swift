@@ -24,6 +24,7 @@ struct Measurement {
             report.figure("snapshot.rate", try SnapshotRate.perSecond(large), "snapshots/s", digits: 0)
         }
         try themes()
+        try list()
         if report.wants("import.rate") { try importing() }
         if report.wants("relay.p99") { try await relaying() }
         if report.wants("idle.wakeups") { try idle() }
@@ -34,6 +35,45 @@ struct Measurement {
         if report.wants("theme.switch") { report.figure("theme.switch", try figures.change(), "ms", digits: 3) }
         if report.wants("theme.start") { report.figure("theme.start", try figures.start(), "ms") }
         if report.wants("theme.reload") { report.figure("theme.reload", try figures.reload(), "ms") }
+    }
+
+    private func list() throws {
+        if report.wants("filter", "order", "bump", "burst") {
+            let figures = try ListFigures(large)
+            defer { figures.remove() }
+            if report.wants("filter") {
+                report.figure("filter.p99", try figures.filterSwitches().percentile(99), "ms")
+            }
+            if report.wants("bump") { report.figure("bump.p99", try figures.bumps().percentile(99), "ms") }
+            if report.wants("burst") {
+                let frames = try figures.burst()
+                report.figure("burst.longest", frames.max() ?? 0, "ms")
+                report.figure("burst.frames", Double(frames.count), "frames", digits: 0)
+            }
+            if report.wants("order") { report.figure("order.p99", try figures.orderChanges().percentile(99), "ms") }
+        }
+        if report.wants("scroll") {
+            report.figure("scroll.row.p99", try scrolling(by: "j", afterScreens: 1), "ms")
+            report.figure("scroll.page.p99", try scrolling(by: "\u{1B}[6~", afterScreens: 0), "ms")
+        }
+    }
+
+    /// From a key that scrolls the list to the first byte of the answer: the slowest but one in a hundred.
+    private func scrolling(by key: String, afterScreens screens: Int, times count: Int = 300) throws -> Double {
+        let program = try subject.start(large)
+        _ = program.drain(quiet: Self.settle)
+        // The selection is at the lower edge: from there on every row scrolls.
+        for _ in 0..<screens * 40 {
+            program.type(key)
+            _ = program.drain(quiet: Self.keyQuiet, limit: 1000)
+        }
+        let times = (0..<count).compactMap { _ -> Double? in
+            let begin = TerminalProgram.now()
+            program.type(key)
+            return program.drain(quiet: Self.keyQuiet, limit: 1000).first.map { Double($0 - begin) / 1e6 }
+        }
+        guard times.count == count else { throw BenchError("\(count - times.count) keys got no answer.") }
+        return times.percentile(99)
     }
 
     private func importing() throws {

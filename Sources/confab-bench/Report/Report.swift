@@ -56,7 +56,8 @@ enum Bar: CustomStringConvertible {
         "bytes.full": .atMost(7168), "bytes.full.rgb": .atMost(12_288), "writes.frame": .atMost(1),
         "rss.large": .atMost(40), "rss.anon": .atMost(25), "import.rate": .atLeast(20_000),
         "idle.wakeups": .atMost(2), "relay.p99": .atMost(20), "snapshot.rate": .atLeast(200),
-        "theme.switch": .atMost(8),
-        "theme.start": .atMost(1), "theme.reload": .atMost(200),
+        "theme.switch": .atMost(8), "filter.p99": .atMost(8), "order.p99": .atMost(300), "bump.p99": .atMost(4),
+        "scroll.row.p99": .atMost(2), "scroll.page.p99": .atMost(2), "burst.longest": .atMost(16),
+        "burst.frames": .atMost(62), "theme.start": .atMost(1), "theme.reload": .atMost(200),
     ]
 }

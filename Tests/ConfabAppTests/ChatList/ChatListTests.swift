@@ -29,8 +29,10 @@ import Testing
         let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .top, before: 0, after: 60)
         _ = App.reduce(
             &state, .chatList(.loaded(query, ChatWindow(ChatSummary.fixtures.filter { $0.id != ChatID(3) }))))
+        _ = App.reduce(&state, .chatList(.refreshed([])))
         #expect(selection(state) == 4)
         _ = App.reduce(&state, .chatList(.loaded(query, .empty)))
+        _ = App.reduce(&state, .chatList(.refreshed([])))
         #expect(selection(state) == nil)
     }
 
@@ -57,8 +59,17 @@ import Testing
     @Test func theEndOfALongListIsReadBeforeItIsShown() throws {
         let store = TestStore(state(before: 0, after: 5000), reduce: App.reduce)
         let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .bottom, before: 40, after: 80)
-        store.send(.key("G"), effects: [.perform(.loadChats(query), id: "load-chats")]) {
-            $0.withMainForTest { $0.chatList.wanted = .last }
+        store.send(
+            .key("G"),
+            effects: [
+                .after(.seconds(2), .chatList(.rested), id: "list-rest"),
+                .perform(.loadChats(query), id: "load-chats"),
+            ]
+        ) {
+            $0.withMainForTest {
+                $0.chatList.wanted = .last
+                $0.chatList.isInUse = true
+            }
         }
         let last = ChatWindow([.fixture(99, "Zoe")], before: 5000)
         store.answer(.loadChats(query), with: .chatList(.loaded(query, last))) {
@@ -69,6 +80,8 @@ import Testing
                 $0.chatList.scroll = ListScroll(.end, reveal: ChatID(99))
             }
         }
+        store.advance(by: .seconds(2))
+        store.receive(.chatList(.rested)) { $0.withMainForTest { $0.chatList.isInUse = false } }
         store.finish()
     }
 

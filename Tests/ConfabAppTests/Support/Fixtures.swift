@@ -141,7 +141,11 @@ extension AppState {
         var main = Main(profile: .fixture())
         main.chatList.window = ChatWindow(chats)
         main.chatList.selection = chats.first?.id
-        main.chatList.counts = ChatCounts(all: FilterCount(chats: chats.count, unread: 3), unreadTotal: 15)
+        let unread = chats.filter(\.hasUnread).count
+        main.chatList.counts = ChatCounts(
+            all: FilterCount(chats: chats.count, unread: unread),
+            byFilter: [.unread: FilterCount(chats: unread, unread: unread)],
+            unreadTotal: chats.reduce(0) { $0 + $1.unreadInTotal })
         if let open, let chat = chats.first(where: { $0.id == open }) {
             var conversation = Conversation.open(chat).0
             conversation.page = MessagePage(messages)

@@ -1,0 +1,43 @@
+import Messenger
+import TerminalDOM
+
+/// A list without rows: why, and what to do next; where there are no chats at all, how to get started.
+struct EmptyList: View {
+    let state: ChatList.State
+    let env: ViewEnvironment
+
+    /// A heading, and what to do.
+    var words: (String, String) {
+        var name: String?
+        if case .tag(let id) = state.filter { name = state.tags.first { $0.id == id }.map { $0.name.harmlessName } }
+        return env.words.emptyList(state.filter, tag: name, archived: state.counts[.archived].chats, env)
+    }
+
+    /// How to get started, when nobody is there yet.
+    var steps: [(key: String, text: String)] {
+        state.filter == nil && state.counts[.archived].chats == 0 ? env.words.gettingStarted(env) : []
+    }
+
+    var node: Node<AppAction> {
+        let (title, help) = words
+        guard !steps.isEmpty else {
+            let place = EmptyPlace<AppAction>(title: title, help: help).node
+            return state.filter == nil ? place : place.onClick(.chatList(.tabChosen(nil)))
+        }
+        return Column<AppAction> {
+            Spacer()
+            Text(title).align(.center).role(.emptyTitle)
+            Text("")
+            Text(env.words.gettingStartedTitle()).role(.emptyTitle).padding(Insets(left: 2, right: 2))
+            for step in steps {
+                Row(spacing: 1) {
+                    Text(step.key).role(.footerKey).width(3).unshrinkable()
+                    Text(step.text).wrap().role(.empty).grow()
+                }
+                .padding(Insets(left: 2, right: 2))
+            }
+            Spacer()
+            Spacer()
+        }.node
+    }
+}

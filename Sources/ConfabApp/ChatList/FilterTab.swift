@@ -1,0 +1,25 @@
+import Messenger
+
+/// A tab above the list: a filter, and what is behind it.
+struct FilterTab: Equatable {
+    /// What it shows; nil for all chats.
+    var filter: ChatFilter?
+    /// The tag behind it, when it is one.
+    var tag: ChatTag?
+    /// How many chats show under it, and how many of them are unread.
+    var count: FilterCount
+}
+
+extension ChatList {
+    /// The tabs of the list: all and unread always; a preset, a tag and the archive only with chats in them, or while they
+    /// are active.
+    static func tabs(of state: State) -> [FilterTab] {
+        func tab(_ filter: ChatFilter?, _ tag: ChatTag? = nil) -> FilterTab? {
+            let count = state.counts[filter]
+            let isAlways = filter == nil || filter == .unread || filter == state.filter
+            return isAlways || count.chats > 0 ? FilterTab(filter: filter, tag: tag, count: count) : nil
+        }
+        return ([nil] + ChatFilter.presets).compactMap { tab($0) } + state.tags.compactMap { tab(.tag($0.id), $0) }
+            + [tab(.archived)].compactMap { $0 }
+    }
+}

@@ -1,0 +1,158 @@
+import ConfabApp
+import Loop
+import LoopTesting
+import Messenger
+import TerminalDOM
+import Testing
+
+/// When rows move, and when they wait.
+@Suite struct MovingRowsTests {
+    private let me = ProfileID(1)
+    private let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .top, before: 0, after: 80)
+
+    private func changed(_ chats: UInt64...) -> AppAction {
+        var changes = ChangeSet()
+        changes.chats = Set(chats.map { ChatID($0) })
+        return .changed(changes)
+    }
+
+    /// The fixtures after a message in chat `id` a minute ago.
+    private func bumped(_ id: UInt64) -> [ChatSummary] {
+        var chats = ChatSummary.fixtures
+        guard let index = chats.firstIndex(where: { $0.id == ChatID(id) }) else { return chats }
+        var chat = chats.remove(at: index)
+        chat.stats.unread += 1
+        chat.lastActivity = .minutesAgo(0)
+        // Behind the pinned one.
+        chats.insert(chat, at: 1)
+        return chats
+    }
+
+    private func ids(_ state: AppState) -> [UInt64] {
+        state.main?.chatList.window?.elements.map(\.id.rawValue) ?? []
+    }
+
+    @Test func aRowMovesAtOnceWhileNobodyUsesTheList() {
+        var state = AppState.fixture()
+        #expect(App.reduce(&state, changed(5)).contains(.perform(.loadChats(query), id: "load-chats")))
+        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(5)))))
+        #expect(ids(state).prefix(3) == [1, 5, 2])
+    }
+
+    @Test func whileKeysArePressedRowsThatWouldMoveAreGathered() throws {
+        let store = TestStore(AppState.fixture(), reduce: App.reduce)
+        store.exhaustivity = .off
+        store.send(.key("j"), effects: [.after(.seconds(2), .chatList(.rested), id: "list-rest")])
+        store.send(changed(5, 4711))
+        // What is in the row changes; where it stands does not.
+        var fresh = ChatSummary.fixtures[4]
+        fresh.stats.unread += 1
+        store.answer(.loadRows([ChatID(5)]), with: .chatList(.refreshed([fresh])))
+        #expect(ids(store.state) == Array(1...10))
+        #expect(store.state.main?.chatList.window?.elements[4].stats.unread == 1235)
+        // Another key makes it wait again.
+        store.advance(by: .milliseconds(1500))
+        store.send(.key("j"))
+        store.advance(by: .milliseconds(1500))
+        #expect(store.state.main?.chatList.isInUse == true)
+        store.advance(by: .milliseconds(500))
+        store.receive(
+            .chatList(.rested), effects: [.perform(.loadChats(query), id: "load-chats")])
+        store.answer(.loadChats(query), with: .chatList(.loaded(query, ChatWindow(bumped(5)))))
+        #expect(ids(store.state).prefix(3) == [1, 5, 2])
+        #expect(store.state.main?.chatList.selection == ChatID(3))
+    }
+
+    @Test func nothingIsReadWhenTheListRestsAndNothingCame() {
+        var state = typed("j", in: .fixture())
+        #expect(App.reduce(&state, .chatList(.rested)) == [])
+        #expect(state.main?.chatList.isInUse == false)
+    }
+
+    @Test func whatTheUserDoesToARowIsSeenAtOnce() {
+        var state = typed("j", in: .fixture())
+        let effects = App.reduce(&state, .key("p"))
+        #expect(effects == [.cancel("list-rest"), .perform(.change(ChatID(2), .pinned(true)))])
+        #expect(App.reduce(&state, changed(2)).contains(.perform(.loadChats(query), id: "load-chats")))
+    }
+
+    // The open chat.
+
+    private func opened(_ id: UInt64) -> AppState {
+        var state = AppState.fixture(width: 120)
+        _ = App.reduce(&state, .chatList(.rowClicked(ChatID(id))))
+        _ = App.reduce(&state, .chatList(.rested))
+        return state
+    }
+
+    @Test func theOpenChatDoesNotJumpAwayUnderTheReader() {
+        var state = opened(5)
+        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(5)))))
+        #expect(ids(state) == Array(1...10))
+        // Its row says what is new all the same.
+        #expect(state.main?.chatList.window?.elements[4].stats.unread == 1235)
+    }
+
+    @Test func itGoesWhereItBelongsOnceAnotherIsOpened() {
+        var state = opened(5)
+        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(5)))))
+        let effects = App.reduce(&state, .chatList(.rowClicked(ChatID(3))))
+        #expect(effects.contains(.perform(.loadChats(query), id: "load-chats")))
+        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(5)))))
+        #expect(ids(state).prefix(3) == [1, 5, 2])
+    }
+
+    @Test func othersMoveAroundIt() {
+        var state = opened(5)
+        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(8)))))
+        #expect(ids(state) == [1, 8, 2, 3, 4, 5, 6, 7, 9, 10])
+    }
+
+    @Test func aPinTakesItAway() {
+        var state = opened(5)
+        var chats = ChatSummary.fixtures
+        var pinned = chats.remove(at: 4)
+        pinned.settings.pinnedOrder = 1
+        chats.insert(pinned, at: 1)
+        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(chats))))
+        #expect(ids(state).prefix(2) == [1, 5])
+    }
+
+    @Test func readingTheOpenChatDoesNotTakeItOutOfTheUnreadOnes() {
+        let unread = ChatQuery(profile: me, filter: .unread, anchor: .top, before: 0, after: 80)
+        var state = AppState.fixture(width: 120)
+        let rows = ChatSummary.fixtures.filter(\.hasUnread)
+        _ = App.reduce(&state, .chatList(.tabChosen(.unread)))
+        _ = App.reduce(&state, .chatList(.loaded(unread, ChatWindow(rows))))
+        #expect(ids(state) == [1, 3])
+        _ = App.reduce(&state, .chatList(.rowClicked(ChatID(3))))
+        _ = App.reduce(&state, .chatList(.rested))
+        let effects = App.reduce(&state, .chatList(.loaded(unread, ChatWindow(Array(rows.prefix(1))))))
+        #expect(ids(state) == [1, 3])
+        // What it says now is read by itself.
+        #expect(effects.contains(.perform(.loadRows([ChatID(3)]))))
+        _ = App.reduce(&state, .key("escape"))
+        _ = App.reduce(&state, .chatList(.rowClicked(ChatID(1))))
+        _ = App.reduce(&state, .chatList(.loaded(unread, ChatWindow(Array(rows.prefix(1))))))
+        #expect(ids(state) == [1])
+    }
+
+    @Test func oneAtATimeTheOpenChatIsHeldNowhere() {
+        var state = AppState.fixture(width: 60)
+        _ = App.reduce(&state, .chatList(.rowClicked(ChatID(5))))
+        #expect(state.main?.chatList.held == nil)
+    }
+
+    @Test func aSelectedChatThatMovedFarAwayStaysSelectedAndOneThatIsGoneDoesNot() {
+        var state = typed("j", "j", in: .fixture())
+        _ = App.reduce(&state, .chatList(.rested))
+        let rest = ChatSummary.fixtures.filter { $0.id != ChatID(3) }
+        let effects = App.reduce(&state, .chatList(.loaded(query, ChatWindow(rest, before: 100))))
+        #expect(effects.contains(.perform(.loadRows([ChatID(3)]))))
+        var moved = state
+        _ = App.reduce(&moved, .chatList(.refreshed([ChatSummary.fixtures[2]])))
+        #expect(moved.main?.chatList.selection == ChatID(3))
+        _ = App.reduce(&state, .chatList(.refreshed([])))
+        #expect(state.main?.chatList.selection == ChatID(4))
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// The list of chats, with keys and with the mouse, on the demo's chats.
+@Suite(.timeLimit(.minutes(10))) struct ChatListTests {
+    private func demo(_ confab: Confab, width: Int = 140, height: Int = 30) throws -> Tmux {
+        let terminal = try confab.start("--demo", width: width, height: height)
+        try terminal.wait(for: "[All")
+        return terminal
+    }
+
+    /// The rows of the list: what stands before the line between the panes, the first line of each row.
+    private func names(_ screen: String) -> [String] {
+        screen.components(separatedBy: "\n").dropFirst(2).enumerated().compactMap { index, line in
+            index.isMultiple(of: 2) ? line.components(separatedBy: "│").first : nil
+        }
+    }
+
+    @Test func keysMoveThroughTheRowsAndOpenOne() throws {
+        let confab = try Confab()
+        let terminal = try demo(confab)
+        try terminal.press("j")
+        try terminal.wait("the second row selected") { $0.contains("▌ M   ◈ Mamma") }
+        try terminal.press("Enter")
+        try terminal.wait(for: "Write a message")
+        try terminal.leaveChat()
+        // Its row says that it is open once the selection is elsewhere.
+        try terminal.press("j")
+        try terminal.wait("the open chat's mark") { $0.contains("▏ M   ◈ Mamma") }
+        try terminal.quit()
+    }
+
+    @Test func theMouseOpensARowAndTheWheelScrolls() throws {
+        let confab = try Confab()
+        let terminal = try demo(confab)
+        try terminal.click(on: "Jonas", offset: 2)
+        try terminal.wait(for: "Write a message")
+        try terminal.turnWheel(2, column: 10, row: 10)
+        try terminal.wait("scrolled rows") { !$0.contains("Lindqvists") }
+        try terminal.turnWheel(-2, column: 10, row: 10)
+        try terminal.wait(for: "Lindqvists")
+        try terminal.quit()
+    }
+
+    @Test func tabsAreTurnedByKeysAndAreThereAgainAtTheNextStart() throws {
+        let confab = try Confab()
+        let first = try confab.start("--profile", "Ann")
+        try first.register()
+        try first.press("n")
+        try first.wait(for: "Create a group")
+        try first.press("j", "j", "Enter")
+        try first.wait(for: "What is the group called?")
+        try first.type("Choir")
+        try first.press("Enter")
+        try first.wait(for: "Write a message")
+        try first.leaveChat()
+        try first.press("]", "]")
+        try first.wait(for: "[Groups 1]")
+        try first.wait(without: "Notes to self")
+        try first.quit()
+        let second = try confab.start("--profile", "Ann")
+        try second.wait(for: "[Groups 1]")
+        try second.press("M-1")
+        try second.wait(for: "[All 2]")
+        try second.wait(for: "Notes to self")
+        try second.quit()
+    }
+
+    @Test func tabsAreChosenWithTheMouseAndChosenAgainTurnedOff() throws {
+        let confab = try Confab()
+        let terminal = try demo(confab)
+        try terminal.click(on: "Favorites", offset: 2)
+        try terminal.wait(for: "[Favorites")
+        try terminal.wait(without: "Hinterhof")
+        // What does not fit is a click on the arrow away.
+        try terminal.click(on: "›", offset: 0)
+        try terminal.click(on: "Favorites", offset: 2)
+        try terminal.wait(for: "Hinterhof")
+        try terminal.quit()
+    }
+
+    @Test func theOrderIsChosenWithKeysAndWithTheMouse() throws {
+        let confab = try Confab()
+        let terminal = try demo(confab)
+        try terminal.press("O")
+        try terminal.wait(for: "Order of the list")
+        try terminal.press("j", "j", "Enter")
+        try terminal.wait("a list by name, below the pinned ones") { screen in
+            names(screen).dropFirst(4).first?.contains("A") == true && !screen.contains("Order of the list")
+                && names(screen)[4].contains("Allotments")
+        }
+        try terminal.click(on: "⇅")
+        try terminal.click(on: "Unread first", offset: 2)
+        try terminal.wait("the unread ones first") { !$0.contains("Order of the list") && !$0.contains("Allotments") }
+        try terminal.quit()
+    }
+
+    @Test func pinsAndMarksAreSeenAtOnce() throws {
+        let confab = try Confab()
+        let terminal = try demo(confab)
+        try terminal.press("p")
+        try terminal.wait("a first row that is pinned no more") { !names($0)[0].contains("Lindqvists") }
+        try terminal.press("g", "r")
+        try terminal.wait("no unread count in the first row") { screen in
+            screen.components(separatedBy: "\n")[3].contains("Voice message (0:47)   ")
+        }
+        try terminal.quit()
+    }
+
+    @Test func theNextUnreadChatIsFoundWhereverItIs() throws {
+        let confab = try Confab()
+        let terminal = try demo(confab)
+        // Not under this filter.
+        try terminal.click(on: "Favorites", offset: 2)
+        try terminal.wait(for: "[Favorites")
+        try terminal.press("M-a")
+        try terminal.wait(for: "Write a message")
+        let before = try terminal.screen()
+        try terminal.press("M-a")
+        try terminal.wait("another chat") { $0 != before }
+        try terminal.quit()
+    }
+
+    @Test func anEmptyTabSaysSoAndAClickShowsEverythingAgain() throws {
+        let confab = try Confab()
+        let terminal = try confab.start("--profile", "Ann", width: 100)
+        try terminal.register()
+        try terminal.click(on: "Unread")
+        try terminal.wait(for: "No unread chats")
+        try terminal.click(on: "No unread chats")
+        try terminal.wait(for: "Notes to self")
+        // Put away, the last chat leaves a list that says where it is.
+        try terminal.press("a")
+        try terminal.wait(for: "No chats")
+        try terminal.wait(for: "Archived 1")
+        try terminal.press("]", "]")
+        try terminal.wait(for: "[Archived 1]")
+        try terminal.press("a")
+        // The empty archive closes by itself.
+        try terminal.wait(for: "[All 1]")
+        try terminal.quit()
+    }
+}
