@@ -70,6 +70,7 @@ public final class MessageStore: Sendable {
         do {
             let session = WriteSession()
             let writer = StoreWriter(transaction: try environment.beginWrite(), tables: tables, session: session)
+            try writer.followListRules()
             let result = try body(writer)
             let changes = try writer.finish()
             // Readers look when it rings, so it must ring after the commit.

@@ -1,4 +1,4 @@
-import LMDB
+@testable import LMDB
 import RandomTesting
 import Testing
 
@@ -99,6 +99,47 @@ import Testing
         #expect(try environment.read { try table.keys(in: $0) } == Array(0..<100) + Array(900..<1000))
     }
 
+    @Test func aRangeThatHoldsEverythingEmptiesTheTable() throws {
+        try fill(0..<1000)
+        let counts = try environment.write { transaction in
+            [
+                try table.removeAll(in: .from(UInt64(1), through: UInt64(2000)), in: transaction),
+                try table.removeAll(in: .from(UInt64(0), through: UInt64(0)), in: transaction),
+                try table.removeAll(in: .all, in: transaction),
+            ]
+        }
+        #expect(counts == [999, 1, 0])
+        try fill([7])
+        #expect(try environment.read { try table.keys(in: $0) } == [7])
+    }
+
+    @Test(arguments: [0, 500, 5000] as [UInt64]) func manyAreWrittenInOrderBehindOthersAndBetweenThem(
+        _ first: UInt64
+    ) throws {
+        try fill(stride(from: 1000, to: 2000, by: 2))
+        let new = Array(stride(from: first, to: first + 2001, by: 1))
+        try environment.write { transaction in
+            try table.putAscending(in: transaction) { put in for key in new { try put(key, [1]) } }
+        }
+        let expected = Set(new).union(stride(from: 1000, to: 2000, by: 2)).sorted()
+        #expect(try environment.read { try table.keys(in: $0) } == expected)
+    }
+
+    @Test func bytesWithAndWithoutZerosAreKeysInTheOrderOfTheBytes() throws {
+        let seed = testSeed()
+        var random = SeededGenerator(seed)
+        func key(_ bytes: [UInt8]) -> [UInt8] {
+            keyBytes(Bytes(bytes: bytes))
+        }
+        for _ in 0..<2000 {
+            let one = (0..<Int.random(in: 0...4, using: &random)).map { _ in UInt8.random(in: 0...3, using: &random) }
+            let two = (0..<Int.random(in: 0...4, using: &random)).map { _ in UInt8.random(in: 0...3, using: &random) }
+            #expect(
+                key(one).lexicographicallyPrecedes(key(two)) == one.lexicographicallyPrecedes(two), "seed \(seed)")
+            #expect(key(one) == keyBytes(Slice(bytes: one[...])), "seed \(seed)")
+        }
+    }
+
     /// Two parts, random contents, every kind of range, both directions, against a sorted array.
     @Test func randomScansAgreeWithASortedArray() throws {
         let seed = testSeed()
@@ -144,4 +185,20 @@ struct Whole: OrderedKey {
     init() {}
     init(from reader: inout KeyReader) throws(KeyError) {}
     func write(to writer: inout KeyWriter) {}
+}
+
+/// A key of bytes.
+private struct Bytes: OrderedKey {
+    var bytes: [UInt8]
+    init(bytes: [UInt8]) { self.bytes = bytes }
+    init(from reader: inout KeyReader) throws(KeyError) { bytes = try reader.text() }
+    func write(to writer: inout KeyWriter) { writer.append(bytes) }
+}
+
+/// The same, written byte by byte.
+private struct Slice: OrderedKey {
+    var bytes: ArraySlice<UInt8>
+    init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+    init(from reader: inout KeyReader) throws(KeyError) { bytes = try reader.text()[...] }
+    func write(to writer: inout KeyWriter) { writer.append(bytes) }
 }

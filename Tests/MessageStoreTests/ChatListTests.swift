@@ -1,6 +1,8 @@
-import MessageStore
+import LMDB
 import Messenger
 import Testing
+
+@testable import MessageStore
 
 @Suite struct ChatListTests {
     private let home: TemporaryStore
@@ -70,6 +72,76 @@ import Testing
         try home.add(.fixture(in: bob))
         #expect(try home.list() == [ann])
         #expect(try home.list(.archived) == [bob])
+    }
+
+    @Test func anArchivedChatThatOnlyMentionsWakeComesBack() throws {
+        try home.set(ann) {
+            $0.isArchived = true
+            $0.notifications = .mentions
+        }
+        try home.add(.fixture(in: ann))
+        #expect(try Set(home.list()) == [ann, bob])
+    }
+
+    @Test func aMuteForAWhileKeepsAChatInTheArchive() throws {
+        try home.set(ann) {
+            $0.isArchived = true
+            $0.mutedUntil = Timestamp(milliseconds: 99)
+        }
+        try home.add(.fixture(in: ann))
+        #expect(try home.list(.archived) == [ann])
+        try home.store.write { try $0.expireMutes(of: home.me, now: Timestamp(milliseconds: 99)) }
+        #expect(try home.list(.archived) == [ann], "only a new message brings it back")
+        try home.add(.fixture(in: ann))
+        #expect(try Set(home.list()) == [ann, bob])
+    }
+
+    @Test func whatTheUserSaysItselfBringsAChatBackMutedOrNot() throws {
+        try home.set(ann) {
+            $0.isArchived = true
+            $0.notifications = .none
+        }
+        try home.store.write { try $0.update(bob) { $0.isDeleted = true } }
+        for chat in [ann, bob] { try home.add(.fixture(in: chat, from: .me, delivery: .sent)) }
+        #expect(try Set(home.list()) == [ann, bob])
+    }
+
+    @Test func whatOnlyHappensBringsNothingBack() throws {
+        for chat in [ann, bob] { try home.set(chat) { $0.isArchived = true } }
+        try home.add(.fixture(in: ann, from: .me, content: .groupEvent(.left("Me"))))
+        try home.add(.fixture(in: bob, content: .contactEvent(.connected)))
+        #expect(try Set(home.list(.archived)) == [ann, bob])
+    }
+
+    @Test func readingClearsCountAndMark() throws {
+        try home.add(.fixture(in: ann, mentionsMe: true))
+        try home.set(ann) { $0.isMarkedUnread = true }
+        try home.store.write { try $0.markRead(ann) }
+        #expect(try home.chat(ann).stats == ChatStats() && home.chat(ann).settings.isMarkedUnread == false)
+        #expect(try home.store.read { try $0.counts(of: home.me)[.unread] } == FilterCount())
+    }
+
+    /// A database of before lists pinned chats among the favourites only when they have a star.
+    @Test func aDatabaseOfBeforeListsPinnedChatsAmongTheFavouritesFromTheFirstWriteOn() throws {
+        try home.add(.fixture(in: ann))
+        try home.set(ann) { $0.pinnedOrder = 1 }
+        try home.set(bob) {
+            $0.pinnedOrder = 2
+            $0.isFavourite = true
+        }
+        let store = home.store
+        let list = ListID(home.me, .favourites)
+        let key = try #require(try store.read { try $0.place(of: ann, in: list) })
+        try store.environment.write { transaction in
+            try store.tables.lists.remove(key, in: transaction)
+            try store.tables.counts.put([1, 0, 0], for: list, in: transaction)
+            try store.tables.facts.remove("list-rules", in: transaction)
+        }
+        #expect(try home.list(.favourites) == [bob])
+        #expect(try store.write { try $0.set("a setting", of: nil, to: "x") }.changes.needsReload)
+        #expect(try home.list(.favourites) == [ann, bob])
+        #expect(try store.read { try $0.counts(of: home.me)[.favourites] } == FilterCount(chats: 2, unread: 1))
+        #expect(try store.write { try $0.set("a setting", of: nil, to: "y") }.changes.isEmpty)
     }
 
     @Test func aTagThatIsRemovedIsTakenOffItsChats() throws {

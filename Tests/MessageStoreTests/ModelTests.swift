@@ -65,21 +65,40 @@ struct RandomRun {
         case ..<58: try changeMessage(writer, in: id)
         case ..<64: try removeMessage(writer, in: id)
         case ..<80: try changeSettings(writer, of: id)
-        case ..<92: try markRead(writer, id)
+        case ..<91: try markRead(writer, id)
         case ..<93:
             model.order = ChatOrder.allCases.randomElement(using: &random) ?? .name
             try writer.setOrder(model.order, of: home.me)
-        case ..<94:
+        case ..<94: try expireMutes(writer)
+        case ..<95: try removeTag(writer)
+        case ..<96:
             try writer.clear(id)
             model.entries[id]?.messages = []
-        case ..<96:
+        case ..<97:
             try writer.remove(id)
             model.entries[id] = nil
-        case ..<98: try rename(writer, id)
+        case ..<99: try rename(writer, id)
         default:
             try writer.update(id) { $0.isDeleted = true }
             model.entries[id]?.chat.isDeleted = true
         }
+    }
+
+    private mutating func expireMutes(_ writer: borrowing StoreWriter) throws {
+        let now = Timestamp(milliseconds: clock)
+        try writer.expireMutes(of: home.me, now: now)
+        for (id, entry) in model.entries where entry.chat.settings.mutedUntil.map({ $0 <= now }) == true {
+            model.entries[id]?.chat.settings.mutedUntil = nil
+        }
+    }
+
+    /// Another tag in place of one.
+    private mutating func removeTag(_ writer: borrowing StoreWriter) throws {
+        let index = Int.random(in: tags.indices, using: &random)
+        let old = tags[index]
+        try writer.remove(old, of: home.me)
+        for id in model.entries.keys { model.entries[id]?.chat.settings.tags.removeAll { $0 == old } }
+        tags[index] = try writer.add(ChatTag(id: .unassigned, profile: home.me, name: "tag \(clock)"))
     }
 
     /// Another name, by itself or by its contact or group.
@@ -135,9 +154,11 @@ struct RandomRun {
         entry.chat.newestPosition = max(entry.chat.newestPosition, message.position)
         if wasNewest {
             entry.chat.lastActivity = max(entry.chat.lastActivity, message.sentAt)
-            if message.countsAsUnread {
+            if message.bringsBack {
                 entry.chat.isDeleted = false
-                if entry.chat.settings.effectiveNotifications == .all { entry.chat.settings.isArchived = false }
+                if message.isOutgoing || entry.chat.settings.effectiveNotifications != .none {
+                    entry.chat.settings.isArchived = false
+                }
             }
         }
         model.entries[id] = entry
@@ -177,7 +198,7 @@ struct RandomRun {
         settings.isArchived = Int.random(in: 0..<6, using: &random) == 0
         settings.pinnedOrder = Int.random(in: 0..<4, using: &random) == 0 ? Int.random(in: -2...3, using: &random) : nil
         settings.mutedUntil = Int.random(in: 0..<8, using: &random) == 0 ? Timestamp(milliseconds: clock + 50) : nil
-        settings.tags = tags.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
+        settings.tags = tags.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }.sorted()
         let new = settings
         try writer.updateSettings(of: id) { $0 = new }
         model.entries[id]?.chat.settings = new
@@ -199,12 +220,16 @@ struct RandomRun {
         try home.store.read { (reader) throws in
             let counts = try reader.counts(of: me)
             #expect(counts.unreadTotal == model.unreadTotal, "seed \(seed)")
+            #expect(try reader.profiles().map(\.unreadTotal) == [model.unreadTotal], "seed \(seed)")
             for filter in [nil, .archived] + ChatFilter.presets + tags.map({ .tag($0) }) as [ChatFilter?] {
                 let expected = model.list(filter)
                 let window = try reader.chatWindow(of: me, filter: filter, after: 10_000)
                 #expect(window.elements.map(\.id) == expected, "seed \(seed), \(String(describing: filter))")
                 #expect(counts[filter] == model.count(filter), "seed \(seed), \(String(describing: filter))")
             }
+            // Nothing is counted that cannot be shown.
+            #expect(counts.byFilter.values.allSatisfy { $0.chats > 0 }, "seed \(seed)")
+            #expect(Set(counts.byFilter.keys).isSubset(of: [.archived] + ChatFilter.presets + tags.map { .tag($0) }))
             for chat in model.chats {
                 let stored = try reader.chat(chat.id)
                 #expect(stored == chat, "seed \(seed)")

@@ -47,7 +47,8 @@ struct OnDeviceWork: Sendable {
             let sent = try account.retry(message, in: store)
             return .message(sent.id, sent.delivery)
         case .markRead(let chat, let position): try account.markRead(chat, upTo: position, in: store)
-        case .change, .changeTags: throw ServiceError.invalid("Not done yet.")
+        case .change(let chat, let change): try account.change(chat, change, transaction, in: store)
+        case .changeTags(let change): return try account.changeTags(change, transaction, in: store)
         case .edit, .redact, .react, .setTyping, .loadHistory:
             throw ServiceError.unsupported(request.needs ?? .history)
         }

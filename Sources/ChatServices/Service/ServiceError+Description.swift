@@ -59,6 +59,7 @@ extension TagProblem {
         case .name(let problem): problem.sentence
         case .nameTaken: "Another tag has this name. Choose another one."
         case .emojiTaken: "Another tag has this emoji. Choose another one."
+        case .notAnEmoji: "The sign of a tag is a single emoji. Choose one, or leave it away."
         }
     }
 }

@@ -20,25 +20,27 @@ extension Table {
         try put(value, for: key, flags: UInt32(MDB_APPEND), operation: "append to", in: transaction)
     }
 
-    /// Stores `value` under each of `keys`, which ascend: as fast as can be where they lie behind all others.
-    public func put(
-        ascending keys: some Sequence<Key>, _ value: Value, in transaction: borrowing WriteTransaction
+    /// Stores many values under keys that ascend: as fast as can be where they lie behind all others.
+    ///
+    /// - Parameter body: calls what it is given with every key and value.
+    public func putAscending(
+        in transaction: borrowing WriteTransaction, _ body: ((Key, Value) throws -> Void) throws -> Void
     ) throws {
-        var flags: UInt32?
         try withCursor(in: transaction) { cursor in
             let last = try cursor.first(of: .all, .descending).map { Array($0.key) }
-            for key in keys {
+            let handle = cursor.handle
+            var flags: UInt32?
+            try body { key, value in
                 try withKey(key, "write to") { keyBytes in
-                    // One that lies behind all is followed only by such.
+                    // One that lies behind all others is followed only by such.
                     let chosen =
-                        flags ?? last.map { $0.lexicographicallyPrecedes(keyBytes) ? UInt32(MDB_APPEND) : 0 }
-                        ?? UInt32(MDB_APPEND)
+                        flags ?? (last.map { $0.lexicographicallyPrecedes(keyBytes) } ?? true ? UInt32(MDB_APPEND) : 0)
                     flags = chosen
                     var bytes = try codec.encode(value, key: UnsafeRawBufferPointer(keyBytes))
                     try bytes.withUnsafeMutableBytes { valueBytes in
                         var storedKey = MDB_val(keyBytes)
                         var stored = MDB_val(valueBytes)
-                        try check(mdb_cursor_put(cursor.handle, &storedKey, &stored, chosen), "write to", name)
+                        try check(mdb_cursor_put(handle, &storedKey, &stored, chosen), "write to", name)
                     }
                 }
             }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Glibc
 internal import LMDB
 internal import Messenger
 
@@ -33,7 +34,27 @@ struct FoldedName: Hashable {
 }
 
 extension FoldedName: Comparable {
-    static func < (left: FoldedName, right: FoldedName) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
+    static func < (left: FoldedName, right: FoldedName) -> Bool {
+        left.bytes.withUnsafeBytes { left in
+            right.bytes.withUnsafeBytes { right in
+                let common = min(left.count, right.count)
+                if common > 0, let first = left.baseAddress, let second = right.baseAddress {
+                    let order = memcmp(first, second, common)
+                    if order != 0 { return order < 0 }
+                }
+                return left.count < right.count
+            }
+        }
+    }
+
+    /// The first sixteen bytes as numbers that compare as the names do: most names differ there.
+    var beginning: (UInt64, UInt64) {
+        var numbers: (UInt64, UInt64) = (0, 0)
+        withUnsafeMutableBytes(of: &numbers) { space in
+            bytes.withUnsafeBytes { space.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0.prefix(16))) }
+        }
+        return (UInt64(bigEndian: numbers.0), UInt64(bigEndian: numbers.1))
+    }
 }
 
 /// Folded names in an envelope.

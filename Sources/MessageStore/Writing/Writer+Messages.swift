@@ -155,10 +155,11 @@ extension Chat {
         guard preview.map({ message.position > $0.position }) ?? true else { return }
         preview = MessagePreview(of: message)
         lastActivity = max(lastActivity, arrivedAt)
-        // Somebody says something: a deleted conversation comes back, and one that was put away unless it is muted.
-        guard message.countsAsUnread else { return }
+        // Somebody says something: a deleted conversation comes back, and one that was put away unless it is muted. What the
+        // user says itself brings both back.
+        guard message.bringsBack else { return }
         isDeleted = false
-        if settings.effectiveNotifications == .all { settings.isArchived = false }
+        if message.isOutgoing || settings.effectiveNotifications != .none { settings.isArchived = false }
     }
 
     /// Counts a message, or takes it off the counts again when `sign` is -1.

@@ -10,13 +10,31 @@ extension StoreTransaction where Access == ReadWrite {
         guard try self.order(of: profile) != order else { return }
         // What waits to be written finds its old places in the old order.
         try writeChats()
-        var lists = try ReorderedLists(tables.lists.keys(.prefix(profile), in: transaction))
+        var lists = ReorderedLists()
+        try tables.lists.scan(.prefix(profile), in: transaction) { entry in
+            lists.add(try entry.key())
+            return .more
+        }
         if order == .name { try addNames(of: profile, to: &lists) }
         try tables.lists.removeAll(in: .prefix(profile), in: transaction)
-        try tables.lists.put(ascending: lists.keys(order), (), in: transaction)
+        try tables.lists.putAscending(in: transaction) { put in
+            try lists.forEachKey(order) { try put($0, ()) }
+        }
         try store(ChatOrder.settingName, of: profile, order.rawValue)
         pending.orders[profile] = order
         pending.changes.needsReload = true
+    }
+
+    /// The pinned chats of a profile that are in its list, in their order. One that cannot be read is left out.
+    public func pinnedChats(of profile: ProfileID) throws -> [(chat: ChatID, order: Int)] {
+        // The list must know what this transaction has changed.
+        try writeChats()
+        var pinned: [(chat: ChatID, order: Int)] = []
+        for key in try tables.lists.pinnedKeys(of: profile, in: transaction) {
+            guard let order = key.pinnedOrder, try readable({ try chat(key.chat) }) != nil else { continue }
+            pinned.append((key.chat, order))
+        }
+        return pinned
     }
 
     /// Adds the folded names. Those that are missing (in a database of before) are made, and kept.
@@ -32,5 +50,22 @@ extension StoreTransaction where Access == ReadWrite {
             try tables.foldedNames.put(name, for: Pair(profile, id), in: transaction)
             lists.add(name, to: id)
         }
+    }
+}
+
+extension Table where Key == ListKey {
+    /// The rows of pinned chats, in the list of all chats.
+    func pinnedKeys<Access>(
+        of profile: ProfileID, in transaction: borrowing Transaction<Access>
+    ) throws -> [ListKey] {
+        var keys: [ListKey] = []
+        try scan(.prefix(ListID(profile, nil)), in: transaction) { entry in
+            let key = try entry.key()
+            // They come first.
+            guard key.pinnedOrder != nil else { return .stop }
+            keys.append(key)
+            return .more
+        }
+        return keys
     }
 }

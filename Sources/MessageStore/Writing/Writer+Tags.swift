@@ -30,7 +30,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     private func dropTag(_ tag: TagID, from chat: ChatID) throws {
-        guard let current = try self.chat(chat), current.settings.tags.contains(tag) else { return }
+        guard let current = try readable({ try self.chat(chat) }), current.settings.tags.contains(tag) else { return }
         try updateSettings(of: chat) { $0.tags.removeAll { $0 == tag } }
     }
 

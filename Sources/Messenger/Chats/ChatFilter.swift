@@ -2,7 +2,7 @@
 public enum ChatFilter: Codable, Equatable, Hashable, Sendable {
     /// Those with something unread, by their notification mode.
     case unread
-    /// Those with a star.
+    /// Those with a star, and those that are pinned.
     case favourites
     /// Groups.
     case groups
@@ -36,7 +36,7 @@ extension ChatSummary {
         guard isListed else { return false }
         switch filter {
         case .unread: return hasUnread
-        case .favourites: return settings.isFavourite
+        case .favourites: return settings.isFavourite || settings.pinnedOrder != nil
         case .reports: return stats.reports > 0
         case .tag(let tag): return settings.tags.contains(tag)
         case .archived: return false

@@ -72,4 +72,7 @@ extension Message {
 
     /// Whether it counts as unread while it lies beyond what was read.
     public var countsAsUnread: Bool { !isOutgoing && sender != .system && content.countsAsUnread }
+
+    /// Whether it brings back a conversation that was deleted or put away: something was said, by the user or to the user.
+    public var bringsBack: Bool { sender != .system && content.countsAsUnread }
 }

@@ -40,6 +40,9 @@ extension ChatSummary {
         if case .notes = kind { return true }
         return settings.effectiveNotifications == .all
     }
+
+    /// Whether the "@" of a badge is drawn as important: whenever a mention notifies, so also where the count stays quiet.
+    public var mentionIsProminent: Bool { settings.effectiveNotifications != .none }
 }
 
 /// A count as a badge shows it: up to 999 as it is, above in whole thousands (`1k`), above 999 999 in millions (`1M`).

@@ -140,9 +140,13 @@ extension Account {
             try store.update(row) { chat in
                 chat.kind = .direct(contact)
                 chat.isIncognito = isIncognito
-                chat.names = Names(names.displayName, fullName: names.fullName, alias: chat.names.alias)
+                chat.names = Names(
+                    names.displayName, fullName: names.fullName, alias: chat.names.alias ?? names.alias)
                 chat.condition = .ready
             }
+            // The contact keeps the name that the user has given the row: the chat is called as its contact.
+            let alias = try chat(row, in: store).names.alias
+            if alias != names.alias { try store.update(contact) { $0.names.alias = alias } }
             return row
         }
         return try store.add(
