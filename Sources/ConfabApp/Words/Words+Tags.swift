@@ -108,6 +108,7 @@ extension Words {
         case (.english, .problem(.name(let problem))): nameProblem(problem)
         case (.english, .problem(.nameTaken)): "Another tag has this name."
         case (.english, .problem(.emojiTaken)): "Another tag has this emoji."
+        case (.english, .problem(.notAnEmoji)): "Choose a single emoji, or none."
         }
     }
 }
