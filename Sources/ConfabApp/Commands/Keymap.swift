@@ -23,8 +23,9 @@ public struct Keymap: Codable, Equatable, Sendable {
             for (command, keys) in overrides where keys.contains(key) && command.isGiven(in: context) {
                 return command
             }
+            // The key first: most commands have another one, and telling that is the least work.
             for command in Command.all
-            where command.contexts.contains(context) && overrides[command.id] == nil && command.keys.contains(key) {
+            where command.keys.contains(key) && command.contexts.contains(context) && overrides[command.id] == nil {
                 return command.id
             }
         }

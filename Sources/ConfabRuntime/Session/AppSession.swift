@@ -32,11 +32,8 @@ final class AppSession: EffectHandler {
     private var signalCount = 0
     private var minuteDue: Timestamp?
     private var isEnding = false
-    /// Whether the store has knocked since it was last asked for changes.
-    private var mayHaveChanged = false
-    /// Whether a theme's file may have been saved.
-    private var themesMayHaveChanged = false
-    private(set) var lastFrame: Frame?
+    /// The descriptors on which something has come in.
+    private var ready: [Int32] = []
 
     /// What another thread says about an effect, or by itself.
     struct Answer: Sendable {
@@ -91,7 +88,7 @@ final class AppSession: EffectHandler {
         // A list that says what it shows may have more read, which is to be on the screen, too.
         for _ in 0..<4 where frames.deadline != nil { try draw() }
         backend.close()
-        return lastFrame ?? Frame(grid: Grid(size: screen.size))
+        return renderer.frame ?? Frame(grid: Grid(size: screen.size))
     }
 
     private func begin() {
@@ -129,10 +126,9 @@ final class AppSession: EffectHandler {
     private func wait() {
         let watched = screen.descriptors + [answers.descriptor, appearance.descriptor] + backend.descriptors
         var descriptors = watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        let count = Int32(descriptors.count)
-        _ = cl_poll(&descriptors, count, nanosecondsToWait())
-        themesMayHaveChanged = zip(watched, descriptors).contains { $0 == appearance.descriptor && $1.revents != 0 }
-        mayHaveChanged = descriptors.suffix(backend.descriptors.count).contains { $0.revents != 0 }
+        _ = cl_poll(&descriptors, Int32(descriptors.count), nanosecondsToWait())
+        ready.removeAll(keepingCapacity: true)
+        for descriptor in descriptors where descriptor.revents != 0 { ready.append(descriptor.fd) }
     }
 
     private func nanosecondsToWait() -> Int64 {
@@ -150,15 +146,13 @@ final class AppSession: EffectHandler {
     }
 
     private func takeInput() throws {
-        for event in try screen.poll() {
+        for event in try screen.take(from: ready) {
             switch event {
             case .terminal(.mouse(let mouse)):
                 if let action = renderer.action(for: mouse) { send(action, cause: .input) }
             case .terminal(let event):
                 switch event {
-                case .focus(true):
-                    backend.refresh()
-                    mayHaveChanged = true
+                case .focus(true): lookAgain()
                 case .reply:
                     if let isDark = screen.isDark { apply(appearance.note(isDark: isDark)) }
                 default: break
@@ -175,16 +169,15 @@ final class AppSession: EffectHandler {
     }
 
     private func takeAnswers() {
-        for answer in answers.take() {
+        for answer in ready.contains(answers.descriptor) ? answers.take() : [] {
             if let run = answer.run {
                 // An answer to what was cancelled or replaced is no answer any more.
                 guard answer.isLast ? schedule.finish(run) : schedule.isWanted(run) else { continue }
             }
             // Who waits for the first screen waits for nothing else.
-            if let action = answer.action { send(action, cause: lastFrame == nil ? .input : .service) }
+            if let action = answer.action { send(action, cause: renderer.frame == nil ? .input : .service) }
         }
-        if mayHaveChanged { takeChanges() }
-        mayHaveChanged = false
+        if backend.descriptors.contains(where: ready.contains) { takeChanges() }
     }
 
     private func takeChanges() {
@@ -194,15 +187,19 @@ final class AppSession: EffectHandler {
         send(.changed(changes), cause: .service)
     }
 
+    /// In case that a knock was lost.
+    private func lookAgain() {
+        backend.refresh()
+        takeChanges()
+    }
+
     private func takeTime() {
         while let action = schedule.takeDue(at: clock.now) { send(action, cause: .input) }
         if let due = minuteDue, SystemClock.wallTime >= due {
             let now = SystemClock.wallTime
             let zone = LocalZone.table(around: now)
             minuteDue = zone.nextMinute(after: now)
-            backend.refresh()
-            // In case that a knock was lost.
-            takeChanges()
+            lookAgain()
             send(.minute(Clock(now: now, zone: zone)), cause: .service)
         }
     }
@@ -232,8 +229,7 @@ final class AppSession: EffectHandler {
     }
 
     private func takeThemeChanges() {
-        guard themesMayHaveChanged else { return }
-        themesMayHaveChanged = false
+        guard ready.contains(appearance.descriptor) else { return }
         let change = appearance.takeChanges()
         apply(change)
         if case .themes = store.state.overlay, change.isVisible || !change.problems.isEmpty {
@@ -253,7 +249,6 @@ final class AppSession: EffectHandler {
             App.view(state, glyphs: glyphs), size: screen.size, modes: App.modes(state), signals: signals)
         try screen.present(rendering.frame, patches: rendering.patches)
         renderer.tidy()
-        lastFrame = rendering.frame
         signals = []
         frames.drawn(at: clock.now, changedScreen: rendering.patches?.isEmpty != true)
         for action in rendering.actions { send(action, cause: .input) }

@@ -7,12 +7,12 @@ protocol Screen: AnyObject {
     var size: Size { get }
     /// Descriptors to be polled for reading.
     var descriptors: [Int32] { get }
-    /// How long to wait for more before ``poll()`` is to be asked all the same; `nil` for as long as there is nothing.
+    /// How long to wait for more before ``take(from:)`` is to be asked all the same; `nil` for as long as there is nothing.
     var patience: Duration? { get }
     /// Whether the background is dark, as far as the terminal has said.
     var isDark: Bool? { get }
-    /// What has come in.
-    func poll() throws -> [ScreenEvent]
+    /// What has come in on those descriptors that are `ready`.
+    func take(from ready: [Int32]) throws -> [ScreenEvent]
     func present(_ frame: Frame, patches: [Patch]?) throws
     func redrawAll()
     func suspend()
@@ -41,8 +41,9 @@ final class TerminalScreen: Screen {
     var patience: Duration? { session.pendingEscapeDelay }
     var isDark: Bool? { session.capabilities.isDark }
 
-    func poll() throws -> [ScreenEvent] {
-        var events: [ScreenEvent] = session.readSignals().map { signal in
+    func take(from ready: [Int32]) throws -> [ScreenEvent] {
+        let signals = ready.contains(session.signalDescriptor) ? session.readSignals() : []
+        var events: [ScreenEvent] = signals.map { signal in
             switch signal {
             case .resize(let size): .terminal(.resize(size))
             case .continued: .continued
@@ -50,7 +51,7 @@ final class TerminalScreen: Screen {
             case .terminate: .terminate
             }
         }
-        let input = try session.readInput()
+        let input = ready.contains(session.inputDescriptor) ? try session.readInput() : []
         events += input.map(ScreenEvent.terminal)
         // Nothing more came in time: what is pending was a key by itself.
         if input.isEmpty, isWaitingForEscape { events += session.flushPending().map(ScreenEvent.terminal) }
@@ -73,7 +74,7 @@ final class NullScreen: Screen {
 
     init(size: Size) { self.size = size }
 
-    func poll() -> [ScreenEvent] { [] }
+    func take(from ready: [Int32]) -> [ScreenEvent] { [] }
     func present(_ frame: Frame, patches: [Patch]?) {}
     func redrawAll() {}
     func suspend() {}

@@ -16,7 +16,7 @@ struct Layout {
         var text: TextBlock?
         var input: InputLayout?
         var proposal: Proposal?
-        var reported: (any Equatable)?
+        var reported: AnyValue?
         var painting: Painting?
 
         init() {}
@@ -38,6 +38,9 @@ struct Layout {
         body = own
         return own
     }
+
+    /// Whether all that is within this node is what is within `other`, because it was taken over from there.
+    func hasSameBody(as other: Layout) -> Bool { body != nil && body === other.body }
 
     var children: [Layout] {
         get { body?.children ?? [] }
@@ -66,7 +69,7 @@ struct Layout {
     }
 
     /// What the node said last by an action, to say it again only when it has changed.
-    var reported: (any Equatable)? {
+    var reported: AnyValue? {
         get { body?.reported }
         set { ownBody().reported = newValue }
     }
@@ -91,10 +94,4 @@ struct InputLayout: Equatable {
     var firstLine: Int
     /// Columns that are scrolled out at the left, on one line.
     var firstColumn: Int
-}
-
-/// Whether two values of whatever type are equal.
-func isEqual(_ value: any Equatable, _ other: (any Equatable)?) -> Bool {
-    func compare<Value: Equatable>(_ value: Value) -> Bool { (other as? Value) == value }
-    return compare(value)
 }

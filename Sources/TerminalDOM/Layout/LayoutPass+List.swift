@@ -155,7 +155,7 @@ private struct ListRows {
     }
 
     /// What the row of `key` was laid out as in the last frame.
-    private mutating func known(by key: AnyHashable?) -> Layout? {
+    private mutating func known(by key: AnyValue?) -> Layout? {
         for offset in known.indices {
             let index = (expected + offset) % known.count
             guard known[index].element.key == key else { continue }

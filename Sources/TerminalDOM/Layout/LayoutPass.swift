@@ -48,7 +48,7 @@ struct LayoutPass {
         case .measured(let child, let action):
             var layout = wrap(element, child, width, height, previous)
             let size = layout.frame.size
-            report(size, previous: previous, in: &layout) { action(size) }
+            report(AnyValueOf(size), previous: previous, in: &layout) { action(size) }
             return layout
         }
     }
@@ -64,10 +64,10 @@ struct LayoutPass {
 
     /// Says `value` by an action when it is not what was said last.
     mutating func report(
-        _ value: any Equatable, previous: Layout?, in layout: inout Layout, action: () -> Any
+        _ value: AnyValue, previous: Layout?, in layout: inout Layout, action: () -> Any
     ) {
         layout.reported = value
-        guard !isEqual(value, previous?.reported) else { return }
+        guard value != previous?.reported else { return }
         reports.append(transforms.reversed().reduce(action()) { $1($0) })
     }
 

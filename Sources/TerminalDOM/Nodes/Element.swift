@@ -1,18 +1,63 @@
 /// A node without its type of action: what layout and painting work on.
 ///
 /// Layout, painting and hit-testing are the same whatever the actions are, so they are written once, for this; ``Node``
-/// gives it the type back. An element is built anew for every frame and compared with nothing but its own kind.
+/// gives it the type back. An element is built anew for every frame and compared with nothing but its own kind. It is a
+/// value of one word: trees of them are copied with every node that is around another.
 struct Element {
+    private var body: Body
+
+    private final class Body {
+        let kind: Kind
+        var key: AnyValue?
+        var role: Role?
+        var sizing = Sizing()
+        var handlers: [Handler] = []
+
+        init(_ kind: Kind) { self.kind = kind }
+
+        init(_ other: Body) {
+            kind = other.kind
+            key = other.key
+            role = other.role
+            sizing = other.sizing
+            handlers = other.handlers
+        }
+    }
+
+    init(_ kind: Kind) { body = Body(kind) }
+
+    /// The body, this element's alone.
+    private mutating func ownBody() -> Body {
+        if !isKnownUniquelyReferenced(&body) { body = Body(body) }
+        return body
+    }
+
     /// What kind of node it is, with what only that kind has.
-    var kind: Kind
+    var kind: Kind { body.kind }
+
     /// Its name among its siblings; without one its place is its name.
-    var key: AnyHashable?
+    var key: AnyValue? {
+        get { body.key }
+        set { ownBody().key = newValue }
+    }
+
     /// What it means, `nil` for what the node around it means.
-    var role: Role?
+    var role: Role? {
+        get { body.role }
+        set { ownBody().role = newValue }
+    }
+
     /// How large it wants to be, and where.
-    var sizing = Sizing()
+    var sizing: Sizing {
+        get { body.sizing }
+        set { ownBody().sizing = newValue }
+    }
+
     /// What the mouse does on it.
-    var handlers: [Handler] = []
+    var handlers: [Handler] {
+        get { body.handlers }
+        set { ownBody().handlers = newValue }
+    }
 
     indirect enum Kind {
         case text(TextContent)
@@ -30,8 +75,6 @@ struct Element {
         /// A child that tells its size by an action.
         case measured(Element, (Size) -> Any)
     }
-
-    init(_ kind: Kind) { self.kind = kind }
 
     var isSpacer: Bool { if case .spacer = kind { true } else { false } }
 }

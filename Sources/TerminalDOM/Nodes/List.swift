@@ -34,7 +34,7 @@ public struct List<Action>: View {
                     first: id(items[shown.first]), firstLine: shown.firstLine, firstIndex: shown.first,
                     last: id(items[shown.last]), lastIndex: shown.last, height: shown.height,
                     isAtStart: shown.isAtStart, isAtEnd: shown.isAtEnd)
-                return ListContent.Report(value: viewport) { action(viewport) }
+                return ListContent.Report(value: AnyValueOf(viewport)) { action(viewport) }
             }
         }
         node = Node(
@@ -45,7 +45,7 @@ public struct List<Action>: View {
                     row: { index in
                         let item = items[index]
                         var element = row(item).node.element
-                        element.key = AnyHashable(id(item))
+                        element.key = AnyValueOf(id(item))
                         return element
                     })))
     }
@@ -138,7 +138,7 @@ struct ListContent {
 
     /// What is said about it: sent when the value is another than the last.
     struct Report {
-        var value: any Equatable
+        var value: AnyValue
         var action: () -> Any
     }
 

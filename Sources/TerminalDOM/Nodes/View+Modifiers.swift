@@ -1,42 +1,42 @@
 extension View {
     /// Means `role`: its cells are drawn in the role's style, on a filled ground.
-    public func role(_ role: Role?) -> Node<Action> { with { $0.role = role } }
+    public consuming func role(_ role: Role?) -> Node<Action> { with { $0.role = role } }
 
     /// Keeps its identity among its siblings by `key` wherever it moves to.
-    public func key(_ key: some Hashable) -> Node<Action> { with { $0.key = AnyHashable(key) } }
+    public consuming func key(_ key: some Hashable) -> Node<Action> { with { $0.key = AnyValueOf(key) } }
 
     /// Takes exactly `columns`.
-    public func width(_ columns: Int) -> Node<Action> {
+    public consuming func width(_ columns: Int) -> Node<Action> {
         with {
             $0.sizing.width = columns; $0.sizing.shrinks = false
         }
     }
 
     /// Takes exactly `rows`.
-    public func height(_ rows: Int) -> Node<Action> { with { $0.sizing.height = rows } }
+    public consuming func height(_ rows: Int) -> Node<Action> { with { $0.sizing.height = rows } }
 
     /// Takes columns within these bounds.
-    public func width(atLeast minimum: Int = 0, atMost maximum: Int? = nil) -> Node<Action> {
+    public consuming func width(atLeast minimum: Int = 0, atMost maximum: Int? = nil) -> Node<Action> {
         with {
             $0.sizing.minWidth = minimum; $0.sizing.maxWidth = maximum
         }
     }
 
     /// Takes rows within these bounds.
-    public func height(atLeast minimum: Int = 0, atMost maximum: Int? = nil) -> Node<Action> {
+    public consuming func height(atLeast minimum: Int = 0, atMost maximum: Int? = nil) -> Node<Action> {
         with {
             $0.sizing.minHeight = minimum; $0.sizing.maxHeight = maximum
         }
     }
 
     /// Takes its share, by weight, of what the others leave along the parent's axis.
-    public func grow(_ weight: Int = 1) -> Node<Action> { with { $0.sizing.grow = weight } }
+    public consuming func grow(_ weight: Int = 1) -> Node<Action> { with { $0.sizing.grow = weight } }
 
     /// Is never cut when its row is too narrow.
-    public func unshrinkable() -> Node<Action> { with { $0.sizing.shrinks = false } }
+    public consuming func unshrinkable() -> Node<Action> { with { $0.sizing.shrinks = false } }
 
     /// Takes what its content takes, at this place of its room, instead of filling it.
-    public func align(
+    public consuming func align(
         _ horizontal: HorizontalAlignment? = nil, _ vertical: VerticalAlignment? = nil
     ) -> Node<Action> {
         with {
@@ -45,24 +45,27 @@ extension View {
     }
 
     /// Has empty cells around it.
-    public func padding(_ insets: Insets) -> Node<Action> {
-        Box(border: nil, padding: insets) { self }.node
+    public consuming func padding(_ insets: Insets) -> Node<Action> {
+        let node = node
+        return Box(border: nil, padding: insets) { node }.node
     }
 
     /// Sends `action` when it is clicked.
-    public func onClick(_ action: Action) -> Node<Action> { on(.click) { _ in action } }
+    public consuming func onClick(_ action: Action) -> Node<Action> { on(.click) { _ in action } }
 
     /// Sends what `action` makes of a click's place.
-    public func onClick(_ action: @escaping (Hit) -> Action?) -> Node<Action> { on(.click, action) }
+    public consuming func onClick(_ action: @escaping (Hit) -> Action?) -> Node<Action> { on(.click, action) }
 
     /// Sends `action` when it is clicked with the button for menus.
-    public func onRightClick(_ action: Action) -> Node<Action> { on(.rightClick) { _ in action } }
+    public consuming func onRightClick(_ action: Action) -> Node<Action> { on(.rightClick) { _ in action } }
 
     /// Sends what `action` makes of a turn of the wheel: negative notches up, positive ones down.
-    public func onWheel(_ action: @escaping (Int) -> Action) -> Node<Action> { on(.wheel) { action($0.wheel) } }
+    public consuming func onWheel(_ action: @escaping (Int) -> Action) -> Node<Action> {
+        on(.wheel) { action($0.wheel) }
+    }
 
     /// Sends what `action` makes of its size, after the first frame and whenever the size has changed.
-    public func onSize(_ action: @escaping (Size) -> Action) -> Node<Action> {
+    public consuming func onSize(_ action: @escaping (Size) -> Action) -> Node<Action> {
         let inner = node.element
         var outer = Element(.measured(inner) { action($0) })
         outer.key = inner.key
@@ -70,12 +73,14 @@ extension View {
         return Node(outer)
     }
 
-    private func on(_ gesture: Handler.Gesture, _ action: @escaping (Hit) -> Action?) -> Node<Action> {
+    private consuming func on(_ gesture: Handler.Gesture, _ action: @escaping (Hit) -> Action?) -> Node<Action> {
         with { $0.handlers.append(Handler(gesture: gesture) { hit in action(hit).map { $0 as Any } }) }
     }
 
-    private func with(_ change: (inout Element) -> Void) -> Node<Action> {
+    private consuming func with(_ change: (inout Element) -> Void) -> Node<Action> {
         var node = node
+        // Given up first: an element that nobody else has is changed where it is.
+        _ = consume self
         change(&node.element)
         return node
     }

@@ -4,10 +4,43 @@ struct Canvas {
     var cursor: Cursor?
     /// Cells that were painted one by one.
     private(set) var cellsPainted = 0
+    /// The rows that are painted anew, `nil` for all; the others keep what stands in them.
+    private let rows: RowSet?
+    /// What stood in those rows.
+    private var former: [Cell] = []
 
     init(size: Size, ground: Cell) {
         grid = Grid(size: size, filledWith: ground)
+        rows = nil
     }
+
+    /// A canvas on which `rows` of `grid` are blank, to be painted anew. The cells are taken out of `grid` and not copied.
+    init(repainting rows: RowSet, of grid: inout Grid) {
+        self.grid = Grid(size: .zero)
+        self.rows = rows
+        swap(&self.grid, &grid)
+        for y in rows.members {
+            former += self.grid.row(y)
+            for x in 0..<self.grid.size.width { self.grid[x, y] = .blank }
+        }
+    }
+
+    /// Where the rows that were painted anew differ from what stood in them; `nil` when nothing is known of that.
+    var patches: [Patch]? {
+        guard let rows else { return nil }
+        var patches: [Patch] = []
+        for (number, y) in rows.members.enumerated() {
+            let begin = number * grid.size.width
+            patches += grid.patches(inRow: y, over: former[begin..<begin + grid.size.width])
+        }
+        return patches
+    }
+
+    /// Whether something of `rows` is painted.
+    func paints(_ rows: Range<Int>) -> Bool { self.rows?.intersects(rows) ?? true }
+
+    /// Whether row `y` is painted.
+    private func paints(_ y: Int) -> Bool { rows?.contains(y) ?? true }
 
     var bounds: Rect { Rect(size: grid.size) }
 
@@ -15,18 +48,19 @@ struct Canvas {
     mutating func fill(_ rect: Rect, with cell: Cell) {
         let rect = rect.intersection(bounds)
         guard !rect.isEmpty else { return }
-        for y in rect.rows {
+        for y in rect.rows where paints(y) {
             mendEdges(y, rect.columns)
             let row = y * grid.size.width
             for index in row + rect.columns.lowerBound..<row + rect.columns.upperBound { grid.cells[index] = cell }
+            cellsPainted += rect.size.width
         }
-        cellsPainted += rect.size.width * rect.size.height
     }
 
     /// Puts `glyph` into column `x` of row `y`, unless a part of it would be outside of `clip`.
     mutating func put(_ glyph: Glyph, _ style: StyleID, x: Int, y: Int, clip: Rect) {
         let columns = glyph.columns
-        guard clip.rows.contains(y), x >= clip.columns.lowerBound, x + columns <= clip.columns.upperBound else {
+        guard clip.rows.contains(y), paints(y) else { return }
+        guard x >= clip.columns.lowerBound, x + columns <= clip.columns.upperBound else {
             // Half of a wide character is a blank.
             if glyph.isWide { putHalf(style, x: x, y: y, clip: clip) }
             return
@@ -50,7 +84,7 @@ struct Canvas {
         let target = Rect(origin: origin, size: painting.grid.size).intersection(clip)
         guard !target.isEmpty else { return }
         let width = painting.grid.size.width
-        for y in target.rows {
+        for y in target.rows where paints(y) {
             mendEdges(y, target.columns)
             let from = (y - origin.y) * width + target.columns.lowerBound - origin.x
             let to = y * grid.size.width + target.columns.lowerBound

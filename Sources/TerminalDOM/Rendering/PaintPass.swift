@@ -8,7 +8,7 @@ struct PaintPass {
     mutating func paint(_ layout: inout Layout, on canvas: inout Canvas, at origin: Point, style: StyleID, clip: Rect) {
         let frame = layout.frame.offset(by: origin)
         let visible = frame.intersection(clip)
-        guard !visible.isEmpty else { return }
+        guard !visible.isEmpty, canvas.paints(visible.rows) else { return }
         var style = style
         if let role = layout.element.role {
             style = styles.id(of: role, in: style)

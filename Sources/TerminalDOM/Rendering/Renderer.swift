@@ -4,9 +4,11 @@
 /// last laid-out tree to reuse what did not change and to say which node the mouse is on.
 public struct Renderer<Action> {
     private var sheet: StyleSheet
-    private var last: (layout: Layout, frame: Frame)?
-    /// What was last before, kept until there is time to take it apart.
-    private var spent: (layout: Layout, frame: Frame)?
+    /// What was rendered last; `nil` before the first frame.
+    public private(set) var frame: Frame?
+    private var layout: Layout?
+    /// The tree before the last one, kept until there is time to take it apart.
+    private var spent: Layout?
     private var clusters = ClusterTable()
     private var styles: StyleTable
     private var skipped = 0
@@ -29,7 +31,8 @@ public struct Renderer<Action> {
 
     /// Forgets the last frame, so that the next one is built and drawn from scratch.
     public mutating func forget() {
-        last = nil
+        frame = nil
+        layout = nil
         clusters = ClusterTable()
         styles = StyleTable(sheet: sheet)
     }
@@ -50,29 +53,40 @@ public struct Renderer<Action> {
         if clusters.clusters.count > Self.clusterLimit { forget() }
         var layoutPass = LayoutPass(clusters: clusters, skippedBefore: skipped, stopwatch: stopwatch)
         var layout = layoutPass.layout(
-            view.node.element, width: size.width, height: size.height, previous: last?.layout)
+            view.node.element, width: size.width, height: size.height, previous: self.layout)
         timings.noteLayout(building: layoutPass.building)
         var paintPass = PaintPass(styles: styles, clusters: layoutPass.clusters)
-        var canvas = Canvas(size: size, ground: .blank)
+        var canvas = canvas(for: layout, size: size)
         paintPass.paint(&layout, on: &canvas, at: .zero, style: .base, clip: canvas.bounds)
         timings.notePaint()
         skipped = layoutPass.skipped
         styles = paintPass.styles
         clusters = paintPass.clusters
-        let frame = Frame(
-            grid: canvas.grid, clusters: clusters, styles: styles, cursor: canvas.cursor, modes: modes,
-            signals: signals)
-        let patches = last.flatMap { frame.grid.patches(over: $0.frame.grid) }
+        let patches = canvas.patches
         timings.noteDiff()
         var counters = layoutPass.counters
         counters.cellsPainted = canvas.cellsPainted + paintPass.cellsPainted
         counters.cellsChanged =
             patches?.reduce(0) { $0 + $1.columns.count } ?? size.width * size.height
-        spent = last
-        last = (layout, frame)
+        spent = self.layout
+        self.layout = layout
+        let frame = Frame(
+            grid: canvas.grid, clusters: clusters, styles: styles, cursor: canvas.cursor, modes: modes,
+            signals: signals)
+        self.frame = frame
         return Rendering(
             frame: frame, patches: patches, actions: layoutPass.reports.compactMap { $0 as? Action },
             counters: counters, timings: timings)
+    }
+
+    /// What the new `layout` is painted on: the last frame, where that differs, or all of a new one.
+    private mutating func canvas(for layout: Layout, size: Size) -> Canvas {
+        guard frame?.size == size, let old = self.layout else { return Canvas(size: size, ground: .blank) }
+        let damage = Damage(from: old, to: layout, height: size.height)
+        var grid = frame?.grid ?? Grid(size: size)
+        // Whoever keeps a frame keeps its cells; unless somebody does, they are painted over where they are.
+        frame = nil
+        return Canvas(repainting: damage.rows, of: &grid)
     }
 
     /// Drops what is not needed any more. Taking a tree apart takes a part of the time that making one does, so whoever
@@ -80,11 +94,11 @@ public struct Renderer<Action> {
     public mutating func tidy() { spent = nil }
 
     /// The tree that was rendered last, each node with its place; `nil` before the first frame.
-    public var outline: NodeOutline? { last.map { NodeOutline($0.layout, at: .zero) } }
+    public var outline: NodeOutline? { layout.map { NodeOutline($0, at: .zero) } }
 
     /// The action that the mouse means by `event`, given what was rendered last.
     public func action(for event: MouseEvent) -> Action? {
-        guard let layout = last?.layout, let (gesture, wheel) = Handler.Gesture.meant(by: event.kind) else {
+        guard let layout, let (gesture, wheel) = Handler.Gesture.meant(by: event.kind) else {
             return nil
         }
         let search = HitSearch(gesture: gesture, wheel: wheel)

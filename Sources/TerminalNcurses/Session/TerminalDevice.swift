@@ -6,6 +6,8 @@ internal import TerminalDOM
 final class TerminalDevice {
     /// More is read in the next turn, so that a large paste does not keep the screen from being drawn.
     private static let mostRead = 1 << 20
+    /// What is asked for at a time.
+    private static let piece = 1 << 14
 
     let input: Int32
     let output: Int32
@@ -59,17 +61,16 @@ final class TerminalDevice {
     /// What waits to be read.
     func read() throws(TerminalError) -> [UInt8] {
         var bytes: [UInt8] = []
-        let piece = 1 << 14
-        while bytes.count < Self.mostRead, isReady(input, for: POLLIN, nanoseconds: 0) {
-            let count = bytes.count
+        // A terminal of one's own is opened so that nothing waits for it.
+        while bytes.count < Self.mostRead, isOwn || isReady(input, for: POLLIN, nanoseconds: 0) {
             var got = 0
             var code: Int32 = 0
-            bytes.append(contentsOf: repeatElement(0, count: piece))
-            bytes.withUnsafeMutableBytes {
-                got = Glibc.read(input, $0.baseAddress?.advanced(by: count), piece)
+            // Not filled with zeros first: a key is one byte.
+            bytes += [UInt8](unsafeUninitializedCapacity: Self.piece) { buffer, count in
+                got = Glibc.read(input, buffer.baseAddress, buffer.count)
                 code = errno
+                count = max(0, got)
             }
-            bytes.removeLast(piece - max(0, got))
             if got == 0 || got < 0 && code == EIO {
                 // What came before the end is not lost; the end is still there next time.
                 if bytes.isEmpty { throw .hungUp }
@@ -79,7 +80,7 @@ final class TerminalDevice {
                 if code == EAGAIN { break }
                 if code != EINTR { throw .system("read from the terminal", code: code) }
             }
-            if got < piece, got > 0 { break }
+            if got < Self.piece, got > 0 { break }
         }
         return bytes
     }
