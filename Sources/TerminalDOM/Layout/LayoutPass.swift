@@ -102,6 +102,8 @@ struct LayoutPass {
             if previous.proposal == proposal {
                 var layout = previous
                 layout.element = element
+                // The input that is there already stays, so that the memory of the new one serves the next row.
+                layout.element.kind = previous.element.kind
                 return layout
             }
             built = previous.children.first?.element

@@ -7,7 +7,7 @@ struct Element {
     private var body: Body
 
     private final class Body {
-        let kind: Kind
+        var kind: Kind
         var key: AnyValue?
         var role: Role?
         var sizing = Sizing()
@@ -33,7 +33,10 @@ struct Element {
     }
 
     /// What kind of node it is, with what only that kind has.
-    var kind: Kind { body.kind }
+    var kind: Kind {
+        get { body.kind }
+        set { ownBody().kind = newValue }
+    }
 
     /// Its name among its siblings; without one its place is its name.
     var key: AnyValue? {

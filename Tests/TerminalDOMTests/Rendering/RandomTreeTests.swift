@@ -15,16 +15,7 @@ import Testing
             if step % 9 == 8 { size = Size(Int.random(in: 0...80, using: &tree.random), step) }
             let node = tree.node(depth: 3)
             let rendering = renderer.render(node, size: size)
-            if let patches = rendering.patches, var grid = shown {
-                for patch in patches {
-                    let row = Array(rendering.frame.grid.row(patch.row))
-                    #expect(!row[patch.columns.lowerBound].glyph.isContinuation)
-                    for x in patch.columns { grid[x, patch.row] = row[x] }
-                }
-                shown = grid
-            } else {
-                shown = rendering.frame.grid
-            }
+            shown = draw(rendering, over: shown)
             var fresh = Renderer<Said>(sheet: sheet)
             let scratch = fresh.render(node, size: size).frame
             let frame = rendering.frame
@@ -39,24 +30,44 @@ import Testing
     @Test func whatIsKnownFromTheFrameBeforeIsDrawnAsIfItWereNot() {
         let first = testSeed()
         var skipped = 0
+        var painted = 0
+        var paintedFromScratch = 0
         for seed in first..<first &+ 60 {
             var tree = ChangingTree(seed)
             let sheet = StyleSheet(
                 patches: [Role("a"): StylePatch(adding: .bold), Role("c"): StylePatch(adding: .dim)])
             var renderer = Renderer<Said>(sheet: sheet)
+            var shown: Grid?
             for step in 0..<30 {
                 if step > 0 { tree.change() }
                 let size = step % 11 == 10 ? Size(30, 20) : Size(50, 24)
                 let rendering = renderer.render(tree.node, size: size)
                 skipped += rendering.counters.nodesSkipped
+                painted += rendering.counters.cellsPainted
+                shown = draw(rendering, over: shown)
+                #expect(shown == rendering.frame.grid, "seed \(seed), step \(step)")
                 var fresh = Renderer<Said>(sheet: sheet)
-                let scratch = fresh.render(tree.node, size: size).frame
+                let whole = fresh.render(tree.node, size: size)
+                paintedFromScratch += whole.counters.cellsPainted
+                let scratch = whole.frame
                 #expect(rendering.frame.text == scratch.text, "seed \(seed), step \(step)")
                 #expect(looks(rendering.frame) == looks(scratch), "seed \(seed), step \(step)")
                 #expect(rendering.frame.cursor?.position == scratch.cursor?.position, "seed \(seed), step \(step)")
             }
         }
         #expect(skipped > 2000)
+        #expect(painted < paintedFromScratch * 3 / 4)
+    }
+
+    /// What a terminal shows when the patches of `rendering` are drawn over what it showed.
+    private func draw(_ rendering: Rendering<Said>, over shown: Grid?) -> Grid {
+        guard let patches = rendering.patches, var grid = shown else { return rendering.frame.grid }
+        for patch in patches {
+            let row = Array(rendering.frame.grid.row(patch.row))
+            #expect(!row[patch.columns.lowerBound].glyph.isContinuation)
+            for x in patch.columns { grid[x, patch.row] = row[x] }
+        }
+        return grid
     }
 
     private func looks(_ frame: Frame) -> [Style] { frame.grid.cells.map { frame.styles[$0.style].style } }
