@@ -52,7 +52,7 @@ import ViewSnapshots
         for (name, details) in Card.Details.all where name == "contact" || name == "own-link" {
             var state = AppState.card(details)
             state.options.glyphs = .ascii
-            assertSnapshot(of: App.view(state), as: .screen(80, 24), named: name)
+            assertSnapshot(of: overlay(state), as: .screen(80, 23), named: name)
         }
     }
 

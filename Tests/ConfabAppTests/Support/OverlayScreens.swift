@@ -28,7 +28,8 @@ func checkOverlay(
         filePath: filePath, testName: testName, line: line, column: column)
 }
 
-private func overlay(_ state: AppState) -> Node<AppAction> {
+/// What stands in front of the screen of `state`, without what is behind it.
+func overlay(_ state: AppState) -> Node<AppAction> {
     let env = ViewEnvironment(state)
     let list = state.main?.chatList ?? ChatList.State()
     return Layered<AppAction> {

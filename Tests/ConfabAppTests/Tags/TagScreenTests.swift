@@ -45,9 +45,9 @@ import ViewSnapshots
     @Test func onlyASCII() {
         var state = AppState.tags(of: chat)
         state.options.glyphs = .ascii
-        assertSnapshot(of: App.view(state), as: .screen(80, 24), named: "chat")
+        assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "chat")
         state.overlay = .tags(Tags.State())
-        assertSnapshot(of: App.view(state), as: .screen(80, 24), named: "all")
+        assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "all")
     }
 
     @Test func aVeryLowTerminal() {

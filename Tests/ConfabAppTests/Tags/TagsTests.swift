@@ -18,6 +18,28 @@ import Testing
         return .chatList(.refreshed([row]))
     }
 
+    // MARK: - Where they are opened
+
+    @Test func theTagsOfTheSelectedChatAreShown() {
+        let state = typed("t", in: .tagged())
+        #expect(state.tags?.chat?.id == ChatID(1))
+        #expect(state.tags?.editor == nil)
+        #expect(typed("escape", in: state).overlay == nil)
+    }
+
+    @Test func allTagsAreShownAndNoneIsPutOnAChat() {
+        let state = typed("+", in: .tagged())
+        #expect(state.tags?.isEditing == true)
+        #expect(typed("enter", in: state).tags?.editor?.tag == TagID(1))
+    }
+
+    @Test(arguments: ["t", "+"])
+    func whereThereIsNoneTheFirstOneIsMade(key: String) {
+        let state = typed(key, in: .fixture())
+        #expect(state.tags?.editor?.tag == nil && state.tags?.editor != nil)
+        #expect(typed("escape", in: state).overlay == nil)
+    }
+
     // MARK: - A chat's tags
 
     @Test func enterAndSpacePutATagOnTheChatAndTakeItOffAtOnce() {
