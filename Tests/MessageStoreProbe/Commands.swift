@@ -20,6 +20,8 @@ func writeForEver(_ directory: String) throws {
                     ))
             }
             try writer.set("round", of: profile, to: "\(round)")
+            // All lists are made again, or none.
+            try writer.setOrder(ChatOrder.allCases[round % ChatOrder.allCases.count], of: profile)
         }
         say("\(round)")
     }

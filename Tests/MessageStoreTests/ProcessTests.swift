@@ -42,6 +42,9 @@ import Testing
             try store.read { (reader) throws in
                 let round = try reader.setting("round", of: ProfileID(1)).flatMap { Int($0) } ?? 0
                 #expect(round >= said && round <= said + 1, "seed \(seed), kill \(kill)")
+                let order = ChatOrder.allCases[round % ChatOrder.allCases.count]
+                #expect(try reader.order(of: ProfileID(1)) == order, "seed \(seed), kill \(kill)")
+                #expect(try reader.chatWindow(of: ProfileID(1)).elements.count == 3, "seed \(seed), kill \(kill)")
                 for chat in try reader.chats(of: ProfileID(1)) {
                     #expect(
                         try reader.chat(chat)?.preview?.content == .text("round \(round)"), "seed \(seed), kill \(kill)"

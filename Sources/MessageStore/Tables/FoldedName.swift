@@ -47,11 +47,16 @@ extension FoldedName: Comparable {
         }
     }
 
+    /// How many bytes ``beginning`` holds.
+    static let beginningLength = 16
+
     /// The first sixteen bytes as numbers that compare as the names do: most names differ there.
     var beginning: (UInt64, UInt64) {
         var numbers: (UInt64, UInt64) = (0, 0)
         withUnsafeMutableBytes(of: &numbers) { space in
-            bytes.withUnsafeBytes { space.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0.prefix(16))) }
+            bytes.withUnsafeBytes {
+                space.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0.prefix(Self.beginningLength)))
+            }
         }
         return (UInt64(bigEndian: numbers.0), UInt64(bigEndian: numbers.1))
     }

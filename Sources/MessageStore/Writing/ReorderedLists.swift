@@ -10,8 +10,9 @@ struct ReorderedLists {
         var chat: ChatID
         var pinnedOrder: Int?
         var isUnread = false
-        /// The beginning of the name.
+        /// The beginning of the name, and how long it is.
         var name: (UInt64, UInt64) = (0, 0)
+        var nameLength = 0
         var activity: Timestamp
         /// Where the whole name is.
         var index: Int
@@ -25,7 +26,7 @@ struct ReorderedLists {
     private var places: [Place] = []
     private var names: [FoldedName?] = []
     private var lists: [List] = []
-    private var placeOfChat: [ChatID: Int] = [:]
+    private var placeOfChat = PlaceByChat()
 
     /// Takes what a key of the profile says, in whatever order it was; lists come one after the other.
     mutating func add(_ key: ListKey) {
@@ -48,6 +49,7 @@ struct ReorderedLists {
     mutating func add(_ name: FoldedName, to chat: ChatID) {
         guard let index = placeOfChat[chat] else { return }
         places[index].name = name.beginning
+        places[index].nameLength = name.bytes.count
         names[index] = name
     }
 
@@ -56,25 +58,29 @@ struct ReorderedLists {
 
     /// Calls `body` with the keys of every list in `order`, ascending.
     func forEachKey(_ order: ChatOrder, _ body: (ListKey) throws -> Void) rethrows {
-        let sorted = places.sorted { precedes($0, $1, order) }
+        let names = names
+        let sorted = places.sorted { Self.precedes($0, $1, order, names) }
         var ranks = [Int](repeating: 0, count: places.count)
         for (rank, place) in sorted.enumerated() { ranks[place.index] = rank }
         for list in lists {
-            for rank in list.places.map({ ranks[$0] }).sorted() { try body(key(sorted[rank], list.id, order)) }
+            for rank in list.places.map({ ranks[$0] }).sorted() {
+                let place = sorted[rank]
+                let first: ListKey.Rank =
+                    switch order {
+                    case .activity: .activity
+                    case .unreadFirst: .unreadFirst(isUnread: place.isUnread)
+                    case .name: .name(names[place.index] ?? .none)
+                    }
+                try body(
+                    ListKey(
+                        list.id, pinnedOrder: place.pinnedOrder, first, activity: place.activity, chat: place.chat))
+            }
         }
     }
 
-    private func key(_ place: Place, _ list: ListID, _ order: ChatOrder) -> ListKey {
-        let rank: ListKey.Rank =
-            switch order {
-            case .activity: .activity
-            case .unreadFirst: .unreadFirst(isUnread: place.isUnread)
-            case .name: .name(names[place.index] ?? .none)
-            }
-        return ListKey(list, pinnedOrder: place.pinnedOrder, rank, activity: place.activity, chat: place.chat)
-    }
-
-    private func precedes(_ left: Place, _ right: Place, _ order: ChatOrder) -> Bool {
+    private static func precedes(
+        _ left: Place, _ right: Place, _ order: ChatOrder, _ names: [FoldedName?]
+    ) -> Bool {
         if left.pinnedOrder != right.pinnedOrder {
             guard let first = left.pinnedOrder else { return false }
             return right.pinnedOrder.map { first < $0 } ?? true
@@ -84,9 +90,39 @@ struct ReorderedLists {
         case .unreadFirst: if left.isUnread != right.isUnread { return left.isUnread }
         case .name:
             if left.name != right.name { return left.name < right.name }
-            let (first, second) = (names[left.index] ?? .none, names[right.index] ?? .none)
-            if first != second { return first < second }
+            if max(left.nameLength, right.nameLength) > FoldedName.beginningLength {
+                let (first, second) = (names[left.index] ?? .none, names[right.index] ?? .none)
+                if first != second { return first < second }
+            } else if left.nameLength != right.nameLength {
+                return left.nameLength < right.nameLength
+            }
         }
         return left.activity != right.activity ? left.activity > right.activity : left.chat > right.chat
+    }
+}
+
+/// Where chats are, by number. Numbers of chats are given in a row, so an array finds most faster than a dictionary.
+private struct PlaceByChat {
+    private static let limit: UInt64 = 1 << 22
+    private var near: [Int32] = []
+    private var far: [ChatID: Int] = [:]
+
+    subscript(_ chat: ChatID) -> Int? {
+        get {
+            guard chat.rawValue < Self.limit else { return far[chat] }
+            let index = Int(chat.rawValue)
+            return index < near.count && near[index] >= 0 ? Int(near[index]) : nil
+        }
+        set {
+            guard chat.rawValue < Self.limit, let newValue else {
+                far[chat] = newValue
+                return
+            }
+            let index = Int(chat.rawValue)
+            if index >= near.count {
+                near += repeatElement(-1, count: max(index + 1 - near.count, near.count))
+            }
+            near[index] = Int32(newValue)
+        }
     }
 }
