@@ -93,7 +93,9 @@ import Testing
         }
         try terminal.click(on: "⇅")
         try terminal.click(on: "Unread first", offset: 2)
-        try terminal.wait("the unread ones first") { !$0.contains("Order of the list") && !$0.contains("Notes to self") }
+        try terminal.wait("the unread ones first") {
+            !$0.contains("Order of the list") && !$0.contains("Notes to self")
+        }
         try terminal.quit()
     }
 
@@ -123,6 +125,22 @@ import Testing
         try terminal.quit()
     }
 
+    @Test func aClickOnAnUnreadChatReadsItAndItStaysWhileItIsOpen() throws {
+        let confab = try Confab()
+        let terminal = try demo(confab)
+        try terminal.click(on: "Unread 11", offset: 1)
+        try terminal.wait(for: "[Unread 11]")
+        try terminal.click(on: "Mamma", offset: 1)
+        // It counts no more, and is still there under the reader.
+        let screen = try terminal.wait("ten unread chats, and the read one") { $0.contains("[Unread 10]") }
+        #expect(names(screen).contains { $0.contains("Mamma") })
+        try terminal.click(on: "Hinterhof", offset: 1)
+        try terminal.wait("a list without what was read") { screen in
+            !names(screen).contains { $0.contains("Mamma") }
+        }
+        try terminal.quit()
+    }
+
     @Test func anEmptyTabSaysSoAndAClickShowsEverythingAgain() throws {
         let confab = try Confab()
         let terminal = try confab.start("--profile", "Ann", width: 100)
@@ -130,6 +148,10 @@ import Testing
         try terminal.click(on: "Unread")
         try terminal.wait(for: "No unread chats")
         try terminal.click(on: "No unread chats")
+        try terminal.wait(for: "Notes to self")
+        try terminal.press("]")
+        try terminal.wait(for: "No unread chats")
+        try terminal.press("Enter")
         try terminal.wait(for: "Notes to self")
         // Put away, the last chat leaves a list that says where it is.
         try terminal.press("a")

@@ -79,6 +79,11 @@ extension App {
             return []
         }
         return state.withMain { main in
+            switch command {
+            case .nextTab: return ChatList.turn(&main.chatList, by: 1, profile: main.profile.id)
+            case .previousTab: return ChatList.turn(&main.chatList, by: -1, profile: main.profile.id)
+            default: break
+            }
             let effects = ChatList.use(&main.chatList)
             switch command {
             case .next: ChatList.move(&main.chatList, by: 1)
@@ -87,8 +92,6 @@ extension App {
             case .pageUp: ChatList.movePage(&main.chatList, by: -1)
             case .first: return effects + ChatList.jump(&main.chatList, to: .first, profile: main.profile.id)
             case .last: return effects + ChatList.jump(&main.chatList, to: .last, profile: main.profile.id)
-            case .nextTab: return ChatList.turn(&main.chatList, by: 1, profile: main.profile.id)
-            case .previousTab: return ChatList.turn(&main.chatList, by: -1, profile: main.profile.id)
             default: break
             }
             return effects

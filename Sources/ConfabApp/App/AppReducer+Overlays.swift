@@ -30,6 +30,7 @@ extension App {
                 state.overlay = .newChat(.menu(selection: moved))
                 return []
             }
+            if command == .incognito { return reduceNewChat(&state, .incognitoToggled) }
             guard command == .open else { return [] }
             let effects = NewChat.submit(
                 &newChat, profile: main.profile.id, unfinished: state.unfinished, words: state.options.words)

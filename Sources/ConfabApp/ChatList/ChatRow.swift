@@ -149,15 +149,23 @@ struct ChatRow: View {
     }
 
     private func badgeView(_ badge: Badge) -> Node<AppAction> {
-        let role = chat.badgeIsProminent ? Role.chatBadge : Role.chatBadge.state("muted")
-        let (text, isBadge): (String, Bool) =
+        let quiet = Role.chatBadge.state("muted")
+        let role = chat.badgeIsProminent ? .chatBadge : quiet
+        let spans: [Span] =
             switch badge {
-            case .mention(let count): (env.badge("@\(count ?? "")"), true)
-            case .count(let count): (env.badge(count), true)
-            case .marked: (env.badge(env.glyphs[.markedUnread]), true)
-            case .muted(let onlyMentions): (env.glyphs[onlyMentions ? .mentionsOnly : .muted], false)
-            case .star: (env.glyphs[.favourite], false)
+            case .mention(let count):
+                // A mention is told even where the rest stays quiet.
+                [
+                    Span(env.glyphs[.badgeStart] + "@", chat.mentionIsProminent ? .chatBadge : quiet),
+                    Span(
+                        (count ?? "") + env.glyphs[.badgeEnd],
+                        count == nil && chat.mentionIsProminent ? .chatBadge : role),
+                ]
+            case .count(let count): [Span(env.badge(count), role)]
+            case .marked: [Span(env.badge(env.glyphs[.markedUnread]), role)]
+            case .muted(let onlyMentions): [Span(env.glyphs[onlyMentions ? .mentionsOnly : .muted], .chatMark)]
+            case .star: [Span(env.glyphs[.favourite], .chatMark)]
             }
-        return Text<AppAction>(text).role(isBadge ? role : .chatMark).unshrinkable()
+        return Text<AppAction>(spans).unshrinkable()
     }
 }

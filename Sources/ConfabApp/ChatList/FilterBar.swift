@@ -45,13 +45,26 @@ struct FilterBar: View {
     }
 
     private static func title(_ tab: FilterTab, isActive: Bool, _ env: ViewEnvironment) -> [Span] {
-        var spans = [Span(isActive ? env.glyphs[.tabStart] : " "), Span(env.words.tab(tab))]
+        var spans = [Span(isActive ? env.glyphs[.tabStart] : " "), Span(shortened(env.words.tab(tab)))]
         if tab.filter == .unread ? tab.count.unread > 0 : tab.count.chats > 0 {
             spans.append(Span(" \(badgeText(for: tab.count.chats))", .tabCount))
         }
         if tab.filter != .unread, tab.count.unread > 0 { spans.append(Span(env.glyphs[.tabUnread])) }
         spans.append(Span(isActive ? env.glyphs[.tabEnd] : " "))
         return spans
+    }
+
+    /// The most columns of a tab's name: a long one leaves room for others.
+    private static let nameWidth = 20
+
+    private static func shortened(_ name: String) -> String {
+        guard DisplayWidth.of(name) > nameWidth else { return name }
+        var left = nameWidth - 1
+        let kept = name.prefix { character in
+            left -= DisplayWidth.of(character)
+            return left >= 0
+        }
+        return kept + "…"
     }
 
     private static func arrow(

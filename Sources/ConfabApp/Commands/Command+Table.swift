@@ -69,6 +69,7 @@ extension Command {
         Command(.deleteTag, in: [.tags], keys: ["d", "delete"], footer: 6),
         Command(.tagDown, in: [.tags], keys: ["J", "shift-down"], footer: 7),
         Command(.tagUp, in: [.tags], keys: ["K", "shift-up"]),
+        Command(.incognito, in: [.dialog], keys: ["alt-i"]),
         Command(.nextField, in: [.dialog, .card], keys: ["tab"]),
         Command(.previousField, in: [.dialog, .card], keys: ["shift-tab"]),
 

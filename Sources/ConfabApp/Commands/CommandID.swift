@@ -70,6 +70,7 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case tagDown = "tag-down"
 
     // Dialogs.
+    case incognito
     case nextField = "next-field"
     case previousField = "previous-field"
 

@@ -11,7 +11,9 @@ extension NewChat {
         case .link(let link?):
             return [words.linkTitle(), link.address, words.linkHelp(copy: env.key(.open, in: .dialog))]
         case .link(nil): return [words.linkTitle(), words.creatingLink()]
-        case .paste(let field): return lines(field, words.pasteTitle(), words.pasteHelp(), words)
+        case .paste(let field):
+            let choice = field.isIncognito ? ["\(words.underRandomName()), \(words.selected())"] : []
+            return lines(field, words.pasteTitle(), words.pasteHelp(), words) + choice
         case .group(let field): return lines(field, words.groupTitle(), words.groupHelp(), words)
         }
     }

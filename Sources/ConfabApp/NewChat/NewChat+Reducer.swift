@@ -27,6 +27,9 @@ extension NewChat {
                 if field.text.text != before { field.problem = nil }
             }
             return []
+        case .incognitoToggled:
+            if case .paste = state { withField(&state) { if !$0.isBusy { $0.isIncognito.toggle() } } }
+            return []
         case .copyLink:
             guard case .link(let link?) = state else { return [] }
             return [.perform(.copy(link.address)), .notice(words.copied())]
@@ -75,7 +78,7 @@ extension NewChat {
             switch ConnectLink.find(in: field.text.text) {
             case .one(let link):
                 field.isBusy = true
-                effects = [.perform(.connect(profile, link))]
+                effects = [.perform(.connect(profile, link, incognito: field.isIncognito))]
             case .none: field.problem = words.notALink()
             case .malformed: field.problem = words.malformedLink()
             case .several: field.problem = words.severalLinks()

@@ -21,6 +21,8 @@ public enum NewChat {
         public var text = EditableText()
         /// What is wrong with it, in words.
         public var problem: String?
+        /// Whether the other side is to see a random name, where there is another side.
+        public var isIncognito = false
         /// Whether what it asks for is being done.
         public var isBusy = false
 
@@ -57,6 +59,8 @@ public enum NewChat {
         case refused(String)
         /// The field was changed.
         case edited(EditCommand)
+        /// Another name is to be shown to the other side: a random one, or one's own.
+        case incognitoToggled
         /// The link is to be copied.
         case copyLink
     }

@@ -10,12 +10,13 @@ extension NewChat {
         case .paste(let field):
             return fieldDialog(
                 field, title: env.words.pasteTitle(), help: env.words.pasteHelp(),
-                placeholder: ConnectLink.prefix + "…",
-                env)
+                placeholder: ConnectLink.prefix + "…", env
+            ) { incognito(field, env) }
         case .group(let field):
             return fieldDialog(
                 field, title: env.words.groupTitle(), help: env.words.groupHelp(),
-                placeholder: env.words.groupPlaceholder(), env)
+                placeholder: env.words.groupPlaceholder(), env
+            ) {}
         }
     }
 
@@ -49,10 +50,23 @@ extension NewChat {
         }.node
     }
 
+    /// Whether the other side is to see a random name.
+    @ViewBuilder<AppAction> private static func incognito(_ field: Field, _ env: ViewEnvironment) -> Nodes<AppAction> {
+        Text("")
+        Row(spacing: 1) {
+            Text("[\(field.isIncognito ? env.glyphs[.checked] : " ")]").unshrinkable()
+            Text(env.words.underRandomName()).grow()
+            Text(env.key(.incognito, in: .dialog)).role(.menuDetail).unshrinkable()
+        }
+        .onClick(.newChat(.incognitoToggled))
+    }
+
     private static func fieldDialog(
-        _ field: Field, title: String, help: String, placeholder: String, _ env: ViewEnvironment
+        _ field: Field, title: String, help: String, placeholder: String, _ env: ViewEnvironment,
+        @ViewBuilder<AppAction> choice: () -> Nodes<AppAction>
     ) -> Node<AppAction> {
-        Dialog(title: title, width: 64, env: env) {
+        let choice = choice()
+        return Dialog(title: title, width: 64, env: env) {
             Text(help).wrap().role(.dialogHelp)
             Text("")
             Row {
@@ -65,6 +79,7 @@ extension NewChat {
                 .onClick { hit in hit.characterOffset.map { .newChat(.edited(.place($0))) } }
                 .grow()
             }
+            choice
             Text("")
             if field.isBusy {
                 Text(env.words.loading()).role(.dialogHelp)

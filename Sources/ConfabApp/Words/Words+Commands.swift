@@ -61,6 +61,7 @@ extension Words {
         case (.english, .deleteTag): "Delete the tag"
         case (.english, .tagUp): "Move the tag up"
         case (.english, .tagDown): "Move the tag down"
+        case (.english, .incognito): "Connect under a random name, or under your own"
         case (.english, .nextField): "Go to the next field"
         case (.english, .previousField): "Go to the field before"
         case (.english, .send): "Send"

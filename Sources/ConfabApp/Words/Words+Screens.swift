@@ -253,6 +253,11 @@ extension Words {
         case .english: "Paste the link that you were given."
         }
     }
+    func underRandomName() -> String {
+        switch language {
+        case .english: "Under a random name (incognito)"
+        }
+    }
     func connect() -> String {
         switch language {
         case .english: "Enter connects"

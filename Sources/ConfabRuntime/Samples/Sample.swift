@@ -29,6 +29,9 @@ struct Sample {
     static let all = [
         Sample("registration", "Asking for the first name", hasAccount: false),
         Sample("chats", "The list of chats"),
+        Sample("tabs", "The chats under a tab", [.command(.nextTab), .command(.nextTab)]),
+        Sample("tags", "The tags of a chat", [.command(.tags)]),
+        Sample("card", "The card of a chat", [.command(.card)]),
         Sample("conversation", "An open chat", openChat),
         Sample("composer", "A message being written", openChat + typed("See you at eight, 明日")),
         Sample("messages", "Walking through the messages", openChat + [.command(.nextPane), .command(.olderMessage)]),

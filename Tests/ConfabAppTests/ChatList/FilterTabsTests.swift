@@ -95,6 +95,10 @@ import Testing
         #expect(typed("[", in: state).main?.chatList.filter == .tag(TagID(5)))
     }
 
+    @Test func turningTheTabsHoldsNoRow() {
+        #expect(typed("]", in: state).main?.chatList.isInUse == false)
+    }
+
     @Test func altAndADigitChoosesATabFromAnywhere() {
         var state = state
         _ = App.reduce(&state, .command(.open))

@@ -96,4 +96,13 @@ import Testing
             #expect(typed("enter", "escape", in: state).overlay == nil)
         }
     }
+
+    @Test func aPastedLinkIsUsedUnderARandomNameWhenOneWantsThat() throws {
+        var state = AppState.fixture()
+        state.overlay = .newChat(.paste(NewChat.Field()))
+        let link = try #require(ConnectLink(secret: "q7Hx2mPzL0vR9sKd3TgYb8Wn5JcAeFu1"))
+        _ = App.reduce(&state, .terminal(.paste(link.address)))
+        _ = App.reduce(&state, .key("alt-i"))
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.connect(ProfileID(1), link, incognito: true))])
+    }
 }
