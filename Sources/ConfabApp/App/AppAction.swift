@@ -2,7 +2,9 @@ public import Messenger
 public import TerminalDOM
 
 /// Something that happened.
-public enum AppAction: Codable, Equatable, Sendable {
+///
+/// Indirect, because actions are large, and every node that the mouse can hit has one or two.
+public indirect enum AppAction: Codable, Equatable, Sendable {
     /// The terminal: a key, a paste, another size, the focus.
     case terminal(TerminalEvent)
     /// A command was given, by a key or by the mouse.

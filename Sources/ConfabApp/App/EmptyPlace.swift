@@ -1,11 +1,15 @@
 import TerminalDOM
 
 /// What an empty place says: a heading and what to do next.
-struct EmptyPlace<Action>: View {
+struct EmptyPlace<Action>: View, Equatable {
     let title: String
     var help = ""
 
     var node: Node<Action> {
+        Lazy<Action>(self) { place in place.shown }.node
+    }
+
+    private var shown: Node<Action> {
         Column<Action> {
             Spacer()
             Text(title).align(.center).role(.emptyTitle)

@@ -1,5 +1,5 @@
 /// What stands in front of everything else: one thing at a time.
-public enum Overlay: Codable, Equatable, Sendable {
+public indirect enum Overlay: Codable, Equatable, Sendable {
     /// The help screen, scrolled down by some lines.
     case help(Help.State)
     /// The profiles to choose from.

@@ -12,5 +12,5 @@ public enum Root: Codable, Equatable, Sendable {
     /// A profile is being created.
     case registration(Registration.State)
     /// A profile is open.
-    case main(Main)
+    indirect case main(Main)
 }

@@ -26,16 +26,25 @@ extension ChatList {
         .onClick(.paneChosen(.list))
     }
 
+    private struct Title: Equatable {
+        let profile: Profile
+        let unread: Int
+        let env: ViewEnvironment
+    }
+
     private static func titleBar(_ state: State, _ profile: Profile, _ env: ViewEnvironment) -> Node<AppAction> {
-        Row<AppAction>(spacing: 1) {
-            Avatar(name: profile.names.shown(), number: profile.id.rawValue).onClick(.command(.profiles))
-            Text(profile.names.shown()).grow()
-            Text(env.glyphs[.order]).role(.titleDetail).unshrinkable().onClick(.command(.order))
-            if state.counts.unreadTotal > 0 {
-                Text(env.badge(badgeText(for: state.counts.unreadTotal))).role(.chatBadge).unshrinkable()
+        Lazy<AppAction>(Title(profile: profile, unread: state.counts.unreadTotal, env: env)) { title in
+            Row<AppAction>(spacing: 1) {
+                let name = title.profile.names.shown()
+                Avatar(name: name, number: title.profile.id.rawValue).onClick(.command(.profiles))
+                Text(name).grow()
+                Text(title.env.glyphs[.order]).role(.titleDetail).unshrinkable().onClick(.command(.order))
+                if title.unread > 0 {
+                    Text(title.env.badge(badgeText(for: title.unread))).role(.chatBadge).unshrinkable()
+                }
             }
+            .padding(Insets(left: 1, right: 1))
         }
-        .padding(Insets(left: 1, right: 1))
         .role(.title)
     }
 
@@ -48,7 +57,7 @@ extension ChatList {
         guard let window = state.window else { return Spacer<AppAction>().node }
         guard !window.isEmpty else { return EmptyList(state: state, env: env).node }
         return List(
-            window.elements, id: \.id, scroll: state.scroll,
+            window.elements, id: { $0.id }, scroll: state.scroll,
             onViewport: { AppAction.chatList(.viewportChanged($0)) }
         ) { chat in
             ChatRow(
