@@ -13,11 +13,11 @@ public enum AppOperation: Codable, Equatable, Sendable {
     case createProfile(name: String)
 
     // The list of chats.
-    /// Reads rows around an anchor; answered by ``ChatList/Action/loaded(_:_:_:)``.
+    /// Reads rows around an anchor; answered by ``ChatList/Action/loaded(_:_:)``.
     case loadChats(ChatQuery)
     /// Reads the counts of all filters; answered by ``ChatList/Action/counted(_:)``.
     case loadCounts(ProfileID)
-    /// Reads some rows again; answered by ``ChatList/Action/refreshed(_:)``.
+    /// Reads some rows again; answered by ``ChatList/Action/refreshed(_:_:)``.
     case loadRows([ChatID])
     /// Reads how the list was left: filter and order; answered by ``ChatList/Action/remembered(_:_:_:)``.
     case loadListSettings(ProfileID)
@@ -109,15 +109,21 @@ public struct ChatQuery: Codable, Equatable, Hashable, Sendable {
     public var profile: ProfileID
     /// Which of them; nil for all.
     public var filter: ChatFilter?
+    /// The order that they are thought to be in; an answer in another one is out of date.
+    public var order: ChatOrder
     /// Around which row.
     public var anchor: ChatAnchor
     /// How many rows before the anchor and from it on.
     public var before, after: Int
 
     /// The `before` rows before `anchor` and the `after` rows from it on.
-    public init(profile: ProfileID, filter: ChatFilter?, anchor: ChatAnchor, before: Int, after: Int) {
+    public init(
+        profile: ProfileID, filter: ChatFilter?, order: ChatOrder = .activity, anchor: ChatAnchor, before: Int,
+        after: Int
+    ) {
         self.profile = profile
         self.filter = filter
+        self.order = order
         self.anchor = anchor
         self.before = before
         self.after = after

@@ -10,15 +10,7 @@ extension App {
         let profile = main.profile.id
         var effects: [AppEffect] = []
         let everything = changes.needsReload
-        if everything || changes.tags.contains(profile) { effects.append(.perform(.loadTags(profile))) }
-        if everything || changes.profiles.contains(profile) { effects.append(.perform(.loadOrder(profile))) }
-        if everything || !changes.chats.isEmpty || !changes.messages.isEmpty || !changes.receipts.isEmpty
-            || !changes.tags.isEmpty || !changes.contacts.isEmpty || !changes.groups.isEmpty
-        {
-            effects += state.withMain { ChatList.reload(&$0.chatList, changes, profile: profile) }
-            effects.append(.perform(.loadCounts(profile)))
-        }
-        if everything || !changes.profiles.isEmpty || !changes.chats.isEmpty { effects.append(.perform(.loadProfiles)) }
+        // The open chat first: the list keeps its row by what it has become.
         if let conversation = main.conversation {
             let chat = conversation.chat.id
             if everything || changes.messages[chat] != nil || changes.receipts.contains(chat) {
@@ -29,6 +21,15 @@ extension App {
                 effects.append(.perform(.loadChat(chat)))
             }
         }
+        if everything || changes.tags.contains(profile) { effects.append(.perform(.loadTags(profile))) }
+        if everything || changes.profiles.contains(profile) { effects.append(.perform(.loadOrder(profile))) }
+        if everything || !changes.chats.isEmpty || !changes.messages.isEmpty || !changes.receipts.isEmpty
+            || !changes.tags.isEmpty || !changes.contacts.isEmpty || !changes.groups.isEmpty
+        {
+            effects += state.withMain { ChatList.reload(&$0.chatList, changes, profile: profile) }
+            effects.append(.perform(.loadCounts(profile)))
+        }
+        if everything || !changes.profiles.isEmpty || !changes.chats.isEmpty { effects.append(.perform(.loadProfiles)) }
         return effects + reloadOverlay(state, changes)
     }
 
@@ -68,8 +69,11 @@ extension App {
         return state.withConversation { Conversation.takeBack(&$0, text) }
     }
 
-    static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
-        if refuseOverlay(&state, sentence) { return [] }
+    /// Says what was not done.
+    ///
+    /// - Parameter isOfChange: whether it is about what the user changed of a chat or of the tags.
+    static func fail(_ state: inout AppState, _ sentence: String, isOfChange: Bool = false) -> [AppEffect] {
+        if refuseOverlay(&state, sentence, isOfChange: isOfChange) { return [] }
         if case .newChat(var newChat) = state.overlay, let main = state.main {
             switch newChat {
             case .paste, .group:

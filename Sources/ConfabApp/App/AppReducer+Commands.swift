@@ -59,13 +59,19 @@ extension App {
         case .nextUnread:
             return [.perform(.findUnread(main.profile.id, after: main.conversation?.chat.id))]
         case .editTags: return openTags(&state, nil)
+        case .order:
+            let selection = ChatOrder.allCases.firstIndex(of: main.chatList.order) ?? 0
+            state.overlay = .question(Question.State(.order, selection: selection))
+            return []
         case .card:
             guard main.focus == .list else { return main.conversation.map { openCard(&state, $0.chat) } ?? [] }
             return openSelectedCard(&state)
         default: break
         }
         if let place = CommandID.tabs.firstIndex(of: command) {
-            return state.withMain { ChatList.showTab(&$0.chatList, at: place + 1, profile: $0.profile.id) }
+            // One at a time, the list comes into sight.
+            let kept = state.isWide ? [] : choose(&state, .list)
+            return kept + state.withMain { ChatList.showTab(&$0.chatList, at: place + 1, profile: $0.profile.id) }
         }
         return main.focus == .list ? performOnList(&state, command) : performOnConversation(&state, main, command)
     }
@@ -73,11 +79,6 @@ extension App {
     private static func performOnList(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         if command == .open { return open(&state) }
         if let action = command.rowAction { return perform(&state, action) }
-        if command == .order, let order = state.main?.chatList.order {
-            let selection = ChatOrder.allCases.firstIndex(of: order) ?? 0
-            state.overlay = .question(Question.State(.order, selection: selection))
-            return []
-        }
         return state.withMain { main in
             switch command {
             case .nextTab: return ChatList.turn(&main.chatList, by: 1, profile: main.profile.id)
@@ -100,15 +101,14 @@ extension App {
 
     /// Does something to the selected chat.
     private static func perform(_ state: inout AppState, _ action: RowAction) -> [AppEffect] {
-        guard let chat = state.main?.chatList.selectedChat, action.isAvailable(for: chat) else { return [] }
+        let words = state.options.words
+        guard let chat = state.main?.chatList.selectedChat else { return [] }
+        guard action.isAvailable(for: chat) else { return [.notice(words.notForRow())] }
         if action == .tags { return openTags(&state, chat) }
         // Where it goes now, the user wants to see.
-        var effects = state.withMain { ChatList.letMove(&$0.chatList) } + action.effects(for: chat)
-        if action == .archive {
-            let words = state.options.words
-            effects.append(.notice(words.archived(chat.title(words), isArchived: !chat.settings.isArchived)))
-        }
-        return effects
+        let moved = state.withMain { ChatList.letMove(&$0.chatList, profile: $0.profile.id) }
+        let said = action.change(for: chat).flatMap { words.done($0, to: chat.title(words)) }
+        return moved + action.effects(for: chat) + (said.map { [.notice($0)] } ?? [])
     }
 
     static func openSelectedCard(_ state: inout AppState) -> [AppEffect] {
@@ -221,15 +221,22 @@ extension App {
             return choose(&state, chat.condition.canSend ? .composer : .timeline)
         }
         let kept = state.withConversation { Conversation.keepDraft(&$0) }
-        let isWide = state.isWide
         let opened = state.withMain { main in
             let (conversation, effects) = Conversation.open(chat)
             main.conversation = conversation
             main.focus = chat.condition.canSend ? .composer : .timeline
             main.chatList.selection = chat.id
-            // One at a time, nobody sees the list meanwhile.
-            return effects + (isWide ? ChatList.hold(&main.chatList, chat, profile: main.profile.id) : [])
+            return effects
         }
-        return kept + opened
+        return kept + opened + holdOpenChat(&state)
+    }
+
+    /// Keeps the row of the open chat where it is. One at a time, nobody sees the list meanwhile.
+    static func holdOpenChat(_ state: inout AppState) -> [AppEffect] {
+        guard state.isWide else { return [] }
+        return state.withMain { main in
+            guard let chat = main.conversation?.chat else { return [] }
+            return ChatList.hold(&main.chatList, chat, profile: main.profile.id)
+        }
     }
 }

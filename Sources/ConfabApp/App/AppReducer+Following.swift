@@ -28,7 +28,7 @@ extension App {
             let now = state.main?.chatList.tags ?? []
             Tags.follow(&tags, tags: now, before: before, words: state.options.words)
         case .loaded(_, let window): Tags.follow(&tags, chats: window.elements)
-        case .refreshed(let chats): Tags.follow(&tags, chats: chats)
+        case .refreshed(_, let chats): Tags.follow(&tags, chats: chats)
         default: return
         }
         state.overlay = .tags(tags)
@@ -37,9 +37,9 @@ extension App {
     /// Takes back what was shown before it was kept, and says why where that was asked for.
     ///
     /// - Returns: whether it is said there.
-    static func refuseOverlay(_ state: inout AppState, _ sentence: String) -> Bool {
+    static func refuseOverlay(_ state: inout AppState, _ sentence: String, isOfChange: Bool) -> Bool {
         switch state.overlay {
-        case .tags(var tags):
+        case .tags(var tags) where isOfChange:
             let isSaid = Tags.refuse(&tags, sentence)
             state.overlay = .tags(tags)
             return isSaid

@@ -61,7 +61,9 @@ extension App {
             switch state.overlay {
             case .newChat(.paste): state.unfinished.link = EditableText()
             case .newChat(.group): state.unfinished.group = EditableText()
-            default: break
+            case nil, .newChat, .card: break
+            // Something else was begun meanwhile, and is not to be lost.
+            default: return [.notice(state.options.words.connected(chat.names.shown()))]
             }
             state.overlay = nil
             return open(&state, chat)

@@ -21,7 +21,7 @@ public enum App {
         case .changed(let changes): return reload(&state, changes)
         case .arrived(let chat, let message): return announce(state, chat, message)
         case .failed(let sentence): return fail(&state, sentence)
-        case .changeFailed(let sentence): return reload(&state, .reload) + fail(&state, sentence)
+        case .changeFailed(let sentence): return reload(&state, .reload) + fail(&state, sentence, isOfChange: true)
         case .notSent(let chat, let text, let sentence):
             return giveBack(&state, text, to: chat) + fail(&state, sentence)
         case .draftNotKept(let chat, let sentence):
@@ -101,7 +101,7 @@ public enum App {
         case .paste(let text): return edit(&state, .insert(text))
         case .resize(let size):
             state.size = size
-            return []
+            return holdOpenChat(&state)
         case .focus(let hasFocus):
             state.hasFocus = hasFocus
             return noteSeen(&state)

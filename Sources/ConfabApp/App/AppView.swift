@@ -11,18 +11,20 @@ extension App {
         guard state.size.width >= smallest.width, state.size.height >= smallest.height else {
             return Text<AppAction>(env.words.tooSmall()).role(.screen)
         }
-        return Column<AppAction> {
-            Layered {
-                root(state, env)
-                if let overlay = state.overlay {
-                    // A click beside it closes it.
-                    Spacer().node.onClick(.command(.back))
-                    view(overlay, state, env)
+        return Layered<AppAction> {
+            Column {
+                Layered {
+                    root(state, env)
+                    if let overlay = state.overlay {
+                        // A click beside it closes it.
+                        Spacer().node.onClick(.command(.back))
+                        view(overlay, state, env)
+                    }
                 }
-                Toasts.view(state.toasts, env)
+                .grow()
+                Footer(contexts: state.keyContexts, width: state.size.width, env: env)
             }
-            .grow()
-            Footer(contexts: state.keyContexts, width: state.size.width, env: env)
+            Toasts.view(state.toasts, env)
         }
         .role(.screen)
     }

@@ -30,8 +30,10 @@ extension ChatList {
 
     /// No filter leads to an empty list for long: one that nothing matches any more clears itself. Unread stays, to say so.
     static func clearFilterIfEmpty(_ state: inout State, profile: ProfileID) -> [AppEffect] {
-        guard let filter = state.filter, filter != .unread, state.counts[filter].chats == 0 else { return [] }
-        return show(&state, nil, profile: profile)
+        guard let filter = state.filter, filter != .unread else { return [] }
+        var isGone = state.counts[filter].chats == 0
+        if case .tag(let tag) = filter, !state.tags.contains(where: { $0.id == tag }) { isGone = true }
+        return !isGone ? [] : show(&state, nil, profile: profile)
     }
 
     /// Has the chats ordered in another way.
@@ -53,10 +55,10 @@ extension ChatList {
 
     /// Other rows, or the same in another order: what was looked at is not there any more.
     private static func startOver(_ state: inout State) {
+        state.window = nil
         state.scroll = ListScroll(.start)
         state.viewport = nil
         state.wanted = .first
-        state.held = nil
         state.isHeldApart = false
         state.hasGathered = false
     }

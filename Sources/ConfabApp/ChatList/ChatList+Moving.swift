@@ -30,6 +30,18 @@ extension ChatList {
         return []
     }
 
+    /// Goes to `chat`, wherever in the list it is; where it does not show, only its being open says so.
+    static func reveal(_ state: inout State, _ chat: ChatSummary, profile: ProfileID) -> [AppEffect] {
+        if state.window?.elements.contains(where: { $0.id == chat.id }) == true {
+            select(&state, chat.id)
+            return []
+        }
+        state.selection = chat.id
+        guard chat.shows(under: state.filter) else { return [] }
+        state.wanted = .chat(chat.id)
+        return [load(state, profile: profile)]
+    }
+
     private static func select(_ state: inout State, _ chat: ChatID) {
         state.selection = chat
         state.scroll = state.viewport?.scroll ?? state.scroll

@@ -12,10 +12,10 @@ extension ChatList {
     ) -> [AppEffect] {
         switch action {
         case .loaded(let query, let window):
-            guard query.profile == profile, query.filter == state.filter else { return [] }
+            guard query.profile == profile, query.filter == state.filter, query.order == state.order else { return [] }
             return take(&state, window, open: open)
-        case .refreshed(let chats):
-            refresh(&state, chats)
+        case .refreshed(let asked, let chats):
+            refresh(&state, asked, chats)
             return []
         case .remembered(let owner, let filter, let order):
             guard owner == profile else { return [] }
@@ -34,6 +34,8 @@ extension ChatList {
             return clearFilterIfEmpty(&state, profile: profile)
         case .viewportChanged(let viewport):
             state.viewport = viewport
+            // From what is seen now it goes on, whatever becomes of the row that was to be seen.
+            state.scroll.position = viewport.isAtStart ? .start : viewport.scroll.position
             return loadMore(state, profile: profile)
         case .rowClicked(let chat), .avatarClicked(let chat):
             state.selection = chat
@@ -41,9 +43,7 @@ extension ChatList {
         case .wheelTurned(let notches):
             if let viewport = state.viewport { state.scroll = viewport.scrolled(by: notches * wheelLines) }
             return use(&state)
-        case .unreadFound(let chat):
-            if let chat { state.selection = chat.id }
-            return []
+        case .unreadFound(let chat): return chat.map { reveal(&state, $0, profile: profile) } ?? []
         case .tabChosen(let filter):
             return show(&state, filter == state.filter ? nil : filter, profile: profile)
         case .tabsScrolled(let first):

@@ -12,22 +12,34 @@ extension ChatList {
     static let patience = Duration.milliseconds(100)
 
     /// Reads the rows around what is seen: those at the top when the top is seen, so that what is new appears there.
-    static func load(_ state: State, profile: ProfileID) -> AppEffect {
+    ///
+    /// - Parameter changed: chats that may have moved, so that they say nothing of where one is.
+    static func load(_ state: State, profile: ProfileID, changed: Set<ChatID> = []) -> AppEffect {
         let viewport = state.viewport
         let isAtTop = (state.window?.before ?? 0) == 0 && (viewport?.isAtStart ?? true)
         let anchor: ChatAnchor =
             switch state.wanted {
             case .first: .top
             case .last: .bottom
-            case nil: isAtTop ? .top : viewport.map { .chat($0.first) } ?? .top
+            case .chat(let chat): .chat(chat)
+            case nil: isAtTop ? .top : seen(state).first { !changed.contains($0.id) }.map { .chat($0.id) } ?? .top
             }
         let rows = (viewport.map { $0.lastIndex - $0.firstIndex } ?? margin) + margin
         return .perform(
             .loadChats(
                 ChatQuery(
-                    profile: profile, filter: state.filter, anchor: anchor, before: anchor == .top ? 0 : margin,
-                    after: rows)),
+                    profile: profile, filter: state.filter, order: state.order, anchor: anchor,
+                    before: anchor == .top ? 0 : margin, after: rows)),
             id: .loadChats)
+    }
+
+    /// The rows that are seen.
+    private static func seen(_ state: State) -> ArraySlice<ChatSummary> {
+        guard let chats = state.window?.elements, let viewport = state.viewport, viewport.firstIndex < chats.count
+        else {
+            return []
+        }
+        return chats[viewport.firstIndex...min(viewport.lastIndex, chats.count - 1)]
     }
 
     /// Reads on when the screen comes near to the end of what was read.
@@ -42,7 +54,7 @@ extension ChatList {
     /// they go once it rests.
     static func reload(_ state: inout State, _ changes: ChangeSet, profile: ProfileID) -> [AppEffect] {
         guard state.isInUse, !changes.needsReload, let window = state.window else {
-            return [load(state, profile: profile)]
+            return [load(state, profile: profile, changed: changes.chats)]
         }
         state.hasGathered = true
         let shown = window.elements.map(\.id).filter(changes.chats.contains)
@@ -56,10 +68,9 @@ extension ChatList {
     }
 
     /// Lets rows go where they belong: for what the user has done to one of them.
-    static func letMove(_ state: inout State) -> [AppEffect] {
+    static func letMove(_ state: inout State, profile: ProfileID) -> [AppEffect] {
         guard state.isInUse else { return [] }
-        state.isInUse = false
-        return [.cancel(.listRest)]
+        return [.cancel(.listRest)] + rest(&state, profile: profile)
     }
 
     static func rest(_ state: inout State, profile: ProfileID) -> [AppEffect] {
@@ -75,35 +86,45 @@ extension ChatList {
         state.held = chat
         guard state.isHeldApart else { return [] }
         state.isHeldApart = false
+        guard !state.isInUse else {
+            state.hasGathered = true
+            return []
+        }
         return [load(state, profile: profile)]
     }
 
     static func take(_ state: inout State, _ fetched: ChatWindow, open: ChatSummary?) -> [AppEffect] {
-        let formerIndex = state.window?.elements.firstIndex { $0.id == state.selection }
+        let former = state.window
+        let formerIndex = former?.elements.firstIndex { $0.id == state.selection }
         var effects: [AppEffect] = state.waiting == nil ? [] : [.cancel(.listPatience)]
         state.waiting = nil
         var window = fetched
         state.isHeldApart = false
-        if let open, let held = state.held, held.id == open.id,
-            let kept = keep(held, now: open, formerly: state.window, in: fetched, state)
-        {
-            window = kept
-            state.isHeldApart = window != fetched
-            // What is far away was not read with the others.
-            if !fetched.elements.contains(where: { $0.id == open.id }) {
-                effects.append(.perform(.loadRows([open.id])))
+        if let open, let held = state.held, held.id == open.id {
+            if former == nil {
+                // A list that begins anew begins in order.
+                state.held = fetched.elements.first { $0.id == open.id } ?? open
+            } else if let kept = keep(held, now: open, formerly: former, in: fetched, state) {
+                window = kept
+                state.isHeldApart = window != fetched
+                // What is far away was not read with the others.
+                if !fetched.elements.contains(where: { $0.id == open.id }) {
+                    effects.append(.perform(.loadRows([open.id])))
+                }
             }
         }
+        scroll(&state, to: window)
         state.window = window
         state.hasGathered = false
         let chats = window.elements
         switch state.wanted {
         case .first: state.selection = chats.first?.id
         case .last: state.selection = chats.last?.id
+        case .chat(let chat): state.selection = chat
         case nil: break
         }
         if let wanted = state.wanted {
-            state.scroll = ListScroll(wanted == .first ? .start : .end, reveal: state.selection)
+            state.scroll = ListScroll(wanted == .last ? .end : .start, reveal: state.selection)
             state.wanted = nil
         }
         if let selection = state.selection, state.selectedChat == nil, let formerIndex {
@@ -113,6 +134,19 @@ extension ChatList {
         }
         if state.selection == nil || chats.isEmpty { state.selection = chats.first?.id }
         return effects
+    }
+
+    /// Keeps what is seen where it is when the first row of it goes elsewhere: the next one takes its place.
+    private static func scroll(_ state: inout State, to window: ChatWindow) {
+        guard let viewport = state.viewport, case .row(let first, let line) = state.scroll.position else { return }
+        func isStill(_ row: ChatSummary) -> Bool {
+            guard let now = window.elements.first(where: { $0.id == row.id }) else { return false }
+            if state.isHeldApart, row.id == state.held?.id { return true }
+            return state.order.places(row, before: now) != true && state.order.places(now, before: row) != true
+        }
+        let seen = seen(state)
+        guard viewport.first == first, let still = seen.first(where: isStill), still.id != first else { return }
+        state.scroll = ListScroll(.row(still.id, line: line), reveal: state.scroll.reveal)
     }
 
     /// The rows with the open chat where it was when it was opened; nil when it does not belong among them.
@@ -147,22 +181,18 @@ extension ChatList {
         return window
     }
 
-    static func refresh(_ state: inout State, _ chats: [ChatSummary]) {
+    static func refresh(_ state: inout State, _ asked: [ChatID], _ chats: [ChatSummary]) {
         guard var window = state.window else { return }
         state.window = nil
         for chat in chats {
             if let index = window.elements.firstIndex(where: { $0.id == chat.id }) { window.elements[index] = chat }
         }
         state.window = window
-        if let index = state.lostAt {
-            state.lostAt = nil
-            let isThere = chats.contains { $0.id == state.selection && $0.shows(under: state.filter) }
-            if !isThere { state.selection = window.isEmpty ? nil : takingPlace(of: index, in: window) }
-        }
-    }
-
-    /// Whoever takes the place of one that is gone.
-    private static func takingPlace(of index: Int, in window: ChatWindow) -> ChatID? {
-        window.elements.isEmpty ? nil : window.elements[min(index, window.elements.count - 1)].id
+        guard let index = state.lostAt, let selection = state.selection, asked.contains(selection) else { return }
+        state.lostAt = nil
+        if chats.contains(where: { $0.id == selection && $0.shows(under: state.filter) }) { return }
+        // Whoever takes the place of one that is gone.
+        state.selection = window.elements.isEmpty ? nil : window.elements[min(index, window.elements.count - 1)].id
+        state.scroll.reveal = state.selection
     }
 }

@@ -47,11 +47,13 @@ public enum ChatList {
     }
 
     /// A row to select once rows were read.
-    public enum WantedSelection: String, Codable, Equatable, Sendable {
+    public enum WantedSelection: Codable, Equatable, Sendable {
         /// The first one.
         case first
         /// The last one.
         case last
+        /// This one, wherever it is.
+        case chat(ChatID)
     }
 
     /// Something about the whole list that is not there yet.

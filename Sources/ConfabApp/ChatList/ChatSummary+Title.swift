@@ -8,6 +8,7 @@ extension ChatSummary {
         return switch kind {
         case .notes: words.openNotes()
         case .pendingConnection: words.linkTitle()
+        case .broken: words.unreadableChat(id.rawValue)
         default: "\(id.rawValue)"
         }
     }

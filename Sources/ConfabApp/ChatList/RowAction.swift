@@ -7,12 +7,7 @@ enum RowAction: String, CaseIterable {
 
     /// Whether `chat` has it: what nobody has said anything in yet has nothing to read, mute or put away.
     func isAvailable(for chat: ChatSummary) -> Bool {
-        let isConversation =
-            switch chat.kind {
-            case .direct, .group, .business, .notes: true
-            case .contactRequest, .pendingConnection, .groupInvitation, .broken: false
-            }
-        guard isConversation else { return false }
+        guard chat.kind.isConversation else { return false }
         return switch self {
         case .pin, .favourite, .markRead, .archive, .tags: true
         case .pinUp, .pinDown: chat.settings.pinnedOrder != nil

@@ -3,9 +3,9 @@ extension Command {
     public static let all: [Command] = [
         Command(.help, in: [.everywhere], keys: ["f1"], footer: 2),
         Command(.help, in: [.chatList, .timeline, .menu], keys: ["?"]),
-        Command(.quit, in: [.everywhere], keys: ["ctrl-q", "ctrl-c"], footer: 5),
-        Command(.back, in: [.everywhere], keys: ["escape"], footer: 3),
-        Command(.nextPane, in: [.chatList, .timeline, .composer], keys: ["tab"], footer: 4),
+        Command(.quit, in: [.everywhere], keys: ["ctrl-q", "ctrl-c"], footer: 21),
+        Command(.back, in: [.everywhere], keys: ["escape"], footer: 20),
+        Command(.nextPane, in: [.chatList, .timeline, .composer], keys: ["tab"], footer: 13),
         Command(.previousPane, in: [.chatList, .timeline, .composer], keys: ["shift-tab"]),
         Command(.newChat, in: [.chatList], keys: ["n"], footer: 3),
         Command(.profiles, in: [.chatList], keys: ["@"], footer: 12),
@@ -25,7 +25,7 @@ extension Command {
         Command(.open, in: [.chatList, .menu, .dialog], keys: ["enter"], footer: 2),
         Command(.open, in: [.chatList], keys: ["l", "right"]),
 
-        Command(.nextTab, in: [.chatList], keys: ["]"], footer: 6),
+        Command(.nextTab, in: [.chatList], keys: ["]"], footer: 4),
         Command(.previousTab, in: [.chatList], keys: ["["]),
         Command(.tab1, in: [.everywhere], keys: ["alt-1"]),
         Command(.tab2, in: [.everywhere], keys: ["alt-2"]),
@@ -45,8 +45,8 @@ extension Command {
         Command(.pinDown, in: [.chatList], keys: ["J", "shift-down"]),
         Command(.favourite, in: [.chatList], keys: ["f"], footer: 10),
         Command(.markRead, in: [.chatList], keys: ["r"], footer: 11),
-        Command(.mute, in: [.chatList], keys: ["M"]),
-        Command(.archive, in: [.chatList], keys: ["a"]),
+        Command(.mute, in: [.chatList], keys: ["M"], footer: 12),
+        Command(.archive, in: [.chatList], keys: ["a"], footer: 12),
         Command(.order, in: [.chatList], keys: ["O"]),
 
         Command(.olderMessage, in: [.timeline], keys: ["k", "up", "ctrl-p"], footer: 1),

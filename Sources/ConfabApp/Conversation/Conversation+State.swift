@@ -61,6 +61,8 @@ public enum Conversation {
         public var memberCount = 0
         /// What a group is about.
         public var topic = ""
+        /// The random name under which one is known in the chat; nil under one's own, empty when it is not known.
+        public var incognitoName: String?
         /// What was being written in the chat.
         public var draft: Draft?
         /// Messages up to here were read.

@@ -21,8 +21,8 @@ extension Conversation {
     private static func titleBar(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
         let name = state.chat.names.shown()
         return Row<AppAction>(spacing: 1) {
-            Text(name.isEmpty ? env.words.openNotes() : name)
             if state.chat.isVerified { Text(env.glyphs[.verified]).unshrinkable() }
+            Text(name.isEmpty ? env.words.openNotes() : name)
             Text(detail(state, env)).role(.titleDetail).grow()
         }
         .padding(.symmetric(columns: 1))
@@ -30,12 +30,14 @@ extension Conversation {
     }
 
     private static func detail(_ state: State, _ env: ViewEnvironment) -> String {
-        if state.details.memberCount > 0 {
-            let members = env.words.members(state.details.memberCount)
-            let topic = state.details.topic.harmlessName
-            return topic.isEmpty ? members : "\(members) · \(topic)"
+        var parts: [String] = []
+        if let name = state.details.incognitoName {
+            parts.append("\(env.glyphs[.incognito]) \(name.isEmpty ? env.words.incognito() : name.harmlessName)")
         }
-        return ""
+        if state.details.memberCount > 0 { parts.append(env.words.members(state.details.memberCount)) }
+        let topic = state.details.topic.harmlessName
+        if !topic.isEmpty { parts.append(topic) }
+        return parts.joined(separator: " · ")
     }
 
     private static func timeline(_ state: State, hasFocus: Bool, _ env: ViewEnvironment) -> Node<AppAction> {

@@ -10,7 +10,10 @@ extension ChatList {
         let title =
             env.words.chatsOf(profile.names.shown()) + (unread > 0 ? ", \(env.words.spokenUnread(unread))" : "")
         let tabs = [env.words.spokenTabs(tabs(of: state), active: state.filter)]
-        guard let window = state.window else { return [title, env.words.loading()] }
+        if state.waiting == .long {
+            return [title] + tabs + [state.window == nil ? env.words.loading() : env.words.ordering()]
+        }
+        guard let window = state.window else { return [title] }
         guard !window.isEmpty else {
             let empty = EmptyList(state: state, env: env)
             let help = empty.steps.isEmpty ? [empty.words.1] : empty.steps.map { "\($0.key): \($0.text)" }
@@ -46,6 +49,7 @@ extension ChatSummary {
         case .mentions: parts.append(words.mentionsOnly())
         case .none: parts.append(words.muted())
         }
+        if isOutOfUse, preview != nil, let condition = words.condition(condition) { parts.append(condition) }
         if lastActivity > .zero {
             let time = RowTime(lastActivity, now: env.clock.now, in: env.clock.zone)
             parts.append(words.rowTime(time).lowercasedWord)
@@ -54,12 +58,22 @@ extension ChatSummary {
         return parts.joined(separator: ", ") + (said.isEmpty ? "" : ": \(said)")
     }
 
+    /// What the caption is of, which the row says by a glyph.
+    private func captionedKind(_ words: Words) -> String? {
+        guard let content = preview?.content, !content.text.isEmpty else { return nil }
+        return switch content {
+        case .image, .video, .file, .location, .poll: words.kind(content)
+        default: nil
+        }
+    }
+
     private func lastSaid(_ env: ViewEnvironment) -> String {
         let line = previewLine(env.words, showsText: env.options.previews)
         guard !line.text.isEmpty else { return "" }
         if draft != nil { return "\(env.words.draft()) “\(line.text)”" }
         let isText = line.mark == nil && preview != nil
         var sentence = line.sender.isEmpty ? "" : "\(line.sender): "
+        if let kind = captionedKind(env.words) { sentence += "\(kind): " }
         sentence += isText ? "“\(line.text)”" : line.text
         if preview?.sender == .me, let delivery = preview?.delivery {
             sentence += ", " + env.words.spokenDelivery(delivery)

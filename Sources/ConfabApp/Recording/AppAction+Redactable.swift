@@ -32,7 +32,8 @@ extension AppAction: Redactable {
                         window.elements.map { $0.redacted(by: redaction) }, before: window.before, after: window.after))
             )
         case .chatList(.unreadFound(let chat)): .chatList(.unreadFound(chat?.redacted(by: redaction)))
-        case .chatList(.refreshed(let chats)): .chatList(.refreshed(chats.map { $0.redacted(by: redaction) }))
+        case .chatList(.refreshed(let asked, let chats)):
+            .chatList(.refreshed(asked, chats.map { $0.redacted(by: redaction) }))
         case .chatList(.tagged(let profile, let tags)):
             .chatList(.tagged(profile, tags.map { $0.redacted(by: redaction) }))
         case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(by: redaction)))
@@ -93,6 +94,7 @@ extension Conversation.Action {
         switch self {
         case .loaded(let chat, let summary, var details):
             details.topic = redaction(details.topic)
+            details.incognitoName = details.incognitoName.map { redaction($0) }
             if let draft = details.draft { details.draft?.text = redaction(draft.text) }
             return .loaded(chat, summary?.redacted(by: redaction), details)
         case .pageLoaded(let chat, let anchor, var page):

@@ -9,11 +9,6 @@ extension App {
         _ state: inout AppState, _ chat: ChatSummary?, isFromCard: Bool = false
     ) -> [AppEffect] {
         guard let main = state.main else { return [] }
-        switch chat?.kind {
-        case nil, .direct, .group, .business, .notes: break
-        case .contactRequest, .pendingConnection, .groupInvitation, .broken:
-            return [.notice(state.options.words.cannotTag())]
-        }
         var tags = Tags.State(chat: chat)
         tags.isFromCard = isFromCard
         if main.chatList.tags.isEmpty { tags.editor = Tags.Editor() }

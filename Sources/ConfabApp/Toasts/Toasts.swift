@@ -1,7 +1,7 @@
 public import Loop
 public import TerminalDOM
 
-/// Short messages that go away by themselves, in a corner, one below the other.
+/// Short messages that go away by themselves, over the footer, one above the other.
 public enum Toasts {
     /// What is being said.
     public struct State: Codable, Equatable, Sendable {
@@ -45,8 +45,8 @@ public enum Toasts {
     public static func reduce(_ state: inout State, _ action: Action) -> [AppEffect] {
         switch action {
         case .said(let text, let isError):
-            // The same sentence twice is one that stays longer.
-            state.toasts.removeAll { $0.text == text }
+            // The same sentence twice is one that stays longer, and of what went well only the last is of interest.
+            state.toasts.removeAll { $0.text == text || !isError && !$0.isError }
             state.lastNumber += 1
             state.toasts.append(Toast(number: state.lastNumber, text: text, isError: isError))
             if state.toasts.count > limit { state.toasts.removeFirst() }
@@ -60,7 +60,7 @@ public enum Toasts {
         }
     }
 
-    /// The messages, for the upper right corner.
+    /// The messages, over the footer from the right: there they hide nothing but hints.
     public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
         Column<AppAction> {
             for toast in state.toasts {
@@ -72,7 +72,7 @@ public enum Toasts {
                     .onClick(.toasts(.dismissed(toast.number)))
             }
         }
-        .align(.trailing, .top)
+        .align(.trailing, .bottom)
     }
 }
 

@@ -198,12 +198,12 @@ extension Words {
         case (.english, .join(let incognito)): incognito ? "Join incognito" : "Join"
         case (.english, .decline): "Delete the invitation"
         case (.english, .copyLink): "Copy the link"
-        case (.english, .rename): "Rename"
+        case (.english, .rename): "Give it an alias"
         case (.english, .invite): "Invite a contact"
         case (.english, .tags): "Tags"
         case (.english, .archive): chat.settings.isArchived ? "Take back from the archive" : "Archive"
         case (.english, .leave): "Leave the group"
-        case (.english, .withdraw): "Delete"
+        case (.english, .withdraw): "Take back"
         case (.english, .copyRecord): "Copy these bytes"
         }
     }

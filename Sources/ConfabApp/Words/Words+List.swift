@@ -26,6 +26,13 @@ extension Words {
         }
     }
 
+    /// What a chat is called whose record cannot be read.
+    func unreadableChat(_ number: UInt64) -> String {
+        switch language {
+        case .english: "Unreadable chat \(number)"
+        }
+    }
+
     /// What an order is called.
     func order(_ order: ChatOrder) -> String {
         switch (language, order) {
@@ -57,7 +64,7 @@ extension Words {
         case (.english, nil) where archived > 0:
             (
                 "No chats",
-                "\(count(archived, "chat is", "chats are")) in the archive. Press \(newChat) to begin a new one."
+                "\(count(archived, "chat is", "chats are")) in the archive, the last tab (\(env.key(.previousTab, in: .chatList))). Press \(newChat) to begin a new one."
             )
         case (.english, nil): (noChats(), noChatsHelp(newChat: newChat))
         case (.english, .unread): ("No unread chats", "Everything was read. Press \(all) to see all chats.")
@@ -85,6 +92,26 @@ extension Words {
     func gettingStartedTitle() -> String {
         switch language {
         case .english: "To get started"
+        }
+    }
+
+    /// What a change of a row has done, where the row itself says little.
+    func done(_ change: ChatChange, to name: String) -> String? {
+        switch (language, change) {
+        case (.english, .favourite(true)): "\(name) is a favorite."
+        case (.english, .favourite(false)): "\(name) is no favorite any more."
+        case (.english, .notifications(.all)): "\(name) tells of every message."
+        case (.english, .notifications(.mentions)): "\(name) tells of mentions only."
+        case (.english, .notifications(.none)): "\(name) is muted."
+        case (.english, .archived(let isArchived)): archived(name, isArchived: isArchived)
+        default: nil
+        }
+    }
+
+    /// A row has nothing of what a key was to do.
+    func notForRow() -> String {
+        switch language {
+        case .english: "This is not for this row. Enter shows what can be done."
         }
     }
 

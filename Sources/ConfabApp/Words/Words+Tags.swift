@@ -76,8 +76,8 @@ extension Words {
         switch language {
         case .english:
             chats == 0
-                ? "“\(tag)” is on no chat."
-                : "“\(tag)” is taken off \(count(chats, "chat", "chats")). \(chats == 1 ? "The chat stays." : "The chats stay.")"
+                ? "“\(tag)” is on no chat in the list; those in the archive lose it. The chats stay."
+                : "“\(tag)” is taken off \(count(chats, "chat", "chats")). Those in the archive lose it, too. The chats stay."
         }
     }
     func chats(_ number: Int) -> String {
@@ -93,11 +93,6 @@ extension Words {
     func tagIsGone() -> String {
         switch language {
         case .english: "This tag was deleted meanwhile; saving makes it anew."
-        }
-    }
-    func cannotTag() -> String {
-        switch language {
-        case .english: "Only chats can be tagged"
         }
     }
     func obstacle(_ obstacle: Tags.Obstacle) -> String {

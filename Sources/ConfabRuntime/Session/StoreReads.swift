@@ -15,8 +15,8 @@ package struct StoreReads {
             case .loadChats(let query): return .chatList(.loaded(query, try window(query)))
             case .loadCounts(let profile): return .chatList(.counted(try store.read { try $0.counts(of: profile) }))
             case .loadRows(let chats):
-                return .chatList(
-                    .refreshed(try store.read { reader in try chats.compactMap { try reader.summary(of: $0) } }))
+                let rows = try store.read { reader in try chats.compactMap { try reader.summary(of: $0) } }
+                return .chatList(.refreshed(chats, rows))
             case .loadListSettings(let profile):
                 return try store.read {
                     .chatList(.remembered(profile, try $0.rememberedFilter(of: profile), try $0.order(of: profile)))
@@ -56,6 +56,10 @@ package struct StoreReads {
         if let group = try chat.kind.group.flatMap({ try reader.group($0) }) {
             details.memberCount = group.memberCount
             details.topic = group.topic
+            details.incognitoName = group.incognitoName
+        }
+        if let contact = try chat.kind.contact.flatMap({ try reader.contact($0) }) {
+            details.incognitoName = contact.incognitoName
         }
         return .conversation(.loaded(id, chat.summary, details))
     }
@@ -75,10 +79,15 @@ package struct StoreReads {
     private func nextUnread(
         of profile: ProfileID, after chat: ChatID?, in reader: borrowing StoreReader
     ) throws -> ChatSummary? {
-        let window = try reader.chatWindow(
-            of: profile, filter: .unread, around: chat.map(ChatAnchor.chat) ?? .top, before: 0, after: 1)
-        if let next = window.elements.first(where: { $0.id != chat }) { return next }
-        return try reader.chatWindow(of: profile, filter: .unread, around: .top, before: 0, after: 0).elements.first
+        guard let chat, let former = try reader.summary(of: chat) else {
+            return try reader.chatWindow(of: profile, filter: .unread, after: 0).elements.first
+        }
+        let near = try reader.chatWindow(of: profile, filter: .unread, around: .chat(chat), before: 0, after: 1)
+        // Where nothing comes behind it, the window has what comes before. The unread ones are in order of activity always.
+        let next = near.elements.first { $0.id != chat && ChatOrder.activity.places(former, before: $0) == true }
+        if let next { return next }
+        let first = try reader.chatWindow(of: profile, filter: .unread, after: 1).elements
+        return first.first { $0.id != chat } ?? first.first
     }
 
     /// The contacts who can be written to and are not in the group.

@@ -28,6 +28,14 @@ public enum ChatKind: Codable, Equatable, Hashable, Sendable {
     /// The contact behind it, if one is.
     public var contact: ContactID? { if case .direct(let contact) = self { contact } else { nil } }
 
+    /// Whether something can be said in it: not a request, an invitation, a link that waits, or a broken record.
+    public var isConversation: Bool {
+        switch self {
+        case .direct, .group, .business, .notes: true
+        case .contactRequest, .pendingConnection, .groupInvitation, .broken: false
+        }
+    }
+
     /// Whether several write in it, so that previews and messages name their sender.
     public var namesSenders: Bool { group != nil }
 }

@@ -51,7 +51,10 @@ extension ChatSummary {
     public func previewLine(_ words: some PreviewWords, showsText: Bool = true) -> PreviewLine {
         if case .broken = kind { return PreviewLine(mark: .unknown, text: words.broken()) }
         if let draft { return PreviewLine(mark: .draft, text: draft.harmlessName) }
-        if let status = statusText(words) { return PreviewLine(text: status) }
+        if let status = statusText(words, showsText: showsText) {
+            // What waits for the user has a glyph, for the colour of its name is not enough.
+            return PreviewLine(mark: awaitsUser ? .invitation : nil, text: status)
+        }
         guard let preview else { return PreviewLine(text: "") }
         var line = preview.content.previewLine(words)
         if !showsText { line = PreviewLine(text: words.hidden()) }
@@ -63,12 +66,12 @@ extension ChatSummary {
     }
 
     /// What must be done or what became of the chat, when that says more than the last message.
-    private func statusText(_ words: some PreviewWords) -> String? {
+    private func statusText(_ words: some PreviewWords, showsText: Bool) -> String? {
         switch kind {
         case .pendingConnection(let pending): return words.pending(pending.side)
         case .contactRequest(let request):
             let greeting = request.greeting.harmlessName
-            return greeting.isEmpty ? words.wantsToConnect() : greeting
+            return greeting.isEmpty || !showsText ? words.wantsToConnect() : greeting
         default: break
         }
         switch condition {

@@ -205,7 +205,7 @@ import Testing
         state = typed("x", in: state)
         #expect(state.card?.alias.text == "For the new xtenor")
         // Leaving the field keeps the name.
-        let action = click("Delete", of: state) ?? .command(.back)
+        let action = click("Take back", of: state) ?? .command(.back)
         #expect(App.reduce(&state, action) == [.perform(.change(ChatID(12), .alias("For the new xtenor")))])
         #expect(state.card?.answer == 0)
         guard let answer = click("Delete ", inLineWith: "  Delete ", of: state) else { return }

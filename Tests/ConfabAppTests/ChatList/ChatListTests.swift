@@ -29,10 +29,10 @@ import Testing
         let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .top, before: 0, after: 60)
         _ = App.reduce(
             &state, .chatList(.loaded(query, ChatWindow(ChatSummary.fixtures.filter { $0.id != ChatID(3) }))))
-        _ = App.reduce(&state, .chatList(.refreshed([])))
+        _ = App.reduce(&state, .chatList(.refreshed([ChatID(3)], [])))
         #expect(selection(state) == 4)
         _ = App.reduce(&state, .chatList(.loaded(query, .empty)))
-        _ = App.reduce(&state, .chatList(.refreshed([])))
+        _ = App.reduce(&state, .chatList(.refreshed([ChatID(4)], [])))
         #expect(selection(state) == nil)
     }
 

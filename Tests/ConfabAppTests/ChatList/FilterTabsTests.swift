@@ -34,8 +34,8 @@ import Testing
         state.main.map { ChatList.tabs(of: $0.chatList).map(\.filter) } ?? []
     }
 
-    private func query(_ filter: ChatFilter?) -> ChatQuery {
-        ChatQuery(profile: me, filter: filter, anchor: .top, before: 0, after: 80)
+    private func query(_ filter: ChatFilter?, _ order: ChatOrder = .activity) -> ChatQuery {
+        ChatQuery(profile: me, filter: filter, order: order, anchor: .top, before: 0, after: 80)
     }
 
     @Test func presetsWithoutChatsAndEmptyTagsHide() {
@@ -59,6 +59,7 @@ import Testing
         ) {
             $0.withMainForTest {
                 $0.chatList.filter = .groups
+                $0.chatList.window = nil
                 $0.chatList.wanted = .first
             }
         }
@@ -108,6 +109,9 @@ import Testing
         #expect(typed("alt-3", "alt-1", in: state).main?.chatList.filter == nil)
         // There is no ninth one.
         #expect(typed("alt-3", "alt-9", in: state).main?.chatList.filter == .groups)
+        // One at a time, the list comes into sight.
+        state.size = Size(60, 20)
+        #expect(typed("alt-3", in: state).main?.focus == .list)
     }
 
     @Test func aFilterThatNothingMatchesAnyMoreClearsItself() {
@@ -137,6 +141,13 @@ import Testing
         var counts = counts
         counts.byFilter[.tag(TagID(5))] = nil
         _ = App.reduce(&state, .chatList(.counted(counts)))
+        #expect(state.main?.chatList.filter == nil)
+    }
+
+    @Test func aTagThatIsGoneIsNoFilterWhateverIsCounted() {
+        var state = state
+        _ = App.reduce(&state, .chatList(.tabChosen(.tag(TagID(5)))))
+        _ = App.reduce(&state, .chatList(.tagged(me, [empty])))
         #expect(state.main?.chatList.filter == nil)
     }
 
@@ -179,7 +190,7 @@ import Testing
         #expect(state.main?.chatList.order == .activity)
         let read = App.reduce(&state, .chatList(.ordered(me, .unreadFirst)))
         #expect(state.main?.chatList.order == .unreadFirst)
-        #expect(read == [.perform(.loadChats(query(nil)), id: "load-chats")])
+        #expect(read == [.perform(.loadChats(query(nil, .unreadFirst)), id: "load-chats")])
     }
 
     // Which tabs are seen.

@@ -47,7 +47,7 @@ import Testing
         // What is in the row changes; where it stands does not.
         var fresh = ChatSummary.fixtures[4]
         fresh.stats.unread += 1
-        store.answer(.loadRows([ChatID(5)]), with: .chatList(.refreshed([fresh])))
+        store.answer(.loadRows([ChatID(5)]), with: .chatList(.refreshed([ChatID(5)], [fresh])))
         #expect(ids(store.state) == Array(1...10))
         #expect(store.state.main?.chatList.window?.elements[4].stats.unread == 1235)
         // Another key makes it wait again.
@@ -96,7 +96,9 @@ import Testing
     @Test func itGoesWhereItBelongsOnceAnotherIsOpened() {
         var state = opened(5)
         _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(5)))))
-        let effects = App.reduce(&state, .chatList(.rowClicked(ChatID(3))))
+        _ = App.reduce(&state, .chatList(.rowClicked(ChatID(3))))
+        // Not under the finger that may click once more.
+        let effects = App.reduce(&state, .chatList(.rested))
         #expect(effects.contains(.perform(.loadChats(query), id: "load-chats")))
         _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(5)))))
         #expect(ids(state).prefix(3) == [1, 5, 2])
@@ -150,9 +152,105 @@ import Testing
         let effects = App.reduce(&state, .chatList(.loaded(query, ChatWindow(rest, before: 100))))
         #expect(effects.contains(.perform(.loadRows([ChatID(3)]))))
         var moved = state
-        _ = App.reduce(&moved, .chatList(.refreshed([ChatSummary.fixtures[2]])))
+        _ = App.reduce(&moved, .chatList(.refreshed([ChatID(3)], [ChatSummary.fixtures[2]])))
         #expect(moved.main?.chatList.selection == ChatID(3))
-        _ = App.reduce(&state, .chatList(.refreshed([])))
+        _ = App.reduce(&state, .chatList(.refreshed([ChatID(3)], [])))
         #expect(state.main?.chatList.selection == ChatID(4))
+    }
+
+    @Test func anotherAnswerDoesNotDecideWhetherTheSelectedChatIsThere() {
+        var state = typed("j", "j", in: .fixture())
+        _ = App.reduce(&state, .chatList(.rested))
+        let rest = ChatSummary.fixtures.filter { $0.id != ChatID(3) }
+        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(rest, before: 100))))
+        _ = App.reduce(&state, .chatList(.refreshed([ChatID(5)], [ChatSummary.fixtures[4]])))
+        #expect(state.main?.chatList.selection == ChatID(3))
+        _ = App.reduce(&state, .chatList(.refreshed([ChatID(3)], [])))
+        #expect(state.main?.chatList.selection == ChatID(4))
+    }
+
+    @Test func whatTheUserDoesShowsWhatWasGathered() {
+        var state = typed("j", in: .fixture())
+        _ = App.reduce(&state, changed(4711))
+        // The first of the pinned ones stays where it is, so the store says nothing.
+        _ = App.reduce(&state, .key("k"))
+        let effects = App.reduce(&state, .key("K"))
+        #expect(effects.contains(.perform(.loadChats(query), id: "load-chats")))
+    }
+
+    /// Scrolled down to rows 4 to 7 of the fixtures.
+    private func scrolled() -> AppState {
+        var state = AppState.fixture(width: 120)
+        let viewport = ListViewport<ChatID>(
+            first: ChatID(4), firstLine: 0, firstIndex: 3, last: ChatID(7), lastIndex: 6, height: 8, isAtStart: false,
+            isAtEnd: false)
+        state.withMainForTest {
+            $0.chatList.viewport = viewport
+            $0.chatList.scroll = viewport.scroll
+        }
+        return state
+    }
+
+    @Test func whenTheFirstRowThatIsSeenGoesUpTheNextOneTakesItsPlace() {
+        var state = scrolled()
+        let effects = App.reduce(&state, changed(4))
+        // Where the changed one is now says nothing of where one was.
+        guard
+            case .perform(.loadChats(let query), _)? = effects.first(where: {
+                if case .perform(.loadChats, _) = $0 { true } else { false }
+            })
+        else {
+            Issue.record("nothing is read")
+            return
+        }
+        #expect(query.anchor == .chat(ChatID(5)))
+        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(4)))))
+        #expect(state.main?.chatList.scroll.position == .row(ChatID(5), line: 0))
+    }
+
+    @Test func archivingTheOpenChatTakesItsRowAway() {
+        var state = opened(5)
+        var archived = ChatSummary.fixtures[4]
+        archived.settings.isArchived = true
+        let effects = App.reduce(&state, changed(5))
+        let chat = effects.firstIndex(of: .perform(.loadChat(ChatID(5))))
+        let rows = effects.firstIndex(of: .perform(.loadChats(query), id: "load-chats"))
+        #expect(chat != nil && rows != nil && (chat ?? 0) < (rows ?? 0))
+        _ = App.reduce(&state, .conversation(.loaded(ChatID(5), archived, Conversation.Details())))
+        let rest = ChatSummary.fixtures.filter { $0.id != ChatID(5) }
+        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(rest))))
+        #expect(!ids(state).contains(5))
+    }
+
+    @Test func aTabIsInOrderAndKeepsTheOpenChatFromThenOn() {
+        let groups = ChatQuery(profile: me, filter: .groups, anchor: .top, before: 0, after: 80)
+        var state = opened(5)
+        let rows = ChatSummary.fixtures.filter { $0.kind.preset == .groups }
+        _ = App.reduce(&state, .chatList(.tabChosen(.groups)))
+        _ = App.reduce(&state, .chatList(.loaded(groups, ChatWindow(rows))))
+        #expect(ids(state) == [1, 5, 10])
+        var later = rows
+        later[2].lastActivity = .minutesAgo(0)
+        later.swapAt(1, 2)
+        _ = App.reduce(&state, .chatList(.loaded(groups, ChatWindow(later))))
+        #expect(ids(state) == [1, 10, 5])
+    }
+
+    @Test func rowsInAnotherOrderAreOutOfDate() {
+        var state = AppState.fixture()
+        _ = App.reduce(&state, .chatList(.ordered(me, .name)))
+        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(8)))))
+        #expect(state.main?.chatList.window == nil)
+    }
+
+    @Test func theNextUnreadChatIsBroughtIntoSight() {
+        var state = AppState.fixture()
+        let far = ChatSummary.fixture(4711, "Far away", unread: 1)
+        let effects = App.reduce(&state, .chatList(.unreadFound(far)))
+        let around = ChatQuery(profile: me, filter: nil, anchor: .chat(ChatID(4711)), before: 40, after: 80)
+        #expect(effects.contains(.perform(.loadChats(around), id: "load-chats")))
+        _ = App.reduce(&state, .chatList(.loaded(around, ChatWindow([far], before: 500, after: 500))))
+        #expect(state.main?.chatList.scroll.reveal == ChatID(4711))
+        #expect(state.main?.chatList.selection == ChatID(4711))
     }
 }

@@ -15,7 +15,7 @@ import Testing
     private func read(_ tags: UInt64...) -> AppAction {
         var row = chat
         row.settings.tags = tags.map { TagID($0) }
-        return .chatList(.refreshed([row]))
+        return .chatList(.refreshed([row.id], [row]))
     }
 
     // MARK: - Where they are opened
