@@ -1,7 +1,7 @@
 public import Loop
 public import TerminalDOM
 
-/// Short messages that go away by themselves, over the footer, one above the other.
+/// Short messages that go away by themselves.
 public enum Toasts {
     /// What is being said.
     public struct State: Codable, Equatable, Sendable {
@@ -60,19 +60,26 @@ public enum Toasts {
         }
     }
 
-    /// The messages, over the footer from the right: there they hide nothing but hints.
+    /// What went well stands over the footer, where it hides nothing but hints; what went wrong, which is longer, in the
+    /// upper right corner, away from what is being written.
     public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
+        Layered<AppAction> {
+            column(state.toasts.filter(\.isError), role: Role.toast.state("error")).align(.trailing, .top)
+            column(state.toasts.filter { !$0.isError }, role: .toast).align(.trailing, .bottom)
+        }.node
+    }
+
+    private static func column(_ toasts: [Toast], role: Role) -> Node<AppAction> {
         Column<AppAction> {
-            for toast in state.toasts {
+            for toast in toasts {
                 Text(toast.text).wrap(limit: 4)
                     .padding(.symmetric(columns: 1))
-                    .role(toast.isError ? Role.toast.state("error") : .toast)
+                    .role(role)
                     .width(atMost: 60)
                     .align(.trailing)
                     .onClick(.toasts(.dismissed(toast.number)))
             }
-        }
-        .align(.trailing, .bottom)
+        }.node
     }
 }
 
