@@ -36,7 +36,7 @@ test: libraries tools lint
 example:
 	$(SWIFT) test --package-path docs/example --scratch-path .build/example
 
-# The pictures of the themes in docs/themes.md.
+# The pictures of the themes in docs/themes.md, and those of README.md.
 screenshots:
 	$(SWIFT) build --product confab
 	mkdir -p docs/themes
@@ -45,6 +45,11 @@ screenshots:
 			$(SWIFT) run --skip-build confab snapshot $$view --size 100x26 --theme $$theme --as svg \
 				> docs/themes/$$theme-$$view.svg || exit 1; \
 		done; \
+	done
+	mkdir -p docs/screens
+	for view in tabs tags card; do \
+		$(SWIFT) run --skip-build confab snapshot $$view --size 100x26 --theme dark --as svg \
+			> docs/screens/$$view.svg || exit 1; \
 	done
 
 # The library products, as a site of DocC below .build/docs.
