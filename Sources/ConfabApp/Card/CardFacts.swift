@@ -76,7 +76,8 @@ extension Card.State {
         if case .business(_, let side) = chat.kind { facts.append(.text(words.business(side))) }
         if let state = words.condition(chat.condition) { facts.append(.labelled(words.stateLabel(), state)) }
         if let group = details?.group {
-            facts.append(.labelled(words.roleLabel(), words.role(group.role)))
+            // Whoever is not in it has no role there.
+            if group.membership == .joined { facts.append(.labelled(words.roleLabel(), words.role(group.role))) }
             if group.createdAt > .zero {
                 facts.append(.labelled(words.sinceLabel(), words.date(group.createdAt, env.clock)))
             }

@@ -60,6 +60,11 @@ struct DemoBuilder {
             result.members.append(Member(id: id, group: group.id, names: Names(name), contact: contact, role: role))
             people.append(DemoPerson(sender: .member(id), name: name))
         }
+        if group.membership == .joined {
+            let id = MemberID(UInt64(result.members.count + 1))
+            let names = group.incognitoName.map { Names($0) } ?? result.profile.names
+            result.members.append(Member(id: id, group: group.id, names: names, role: group.role, isMe: true))
+        }
         return (group, people)
     }
 
