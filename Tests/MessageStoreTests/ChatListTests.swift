@@ -235,4 +235,19 @@ import Testing
         }
         #expect(try home.store.read { try $0.rememberedFilter(of: home.me) } == nil)
     }
+
+    @Test func aWindowSaysHowManyAreBeyondItUpToWhatIsWorthCounting() throws {
+        for number in 0..<20 { try home.add(.fixture(in: try home.chat("Chat \(number)"), at: Int64(100 + number))) }
+        let middle = try home.store.read { try $0.chatWindow(of: home.me, after: 21) }.elements[10].id
+        func window(_ limit: Int) throws -> ChatWindow {
+            try home.store.read {
+                try $0.chatWindow(of: home.me, around: .chat(middle), before: 2, after: 2, countingUpTo: limit)
+            }
+        }
+        #expect(try window(.max).before == 8)
+        #expect(try window(.max).after == 9)
+        #expect(try window(3).before == 3)
+        #expect(try window(3).after == 3)
+        #expect(try window(3).elements == window(.max).elements)
+    }
 }

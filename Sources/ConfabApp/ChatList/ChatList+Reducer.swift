@@ -35,7 +35,8 @@ extension ChatList {
         case .viewportChanged(let viewport):
             state.viewport = viewport
             // From what is seen now it goes on, whatever becomes of the row that was to be seen.
-            state.scroll.position = viewport.isAtStart ? .start : viewport.scroll.position
+            let isAtTop = viewport.isAtStart && state.window?.before == 0
+            state.scroll.position = isAtTop ? .start : viewport.scroll.position
             return loadMore(state, profile: profile)
         case .rowClicked(let chat), .avatarClicked(let chat):
             state.selection = chat

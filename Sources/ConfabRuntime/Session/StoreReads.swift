@@ -41,10 +41,15 @@ package struct StoreReads {
         }
     }
 
+    /// The list asks only whether there are more rows; in the middle of a long one, counting all of them costs more than
+    /// reading what is seen.
+    private static let countedRows = 256
+
     private func window(_ query: ChatQuery) throws -> ChatWindow {
         try store.read {
             try $0.chatWindow(
-                of: query.profile, filter: query.filter, around: query.anchor, before: query.before, after: query.after)
+                of: query.profile, filter: query.filter, around: query.anchor, before: query.before, after: query.after,
+                countingUpTo: Self.countedRows)
         }
     }
 

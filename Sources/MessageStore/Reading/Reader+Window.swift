@@ -5,10 +5,13 @@ extension StoreTransaction where Access == ReadOnly {
     /// A window of a profile's chats under a filter: up to `before` rows before the anchor, the anchor, and up to `after`
     /// behind it. Where one side has fewer, the other gets more.
     ///
-    /// Costs what it shows; a window in the middle of a long list also counts keys to the nearer end.
+    /// Costs what it shows; a window in the middle of a long list also counts keys to the nearer end, or up to `limit`.
+    ///
+    /// - Parameter limit: how far from the window keys are counted to say how many lie beyond it: what is more than that
+    ///   is said to be that.
     public func chatWindow(
         of profile: ProfileID, filter: ChatFilter? = nil, around anchor: ChatAnchor = .top, before: Int = 0,
-        after: Int = 59
+        after: Int = 59, countingUpTo limit: Int = .max
     ) throws -> ChatWindow {
         let list = ListID(profile, filter)
         let wanted = max(1, before + after + 1)
@@ -29,7 +32,7 @@ extension StoreTransaction where Access == ReadOnly {
             let below = try table.keys(.from(key, through: list), limit: wanted, in: transaction)
             let belowCount = min(below.count, max(after + 1, wanted - above.count))
             let aboveCount = min(above.count, wanted - belowCount)
-            return try window(list, above.prefix(aboveCount).reversed() + below.prefix(belowCount))
+            return try window(list, above.prefix(aboveCount).reversed() + below.prefix(belowCount), countingUpTo: limit)
         }
     }
 
@@ -52,7 +55,7 @@ extension StoreTransaction where Access == ReadOnly {
     }
 
     private func window(
-        _ list: ListID, _ keys: [ListKey], before: Int? = nil, after: Int? = nil
+        _ list: ListID, _ keys: [ListKey], before: Int? = nil, after: Int? = nil, countingUpTo limit: Int = .max
     ) throws -> ChatWindow {
         let rows = try keys.map { key in
             do {
@@ -68,6 +71,13 @@ extension StoreTransaction where Access == ReadOnly {
         let rest = total - keys.count
         if before == 0 { return ChatWindow(rows, before: 0, after: rest) }
         if after == 0 { return ChatWindow(rows, before: rest, after: 0) }
+        if limit < .max {
+            let table = tables.lists
+            return ChatWindow(
+                rows,
+                before: try table.count(.before(first, within: list), .descending, limit: limit, in: transaction),
+                after: try table.count(.after(last, within: list), limit: limit, in: transaction))
+        }
         let counted = try countToNearerEnd(list, from: first, to: last)
         return counted.isBefore
             ? ChatWindow(rows, before: counted.count, after: max(0, rest - counted.count))

@@ -58,4 +58,16 @@ import Testing
         state.options.title = false
         #expect(App.modes(state).title == nil)
     }
+
+    @Test func theTitleCountsWhatIsUnreadInAllProfiles() {
+        var state = AppState.fixture()
+        state.profiles = [
+            ProfileSummary(profile: .fixture(), unreadTotal: 999),
+            ProfileSummary(profile: .fixture("Work", id: 2), unreadTotal: 5),
+        ]
+        // The open one by its own counts, which are newer.
+        let own = state.main?.chatList.counts.unreadTotal ?? 0
+        #expect(own == 15)
+        #expect(App.modes(state).title?.contains("20") == true)
+    }
 }

@@ -93,6 +93,17 @@ import Testing
         let effects = App.reduce(&state, .chatList(.viewportChanged(viewport)))
         let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .chat(ChatID(1)), before: 40, after: 48)
         #expect(effects == [.perform(.loadChats(query), id: "load-chats")])
+        // The beginning of what was read is not the beginning of the list: what is seen stays when more is there.
+        #expect(state.main?.chatList.scroll.position == .row(ChatID(1), line: 0))
+    }
+
+    @Test func fromTheTopOneSeesWhatComesThere() {
+        var state = typed("j", in: .fixture())
+        let viewport = ListViewport<ChatID>(
+            first: ChatID(1), firstLine: 0, firstIndex: 0, last: ChatID(9), lastIndex: 8, height: 18, isAtStart: true,
+            isAtEnd: false)
+        _ = App.reduce(&state, .chatList(.viewportChanged(viewport)))
+        #expect(state.main?.chatList.scroll == ListScroll(.start, reveal: ChatID(2)))
     }
 
     private func state(before: Int, after: Int) -> AppState {
