@@ -40,7 +40,7 @@ extension App {
 
     private static func view(_ overlay: Overlay, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
         switch overlay {
-        case .help(let help): Help.view(help, env)
+        case .help(let help): Help.view(help, width: state.size.width, env)
         case .profiles(let picker):
             UserPicker.view(picker, profiles: state.profiles, current: state.main?.profile.id, env)
         case .themes(let picker): ThemePicker.view(picker, env)

@@ -60,20 +60,24 @@ public enum Help {
         }
     }
 
-    /// The help, for the middle of the screen.
-    public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
+    /// Narrower than this, keys stand below what they do.
+    private static let wideWidth = 60
+
+    /// The help, for the middle of a screen of `width` columns.
+    public static func view(_ state: State, width: Int, _ env: ViewEnvironment) -> Node<AppAction> {
         let lines = lines(env.options.keymap)
+        let isWide = width >= wideWidth
         return Dialog(title: env.words.helpTitle(), width: 74, env: env) {
             List<AppAction>(
                 Array(lines.indices), id: { $0 }, scroll: state.scroll,
                 onViewport: { .help(.viewportChanged($0)) }
-            ) { row(lines[$0], env) }
+            ) { row(lines[$0], isWide: isWide, env) }
             .node
             .onWheel { .help(.scrolled($0 * 3)) }
             .grow()
         }
         .node
-        .height(lines.count + 2)
+        .height(lines.count * (isWide ? 1 : 2) + 2)
     }
 
     /// Every command with its keys, as sentences.
@@ -88,12 +92,19 @@ public enum Help {
         }
     }
 
-    private static func row(_ line: Line, _ env: ViewEnvironment) -> Node<AppAction> {
+    private static func row(_ line: Line, isWide: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
         switch line {
         case .heading(let context): return Text<AppAction>(env.words.title(context)).role(.helpHeading)
         case .command(let command, let keys):
+            let typed = keys.map(\.description).joined(separator: "  ")
+            guard isWide else {
+                return Column<AppAction> {
+                    Text(env.words.title(command)).wrap()
+                    Text(typed).wrap().role(.helpKey).padding(Insets(left: 2))
+                }.node
+            }
             return Row<AppAction>(spacing: 1) {
-                Text(keys.map(\.description).joined(separator: "  ")).role(.helpKey).width(30)
+                Text(typed).role(.helpKey).width(30)
                 Text(env.words.title(command)).grow()
             }.node
         case .empty: return Text<AppAction>("").node

@@ -44,7 +44,7 @@ extension Words {
     }
     func favourite() -> String {
         switch language {
-        case .english: "favourite"
+        case .english: "favorite"
         }
     }
     func muted() -> String {
