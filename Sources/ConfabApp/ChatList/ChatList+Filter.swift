@@ -61,5 +61,6 @@ extension ChatList {
         state.wanted = .first
         state.isHeldApart = false
         state.hasGathered = false
+        state.gathered = []
     }
 }

@@ -22,7 +22,8 @@ extension ChatList {
             case .first: .top
             case .last: .bottom
             case .chat(let chat): .chat(chat)
-            case nil: isAtTop ? .top : seen(state).first { !changed.contains($0.id) }.map { .chat($0.id) } ?? .top
+            case nil where isAtTop: .top
+            case nil: seen(state).first { !changed.contains($0.id) && !isApart($0, state) }.map { .chat($0.id) } ?? .top
             }
         let rows = (viewport.map { $0.lastIndex - $0.firstIndex } ?? margin) + margin
         return .perform(
@@ -31,6 +32,11 @@ extension ChatList {
                     profile: profile, filter: state.filter, order: state.order, anchor: anchor,
                     before: anchor == .top ? 0 : margin, after: rows)),
             id: .loadChats)
+    }
+
+    /// Whether a row stands elsewhere than it would by itself.
+    private static func isApart(_ row: ChatSummary, _ state: State) -> Bool {
+        state.isHeldApart && row.id == state.held?.id
     }
 
     /// The rows that are seen.
@@ -57,6 +63,7 @@ extension ChatList {
             return [load(state, profile: profile, changed: changes.chats)]
         }
         state.hasGathered = true
+        state.gathered.formUnion(changes.chats)
         let shown = window.elements.map(\.id).filter(changes.chats.contains)
         return shown.isEmpty ? [] : [.perform(.loadRows(shown))]
     }
@@ -76,21 +83,30 @@ extension ChatList {
     static func rest(_ state: inout State, profile: ProfileID) -> [AppEffect] {
         state.isInUse = false
         guard state.hasGathered else { return [] }
+        let load = load(state, profile: profile, changed: state.gathered)
+        forgetGathered(&state)
+        return [load]
+    }
+
+    private static func forgetGathered(_ state: inout State) {
         state.hasGathered = false
-        return [load(state, profile: profile)]
+        state.gathered = []
     }
 
     /// Keeps the row of a chat that was opened where it is, and lets go of the one before it.
     static func hold(_ state: inout State, _ chat: ChatSummary?, profile: ProfileID) -> [AppEffect] {
         guard state.held?.id != chat?.id else { return [] }
+        let former = state.held.map(\.id)
         state.held = chat
         guard state.isHeldApart else { return [] }
         state.isHeldApart = false
+        let moved = Set([former].compactMap { $0 })
         guard !state.isInUse else {
             state.hasGathered = true
+            state.gathered.formUnion(moved)
             return []
         }
-        return [load(state, profile: profile)]
+        return [load(state, profile: profile, changed: moved)]
     }
 
     static func take(_ state: inout State, _ fetched: ChatWindow, open: ChatSummary?) -> [AppEffect] {
@@ -115,7 +131,7 @@ extension ChatList {
         }
         scroll(&state, to: window)
         state.window = window
-        state.hasGathered = false
+        forgetGathered(&state)
         let chats = window.elements
         switch state.wanted {
         case .first: state.selection = chats.first?.id
@@ -141,7 +157,7 @@ extension ChatList {
         guard let viewport = state.viewport, case .row(let first, let line) = state.scroll.position else { return }
         func isStill(_ row: ChatSummary) -> Bool {
             guard let now = window.elements.first(where: { $0.id == row.id }) else { return false }
-            if state.isHeldApart, row.id == state.held?.id { return true }
+            if isApart(row, state) { return true }
             return state.order.places(row, before: now) != true && state.order.places(now, before: row) != true
         }
         let seen = seen(state)

@@ -32,6 +32,8 @@ public enum ChatList {
         public var isInUse = false
         /// Whether rows would have moved since it is used.
         public var hasGathered = false
+        /// Chats that were changed since it is used.
+        public var gathered: Set<ChatID> = []
         /// The open chat as it was when it was opened: its row keeps that place until another is opened.
         public var held: ChatSummary?
         /// Whether the held row stands elsewhere than it would by itself.

@@ -208,6 +208,29 @@ import Testing
         #expect(state.main?.chatList.scroll.position == .row(ChatID(5), line: 0))
     }
 
+    @Test func whatWasGatheredSaysNothingOfWhereOneIs() {
+        var state = scrolled()
+        _ = App.reduce(&state, .key("j"))
+        state.withMainForTest { $0.chatList.viewport = scrolled().main?.chatList.viewport }
+        _ = App.reduce(&state, changed(4))
+        let effects = App.reduce(&state, .chatList(.rested))
+        let around = ChatQuery(profile: me, filter: nil, anchor: .chat(ChatID(5)), before: 40, after: 43)
+        #expect(effects == [.perform(.loadChats(around), id: "load-chats")])
+        #expect(state.main?.chatList.gathered == [])
+    }
+
+    @Test func theHeldRowSaysNothingOfWhereOneIs() {
+        var state = scrolled()
+        _ = App.reduce(&state, .chatList(.rowClicked(ChatID(4))))
+        _ = App.reduce(&state, .chatList(.rested))
+        _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(4)))))
+        #expect(state.main?.chatList.isHeldApart == true)
+        state.withMainForTest { $0.chatList.viewport = scrolled().main?.chatList.viewport }
+        let effects = App.reduce(&state, changed(8))
+        let around = ChatQuery(profile: me, filter: nil, anchor: .chat(ChatID(5)), before: 40, after: 43)
+        #expect(effects.contains(.perform(.loadChats(around), id: "load-chats")))
+    }
+
     @Test func archivingTheOpenChatTakesItsRowAway() {
         var state = opened(5)
         var archived = ChatSummary.fixtures[4]
