@@ -3,12 +3,6 @@ import Testing
 
 /// The cards of the demo's chats, with keys and with the mouse.
 @Suite(.timeLimit(.minutes(10))) struct CardTests {
-    private func demo(_ confab: Confab) throws -> Tmux {
-        let terminal = try confab.start("--demo", width: 120, height: 40)
-        try terminal.wait(for: "Wilhelmina Voss")
-        return terminal
-    }
-
     private func select(_ name: String, _ terminal: Tmux) throws {
         try terminal.press("g")
         try terminal.repeating("j", until: "\(name) is selected") { screen in
@@ -18,7 +12,7 @@ import Testing
 
     @Test func whoAsksIsAcceptedUnderARandomNameAndRenamedWithKeys() throws {
         let confab = try Confab()
-        let terminal = try demo(confab)
+        let terminal = try confab.demo()
         try select("Wilhelmina Voss", terminal)
         try terminal.press("Enter")
         try terminal.wait("who asks, and what the answers mean") { screen in
@@ -41,7 +35,7 @@ import Testing
 
     @Test func aLinkIsShownAndTakenBackWithKeys() throws {
         let confab = try Confab()
-        let terminal = try demo(confab)
+        let terminal = try confab.demo()
         try select("For the new tenor", terminal)
         try terminal.press("Enter")
         try terminal.wait("the link") { $0.contains("You invited a contact") && $0.contains("confab://connect/demo") }
@@ -61,7 +55,7 @@ import Testing
 
     @Test func aBrokenRecordShowsItsBytes() throws {
         let confab = try Confab()
-        let terminal = try demo(confab)
+        let terminal = try confab.demo()
         try terminal.press("G", "Enter")
         try terminal.wait("the bytes") { $0.contains("A chat that cannot be read") && $0.contains("0010  ") }
         try terminal.press("Enter")
@@ -73,7 +67,7 @@ import Testing
 
     @Test func anInvitationIsAcceptedAndAContactRenamedWithTheMouse() throws {
         let confab = try Confab()
-        let terminal = try demo(confab)
+        let terminal = try confab.demo()
         try terminal.click(on: " AD ", offset: 1)
         try terminal.wait("by whom") { $0.contains("Join Allotments") && $0.contains("Invited by") }
         try terminal.click(on: "▌ Join", offset: 3)

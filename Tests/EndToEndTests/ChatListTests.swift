@@ -3,12 +3,6 @@ import Testing
 
 /// The list of chats, with keys and with the mouse, on the demo's chats.
 @Suite(.timeLimit(.minutes(10))) struct ChatListTests {
-    private func demo(_ confab: Confab, width: Int = 140, height: Int = 30) throws -> Tmux {
-        let terminal = try confab.start("--demo", width: width, height: height)
-        try terminal.wait(for: "[All")
-        return terminal
-    }
-
     /// The rows of the list: what stands before the line between the panes, the first line of each row.
     private func names(_ screen: String) -> [String] {
         screen.components(separatedBy: "\n").dropFirst(2).enumerated().compactMap { index, line in
@@ -18,7 +12,7 @@ import Testing
 
     @Test func keysMoveThroughTheRowsAndOpenOne() throws {
         let confab = try Confab()
-        let terminal = try demo(confab)
+        let terminal = try confab.demo(width: 140, height: 30)
         try terminal.press("j")
         try terminal.wait("the second row selected") { $0.contains("▌ M   ◈ Mamma") }
         try terminal.press("Enter")
@@ -32,7 +26,7 @@ import Testing
 
     @Test func theMouseOpensARowAndTheWheelScrolls() throws {
         let confab = try Confab()
-        let terminal = try demo(confab)
+        let terminal = try confab.demo(width: 140, height: 30)
         try terminal.click(on: "Jonas", offset: 2)
         try terminal.wait(for: "Write a message")
         try terminal.turnWheel(2, column: 10, row: 10)
@@ -68,7 +62,7 @@ import Testing
 
     @Test func tabsAreChosenWithTheMouseAndChosenAgainTurnedOff() throws {
         let confab = try Confab()
-        let terminal = try demo(confab)
+        let terminal = try confab.demo(width: 140, height: 30)
         try terminal.click(on: "Favorites", offset: 2)
         try terminal.wait(for: "[Favorites")
         try terminal.wait(without: "Hinterhof")
@@ -81,7 +75,7 @@ import Testing
 
     @Test func theOrderIsChosenWithKeysAndWithTheMouse() throws {
         let confab = try Confab()
-        let terminal = try demo(confab)
+        let terminal = try confab.demo(width: 140, height: 30)
         try terminal.press("O")
         try terminal.wait(for: "Order of the list")
         try terminal.press("j", "j", "Enter")
@@ -101,7 +95,7 @@ import Testing
 
     @Test func pinsAndMarksAreSeenAtOnce() throws {
         let confab = try Confab()
-        let terminal = try demo(confab)
+        let terminal = try confab.demo(width: 140, height: 30)
         try terminal.press("p")
         try terminal.wait("a first row that is pinned no more") { !names($0)[0].contains("Lindqvists") }
         try terminal.press("g", "r")
@@ -113,7 +107,7 @@ import Testing
 
     @Test func theNextUnreadChatIsFoundWhereverItIs() throws {
         let confab = try Confab()
-        let terminal = try demo(confab)
+        let terminal = try confab.demo(width: 140, height: 30)
         // Not under this filter.
         try terminal.click(on: "Favorites", offset: 2)
         try terminal.wait(for: "[Favorites")
@@ -127,7 +121,7 @@ import Testing
 
     @Test func aClickOnAnUnreadChatReadsItAndItStaysWhileItIsOpen() throws {
         let confab = try Confab()
-        let terminal = try demo(confab)
+        let terminal = try confab.demo(width: 140, height: 30)
         try terminal.click(on: "Unread 11", offset: 1)
         try terminal.wait(for: "[Unread 11]")
         try terminal.click(on: "Mamma", offset: 1)

@@ -61,6 +61,13 @@ final class Confab {
         return terminal
     }
 
+    /// Starts it with its sample data, and waits for the list.
+    func demo(width: Int = 120, height: Int = 40) throws -> Tmux {
+        let terminal = try start("--demo", width: width, height: height)
+        try terminal.wait(for: "[All")
+        return terminal
+    }
+
     /// Runs it to its end, without a terminal.
     func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 

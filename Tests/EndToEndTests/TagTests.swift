@@ -63,7 +63,7 @@ import Testing
 
     @Test func everythingIsDoneToTagsWithTheMouse() throws {
         let confab = try Confab()
-        let terminal = try confab.start("--demo", width: 120, height: 30)
+        let terminal = try confab.demo(height: 30)
         try terminal.click(on: " J  ", offset: 1)
         try terminal.click(on: "  Tags ", offset: 3)
         try terminal.wait(for: "Tags of Jonas")

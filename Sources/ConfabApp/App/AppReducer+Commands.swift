@@ -210,10 +210,7 @@ extension App {
                 return []
             }
         }
-        switch chat.kind {
-        case .contactRequest, .groupInvitation, .pendingConnection, .broken: return openCard(&state, chat)
-        case .direct, .group, .business, .notes: return open(&state, chat)
-        }
+        return chat.kind.isConversation ? open(&state, chat) : openCard(&state, chat)
     }
 
     static func open(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {

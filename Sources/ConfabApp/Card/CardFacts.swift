@@ -143,11 +143,3 @@ extension Card.State {
             + [.text(words.brokenHelp()), .text(""), .heading(words.bytes(details?.record.count ?? 0))]
     }
 }
-
-extension ChatTag {
-    /// Emoji and name.
-    var shown: String {
-        let emoji = emoji.map { $0.harmlessName } ?? ""
-        return (emoji.isEmpty ? "" : emoji + " ") + name.harmlessName
-    }
-}

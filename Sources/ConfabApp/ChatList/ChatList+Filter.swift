@@ -60,7 +60,6 @@ extension ChatList {
         state.viewport = nil
         state.wanted = .first
         state.isHeldApart = false
-        state.hasGathered = false
         state.gathered = []
     }
 }

@@ -62,7 +62,6 @@ extension ChatList {
         guard state.isInUse, !changes.needsReload, let window = state.window else {
             return [load(state, profile: profile, changed: changes.chats)]
         }
-        state.hasGathered = true
         state.gathered.formUnion(changes.chats)
         let shown = window.elements.map(\.id).filter(changes.chats.contains)
         return shown.isEmpty ? [] : [.perform(.loadRows(shown))]
@@ -82,15 +81,10 @@ extension ChatList {
 
     static func rest(_ state: inout State, profile: ProfileID) -> [AppEffect] {
         state.isInUse = false
-        guard state.hasGathered else { return [] }
+        guard !state.gathered.isEmpty else { return [] }
         let load = load(state, profile: profile, changed: state.gathered)
-        forgetGathered(&state)
-        return [load]
-    }
-
-    private static func forgetGathered(_ state: inout State) {
-        state.hasGathered = false
         state.gathered = []
+        return [load]
     }
 
     /// Keeps the row of a chat that was opened where it is, and lets go of the one before it.
@@ -102,7 +96,6 @@ extension ChatList {
         state.isHeldApart = false
         let moved = Set([former].compactMap { $0 })
         guard !state.isInUse else {
-            state.hasGathered = true
             state.gathered.formUnion(moved)
             return []
         }
@@ -131,7 +124,7 @@ extension ChatList {
         }
         scroll(&state, to: window)
         state.window = window
-        forgetGathered(&state)
+        state.gathered = []
         let chats = window.elements
         switch state.wanted {
         case .first: state.selection = chats.first?.id

@@ -30,9 +30,7 @@ public enum ChatList {
         public var lostAt: Int?
         /// Whether the list is being used right now, so that no row may move.
         public var isInUse = false
-        /// Whether rows would have moved since it is used.
-        public var hasGathered = false
-        /// Chats that were changed since it is used.
+        /// Chats that were changed since it is used, and may belong elsewhere.
         public var gathered: Set<ChatID> = []
         /// The open chat as it was when it was opened: its row keeps that place until another is opened.
         public var held: ChatSummary?

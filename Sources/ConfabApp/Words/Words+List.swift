@@ -3,10 +3,7 @@ import Messenger
 extension Words {
     /// What a tab is called.
     func tab(_ tab: FilterTab) -> String {
-        if let tag = tab.tag {
-            let name = tag.name.harmlessName
-            return tag.emoji.map { "\($0) \(name)" } ?? name
-        }
+        if let tag = tab.tag { return tag.shown }
         return self.filter(tab.filter)
     }
 
@@ -66,7 +63,7 @@ extension Words {
                 "No chats",
                 "\(count(archived, "chat is", "chats are")) in the archive, the last tab (\(env.key(.previousTab, in: .chatList))). Press \(newChat) to begin a new one."
             )
-        case (.english, nil): (noChats(), noChatsHelp(newChat: newChat))
+        case (.english, nil): (noChats(), "")
         case (.english, .unread): ("No unread chats", "Everything was read. Press \(all) to see all chats.")
         case (.english, .tag): ("No chats in list \(tag ?? "")", "Press \(all) to see all chats.")
         case (.english, .archived): ("Nothing is archived", "Press \(all) to see all chats.")

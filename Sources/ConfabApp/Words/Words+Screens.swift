@@ -80,20 +80,9 @@ extension Words {
         }
     }
 
-    func chats() -> String {
-        switch language {
-        case .english: "Chats"
-        }
-    }
     func noChats() -> String {
         switch language {
         case .english: "No chats yet"
-        }
-    }
-    func noChatsHelp(newChat: String) -> String {
-        switch language {
-        case .english:
-            "Press \(newChat) to create a link for someone, to paste one that you were given, or to start a group."
         }
     }
     func chooseChat() -> String {

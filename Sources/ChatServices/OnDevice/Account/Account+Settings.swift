@@ -40,7 +40,7 @@ extension Account {
 
     /// Puts exactly these tags on a chat.
     func setTags(_ tags: [TagID], on chat: Chat, in store: borrowing StoreWriter) throws {
-        if !tags.isEmpty, !chat.kind.takesTags {
+        if !tags.isEmpty, !chat.kind.isConversation {
             throw ServiceError.invalid("Only contacts, groups and notes can have tags.")
         }
         let known = Set(try store.tags(of: id).map(\.id))
@@ -106,15 +106,5 @@ extension Account {
         }
         guard chat.kind != .notes else { throw ServiceError.invalid("Notes have no other name.") }
         try store.update(chat.id) { $0.names.alias = name }
-    }
-}
-
-extension ChatKind {
-    /// Whether tags can be put on it: a conversation, not what is still to become one.
-    fileprivate var takesTags: Bool {
-        switch self {
-        case .direct, .group, .business, .notes: true
-        case .contactRequest, .pendingConnection, .groupInvitation, .broken: false
-        }
     }
 }
