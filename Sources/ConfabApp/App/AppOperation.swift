@@ -38,6 +38,19 @@ public enum AppOperation: Codable, Equatable, Sendable {
     /// Finds the next unread chat behind one; answered by ``ChatList/Action/unreadFound(_:)``.
     case findUnread(ProfileID, after: ChatID?)
 
+    // Searching.
+    /// Finds chats and contacts by name, at most so many of each kind; answered by ``Search/Action/namesFound(_:limit:_:)``.
+    case searchNames(ProfileID, NameSearch, limit: Int)
+    /// Finds messages, off the thread that draws; answered by ``Search/Action/messagesFound(_:_:)`` or
+    /// ``Search/Action/failed(_:)``.
+    case searchMessages(SearchRequest)
+    /// Finds messages in the open chat, off the thread that draws; answered by ``Conversation/Action/searched(_:_:_:)``.
+    case searchChat(ChatID, SearchQuery)
+    /// Asks what following a link would do; answered by ``Search/Action/planned(_:_:)`` or ``Search/Action/failed(_:)``.
+    case planLink(ProfileID, ConnectLink)
+    /// Opens the chat with a contact, creating it where there is none; answered by ``NewChat/Action/connected(_:)``.
+    case openContact(ContactID)
+
     // The open chat.
     /// Reads the chat and what is drawn around its messages; answered by ``Conversation/Action/loaded(_:)``.
     case loadChat(ChatID)

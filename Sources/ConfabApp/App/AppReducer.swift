@@ -76,6 +76,7 @@ public enum App {
         case .themePicker(let action): return reduceThemePicker(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
         case .question(let action): return reduceQuestion(&state, action)
+        case .search: return []
         case .card(let action): return reduceCard(&state, action)
         case .tags(let action): return reduceTags(&state, action)
         case .help(let action):

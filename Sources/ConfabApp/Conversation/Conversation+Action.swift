@@ -8,6 +8,8 @@ extension Conversation {
         case loaded(ChatID, ChatSummary?, Details)
         /// Messages were read, for an anchor.
         case pageLoaded(ChatID, MessageAnchor, MessagePage)
+        /// Messages were searched in the chat.
+        case searched(ChatID, SearchQuery, ChatHits)
         /// Other messages are seen.
         case viewportChanged(ListViewport<MessageID>)
         /// The field for a new message has another size.

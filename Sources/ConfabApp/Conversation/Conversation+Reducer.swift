@@ -38,6 +38,7 @@ extension Conversation {
             guard chat == state.chat.id, let summary else { return [] }
             take(&state, summary, details)
             return []
+        case .searched: return []
         case .pageLoaded(let chat, let anchor, let page):
             guard chat == state.chat.id else { return [] }
             take(&state, page, for: anchor)

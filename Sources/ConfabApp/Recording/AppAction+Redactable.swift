@@ -40,6 +40,7 @@ extension AppAction: Redactable {
         case .card(.edited(let command)): .card(.edited(command.redacted(by: redaction)))
         case .tags(.edited(let command)): .tags(.edited(command.redacted(by: redaction)))
         case .changeFailed(let text): .changeFailed(redaction(text))
+        case .search(let action): .search(action.redacted(by: redaction))
         case .conversation(let action): .conversation(action.redacted(by: redaction))
         case .newChat(.edited(let command)): .newChat(.edited(command.redacted(by: redaction)))
         case .newChat(.connected(let chat)): .newChat(.connected(chat.redacted(by: redaction)))
@@ -101,7 +102,24 @@ extension Conversation.Action {
             page.messages = page.messages.map { $0.redacted(by: redaction) }
             return .pageLoaded(chat, anchor, page)
         case .edited(let command): return .edited(command.redacted(by: redaction))
+        case .searched(let chat, _, let hits):
+            return .searched(chat, SearchQuery(), ChatHits(hits.places, hasMore: hits.hasMore, indexing: hits.indexing))
         default: return self
+        }
+    }
+}
+
+extension Search.Action {
+    fileprivate func redacted(by redaction: Redaction) -> Search.Action {
+        // What was found is somebody's words from the first to the last.
+        switch self {
+        case .namesFound(_, let limit, _): .namesFound(NameSearch(""), limit: limit, NameResults())
+        case .messagesFound(let request, let results):
+            .messagesFound(
+                SearchRequest(SearchQuery(), in: request.scope, after: request.after, limit: request.limit),
+                MessageResults([], next: results.next, indexing: results.indexing))
+        case .planned(let link, let plan): .planned(link.redacted, plan)
+        case .failed(let text): .failed(redaction(text))
         }
     }
 }

@@ -1,0 +1,28 @@
+extension Message {
+    /// What of it is searched: the words that were written, the name of the file that came with it, the answers of a poll.
+    public var searchedText: String { content.searchedText }
+
+    /// What it has beside its words.
+    public var features: Set<SearchQuery.Feature> {
+        var features: Set<SearchQuery.Feature> = []
+        if content.text.runs.contains(where: { if case .link = $0.style { true } else { false } }) {
+            features.insert(.link)
+        }
+        switch content {
+        case .image, .video: features.formUnion([.image, .file])
+        case .file, .voice: features.insert(.file)
+        default: break
+        }
+        return features
+    }
+}
+
+extension MessageContent {
+    /// What of it is searched.
+    var searchedText: String {
+        var parts = [text.plain]
+        if let name = attachment?.name { parts.append(name) }
+        if case .poll(let poll) = self { parts += poll.answers.map(\.text) }
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+}
