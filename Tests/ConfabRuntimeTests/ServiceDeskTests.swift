@@ -87,6 +87,35 @@ import Testing
         #expect(talk.closed.isEmpty)
         await desk.close()
     }
+
+    @Test func whatALinkWouldDoIsAskedAndSaid() async throws {
+        await open(ada)
+        let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))
+        talk.answer(.plan(link), .success(.plan(.new(name: "Cy"))))
+        await desk.perform(.planLink(ada.id, link)) { [heard] in heard.add($0) }
+        #expect(heard.all.last == .search(.planned(link, .new(name: "Cy"))))
+        talk.answer(.plan(link), .failure(.offline))
+        await desk.perform(.planLink(ada.id, link)) { [heard] in heard.add($0) }
+        #expect(heard.all.last == .search(.failed("\(ServiceError.offline)")))
+        await desk.close()
+    }
+
+    @Test func theChatOfAContactIsOpened() async throws {
+        await open(ada)
+        let ada = ada.id
+        let (contact, id) = try store.write { writer in
+            let contact = try writer.add(Contact(id: .unassigned, profile: ada, names: Names("Cy")))
+            return (
+                contact,
+                try writer.add(Chat(id: .unassigned, profile: ada, kind: .direct(contact), names: Names("Cy")))
+            )
+        }.result
+        talk.answer(.openChat(contact), .success(.chat(id)))
+        await desk.perform(.openContact(contact)) { [heard] in heard.add($0) }
+        let chat = try #require(try store.read { try $0.summary(of: id) })
+        #expect(heard.all.last == .newChat(.connected(chat)))
+        await desk.close()
+    }
 }
 
 /// What the screen heard, in that order.
@@ -105,6 +134,7 @@ private final class Talk: ServiceProvider {
         var whenOpening: [ProfileID: [(speaker: ProfileID, event: ServiceEvent)]] = [:]
         var refused: Set<ProfileID> = []
         var closed: [ProfileID] = []
+        var answer: (request: ServiceRequest, result: Result<ServiceAnswer, ServiceError>)?
     }
 
     private let state = Mutex(State())
@@ -116,7 +146,19 @@ private final class Talk: ServiceProvider {
 
     func say(_ event: ServiceEvent, of profile: ProfileID) { state.withLock { $0.handlers[profile] }?(event) }
 
+    /// Has every profile answer `request` so.
+    func answer(_ request: ServiceRequest, _ result: Result<ServiceAnswer, ServiceError>) {
+        state.withLock { $0.answer = (request, result) }
+    }
+
+    fileprivate func answer(to request: ServiceRequest) throws(ServiceError) -> ServiceAnswer {
+        guard let answer = state.withLock(\.answer), answer.request == request else { return .done }
+        return try answer.result.get()
+    }
+
     func refuse(_ profile: ProfileID) { state.withLock { _ = $0.refused.insert(profile) } }
+
+    fileprivate func noteClosed(_ profile: ProfileID) { state.withLock { $0.closed.append(profile) } }
 
     /// The profiles that were closed.
     var closed: [ProfileID] { state.withLock { $0.closed } }
@@ -132,19 +174,19 @@ private final class Talk: ServiceProvider {
         }
         for (speaker, event) in said { say(event, of: speaker) }
         if state.withLock({ $0.refused.contains(profile) }) { throw .profileInUse(process: 7) }
-        return SilentService(profile: profile) { [weak self] in self?.state.withLock { $0.closed.append(profile) } }
+        return QuietService(talk: self, profile: profile)
     }
 }
 
-/// A service that does nothing.
-private struct SilentService: ChatService {
+/// A service that does nothing but answer as it was told to.
+private struct QuietService: ChatService {
+    let talk: Talk
     let profile: ProfileID
-    let closes: @Sendable () -> Void
 
     var capabilities: ServiceCapabilities { ServiceCapabilities([], maximumTextBytes: 0) }
     func perform(_ request: ServiceRequest, transaction: TransactionID) async throws(ServiceError) -> ServiceAnswer {
-        .done
+        try talk.answer(to: request)
     }
     func refresh() {}
-    func close() async { closes() }
+    func close() async { talk.noteClosed(profile) }
 }

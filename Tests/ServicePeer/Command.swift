@@ -39,6 +39,7 @@ enum Command {
         case .request(let request):
             switch try await service.perform(request) {
             case .done, .history: return "done"
+            case .plan(let plan): return "plan \(plan)"
             case .tag(let tag): return "tag \(tag.rawValue)"
             case .link(let link, let chat): return "link \(chat.rawValue) \(link.secret)"
             case .chat(let chat): return "chat \(chat.rawValue)"

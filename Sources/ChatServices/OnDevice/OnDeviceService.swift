@@ -28,6 +28,7 @@ public final class OnDeviceService: ChatService {
         else {
             throw .invalid("The name of a request is too long.")
         }
+        if case .plan(let link) = request { return .plan(try plan(link)) }
         let work = try OnDeviceWork(request, transaction, notes: request == .openNotes ? notes() : nil)
         do throws(ServiceError) {
             return try await write { try work.perform(for: $0, in: $1) }
@@ -42,6 +43,17 @@ public final class OnDeviceService: ChatService {
 
     /// Lets go of the profile.
     public func close() async { await exchange.close(session) }
+
+    /// Looks at a link without waiting for whoever writes.
+    private func plan(_ link: ConnectLink) throws(ServiceError) -> LinkPlan {
+        guard session.isOpen else { throw .closed }
+        let look = LinkLook(profile: profile, now: exchange.now())
+        do throws(StoreError) {
+            return try exchange.store.read { try look.plan(link, in: $0) }
+        } catch {
+            throw .storage(error)
+        }
+    }
 
     private func write<Result: Sendable>(
         _ body: @escaping @Sendable (Account, borrowing StoreWriter) throws -> Result

@@ -33,6 +33,7 @@ struct OnDeviceWork: Sendable {
         case .acceptRequest(let chat, let incognito):
             return .chat(try account.acceptRequest(chat, incognito: incognito, in: store))
         case .rejectRequest(let chat): try account.rejectRequest(chat, in: store)
+        case .openChat(let contact): return .chat(try account.openChat(with: contact, in: store))
         case .openNotes: return .chat(try account.openNotes(known: notes, in: store))
         case .createGroup(let name): return .chat(try account.createGroup(named: name, transaction, in: store))
         case .invite(let contact, let group): try account.invite(contact, to: group, in: store)
@@ -49,7 +50,8 @@ struct OnDeviceWork: Sendable {
         case .markRead(let chat, let position): try account.markRead(chat, upTo: position, in: store)
         case .change(let chat, let change): try account.change(chat, change, transaction, in: store)
         case .changeTags(let change): return try account.changeTags(change, transaction, in: store)
-        case .edit, .redact, .react, .setTyping, .loadHistory:
+        // A look is not work: the service answers it before.
+        case .plan, .edit, .redact, .react, .setTyping, .loadHistory:
             throw ServiceError.unsupported(request.needs ?? .history)
         }
         return .done

@@ -45,14 +45,14 @@ extension ServiceRequest {
     /// What a service must be able to do for this request; nil when every service can do it.
     public var needs: ServiceCapability? {
         switch self {
-        case .createLink, .withdrawLink, .connect: .links
+        case .createLink, .withdrawLink, .connect, .plan: .links
         case .createGroup, .invite, .joinGroup, .declineGroup, .leaveGroup: .groups
         case .edit: .edits
         case .redact: .redactions
         case .react: .reactions
         case .setTyping: .typing
         case .loadHistory: .history
-        case .acceptRequest, .rejectRequest, .openNotes, .change, .changeTags, .send, .retry, .markRead: nil
+        case .acceptRequest, .rejectRequest, .openChat, .openNotes, .change, .changeTags, .send, .retry, .markRead: nil
         }
     }
 }

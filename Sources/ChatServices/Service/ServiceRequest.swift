@@ -10,6 +10,11 @@ public enum ServiceRequest: Equatable, Sendable {
     /// Connects by someone's link, under a random name when `incognito`. Answer: ``ServiceAnswer/chat(_:)``, the known chat
     /// when the two are connected openly already and this is to be open, too; incognito makes a contact of its own.
     case connect(ConnectLink, incognito: Bool = false)
+    /// Says what ``connect(_:incognito:)`` would do, and does nothing: nobody hears of it. Answer:
+    /// ``ServiceAnswer/plan(_:)``.
+    case plan(ConnectLink)
+    /// Finds the chat with a contact, and makes it where there is none. Answer: ``ServiceAnswer/chat(_:)``.
+    case openChat(ContactID)
     /// Lets someone connect who asks for it, under a random name when `incognito`. Answer: ``ServiceAnswer/chat(_:)``.
     case acceptRequest(ChatID, incognito: Bool = false)
     /// Removes the row of someone who wants to connect, without telling. Answer: ``ServiceAnswer/done``.
@@ -82,6 +87,8 @@ public enum ServiceAnswer: Equatable, Sendable {
     case link(ConnectLink, ChatID)
     /// The chat that came about, or was there.
     case chat(ChatID)
+    /// What following a link would do.
+    case plan(LinkPlan)
     /// The message as it is stored, and how far it is: ``DeliveryState/failed(_:)`` when it can be tried again.
     case message(MessageID, DeliveryState)
     /// The tag that was made.

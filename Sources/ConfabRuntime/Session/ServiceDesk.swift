@@ -95,6 +95,7 @@ final class ServiceDesk: Sendable {
             case .send(let chat, let text): answer(.notSent(chat, text: text, "\(error)"))
             case .saveDraft(let draft): answer(.draftNotKept(draft.chat, "\(error)"))
             case .change, .changeTags, .setOrder: answer(.changeFailed("\(error)"))
+            case .planLink: answer(.search(.failed("\(error)")))
             default: answer(.failed("\(error)"))
             }
         }
@@ -164,6 +165,9 @@ final class ServiceDesk: Sendable {
         case .chat(let id):
             guard let chat = try writes.store.read({ try $0.summary(of: id) }) else { return nil }
             return .newChat(.connected(chat))
+        case .plan(let plan):
+            guard case .plan(let link) = request else { return nil }
+            return .search(.planned(link, plan))
         case .done, .tag, .message, .history: return nil
         }
     }
@@ -212,6 +216,8 @@ extension ServiceRequest {
         case .changeTags(_, let change): self = .changeTags(change)
         case .createGroup(_, let name): self = .createGroup(name: name)
         case .openNotes: self = .openNotes
+        case .openContact(let contact): self = .openChat(contact)
+        case .planLink(_, let link): self = .plan(link)
         case .invite(let contact, let group): self = .invite(contact, to: group)
         case .joinGroup(let chat, let incognito): self = .joinGroup(chat, incognito: incognito)
         case .declineGroup(let chat): self = .declineGroup(chat)

@@ -4,8 +4,8 @@ import Logging
 import MessageStore
 import Messenger
 
-/// The store and the on-device service, behind the app: short reads are made at once, everything else one after the other
-/// on another thread.
+/// The store and the on-device service, behind the app: short reads are made at once, searches on a thread of their own,
+/// everything else one after the other on another.
 final class StoreBackend: Backend {
     private let store: MessageStore
     private let reads: StoreReads
@@ -15,6 +15,7 @@ final class StoreBackend: Backend {
     private let readsOnly: Bool
     private let log: Logger
     private let desk: ServiceDesk
+    private let searches: SearchDesk
     private lazy var queue = WorkQueue()
 
     init(store: MessageStore, profileName: String?, readsOnly: Bool, sendsReadReceipts: Bool, log: Logger) throws {
@@ -23,6 +24,7 @@ final class StoreBackend: Backend {
         self.profileName = profileName
         self.log = log
         reads = StoreReads(store: store)
+        searches = SearchDesk(store)
         feed = try ChangeFeed(store)
         desk = ServiceDesk(WriteQueue(store), sendsReadReceipts: sendsReadReceipts, log: log)
     }
@@ -58,6 +60,7 @@ final class StoreBackend: Backend {
     }
 
     func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void) {
+        if searches.start(operation, answer: answer) { return }
         let desk = desk
         queue.add { await desk.perform(operation, answer: answer) }
     }
@@ -74,11 +77,13 @@ final class StoreBackend: Backend {
     func refresh() { desk.refresh() }
 
     func settle() {
+        searches.wait()
         queue.wait()
         desk.waitForWrites()
     }
 
     func close() {
+        searches.close()
         // What was asked for is done before the process ends: the last draft, the last message.
         let desk = desk
         queue.add { await desk.close() }

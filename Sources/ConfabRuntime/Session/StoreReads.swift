@@ -34,9 +34,13 @@ package struct StoreReads {
                 return .conversation(.pageLoaded(chat, anchor, page))
             case .loadInvitable(let profile, let group):
                 return .question(.contactsLoaded(try store.read { try invitable(of: profile, to: group, in: $0) }))
+            case .searchNames(let profile, let search, let limit):
+                let names = try store.read { try $0.names(search, of: profile, limit: limit) }
+                return .search(.namesFound(search, limit: limit, names))
             default: return nil
             }
         } catch {
+            if case .searchNames = operation { return .search(.failed("\(error)")) }
             return .failed("\(error)")
         }
     }

@@ -65,6 +65,22 @@ extension StoreTransaction {
         }
     }
 
+    /// The contacts that a service calls so and that know the user under a random name, each under another.
+    public func incognitoContacts(of profile: ProfileID, remoteID: RemoteID) throws -> [Contact] {
+        let start = RemoteKey(profile, .incognitoContact, RemoteID(""))
+        var contacts: [Contact] = []
+        try tables.remotes.scan(.from(start, through: profile), in: transaction) { entry in
+            let key = try entry.key()
+            guard key.kind == .incognitoContact else { return .stop }
+            guard key.remote.rawValue.hasSuffix(" " + remoteID.rawValue), let number = try entry.value().first else {
+                return .more
+            }
+            if let contact = try readable({ try contact(ContactID(number)) }) { contacts.append(contact) }
+            return .more
+        }
+        return contacts
+    }
+
     /// The group that a service calls so and in which the user is openly, or under the random name at `incognito`.
     public func group(
         of profile: ProfileID, remoteID: RemoteID, under incognito: RemoteID? = nil

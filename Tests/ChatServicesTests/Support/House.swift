@@ -43,3 +43,26 @@ final class House: Sendable {
         return (ada, bea)
     }
 }
+
+extension House {
+    /// What `body` gives, while somebody has the right to write and does not give it back.
+    func whileWriting<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
+        let (taken, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let store = store
+        let thread = Thread {
+            _ = try? store.write { _ in
+                taken.signal()
+                done.wait()
+            }
+        }
+        thread.start()
+        defer { done.signal() }
+        await withCheckedContinuation { continuation in
+            Thread {
+                taken.wait()
+                continuation.resume()
+            }.start()
+        }
+        return try await body()
+    }
+}

@@ -41,6 +41,11 @@ final class Person: Sendable {
         return chat
     }
 
+    func plan(_ link: ConnectLink) async throws -> LinkPlan {
+        guard case .plan(let plan) = try await ask(.plan(link)) else { throw UnexpectedAnswer() }
+        return plan
+    }
+
     /// Connects by a link of its own, and waits until both sides have it.
     func connect(with other: Person) async throws {
         _ = try await other.chat(.connect(try await link()))

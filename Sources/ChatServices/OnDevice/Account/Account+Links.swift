@@ -93,7 +93,7 @@ extension Account {
         return now.milliseconds(since: end) > Self.linkLifetime
     }
 
-    private static func usedLinkName(_ link: LinkID) -> String { "used-link/\(link.rawValue)" }
+    static func usedLinkName(_ link: LinkID) -> String { "used-link/\(link.rawValue)" }
 
     private func refusal(of record: LinkRecord, in store: borrowing StoreWriter) throws -> LinkRefusal {
         guard let number = try store.setting(Self.usedLinkName(record.id), of: id).flatMap({ UInt64($0) }),
@@ -129,6 +129,14 @@ extension Account {
         if let row, row != chat.id { try store.remove(row) }
         if !wasReady { try note(.contactEvent(.connected), by: .system, in: chat.id, store) }
         return chat.id
+    }
+
+    /// The chat with a contact, which is made when there is none.
+    func openChat(with id: ContactID, in store: borrowing StoreWriter) throws -> ChatID {
+        guard let contact = try store.contact(id), contact.profile == self.id else {
+            throw ServiceError.notFound("\(id)")
+        }
+        return try store.chat(with: id)?.id ?? open(id, contact.names, in: store)
     }
 
     /// The chat with a contact that has none: a new one, or what `row` becomes.

@@ -37,5 +37,6 @@ enum Addresses {
     /// An address that nobody has. Those of random names look like all others.
     static func random() -> RemoteID { RemoteID("profile-" + Token.random(length: 22)) }
 
-    private static func name(_ address: RemoteID) -> String { "address/" + address.rawValue }
+    /// The setting that says whose `address` is.
+    static func name(_ address: RemoteID) -> String { "address/" + address.rawValue }
 }

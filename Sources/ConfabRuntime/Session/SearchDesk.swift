@@ -1,0 +1,89 @@
+import ConfabApp
+import MessageStore
+import Messenger
+import Synchronization
+import Threads
+
+/// Finds messages on a thread of its own: neither the screen nor what is being sent waits for a search, and no search for
+/// what is being sent.
+final class SearchDesk: Sendable {
+    private typealias Answer = @Sendable (AppAction?) -> Void
+
+    /// Searches that take each other's place while they wait.
+    private enum Kind: Hashable {
+        case firstPage(SearchScope)
+        case furtherPage(SearchScope)
+        case places
+
+        init?(_ operation: AppOperation) {
+            switch operation {
+            case .searchMessages(let request):
+                self = request.after == nil ? .firstPage(request.scope) : .furtherPage(request.scope)
+            case .searchChat: self = .places
+            default: return nil
+            }
+        }
+    }
+
+    private struct State {
+        var waiting: [Kind: (operation: AppOperation, answer: Answer)] = [:]
+        /// Made by the first search; most sessions begin with none.
+        var thread: SerialThread?
+        var isClosed = false
+    }
+
+    private let store: MessageStore
+    private let state = Mutex(State())
+
+    init(_ store: MessageStore) { self.store = store }
+
+    /// Begins `operation` when it is a search. One of its kind that still waits is answered with `nil`: whoever types on
+    /// wants what was typed last.
+    ///
+    /// - Returns: whether it is a search.
+    func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void) -> Bool {
+        guard let kind = Kind(operation) else { return false }
+        let dropped: Answer? = state.withLock { state in
+            if state.isClosed { return answer }
+            if let replaced = state.waiting.updateValue((operation, answer), forKey: kind) { return replaced.answer }
+            let thread = state.thread ?? SerialThread("search")
+            state.thread = thread
+            thread.run { [self] in search(kind) }
+            return nil
+        }
+        dropped?(nil)
+        return true
+    }
+
+    private func search(_ kind: Kind) {
+        guard let (operation, answer) = state.withLock({ $0.waiting.removeValue(forKey: kind) }) else { return }
+        answer(action(for: operation))
+    }
+
+    private func action(for operation: AppOperation) -> AppAction? {
+        do {
+            switch operation {
+            case .searchMessages(let request):
+                return .search(.messagesFound(request, try store.read { try $0.messages(request) }))
+            case .searchChat(let chat, let query):
+                return .conversation(.searched(chat, query, try store.read { try $0.places(of: query, in: chat) }))
+            default: return nil
+            }
+        } catch {
+            return .search(.failed("\(error)"))
+        }
+    }
+
+    /// Waits until all that was asked for is found: a process that is stopped while it reads would hold on to what it reads.
+    func wait() { state.withLock(\.thread)?.wait() }
+
+    /// Finds nothing any more. What is being looked for ends with the process.
+    func close() {
+        let dropped = state.withLock { state in
+            state.isClosed = true
+            defer { state.waiting = [:] }
+            return Array(state.waiting.values)
+        }
+        for search in dropped { search.answer(nil) }
+    }
+}
