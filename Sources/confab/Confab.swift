@@ -11,7 +11,8 @@ struct Confab: ParsableCommand {
         discussion: "Without a subcommand it shows your chats. Press F1 there for the keys.",
         version: Version.withBuild,
         subcommands: [
-            Run.self, Replay.self, Import.self, Export.self, Doctor.self, Themes.self, Snapshot.self, Examine.self,
+            Run.self, Search.self, Replay.self, Import.self, Export.self, Doctor.self, Themes.self, Snapshot.self,
+            Examine.self,
         ],
         defaultSubcommand: Run.self)
 
@@ -29,11 +30,18 @@ struct Confab: ParsableCommand {
             }
         } catch let error as UsageError {
             Output.complain("Error: \(error)")
-            exit(withError: ExitCode(EX_USAGE))
+            exit(withError: isSearch(words) ? Search.trouble : ExitCode(EX_USAGE))
         } catch {
+            // 1 says that nothing was found, so whatever is wrong with a search needs another number.
+            if isSearch(words), !(error is ExitCode), exitCode(for: error) != .success {
+                Output.complain(fullMessage(for: error))
+                exit(withError: Search.trouble)
+            }
             exit(withError: error)
         }
     }
+
+    private static func isSearch(_ words: [String]) -> Bool { words.first == Search._commandName }
 }
 
 /// Where things are: for every subcommand.

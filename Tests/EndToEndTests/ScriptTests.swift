@@ -50,7 +50,7 @@ import Testing
         let help = try Confab().run("--help").output
         for name in [
             "--data", "--config", "--profile", "--theme", "--color", "--demo", "--once", "--linear", "--record",
-            "--log-level", "--version", "replay", "import", "export", "doctor", "themes", "snapshot",
+            "--log-level", "--version", "search", "replay", "import", "export", "doctor", "themes", "snapshot",
         ] { #expect(help.contains(name), "\(name)") }
     }
 

@@ -206,7 +206,7 @@ extension Words {
         case .english: "Create a group"
         }
     }
-    func openNotes() -> String {
+    public func openNotes() -> String {
         switch language {
         case .english: "Notes to self"
         }

@@ -1,0 +1,101 @@
+import Foundation
+import Messenger
+
+/// What was found, as an object of JSON on one line. Fields may be added; none changes its meaning.
+enum JSONLine {
+    /// A message.
+    struct Message: Encodable {
+        let message: UInt64
+        let chat: UInt64
+        let chatKind: String
+        let chatName: String
+        /// Its place in the chat.
+        let position: Int64
+        /// ISO 8601, in UTC, with milliseconds.
+        let time: String
+        /// `me`, `contact`, `member` or `system`.
+        let sender: String
+        /// Of a contact or a member.
+        let senderID: UInt64?
+        let senderName: String
+        let snippet: String
+        /// Where in the snippet the words stand: the first byte of UTF-8 and the one behind the last.
+        let hits: [[Int]]
+
+        init(_ hit: MessageHit) {
+            message = hit.id.rawValue
+            chat = hit.chat.rawValue
+            chatKind = JSONLine.kind(hit.chatKind)
+            chatName = hit.chatNames.shown()
+            position = hit.position.rawValue
+            time = hit.sentAt.description
+            (sender, senderID) =
+                switch hit.sender {
+                case .me: ("me", nil)
+                case .contact(let id): ("contact", id.rawValue)
+                case .member(let id): ("member", id.rawValue)
+                case .system: ("system", nil)
+                }
+            senderName = hit.senderName
+            snippet = hit.snippet.text
+            hits = hit.snippet.hits.map { [$0.lowerBound, $0.upperBound] }
+        }
+    }
+
+    /// A chat that was found by name.
+    struct Chat: Encodable {
+        let chat: UInt64
+        let kind: String
+        let name: String
+        /// The other name, or that of a member, by which it was found.
+        let otherName: String?
+        let member: String?
+
+        init(_ hit: NameHit) {
+            chat = hit.id.rawValue
+            kind = JSONLine.kind(hit.chat.kind)
+            name = hit.chat.names.shown()
+            (otherName, member) =
+                switch hit.reason {
+                case .name: (nil, nil)
+                case .otherName(let name): (name, nil)
+                case .member(let name): (nil, name)
+                }
+        }
+    }
+
+    /// A contact that has no chat.
+    struct Contact: Encodable {
+        let contact: UInt64
+        let kind = "contact"
+        let name: String
+
+        init(_ contact: Messenger.Contact) {
+            self.contact = contact.id.rawValue
+            name = contact.names.shown()
+        }
+    }
+
+    /// What kind of chat it is, in the word that exports have for it.
+    static func kind(_ kind: ChatKind) -> String {
+        switch kind {
+        case .direct: "direct"
+        case .group: "group"
+        case .business(_, .business): "business"
+        case .business(_, .customer): "customer"
+        case .notes: "notes"
+        case .contactRequest: "request"
+        case .pendingConnection: "pending"
+        case .groupInvitation: "invitation"
+        case .broken: "broken"
+        }
+    }
+
+    /// The line.
+    static func text(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Strings and whole numbers can always be written.
+        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+}

@@ -1,0 +1,111 @@
+import ConfabApp
+import Foundation
+import Importing
+import MessageStore
+import Messenger
+
+/// What `confab search` looks for, and how it says what it finds.
+public struct SearchCommand: Sendable {
+    /// The words, as the search of the screen reads them.
+    public var words: String
+    /// The profile, by its name; `nil` for the only one.
+    public var profile: String?
+    /// How many hits are said; `nil` for all.
+    public var limit: Int?
+    /// Whether chats and contacts are found by name, in place of messages.
+    public var findsNames = false
+    /// Whether a hit is a line of JSON.
+    public var isJSON = false
+
+    /// A search for `words` in the messages of the only profile.
+    public init(_ words: String) { self.words = words }
+
+    /// Hits that are read at once.
+    private static let page = 200
+
+    /// Says what is found in the data directory of `places`, the newest first, and complains about what of the words cannot
+    /// be followed.
+    ///
+    /// It only reads: a Confab that has the profile open goes on.
+    ///
+    /// - Returns: whether anything was found.
+    /// - Throws: ``UsageError`` when it is not clear what is to be searched for, or where.
+    public func run(in places: Places) throws -> Bool {
+        guard FileManager.default.fileExists(atPath: places.data + "/data.mdb") else {
+            throw UsageError("There is nothing to search in \(places.data): there is no database in it.")
+        }
+        explainCrashes(whileReading: places.data)
+        let store = try MessageStore(directory: places.data)
+        let profile = try profile(in: store)
+        let zone = LocalZone.table(around: SystemClock.wallTime)
+        let isColored = isatty(STDOUT_FILENO) == 1 && Self.allowsColor
+        let lines = HitLines(words: Words(), zone: zone, isJSON: isJSON, isColored: isColored)
+        return findsNames
+            ? try sayNames(of: profile, lines, store) : try sayMessages(of: profile, zone, lines, store)
+    }
+
+    /// Whether the user and the terminal have nothing against colours: https://no-color.org.
+    private static var allowsColor: Bool {
+        Places.environment("NO_COLOR") == nil && Places.environment("TERM").map { $0 != "dumb" } == true
+    }
+
+    private func profile(in store: MessageStore) throws -> ProfileID {
+        let known = try store.read { try $0.profiles() }
+        let names = known.map { "“\($0.profile.names.shown())”" }.joined(separator: ", ")
+        if let name = profile {
+            if let found = try ProfileByName.find(name, in: store) { return found }
+            throw UsageError(
+                "There is no profile called \(name.harmlessName)"
+                    + (known.isEmpty ? "." : "; there \(known.count == 1 ? "is" : "are") \(names)."))
+        }
+        guard let only = known.first else { throw UsageError("There is no profile yet.") }
+        if known.count > 1 {
+            throw UsageError("There are several profiles: \(names). Say which one with --profile.")
+        }
+        return only.id
+    }
+
+    private func sayMessages(
+        of profile: ProfileID, _ zone: TimeZoneTable, _ lines: HitLines, _ store: MessageStore
+    ) throws -> Bool {
+        let query = SearchQuery(words, zone: zone)
+        var complained: Set<SearchProblem> = []
+        func complain(_ problems: [SearchProblem]) {
+            for problem in problems where complained.insert(problem).inserted { Output.complain(problem.sentence) }
+        }
+        complain(query.problems)
+        if query.isEmpty { throw UsageError("There is nothing to search for.") }
+        var request = SearchRequest(query, in: .profile(profile), limit: min(limit ?? Self.page, Self.page))
+        var found = 0
+        var indexing: SearchProgress?
+        repeat {
+            // One page after the other, each in a view of its own: whoever writes meanwhile is not held up.
+            let results = try store.read { try $0.messages(request) }
+            complain(results.problems)
+            indexing = results.indexing ?? indexing
+            try Output.write(results.hits.map { lines.line($0) + "\n" }.joined())
+            found += results.hits.count
+            request.after = results.next
+            if let limit { request.limit = min(limit - found, Self.page) }
+        } while request.after != nil && request.limit > 0
+        if let indexing {
+            Output.complain(
+                """
+                The index of messages is still being made: \(indexing.done) of \(indexing.total) are in it, the others were \
+                not found. “confab doctor --rebuild-index” makes it now.
+                """)
+        }
+        return found > 0
+    }
+
+    private func sayNames(of profile: ProfileID, _ lines: HitLines, _ store: MessageStore) throws -> Bool {
+        let search = NameSearch(words)
+        if search.isEmpty { throw UsageError("There is nothing to search for.") }
+        let limit = limit ?? .max
+        let names = try store.read { try $0.names(search, of: profile, limit: limit) }
+        let found =
+            (names.chats + names.groups).map { lines.line($0, search) } + names.contacts.map { lines.line($0, search) }
+        for line in found.prefix(limit) { try Output.say(line) }
+        return !found.isEmpty
+    }
+}
