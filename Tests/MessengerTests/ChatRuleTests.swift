@@ -122,33 +122,6 @@ extension ChatSummary {
     }
 }
 
-@Suite struct NameSearchTests {
-    private let ann = Names("Ann", fullName: "Ann Example", alias: "Mum")
-
-    @Test(arguments: ["mum", "ANN", " example "]) func anAliasedContactIsFoundByItsRealName(_ text: String) {
-        #expect(NameSearch(text).finds(.fixture(names: ann)))
-    }
-
-    @Test func aGroupIsFoundByItsViewNameOnly() {
-        #expect(NameSearch("mum").finds(.fixture(.group(GroupID(1)), names: ann)))
-        #expect(!NameSearch("example").finds(.fixture(.group(GroupID(1)), names: ann)))
-    }
-
-    @Test func aPendingConnectionIsFoundByItsAliasOnly() {
-        let kind = ChatKind.pendingConnection(PendingConnection(side: .invited))
-        #expect(NameSearch("mum").finds(.fixture(kind, names: ann)))
-        #expect(!NameSearch("ann").finds(.fixture(kind, names: Names("Ann"))))
-    }
-
-    @Test func deletedCardsAndBrokenRecordsAreNeverFound() {
-        #expect(!NameSearch("ann").finds(.fixture(isDeleted: true)))
-        #expect(!NameSearch("ann").finds(.fixture(condition: .needsConnecting)))
-        #expect(!NameSearch("ann").finds(.fixture(.broken(reason: "ann"), names: ann)))
-    }
-
-    @Test func spacesAreNoSearch() { #expect(NameSearch("  ").isEmpty) }
-}
-
 @Suite struct TagRuleTests {
     private let work = ChatTag(id: TagID(1), profile: ProfileID(1), name: "Work", emoji: "💼")
 

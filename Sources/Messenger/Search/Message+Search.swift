@@ -11,6 +11,7 @@ extension Message {
         switch content {
         case .image, .video: features.formUnion([.image, .file])
         case .file, .voice: features.insert(.file)
+        case .chatLink(let link) where !link.address.isEmpty: features.insert(.link)
         default: break
         }
         return features

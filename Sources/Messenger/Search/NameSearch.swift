@@ -3,12 +3,16 @@ public struct NameSearch: Codable, Equatable, Hashable, Sendable {
     /// The text that names are searched for, folded; empty when nothing is searched.
     public let folded: String
 
+    /// How many scalars of a search are looked at; no name has as many.
+    public static let limit = 1000
+
     /// A search for `text`.
     public init(_ text: String) {
-        var trimmed = text[...]
-        while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
-        while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
-        folded = FoldedText(String(trimmed)).string
+        let folded = FoldedText(String(text.unicodeScalars.prefix(Self.limit))).bytes
+        let isSpace = { (byte: UInt8) in byte == 0x20 }
+        let trimmed = folded.drop(while: isSpace)
+        let end = trimmed.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? trimmed.startIndex
+        self.folded = String(decoding: trimmed[..<end], as: UTF8.self)
     }
 
     /// Whether there is nothing to search for, so that the filter applies instead.
@@ -19,41 +23,42 @@ public struct NameSearch: Codable, Equatable, Hashable, Sendable {
 
     /// By which of its names `chat` is found; nil when it is not.
     public func reason(for chat: ChatSummary) -> NameHit.Reason? {
-        let names = chat.names
-        switch chat.kind {
-        case .direct, .business:
-            guard !chat.isDeleted, chat.condition != .needsConnecting else { return nil }
-            if finds(names.viewName) { return .name }
-            // An aliased contact is found by its real name, too.
-            return [names.displayName, names.fullName].first(where: finds).map { .otherName($0) }
-        case .group, .notes, .contactRequest, .groupInvitation: return finds(names.viewName) ? .name : nil
-        case .pendingConnection: return names.alias.map(finds) == true ? .name : nil
-        case .broken: return nil
-        }
+        let names = chat.searchedNames
+        guard let found = names.firstIndex(where: finds) else { return nil }
+        return found == 0 ? .name : .otherName(names[found])
     }
 
     /// Whether one of `names` is found.
-    public func finds(names: Names) -> Bool {
-        [names.viewName, names.displayName, names.fullName].contains(where: finds)
+    public func finds(names: Names) -> Bool { names.searched.contains(where: finds) }
+
+    private func finds(_ name: String) -> Bool {
+        !isEmpty && FoldedText(name).bytes.span.firstPlace(of: folded.utf8.span) != nil
     }
 
-    private func finds(_ name: String) -> Bool { !isEmpty && FoldedText(name).string.contains(folded) }
-
-    /// Where in `name` it is found, in bytes of UTF-8, in order and apart from each other.
+    /// Where in `name` it is found, in bytes of UTF-8, in order and apart from each other; whole characters as people count them.
     public func hits(in name: String) -> [Range<Int>] {
         guard !isEmpty else { return [] }
         let text = FoldedText(name)
-        let wanted = Array(folded.utf8)
-        var hits: [Range<Int>] = []
-        var start = 0
-        while start + wanted.count <= text.bytes.count {
-            if text.bytes[start..<start + wanted.count].elementsEqual(wanted) {
-                hits.append(text.source(of: start..<start + wanted.count))
-                start += wanted.count
-            } else {
-                start += 1
-            }
-        }
-        return hits
+        return text.places(of: Array(folded.utf8)).map { text.source(of: $0) }.coveringCharacters(of: name)
     }
+}
+
+extension ChatSummary {
+    /// Names by which it is found, the one that is shown first; none for what is never found: deleted conversations, cards and
+    /// broken records.
+    public var searchedNames: [String] {
+        switch kind {
+        case .direct, .business:
+            // An aliased contact is found by its real name, too.
+            isDeleted || condition == .needsConnecting ? [] : names.searched
+        case .group, .notes, .contactRequest, .groupInvitation: [names.viewName]
+        case .pendingConnection: names.alias.map { [$0] } ?? []
+        case .broken: []
+        }
+    }
+}
+
+extension Names {
+    /// Names by which a person is found, the one that is shown first.
+    public var searched: [String] { [viewName, displayName, fullName] }
 }

@@ -7,6 +7,9 @@ public struct SearchQuery: Codable, Equatable, Hashable, Sendable {
         /// Whether the last word may go on: `hol` finds `holiday`. Not in quotes.
         public var isPrefix: Bool
 
+        /// How many words of a phrase are looked at.
+        public static let limit = 64
+
         /// Words that stand side by side.
         public init(_ words: [String], isPrefix: Bool = true) {
             self.words = words
