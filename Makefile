@@ -47,7 +47,7 @@ screenshots:
 		done; \
 	done
 	mkdir -p docs/screens
-	for view in tabs tags card; do \
+	for view in tabs search hit tags card; do \
 		$(SWIFT) run --skip-build confab snapshot $$view --size 100x26 --theme dark --as svg \
 			> docs/screens/$$view.svg || exit 1; \
 	done

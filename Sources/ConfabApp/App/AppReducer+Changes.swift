@@ -15,6 +15,7 @@ extension App {
             let chat = conversation.chat.id
             if everything || changes.messages[chat] != nil || changes.receipts.contains(chat) {
                 effects += Conversation.reload(conversation)
+                effects += state.withConversation { Conversation.findAgain(&$0) }
             } else if changes.chats.contains(chat) || conversation.chat.kind.group.map(changes.members.contains) == true
                 || conversation.chat.kind.group.map(changes.groups.contains) == true
             {
@@ -29,6 +30,7 @@ extension App {
             effects += state.withMain { ChatList.reload(&$0.chatList, changes, profile: profile) }
             effects.append(.perform(.loadCounts(profile)))
         }
+        effects += state.withSearch { search, _ in Search.reload(&search, changes) }
         if everything || !changes.profiles.isEmpty || !changes.chats.isEmpty { effects.append(.perform(.loadProfiles)) }
         return effects + reloadOverlay(state, changes)
     }
@@ -84,6 +86,9 @@ extension App {
                 return effects
             case .link, .menu: state.overlay = nil
             }
+        }
+        if state.overlay == nil, state.main?.search?.link?.isBusy == true {
+            return reduceSearch(&state, .failed(sentence))
         }
         if case .launching = state.root, state.overlay == nil {
             state.root = .failed(sentence)

@@ -66,17 +66,24 @@ extension App {
         case .card:
             guard main.focus == .list else { return main.conversation.map { openCard(&state, $0.chat) } ?? [] }
             return openSelectedCard(&state)
+        case .search: return main.isOnList ? openSearch(&state) : openFinder(&state)
         default: break
         }
         if let place = CommandID.tabs.firstIndex(of: command) {
             // One at a time, the list comes into sight.
             let kept = state.isWide ? [] : choose(&state, .list)
-            return kept + state.withMain { ChatList.showTab(&$0.chatList, at: place + 1, profile: $0.profile.id) }
+            // A tab and what is searched for everywhere do not go together.
+            return kept + closeSearch(&state)
+                + state.withMain { ChatList.showTab(&$0.chatList, at: place + 1, profile: $0.profile.id) }
         }
-        return main.focus == .list ? performOnList(&state, command) : performOnConversation(&state, main, command)
+        return switch main.focus {
+        case .list: performOnList(&state, command)
+        case .search: performOnSearch(&state, command)
+        case .timeline, .composer, .finder: performOnConversation(&state, main, command)
+        }
     }
 
-    private static func performOnList(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
+    static func performOnList(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         if command == .open { return open(&state) }
         if let action = command.rowAction { return perform(&state, action) }
         return state.withMain { main in
@@ -121,6 +128,8 @@ extension App {
         guard let chat = main.conversation?.chat else { return [] }
         switch command {
         case .compose: return choose(&state, .composer)
+        case .olderHit: return stepFinder(&state, by: 1)
+        case .newerHit: return stepFinder(&state, by: -1)
         case .openLink:
             let links = main.conversation.map(Conversation.links) ?? []
             guard links.count > 1 else { break }
@@ -168,6 +177,12 @@ extension App {
             return Launch.begin()
         }
         guard let main = state.main, main.focus != .list else { return [] }
+        if main.focus == .search { return leaveSearch(&state) }
+        if main.focus == .finder { return closeFinder(&state) }
+        if main.focus == .timeline, let finder = main.conversation?.finder, !finder.isOffered || main.search == nil {
+            return closeFinder(&state)
+        }
+        if main.focus == .timeline, main.conversation?.finder?.isOffered == true { return backToHits(&state) }
         if main.conversation?.selection != nil, main.focus == .timeline {
             return state.withConversation {
                 $0.selection = nil
@@ -180,17 +195,21 @@ extension App {
 
     private static func nextPane(_ main: Main, isWide: Bool, step: Int) -> Pane {
         guard let conversation = main.conversation else { return .list }
-        var panes: [Pane] = isWide ? [.list] : []
+        var panes: [Pane] = isWide ? [main.listPane] : []
         if conversation.chat.condition.canSend { panes.append(.composer) }
         panes.append(.timeline)
+        if conversation.finder != nil { panes.append(.finder) }
         let index = panes.firstIndex(of: main.focus) ?? 0
         return panes[(index + step + panes.count) % panes.count]
     }
 
     static func choose(_ state: inout AppState, _ pane: Pane) -> [AppEffect] {
         state.withMain { main in
-            guard pane == .list || main.conversation != nil else { return [] }
+            // The search is in the place of the list.
+            let pane = pane == .list ? main.listPane : pane
+            guard pane == main.listPane || main.conversation != nil else { return [] }
             if pane == .composer, main.conversation?.chat.condition.canSend != true { return [] }
+            if pane == .finder, main.conversation?.finder == nil { return [] }
             main.focus = pane
             return []
         }
@@ -213,7 +232,10 @@ extension App {
         return chat.kind.isConversation ? open(&state, chat) : openCard(&state, chat)
     }
 
-    static func open(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
+    /// Opens `chat`.
+    ///
+    /// - Parameter isFound: whether it was found by the search, so that the list is left as it is.
+    static func open(_ state: inout AppState, _ chat: ChatSummary, isFound: Bool = false) -> [AppEffect] {
         if state.main?.conversation?.chat.id == chat.id {
             return choose(&state, chat.condition.canSend ? .composer : .timeline)
         }
@@ -222,7 +244,7 @@ extension App {
             let (conversation, effects) = Conversation.open(chat)
             main.conversation = conversation
             main.focus = chat.condition.canSend ? .composer : .timeline
-            main.chatList.selection = chat.id
+            if !isFound { main.chatList.selection = chat.id }
             return effects
         }
         return kept + opened + holdOpenChat(&state)

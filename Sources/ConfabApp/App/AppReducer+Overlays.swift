@@ -66,7 +66,9 @@ extension App {
             default: return [.notice(state.options.words.connected(chat.names.shown()))]
             }
             state.overlay = nil
-            return open(&state, chat)
+            // The link that led there was in the search.
+            let left = state.main?.search?.link?.isBusy == true ? closeSearch(&state) : []
+            return left + open(&state, chat, isFound: state.main?.search != nil)
         }
         if case .joined(let chat) = action {
             // Who waits with the link on the screen waits for this.

@@ -79,7 +79,7 @@ extension App {
         return effects
             + state.withMain {
                 $0.conversation = nil
-                $0.focus = .list
+                $0.focus = $0.listPane
                 return ChatList.hold(&$0.chatList, nil, profile: $0.profile.id)
             }
     }

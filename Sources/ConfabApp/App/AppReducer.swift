@@ -54,6 +54,15 @@ public enum App {
             }
             follow(&state, action, before: tags)
             switch action {
+            case .refreshed(let asked, let chats):
+                _ = state.withSearch { search, _ in
+                    Search.take(&search, asked, chats)
+                    return []
+                }
+                return effects
+            case .wheelTurned(let notches):
+                // Beyond the top there is the search.
+                return state.main?.chatList.isPulled(by: notches) == true ? effects + openSearch(&state) : effects
             case .rowClicked: return effects + open(&state)
             case .avatarClicked: return effects + openSelectedCard(&state)
             case .unreadFound(let chat):
@@ -63,8 +72,14 @@ public enum App {
             }
         case .conversation(let action):
             let isSeen = state.isConversationSeen
-            let effects = state.withConversation { Conversation.reduce(&$0, action, isSeen: isSeen) }
+            let zone = state.clock.zone
+            let target = state.main?.conversation?.target
+            var effects = state.withConversation { Conversation.reduce(&$0, action, isSeen: isSeen, zone: zone) }
+            effects += followTarget(&state, action, before: target)
             switch action {
+            case .finderStepped(let hits): return effects + stepFinder(&state, by: hits)
+            case .finderClosed: return effects + closeFinder(&state)
+            case .finderEdited(.place): _ = choose(&state, .finder)
             case .messageClicked: _ = choose(&state, .timeline)
             case .loaded(let chat, .some, _):
                 guard let unsent = state.unfinished.messages.removeValue(forKey: chat) else { break }
@@ -76,7 +91,7 @@ public enum App {
         case .themePicker(let action): return reduceThemePicker(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
         case .question(let action): return reduceQuestion(&state, action)
-        case .search: return []
+        case .search(let action): return reduceSearch(&state, action)
         case .card(let action): return reduceCard(&state, action)
         case .tags(let action): return reduceTags(&state, action)
         case .help(let action):
@@ -124,8 +139,13 @@ public enum App {
         case (_, .tags): return reduceTags(&state, .edited(command))
         case (_, .some): return []
         case (.registration, _): return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
-        case (.main(let main), nil) where main.focus == .composer:
-            return write(&state, command)
+        case (.main(let main), nil):
+            switch main.focus {
+            case .composer: return write(&state, command)
+            case .search: return reduceSearch(&state, .edited(command))
+            case .finder: return reduce(&state, .conversation(.finderEdited(command)))
+            case .list, .timeline: return []
+            }
         default: return []
         }
     }
@@ -160,8 +180,10 @@ extension AppState {
         case .main(let main):
             switch main.focus {
             case .list: return [.chatList, .everywhere]
+            case .search: return [.search, .text, .everywhere]
             case .timeline: return [.timeline, .everywhere]
             case .composer: return [.composer, .text, .everywhere]
+            case .finder: return [.finder, .text, .everywhere]
             }
         }
     }

@@ -74,6 +74,6 @@ extension AppState {
     var isConversationSeen: Bool {
         guard hasFocus, overlay == nil, let main, main.conversation != nil else { return false }
         let isDrawn = size.width >= App.smallest.width && size.height >= App.smallest.height
-        return isDrawn && (isWide || main.focus != .list)
+        return isDrawn && (isWide || !main.isOnList)
     }
 }

@@ -106,6 +106,8 @@ extension GlyphName {
     public static let tabEnd = GlyphName("tab.end", "]", ascii: "]", "The right end of the active tab")
     /// Something is unread behind a tab.
     public static let tabUnread = GlyphName("tab.unread", "•", ascii: "*", "Something is unread behind a tab")
+    /// The search.
+    public static let search = GlyphName("list.search", "⌕", ascii: "/", "The search")
     /// The order of the list.
     public static let order = GlyphName("list.order", "⇅", ascii: "=", "The order of the list")
     /// More tabs to the left.
@@ -119,7 +121,7 @@ extension GlyphName {
         .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .draft, .image, .video, .voice, .file,
         .location, .call, .report, .link, .poll, .invitation, .event, .deleted, .locked, .unknown, .selection,
         .quoteBar, .bullet, .prompt, .checked, .up, .down, .remove, .verticalRule, .horizontalRule, .topLeft, .topRight,
-        .bottomLeft, .bottomRight, .badgeStart, .badgeEnd, .order, .tabStart, .tabEnd, .tabUnread, .moreLeft,
+        .bottomLeft, .bottomRight, .badgeStart, .badgeEnd, .search, .order, .tabStart, .tabEnd, .tabUnread, .moreLeft,
         .moreRight,
     ]
 }

@@ -13,7 +13,7 @@ struct MainView: View {
 
     var node: Node<AppAction> {
         guard size.width >= Self.wideWidth else {
-            return main.conversation == nil || main.focus == .list ? list : conversation
+            return main.conversation == nil || main.isOnList ? list : conversation
         }
         return Row<AppAction> {
             list.width(listWidth)
@@ -30,7 +30,12 @@ struct MainView: View {
     private var focus: Pane? { isCovered ? nil : main.focus }
 
     private var list: Node<AppAction> {
-        ChatList.view(
+        if let search = main.search {
+            return Search.view(
+                search, list: main.chatList, profile: main.profile, open: main.conversation?.chat.id,
+                hasFocus: main.focus == .search, isWrittenIn: focus == .search, width: listWidth, env)
+        }
+        return ChatList.view(
             main.chatList, profile: main.profile, open: main.conversation?.chat.id, hasFocus: main.focus == .list,
             width: listWidth, env)
     }

@@ -30,6 +30,13 @@ extension RoleDeclaration {
         RoleDeclaration(.chatAlarm, "Reports in a group that you moderate", on: onRows),
         RoleDeclaration(.avatar, "The initials of a chat", states: ["0", "1", "2", "3", "4", "5", "6", "7"]),
         RoleDeclaration(.actionButton, "The floating action button"),
+        RoleDeclaration(.searchHeading, "The heading of a section of what was found"),
+        RoleDeclaration(
+            .searchHit, "Words that were searched for, where they stand", states: ["current"], on: onRows + onBubbles),
+        RoleDeclaration(
+            .searchHelp, "What the search explains: what can be typed, how many there are, what is still to come",
+            on: onRows),
+        RoleDeclaration(.searchProblem, "What of a search cannot be followed"),
         RoleDeclaration(.conversation, "The messages of the open chat"),
         RoleDeclaration(.ownBubble, "A message of one's own"),
         RoleDeclaration(.otherBubble, "A message of somebody else"),

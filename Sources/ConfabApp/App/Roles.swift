@@ -48,6 +48,15 @@ extension Role {
     /// The floating action button.
     public static let actionButton = Role("action-button")
 
+    /// The heading of a section of what was found.
+    public static let searchHeading = Role("search.heading")
+    /// Words that were searched for, where they stand; state `current` in the message that one is at.
+    public static let searchHit = Role("search.hit")
+    /// What the search explains: what can be typed, how many there are, what is still to come.
+    public static let searchHelp = Role("search.help")
+    /// What of a search cannot be followed.
+    public static let searchProblem = Role("search.problem")
+
     /// The messages of the open chat.
     public static let conversation = Role("conversation")
     /// A message of one's own.

@@ -6,6 +6,8 @@ public struct Main: Codable, Equatable, Sendable {
     public var profile: Profile
     /// The list of chats.
     public var chatList = ChatList.State()
+    /// The search in the place of the list, while it is open.
+    public var search: Search.State?
     /// The open chat.
     public var conversation: Conversation.State?
     /// Which part of the screen the keys go to.
@@ -13,14 +15,23 @@ public struct Main: Codable, Equatable, Sendable {
 
     /// The screen of `profile`, nothing loaded yet.
     public init(profile: Profile) { self.profile = profile }
+
+    /// What keys go to on the side of the list.
+    var listPane: Pane { search == nil ? .list : .search }
+    /// Whether keys go to the side of the list.
+    var isOnList: Bool { focus == .list || focus == .search }
 }
 
 /// A part of the main screen.
 public enum Pane: String, Codable, CaseIterable, Equatable, Sendable {
     /// The list of chats.
     case list
+    /// The search in its place.
+    case search
     /// The messages of the open chat.
     case timeline
     /// The field for a new message.
     case composer
+    /// The search in the open chat.
+    case finder
 }

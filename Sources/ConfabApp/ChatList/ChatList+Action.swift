@@ -26,6 +26,8 @@ extension ChatList {
         case avatarClicked(ChatID)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
+        /// The wheel has not been turned for a moment.
+        case wheelRested
         /// A tab was chosen; nil stands for all chats.
         case tabChosen(ChatFilter?)
         /// The bar of tabs is to begin with another one.

@@ -5,6 +5,8 @@ import TerminalDOM
 extension ChatList {
     /// Rows that a notch of the wheel scrolls by.
     static let wheelLines = 3
+    /// After which time without a notch the wheel is at rest.
+    static let wheelPause = Duration.milliseconds(300)
 
     /// What `action` does to the list of `profile`, beside which `open` is open.
     public static func reduce(
@@ -42,8 +44,13 @@ extension ChatList {
             state.selection = chat
             return use(&state)
         case .wheelTurned(let notches):
+            if notches < 0, !state.isAtTop { state.isRollingUp = true }
             if let viewport = state.viewport { state.scroll = viewport.scrolled(by: notches * wheelLines) }
-            return use(&state)
+            guard state.isRollingUp else { return use(&state) }
+            return use(&state) + [.after(wheelPause, .chatList(.wheelRested), id: .wheelRest)]
+        case .wheelRested:
+            state.isRollingUp = false
+            return []
         case .unreadFound(let chat): return chat.map { reveal(&state, $0, profile: profile) } ?? []
         case .tabChosen(let filter):
             return show(&state, filter == state.filter ? nil : filter, profile: profile)

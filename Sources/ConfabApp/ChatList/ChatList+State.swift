@@ -30,6 +30,8 @@ public enum ChatList {
         public var lostAt: Int?
         /// Whether the list is being used right now, so that no row may move.
         public var isInUse = false
+        /// Whether the wheel is bringing the list up to its top just now: it does not go beyond in one go.
+        public var isRollingUp = false
         /// Chats that were changed since it is used, and may belong elsewhere.
         public var gathered: Set<ChatID> = []
         /// The open chat as it was when it was opened: its row keeps that place until another is opened.
@@ -41,6 +43,12 @@ public enum ChatList {
 
         /// Nothing read yet.
         public init() {}
+
+        /// Whether its first row is seen as far up as it goes.
+        var isAtTop: Bool { viewport?.isAtStart == true && window?.before == 0 }
+
+        /// Whether the wheel, turned by so many notches, pulls the list beyond its top.
+        func isPulled(by notches: Int) -> Bool { notches < 0 && isAtTop && !isRollingUp }
 
         /// The chat that the user is on, when it is among the rows that were read.
         var selectedChat: ChatSummary? { window?.elements.first { $0.id == selection } }

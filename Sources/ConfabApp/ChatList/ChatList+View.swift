@@ -32,12 +32,13 @@ extension ChatList {
         let env: ViewEnvironment
     }
 
-    private static func titleBar(_ state: State, _ profile: Profile, _ env: ViewEnvironment) -> Node<AppAction> {
+    static func titleBar(_ state: State, _ profile: Profile, _ env: ViewEnvironment) -> Node<AppAction> {
         Lazy<AppAction>(Title(profile: profile, unread: state.counts.unreadTotal, env: env)) { title in
             Row<AppAction>(spacing: 1) {
                 let name = title.profile.names.shown()
                 Avatar(name: name, number: title.profile.id.rawValue).onClick(.command(.profiles))
                 Text(name).grow()
+                Text(title.env.glyphs[.search]).role(.titleDetail).unshrinkable().onClick(.search(.opened))
                 Text(title.env.glyphs[.order]).role(.titleDetail).unshrinkable().onClick(.command(.order))
                 if title.unread > 0 {
                     Text(title.env.badge(badgeText(for: title.unread))).role(.chatBadge).unshrinkable()
@@ -48,7 +49,7 @@ extension ChatList {
         .role(.title)
     }
 
-    private static func rows(
+    static func rows(
         _ state: State, open: ChatID?, hasFocus: Bool, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         if state.waiting == .long {

@@ -115,19 +115,7 @@ struct ChatRow: View {
         }
     }
 
-    private var preview: Node<AppAction> {
-        let line = chat.previewLine(env.words, showsText: env.options.previews)
-        var spans: [Span] = []
-        if let mark = line.mark {
-            let role: Role =
-                mark == .draft ? .chatPreviewDraft : mark == .failed ? Role.receipt.state("failed") : .chatPreviewMark
-            spans.append(Span(env.glyphs[mark.glyph] + " ", role))
-            if mark == .draft { spans.append(Span(env.words.draft() + " ", .chatPreviewDraft)) }
-        }
-        if !line.sender.isEmpty { spans.append(Span(line.sender + ": ", .chatPreviewSender)) }
-        spans += line.segments.isEmpty ? [Span(line.text)] : line.segments.map(\.span)
-        return Text<AppAction>(spans).role(.chatPreview)
-    }
+    private var preview: Node<AppAction> { ChatPreviewLine(chat: chat, env: env).node }
 
     @ViewBuilder<AppAction> private var trailing: Nodes<AppAction> {
         if let delivery = chat.preview?.delivery, chat.draft == nil, chat.preview?.sender == .me, !delivery.isFailed {

@@ -26,10 +26,14 @@ public struct Command: Equatable, Sendable {
 public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     /// The list of chats.
     case chatList = "chat-list"
+    /// The search in the place of the list.
+    case search
     /// The field for a new message.
     case composer
     /// The messages of the open chat.
     case timeline
+    /// The search in the open chat.
+    case finder
     /// Everywhere.
     case everywhere
     /// The card of a chat.

@@ -15,6 +15,7 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case nextUnread = "next-unread"
 
     // The list of chats.
+    case search
     case nextTab = "next-tab"
     case previousTab = "previous-tab"
     case tab1 = "tab-1"
@@ -46,6 +47,11 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case pageDown = "page-down"
     case pageUp = "page-up"
     case open
+
+    // What was found.
+    case groupHits = "group-hits"
+    case olderHit = "older-hit"
+    case newerHit = "newer-hit"
 
     // The open chat.
     case olderMessage = "older-message"

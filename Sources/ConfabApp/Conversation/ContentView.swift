@@ -4,11 +4,12 @@ import TerminalDOM
 /// The content of a message, by its kind: the one registry of how each is drawn, the unknown ones among them.
 struct ContentView: View {
     let content: MessageContent
+    var marks: HitMarks?
     let env: ViewEnvironment
 
     var node: Node<AppAction> {
         switch content {
-        case .text(let text): StyledTextView(text: text, env: env).node
+        case .text(let text): StyledTextView(text: text, marks: marks, env: env).node
         case .image(let file, let caption), .file(let file, let caption): attachment(file, detail: "", caption)
         case .video(let file, let seconds, let caption):
             attachment(file, detail: env.words.duration(seconds), caption)
@@ -23,7 +24,7 @@ struct ContentView: View {
         case .report(let report):
             Column<AppAction> {
                 labelled(.report, env.words.kind(content), role: .error)
-                if !report.text.isEmpty { StyledTextView(text: report.text, env: env) }
+                if !report.text.isEmpty { StyledTextView(text: report.text, marks: marks, env: env) }
             }.node
         case .chatLink(let link): chatLink(link)
         case .poll(let poll): self.poll(poll)
@@ -36,10 +37,13 @@ struct ContentView: View {
         }
     }
 
-    private func labelled(_ glyph: GlyphName, _ text: String, role: Role = .attachment) -> Node<AppAction> {
+    /// - Parameter isSaid: whether the text is somebody's, and searched.
+    private func labelled(
+        _ glyph: GlyphName, _ text: String, role: Role = .attachment, isSaid: Bool = false
+    ) -> Node<AppAction> {
         Row<AppAction>(spacing: 1) {
             Text(env.glyphs[glyph]).unshrinkable()
-            Text(text).wrap()
+            Text(isSaid ? marks.spans(text) : [Span(text)]).wrap()
         }
         .role(role)
     }
@@ -49,8 +53,8 @@ struct ContentView: View {
         let size = file.byteCount > 0 ? Self.size(file.byteCount) : ""
         let details = [detail, size].filter { !$0.isEmpty }.joined(separator: ", ")
         return Column<AppAction> {
-            labelled(glyph, details.isEmpty ? file.safeName : "\(file.safeName) (\(details))")
-            if !caption.isEmpty { StyledTextView(text: caption, env: env) }
+            labelled(glyph, details.isEmpty ? file.safeName : "\(file.safeName) (\(details))", isSaid: true)
+            if !caption.isEmpty { StyledTextView(text: caption, marks: marks, env: env) }
         }.node
     }
 
@@ -71,11 +75,11 @@ struct ContentView: View {
 
     private func poll(_ poll: Poll) -> Node<AppAction> {
         Column<AppAction> {
-            labelled(.poll, poll.question)
+            labelled(.poll, poll.question, isSaid: true)
             for answer in poll.answers {
                 Row(spacing: 1) {
                     Text(env.glyphs[answer.isMine ? .markedUnread : .event]).unshrinkable()
-                    Text(answer.text).wrap()
+                    Text(marks.spans(answer.text)).wrap()
                     Spacer(minimum: 1)
                     Text("\(answer.votes)").unshrinkable()
                 }

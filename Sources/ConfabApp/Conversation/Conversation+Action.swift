@@ -10,6 +10,16 @@ extension Conversation {
         case pageLoaded(ChatID, MessageAnchor, MessagePage)
         /// Messages were searched in the chat.
         case searched(ChatID, SearchQuery, ChatHits)
+        /// Text was written into the search in the chat, or the cursor was moved there.
+        case finderEdited(EditCommand)
+        /// The pause after typing there is over: hits are to be looked for.
+        case finderDue
+        /// What is waited for there takes long.
+        case finderWaitedLong
+        /// So many hits further up are to be gone.
+        case finderStepped(Int)
+        /// The search in the chat is to be left.
+        case finderClosed
         /// Other messages are seen.
         case viewportChanged(ListViewport<MessageID>)
         /// The field for a new message has another size.

@@ -26,19 +26,40 @@ extension Conversation {
         )
     }
 
+    /// Opens `chat` at a message that was found, with the search in it ready to go on from there.
+    static func open(_ chat: ChatSummary, at target: Target, _ finder: Finder) -> (State, [AppEffect]) {
+        var state = State(chat: chat)
+        state.finder = finder
+        let effects = show(&state, target) + findAgain(&state)
+        return (state, [.perform(.loadChat(chat.id))] + effects)
+    }
+
     /// What `action` does to the open chat.
     ///
     /// - Parameters:
     ///   - state: the open chat.
     ///   - action: what happened.
     ///   - isSeen: whether what is on the screen is seen: the terminal has the focus and nothing is in front.
-    public static func reduce(_ state: inout State, _ action: Action, isSeen: Bool) -> [AppEffect] {
+    ///   - zone: where days begin, for what is searched in the chat.
+    public static func reduce(
+        _ state: inout State, _ action: Action, isSeen: Bool, zone: TimeZoneTable = .utc
+    ) -> [AppEffect] {
         switch action {
         case .loaded(let chat, let summary, let details):
             guard chat == state.chat.id, let summary else { return [] }
             take(&state, summary, details)
             return []
-        case .searched: return []
+        case .searched(let chat, let query, let hits):
+            guard chat == state.chat.id else { return [] }
+            return take(&state, query, hits)
+        case .finderEdited(let command): return find(&state, command, zone: zone)
+        case .finderDue:
+            guard let query = state.finder?.asked else { return [] }
+            return [.perform(.searchChat(state.chat.id, query), id: .searchChat)]
+        case .finderWaitedLong:
+            if state.finder?.waiting == .begun { state.finder?.waiting = .long }
+            return []
+        case .finderStepped, .finderClosed: return []
         case .pageLoaded(let chat, let anchor, let page):
             guard chat == state.chat.id else { return [] }
             take(&state, page, for: anchor)
@@ -86,6 +107,7 @@ extension Conversation {
     private static func take(_ state: inout State, _ page: MessagePage, for anchor: MessageAnchor) {
         state.isLoading = false
         let isFirst = state.page == nil
+        let arriving = state.target.flatMap { anchor == .around($0.position) ? $0 : nil }
         let known = Set((state.page?.messages ?? []).map(\.id))
         let wasAtEnd = state.viewport?.isAtEnd ?? true
         switch anchor {
@@ -94,6 +116,7 @@ extension Conversation {
         default: state.page = page
         }
         guard let now = state.page else { return }
+        if let arriving { return arrive(&state, arriving, at: now) }
         if isFirst { begin(&state, now, isAtUnread: anchor == .firstUnread) }
         if case .olderThan = anchor { return }
         if !isFirst, !wasAtEnd { state.newBelow += page.messages.count { !known.contains($0.id) && !$0.isOutgoing } }

@@ -25,6 +25,10 @@ public enum Conversation {
         public var newBelow = 0
         /// Whether older or newer messages are being read.
         public var isLoading = false
+        /// The search in the chat, while it is open.
+        public var finder: Finder?
+        /// A message that is to be shown once it was read.
+        public var target: Target?
         /// What is being written.
         public var composer = EditableText()
         /// Columns of the field for it.

@@ -12,7 +12,8 @@ extension Conversation {
     ) -> Node<AppAction> {
         Column<AppAction> {
             titleBar(state, env)
-            timeline(state, hasFocus: focus == .timeline, env).grow()
+            if let finder = state.finder { FinderBar(finder: finder, hasFocus: focus == .finder, env: env) }
+            timeline(state, hasFocus: focus == .timeline || focus == .finder, env).grow()
             bottomBar(state, hasFocus: focus == .composer, height: height, env)
         }
         .role(.conversation)
@@ -52,7 +53,8 @@ extension Conversation {
         ) { index in
             MessageRow(
                 message: messages[index], heading: heading(at: index, messages, state, env),
-                isSelected: messages[index].id == state.selection && hasFocus, env: env)
+                isSelected: messages[index].id == state.selection && hasFocus, marks: marks(messages[index], state),
+                env: env)
         }
         return Layered<AppAction> {
             list.node.onWheel { .conversation(.wheelTurned($0)) }
@@ -63,6 +65,11 @@ extension Conversation {
         }
         .padding(.symmetric(columns: 1))
         .onClick(.paneChosen(.timeline))
+    }
+
+    private static func marks(_ message: Message, _ state: State) -> HitMarks? {
+        guard let finder = state.finder, !finder.query.phrases.isEmpty else { return nil }
+        return HitMarks(query: finder.query, isCurrent: message.id == finder.current)
     }
 
     /// What stands above a message; it follows from the message and from the one before it.

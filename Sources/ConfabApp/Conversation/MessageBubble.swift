@@ -4,13 +4,14 @@ import TerminalDOM
 /// What a message says, within its bubble: what it answers, its content, what others think of it.
 struct MessageBubble: View {
     let message: Message
+    var marks: HitMarks?
     let env: ViewEnvironment
 
     var node: Node<AppAction> {
         Column<AppAction> {
             if let name = message.forwardedFrom { Text(env.words.forwarded(name)).role(.quote) }
             if let quote = message.quote { quoteView(quote) }
-            ContentView(content: message.content, env: env)
+            ContentView(content: message.content, marks: marks, env: env)
             if !message.reactions.isEmpty { reactions }
         }
         .padding(.symmetric(columns: 1))

@@ -6,12 +6,14 @@ struct MessageRow: View {
     let message: Message
     let heading: MessageHeading
     let isSelected: Bool
+    var marks: HitMarks?
     let env: ViewEnvironment
 
     private struct Input: Equatable {
         let message: Message
         let heading: MessageHeading
         let isSelected: Bool
+        let marks: HitMarks?
         let words: Words
         let glyphs: Glyphs
         let zone: TimeZoneTable
@@ -22,8 +24,8 @@ struct MessageRow: View {
 
     var node: Node<AppAction> {
         let input = Input(
-            message: message, heading: heading, isSelected: isSelected, words: env.words, glyphs: env.glyphs,
-            zone: env.clock.zone)
+            message: message, heading: heading, isSelected: isSelected, marks: marks, words: env.words,
+            glyphs: env.glyphs, zone: env.clock.zone)
         return Lazy<AppAction>(input) { _ in
             Column<AppAction> {
                 headings
@@ -82,7 +84,7 @@ struct MessageRow: View {
     }
 
     private var bubbleLine: Node<AppAction> {
-        let bubble = MessageBubble(message: message, env: env).node
+        let bubble = MessageBubble(message: message, marks: marks, env: env).node
             .role(message.isOutgoing ? .ownBubble : .otherBubble)
             .width(atMost: Self.widest)
         return Row<AppAction>(spacing: 1) {

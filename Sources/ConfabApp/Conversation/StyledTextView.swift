@@ -4,6 +4,7 @@ import TerminalDOM
 /// Text with its styles, block by block: paragraphs, code, quotes, items of lists.
 struct StyledTextView: View {
     let text: StyledText
+    var marks: HitMarks?
     let env: ViewEnvironment
 
     /// More characters than these are not laid out: nobody reads a megabyte in a bubble. Copying gives all of them.
@@ -14,19 +15,27 @@ struct StyledTextView: View {
     var node: Node<AppAction> {
         let isCut = text.plain.utf8.count > Self.characterLimit * 4
         let shown = isCut ? text.slice(from: 0, to: Self.characterLimit * 4) : text
-        let blocks = TextBlocks.blocks(of: shown)
+        let blocks = TextBlocks.blocks(of: shown, marking: marks?.query.hits(in: shown.plain) ?? [])
         return Column<AppAction> {
             for block in blocks { view(block) }
             if isCut { Text("… \(ContentView.size(Int64(text.plain.utf8.count)))").role(.placeholder) }
         }.node
     }
 
+    private func spans(_ block: TextBlocks.Block, span: (TextSegment) -> Span) -> [Span] {
+        block.segments.enumerated().map { index, segment in
+            var span = span(segment)
+            if let marks, block.marked.contains(index) { span.role = marks.role }
+            return span
+        }
+    }
+
     private func view(_ block: TextBlocks.Block) -> Node<AppAction> {
-        let text = Text<AppAction>(block.segments.map(\.span)).wrap(limit: Self.lineLimit)
+        let text = Text<AppAction>(spans(block) { $0.span }).wrap(limit: Self.lineLimit)
         switch block.kind {
         case .paragraph: return text.node
         case .code:
-            return Text<AppAction>(block.segments.map { Span($0.text) }).wrap(.character, limit: Self.lineLimit)
+            return Text<AppAction>(spans(block) { Span($0.text) }).wrap(.character, limit: Self.lineLimit)
                 .role(.code)
         case .quote:
             return Row<AppAction>(spacing: 1) {

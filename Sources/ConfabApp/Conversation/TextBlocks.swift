@@ -14,23 +14,52 @@ enum TextBlocks {
     struct Block: Equatable {
         var kind: Kind
         var segments: [TextSegment]
+        /// Which of the segments are marked.
+        var marked: Set<Int> = []
     }
 
     /// The blocks of `text`; neighbouring pieces of one kind are one block, and every entry of a list is its own.
-    static func blocks(of text: StyledText) -> [Block] {
+    ///
+    /// - Parameter hits: what is marked, in bytes of UTF-8, in order and apart from each other.
+    static func blocks(of text: StyledText, marking hits: [Range<Int>] = []) -> [Block] {
         let starts = entryStarts(text)
         var blocks: [Block] = []
         var offset = 0
         for segment in text.segments {
             defer { offset += segment.text.utf8.count }
             let kind = kind(of: segment, beginsEntry: starts.contains(offset))
-            if let last = blocks.last, last.kind.goesOn(with: kind) {
-                blocks[blocks.count - 1].segments.append(segment)
-            } else {
-                blocks.append(Block(kind: kind, segments: [segment]))
+            if blocks.last?.kind.goesOn(with: kind) != true { blocks.append(Block(kind: kind, segments: [])) }
+            for (piece, isMarked) in pieces(of: segment, at: offset, hits) {
+                let index = blocks.count - 1
+                if isMarked { blocks[index].marked.insert(blocks[index].segments.count) }
+                blocks[index].segments.append(piece)
             }
         }
         return blocks.compactMap(trimmed)
+    }
+
+    /// A segment that begins at a byte, cut where a mark begins or ends.
+    private static func pieces(
+        of segment: TextSegment, at offset: Int, _ hits: [Range<Int>]
+    ) -> [(TextSegment, isMarked: Bool)] {
+        let range = offset..<offset + segment.text.utf8.count
+        let hits = hits.map { $0.clamped(to: range) }.filter { !$0.isEmpty }
+        guard !hits.isEmpty else { return [(segment, false)] }
+        let bytes = Array(segment.text.utf8)
+        var pieces: [(TextSegment, isMarked: Bool)] = []
+        var start = offset
+        func add(upTo end: Int, _ isMarked: Bool) {
+            guard start < end else { return }
+            let text = String(decoding: bytes[start - offset..<end - offset], as: UTF8.self)
+            pieces.append((TextSegment(text, styles: segment.styles), isMarked))
+            start = end
+        }
+        for hit in hits {
+            add(upTo: hit.lowerBound, false)
+            add(upTo: hit.upperBound, true)
+        }
+        add(upTo: range.upperBound, false)
+        return pieces
     }
 
     /// Where entries of lists begin, in bytes.
@@ -63,6 +92,7 @@ enum TextBlocks {
                 break
             }
             block.segments.removeFirst()
+            block.marked = Set(block.marked.filter { $0 > 0 }.map { $0 - 1 })
         }
         while let last = block.segments.last {
             let text = String(last.text.reversed().drop(while: \.isNewline).reversed())

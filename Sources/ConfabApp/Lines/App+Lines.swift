@@ -25,13 +25,19 @@ extension App {
             return [title, env.words.askName(), env.words.spokenField(registration.name.text)] + problem
                 + [env.words.nameHelp()]
         case .main(let main):
-            let list = ChatList.lines(
-                main.chatList, profile: main.profile, open: main.conversation?.chat.id, hasFocus: main.focus == .list,
-                env)
+            let open = main.conversation?.chat.id
+            let list =
+                main.search.map {
+                    Search.lines(
+                        $0, list: main.chatList, profile: main.profile, open: open, hasFocus: main.focus == .search, env
+                    )
+                }
+                ?? ChatList.lines(
+                    main.chatList, profile: main.profile, open: open, hasFocus: main.focus == .list, env)
             let conversation = main.conversation.map { Conversation.lines($0, focus: main.focus, env) } ?? []
             // One at a time where they are shown so.
             guard !state.isWide else { return list + conversation }
-            return main.focus == .list || conversation.isEmpty ? list : conversation
+            return main.isOnList || conversation.isEmpty ? list : conversation
         }
     }
 

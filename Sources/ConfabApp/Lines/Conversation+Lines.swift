@@ -10,7 +10,12 @@ extension Conversation {
         if state.details.memberCount > 0 { title += ", " + words.members(state.details.memberCount) }
         var lines = [title]
         if !state.details.topic.harmlessName.isEmpty { lines.append(state.details.topic.harmlessName) }
-        lines += messages(state, isFocused: focus == .timeline, env)
+        if let finder = state.finder {
+            let bar = FinderBar(finder: finder, hasFocus: focus == .finder, env: env)
+            lines.append(words.spokenFinder(finder.field.text, isSelected: focus == .finder, bar.status))
+            lines += bar.problems
+        }
+        lines += messages(state, isFocused: focus == .timeline || focus == .finder, env)
         if state.newBelow > 0 { lines.append(words.newBelow(state.newBelow)) }
         if state.chat.condition.canSend {
             lines.append(words.messageField(state.composer.text, isFocused: focus == .composer))

@@ -102,6 +102,7 @@ extension Conversation.Action {
             page.messages = page.messages.map { $0.redacted(by: redaction) }
             return .pageLoaded(chat, anchor, page)
         case .edited(let command): return .edited(command.redacted(by: redaction))
+        case .finderEdited(let command): return .finderEdited(command.redacted(by: redaction))
         case .searched(let chat, _, let hits):
             return .searched(chat, SearchQuery(), ChatHits(hits.places, hasMore: hits.hasMore, indexing: hits.indexing))
         default: return self
@@ -113,6 +114,7 @@ extension Search.Action {
     fileprivate func redacted(by redaction: Redaction) -> Search.Action {
         // What was found is somebody's words from the first to the last.
         switch self {
+        case .edited(let command): .edited(command.redacted(by: redaction))
         case .namesFound(_, let limit, _): .namesFound(NameSearch(""), limit: limit, NameResults())
         case .messagesFound(let request, let results):
             .messagesFound(
@@ -120,6 +122,9 @@ extension Search.Action {
                 MessageResults([], next: results.next, indexing: results.indexing))
         case .planned(let link, let plan): .planned(link.redacted, plan)
         case .failed(let text): .failed(redaction(text))
+        case .opened, .cancelled, .pauseOver, .waitedLong, .changesDue, .linkDue, .linkTakesLong, .linkEntryClicked,
+            .incognitoToggled, .viewportChanged, .wheelTurned, .rowClicked, .groupingToggled:
+            self
         }
     }
 }

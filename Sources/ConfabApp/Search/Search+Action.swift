@@ -1,16 +1,45 @@
 public import Messenger
+public import TerminalDOM
 
 /// The search in the place of the list: names as one types, messages of all chats, links.
 public enum Search {
     /// What happens in the search.
     public enum Action: Codable, Equatable, Sendable {
+        /// The mark of the search was clicked.
+        case opened
+        /// Text was written, or the cursor was moved.
+        case edited(EditCommand)
+        /// The cross beside the field was clicked: what is typed goes, then the search.
+        case cancelled
+        /// The pause after typing is over: messages are to be looked for.
+        case pauseOver
+        /// What is waited for takes long.
+        case waitedLong
+        /// Something was changed a moment ago: what is shown is to be read again.
+        case changesDue
         /// Chats and contacts were found by name.
         case namesFound(NameSearch, limit: Int, NameResults)
         /// Messages were found.
         case messagesFound(SearchRequest, MessageResults)
+        /// The pause after a link that was typed is over.
+        case linkDue
+        /// The look at a link takes long.
+        case linkTakesLong
         /// It is known what following a link would do.
         case planned(ConnectLink, LinkPlan)
+        /// One of the things that can be done with a link was clicked.
+        case linkEntryClicked(Int)
+        /// Another name is to be shown to the other side of the link: a random one, or one's own.
+        case incognitoToggled
         /// A search, or the look at a link, failed; the sentence.
         case failed(String)
+        /// Other rows are seen.
+        case viewportChanged(ListViewport<RowID>)
+        /// The wheel was turned by so many notches.
+        case wheelTurned(Int)
+        /// A row was clicked.
+        case rowClicked(RowID)
+        /// Messages are to stand chat by chat, or by time again.
+        case groupingToggled
     }
 }

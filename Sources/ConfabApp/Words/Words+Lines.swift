@@ -110,6 +110,24 @@ extension Words {
         case .english: text.isEmpty ? "Field, empty" : "Field: “\(text)”"
         }
     }
+    func spokenSearch(_ text: String, isSelected: Bool) -> String {
+        switch language {
+        case .english:
+            "Search field" + (isSelected ? ", selected" : "") + (text.isEmpty ? ", empty" : ": “\(text)”")
+        }
+    }
+    func spokenLink(isSelected: Bool) -> String {
+        switch language {
+        case .english: "Search field" + (isSelected ? ", selected" : "") + ": a one-time link"
+        }
+    }
+    func spokenFinder(_ text: String, isSelected: Bool, _ status: String?) -> String {
+        switch language {
+        case .english:
+            "Search in this chat" + (isSelected ? ", selected" : "") + (text.isEmpty ? ", empty" : ": “\(text)”")
+                + (status.map { ", \($0)" } ?? "")
+        }
+    }
     func answering(_ name: String, _ text: String) -> String {
         switch language {
         case .english: "in answer to \(name) “\(text)”"

@@ -21,6 +21,8 @@ struct Sample {
 
     private static let openChat: [AppAction] = [.command(.open)]
 
+    private static func search(_ text: String) -> [AppAction] { [.command(.search), .terminal(.paste(text))] }
+
     private static func typed(_ text: String) -> [AppAction] {
         text.map { .terminal(.key(KeyPress(.character($0)))) }
     }
@@ -30,6 +32,11 @@ struct Sample {
         Sample("registration", "Asking for the first name", hasAccount: false),
         Sample("chats", "The list of chats"),
         Sample("tabs", "The chats under a tab", [.command(.nextTab), .command(.nextTab)]),
+        Sample("search", "What is typed, and what was found", search("con")),
+        Sample(
+            "hit", "A message that was found",
+            search("con") + [.command(.next), .command(.open)]),
+        Sample("search-in-chat", "The search in an open chat", openChat + [.command(.search)] + typed("the")),
         Sample("tags", "The tags of a chat", [.command(.tags)]),
         Sample("card", "The card of a chat", [.command(.card)]),
         Sample("conversation", "An open chat", openChat),

@@ -72,6 +72,11 @@ struct SampleSession {
                 ThemePicker.Entry(id: $0.id, title: $0.title, detail: $0.variant?.rawValue ?? "")
             }
             return .themePicker(.loaded(entries, chosen: "dark"))
+        case .searchMessages(let request):
+            return (try? store.read { try $0.messages(request) }).map { .search(.messagesFound(request, $0)) }
+        case .searchChat(let chat, let query):
+            return (try? store.read { try $0.places(of: query, in: chat) })
+                .map { .conversation(.searched(chat, query, $0)) }
         default: return reads.answer(operation)
         }
     }

@@ -1,0 +1,22 @@
+import Messenger
+import TerminalDOM
+
+/// What was said last in a chat, or is being written there, on one line.
+struct ChatPreviewLine: View {
+    let chat: ChatSummary
+    let env: ViewEnvironment
+
+    var node: Node<AppAction> {
+        let line = chat.previewLine(env.words, showsText: env.options.previews)
+        var spans: [Span] = []
+        if let mark = line.mark {
+            let role: Role =
+                mark == .draft ? .chatPreviewDraft : mark == .failed ? Role.receipt.state("failed") : .chatPreviewMark
+            spans.append(Span(env.glyphs[mark.glyph] + " ", role))
+            if mark == .draft { spans.append(Span(env.words.draft() + " ", .chatPreviewDraft)) }
+        }
+        if !line.sender.isEmpty { spans.append(Span(line.sender + ": ", .chatPreviewSender)) }
+        spans += line.segments.isEmpty ? [Span(line.text)] : line.segments.map(\.span)
+        return Text<AppAction>(spans).role(.chatPreview)
+    }
+}

@@ -1,0 +1,187 @@
+import Loop
+public import Messenger
+public import TerminalDOM
+
+extension Conversation {
+    /// The search in the open chat.
+    public struct Finder: Codable, Equatable, Sendable {
+        /// What is typed.
+        public var field = EditableText()
+        /// What is searched for; it is marked in the messages that are seen.
+        public var query = SearchQuery()
+        /// Where it was found; nil until that is known.
+        public var hits: ChatHits?
+        /// The search whose answer is awaited.
+        public var asked: SearchQuery?
+        /// The message that one is at.
+        public var current: MessageID?
+        /// Whether the answer leads to the nearest hit: after a letter, and not because something was changed.
+        public var isFollowing = false
+        /// Whether it came from a hit of the search in all chats, and goes with it.
+        public var isOffered = false
+        /// What is waited for.
+        public var waiting: ChatList.Waiting?
+
+        /// Nothing typed yet.
+        public init() {}
+
+        /// The words of the search in all chats, at the message that it led to.
+        init(_ text: String, _ query: SearchQuery, at message: MessageID) {
+            field = EditableText(text)
+            self.query = query
+            current = message
+            isOffered = true
+        }
+
+        /// The place of the current hit, counted from the newest, which is 1.
+        var number: Int? {
+            guard let hits, let index = hits.places.firstIndex(where: { $0.id == current }) else { return nil }
+            return hits.places.count - index
+        }
+    }
+
+    /// A message that is to be shown once it was read.
+    public struct Target: Codable, Equatable, Sendable {
+        /// The message.
+        public var message: MessageID
+        /// Its place in the chat.
+        public var position: MessagePosition
+        /// How many lines below the top it stands.
+        public var line: Int
+
+        /// A message that is to be shown.
+        public init(message: MessageID, position: MessagePosition, line: Int) {
+            self.message = message
+            self.position = position
+            self.line = line
+        }
+    }
+
+    /// How long after the last letter is searched while hits are shown.
+    static let finderPause = Duration.milliseconds(60)
+    /// After which time waiting is said.
+    static let finderPatience = Duration.milliseconds(100)
+
+    /// Searches for what is typed now.
+    static func find(_ state: inout State, _ command: EditCommand, zone: TimeZoneTable) -> [AppEffect] {
+        guard var finder = state.finder else { return [] }
+        let before = finder.field.text
+        finder.field.apply(command.onOneLine, limit: SearchQuery.limit)
+        defer { state.finder = finder }
+        guard finder.field.text != before else { return [] }
+        // It is one's own search from now on.
+        finder.isOffered = false
+        finder.query = SearchQuery(finder.field.text, zone: zone)
+        guard !finder.query.isEmpty else {
+            finder.hits = nil
+            finder.asked = nil
+            finder.current = nil
+            finder.waiting = nil
+            return [.cancel(.searchChat), .cancel(.finderPatience)]
+        }
+        finder.asked = finder.query
+        finder.isFollowing = true
+        let isNothingShown = finder.hits?.places.isEmpty ?? true
+        return [
+            isNothingShown
+                ? .perform(.searchChat(state.chat.id, finder.query), id: .searchChat)
+                : .after(finderPause, .conversation(.finderDue), id: .searchChat)
+        ] + wait(&finder)
+    }
+
+    private static func wait(_ finder: inout Finder) -> [AppEffect] {
+        guard finder.waiting == nil else { return [] }
+        finder.waiting = .begun
+        return [.after(finderPatience, .conversation(.finderWaitedLong), id: .finderPatience)]
+    }
+
+    /// Searches once more, because something was changed, or for the first time for what came from elsewhere.
+    static func findAgain(_ state: inout State) -> [AppEffect] {
+        guard var finder = state.finder, !finder.query.isEmpty else { return [] }
+        finder.asked = finder.query
+        let effects: [AppEffect] =
+            [.perform(.searchChat(state.chat.id, finder.query), id: .searchChat)] + wait(&finder)
+        state.finder = finder
+        return effects
+    }
+
+    static func take(_ state: inout State, _ query: SearchQuery, _ hits: ChatHits) -> [AppEffect] {
+        guard var finder = state.finder, finder.asked == query else { return [] }
+        finder.asked = nil
+        finder.hits = hits
+        finder.waiting = nil
+        let isFollowing = finder.isFollowing
+        finder.isFollowing = false
+        var place: ChatHits.Place?
+        if !hits.places.contains(where: { $0.id == finder.current }) {
+            place = nearest(hits.places, to: here(state))
+            finder.current = place?.id
+        }
+        state.finder = finder
+        let shown = isFollowing ? place.map { show(&state, target($0, state)) } ?? [] : []
+        return [.cancel(.finderPatience)] + shown
+    }
+
+    /// Goes `step` hits further up, to older ones; round at the ends when all of them are known.
+    static func step(_ state: inout State, by step: Int, words: Words) -> [AppEffect] {
+        guard let finder = state.finder else { return [.notice(words.nothingSearched())] }
+        guard let hits = finder.hits, !hits.places.isEmpty else { return [] }
+        let count = hits.places.count
+        let index = hits.places.firstIndex { $0.id == finder.current }
+        var next = (index ?? count) - step
+        if next < 0, hits.hasMore { return [.notice(words.olderHitsNotShown())] }
+        next = (next % count + count) % count
+        state.finder?.current = hits.places[next].id
+        return show(&state, target(hits.places[next], state))
+    }
+
+    /// Where one is in the chat: at the selected message, else at the last that is seen.
+    private static func here(_ state: State) -> MessagePosition? {
+        let messages = state.page?.messages ?? []
+        let message = state.selection ?? state.viewport?.last
+        return messages.first { $0.id == message }?.position ?? messages.last?.position
+    }
+
+    private static func nearest(_ places: [ChatHits.Place], to position: MessagePosition?) -> ChatHits.Place? {
+        guard let position else { return places.last }
+        return places.last { $0.position <= position } ?? places.first
+    }
+
+    private static func target(_ place: ChatHits.Place, _ state: State) -> Target {
+        Target(message: place.id, position: place.position, line: (state.viewport?.height ?? 12) / 3)
+    }
+
+    // MARK: - Going to a message
+
+    /// Shows a message wherever it is, selected.
+    static func show(_ state: inout State, _ target: Target) -> [AppEffect] {
+        guard let index = state.page?.messages.firstIndex(where: { $0.id == target.message }) else {
+            state.target = target
+            state.isLoading = true
+            return [.perform(.loadMessages(state.chat.id, .around(target.position), limit: pageSize))]
+        }
+        state.target = nil
+        state.selection = target.message
+        if let viewport = state.viewport, (viewport.firstIndex...viewport.lastIndex).contains(index) {
+            state.scroll = viewport.scroll
+            state.scroll.reveal = target.message
+        } else {
+            state.scroll = ListScroll(.row(target.message, line: target.line))
+        }
+        return []
+    }
+
+    /// Goes to the message that was to be shown, now that the messages around it were read.
+    static func arrive(_ state: inout State, _ target: Target, at page: MessagePage) {
+        state.target = nil
+        guard page.messages.contains(where: { $0.id == target.message }) else {
+            // It is gone; what stands in its place is seen.
+            state.selection = nil
+            let near = page.messages.first { $0.position >= target.position } ?? page.messages.last
+            state.scroll = near.map { ListScroll(.row($0.id, line: target.line)) } ?? ListScroll(.end)
+            return
+        }
+        state.selection = target.message
+        state.scroll = ListScroll(.row(target.message, line: target.line))
+    }
+}

@@ -1,0 +1,23 @@
+import Messenger
+import TerminalDOM
+
+/// What is marked in a message because it is searched for.
+struct HitMarks: Equatable {
+    /// What is searched for.
+    let query: SearchQuery
+    /// Whether it is the message that one is at.
+    let isCurrent: Bool
+
+    /// What the marked words mean.
+    var role: Role { isCurrent ? Role.searchHit.state("current") : .searchHit }
+
+    /// `text` with what was found in it marked.
+    func spans(_ text: String) -> [Span] {
+        HitLine.marked(text, query.hits(in: text), hit: role)
+    }
+}
+
+extension HitMarks? {
+    /// `text` with what was found in it marked; plain where nothing is searched for.
+    func spans(_ text: String) -> [Span] { self?.spans(text) ?? [Span(text)] }
+}

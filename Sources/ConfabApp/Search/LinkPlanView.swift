@@ -1,0 +1,58 @@
+import Messenger
+import TerminalDOM
+
+/// What following a pasted link would do, and what can be done with it.
+struct LinkPlanView: View {
+    let link: Search.Link
+    let open: ChatID?
+    let hasFocus: Bool
+    let width: Int
+    let env: ViewEnvironment
+
+    var node: Node<AppAction> {
+        Column<AppAction> {
+            if let explanation {
+                Text(explanation).wrap(limit: 6).padding(.symmetric(columns: 1, rows: 1))
+            }
+            if case .new? = link.plan { incognito }
+            for (index, entry) in link.entries.enumerated() { row(entry, index) }
+            if link.isBusy { note(env.words.connecting(), .searchHelp) }
+            if let problem = link.problem { note(problem, .searchProblem) }
+            Spacer()
+        }.node
+    }
+
+    /// What is known of it.
+    private var explanation: String? {
+        if let plan = link.plan { return env.words.plan(plan) }
+        return link.problem == nil && link.isLong ? env.words.lookingAtLink() : nil
+    }
+
+    private func note(_ text: String, _ role: Role) -> Node<AppAction> {
+        Text<AppAction>(text).wrap(limit: 4).role(role).padding(Insets(top: 1, left: 1, right: 1))
+    }
+
+    private var incognito: Node<AppAction> {
+        Row<AppAction>(spacing: 1) {
+            Text(" [\(link.isIncognito ? env.glyphs[.checked] : " ")]").unshrinkable()
+            Text(env.words.underRandomName()).wrap().grow()
+            Text(env.key(.incognito, in: .search) + " ").role(.searchHelp).unshrinkable()
+        }
+        .onClick(.search(.incognitoToggled))
+    }
+
+    private func row(_ entry: Search.LinkEntry, _ index: Int) -> Node<AppAction> {
+        let isSelected = hasFocus && index == link.selection
+        return Row<AppAction> {
+            Text(isSelected ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)
+            if entry == .open, let chat = link.chat {
+                NameHitRow(hit: NameHit(chat), search: NameSearch(""), width: width - 2, env: env).node.grow()
+            } else {
+                Text(env.words.linkEntry(entry)).padding(.symmetric(columns: 1)).grow()
+            }
+            Text(" ").width(1)
+        }
+        .role(isSelected ? Role.chatRow.state("selected") : .chatRow)
+        .onClick(.search(.linkEntryClicked(index)))
+    }
+}

@@ -1,0 +1,62 @@
+import Messenger
+import TerminalDOM
+
+/// A message that was found: its chat, who wrote it and when, and the words around the hit.
+struct MessageHitRow: View, Equatable {
+    let hit: MessageHit
+    let isGrouped: Bool
+    let width: Int
+    let env: ViewEnvironment
+
+    var node: Node<AppAction> { Lazy<AppAction>(self) { $0.shown }.node }
+
+    private var time: String {
+        env.words.rowTime(RowTime(hit.sentAt, now: env.clock.now, in: env.clock.zone))
+    }
+
+    private var heading: [Span] {
+        let sender = hit.sender(env.words)
+        // The heading of the chat stands above all of its messages.
+        if isGrouped { return [Span(sender.isEmpty ? hit.title(env.words) : sender, .chatPreviewSender)] }
+        let name = Span(hit.title(env.words))
+        return sender.isEmpty ? [name] : [name, Span(" · " + sender, .chatPreviewSender)]
+    }
+
+    private var shown: Node<AppAction> {
+        let left = isGrouped ? 1 : 5
+        return Row<AppAction> {
+            if isGrouped { Text(" ").width(1) } else { Avatar(name: hit.title(env.words), number: hit.chat.rawValue) }
+            if !isGrouped { Text(" ") }
+            Column {
+                Row(spacing: 1) {
+                    Text(heading).role(.chatName)
+                    Spacer()
+                    Text(time).role(.chatTime).unshrinkable()
+                }
+                Text(HitLine.spans(hit.snippet.text.onOneLine, hit.snippet.hits, width: max(1, width - left)))
+                    .role(.chatPreview)
+            }
+            .grow()
+        }.node
+    }
+}
+
+extension String {
+    /// The same with blanks in the place of line breaks, every byte where it was.
+    fileprivate var onOneLine: String {
+        String(decoding: utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }, as: UTF8.self)
+    }
+}
+
+extension MessageHit {
+    /// What its chat is called in the list.
+    func title(_ words: Words) -> String {
+        ChatSummary(id: chat, kind: chatKind, names: chatNames).title(words)
+    }
+
+    /// Who wrote it, where that does not follow from the chat; empty where it does.
+    func sender(_ words: Words) -> String {
+        if sender == .me { return chatKind == .notes ? "" : words.me() }
+        return chatKind.namesSenders ? senderName.harmlessName : ""
+    }
+}

@@ -1,0 +1,188 @@
+public import Loop
+public import Messenger
+import TerminalDOM
+
+extension Search {
+    /// Characters that the field takes; the rest of a paste is left out.
+    static let fieldLimit = 2 * SearchQuery.limit
+    /// How long after the last letter messages are looked for while others are shown.
+    static let pause = Duration.milliseconds(60)
+    /// After which time waiting is said.
+    static let patience = Duration.milliseconds(100)
+    /// How long changes of what is stored are gathered.
+    static let changesPause = Duration.milliseconds(100)
+    /// Lines that a notch of the wheel scrolls by.
+    static let wheelLines = 3
+
+    /// What `action` does.
+    ///
+    /// - Parameters:
+    ///   - state: the search.
+    ///   - action: what happened.
+    ///   - profile: whose chats are searched.
+    ///   - zone: where days begin.
+    public static func reduce(
+        _ state: inout State, _ action: Action, profile: ProfileID, zone: TimeZoneTable
+    ) -> [AppEffect] {
+        switch action {
+        case .edited(let command): return edit(&state, command, profile: profile, zone: zone)
+        case .pauseOver: return state.asked.map { [.perform(.searchMessages($0), id: .searchMessages)] } ?? []
+        case .waitedLong:
+            if state.waiting == .begun { state.waiting = .long }
+            return []
+        case .changesDue: return readAgain(&state, profile: profile)
+        case .namesFound(let names, let limit, let results):
+            guard names == state.names, limit == state.nameLimit else { return [] }
+            keepingSelection(&state) { $0.found = results }
+            takeUnfolded(&state)
+            return []
+        case .messagesFound(let request, let results):
+            guard request == state.asked else { return [] }
+            return take(&state, request, results, profile: profile)
+        case .linkDue: return lock(&state, profile: profile)
+        case .linkTakesLong:
+            if state.link?.plan == nil { state.link?.isLong = true }
+            return []
+        case .planned(let link, let plan): return take(&state, plan, of: link)
+        case .incognitoToggled:
+            if state.link?.isBusy == false { state.link?.isIncognito.toggle() }
+            return []
+        case .failed(let sentence): return refuse(&state, sentence)
+        case .viewportChanged(let viewport):
+            state.viewport = viewport
+            // From what is seen it goes on, wherever rows come.
+            state.scroll = viewport.isAtStart ? ListScroll(.start) : viewport.scroll
+            return readOn(&state, profile: profile)
+        case .wheelTurned(let notches):
+            if let viewport = state.viewport { state.scroll = viewport.scrolled(by: notches * wheelLines) }
+            return []
+        case .groupingToggled:
+            state.isGrouped.toggle()
+            if let selection = state.selection { state.scroll.reveal = selection }
+            return readOn(&state, profile: profile)
+        // What these open is not the search's business alone.
+        case .opened, .cancelled, .rowClicked, .linkEntryClicked: return []
+        }
+    }
+
+    private static func edit(
+        _ state: inout State, _ command: EditCommand, profile: ProfileID, zone: TimeZoneTable
+    ) -> [AppEffect] {
+        var isPasted = false
+        if case .insert(let text) = command { isPasted = text.count > 1 }
+        if let link = state.link {
+            guard !link.isBusy, isPasted || command.deletes else { return [] }
+            // A link is whole or not there.
+            state.link = nil
+            state.field = EditableText()
+            guard isPasted else { return forget(&state) }
+        }
+        let before = state.field.text
+        state.field.apply(command.onOneLine, limit: fieldLimit)
+        guard state.field.text != before else { return [] }
+        var effects: [AppEffect] = []
+        if case .one = ConnectLink.find(in: before) { effects.append(.cancel(.planLink)) }
+        if case .one = ConnectLink.find(in: state.field.text) {
+            effects += forget(&state)
+            // One that is being typed looks whole before it is.
+            return isPasted
+                ? effects + lock(&state, profile: profile)
+                : effects + [.after(linkPause, .search(.linkDue), id: .planLink)]
+        }
+        return effects + look(&state, profile: profile, zone: zone)
+    }
+
+    /// Looks for what is typed now.
+    private static func look(_ state: inout State, profile: ProfileID, zone: TimeZoneTable) -> [AppEffect] {
+        let names = NameSearch(state.field.text)
+        guard !names.isEmpty else { return forget(&state) }
+        state.names = names
+        state.nameLimit = handful
+        state.unfolded = []
+        state.unfoldedAt = nil
+        state.isOutdated = false
+        state.selection = nil
+        state.scroll = ListScroll(.start)
+        state.problem = nil
+        state.query = SearchQuery(state.field.text, zone: zone)
+        return [nameEffect(state, profile: profile)] + lookForMessages(&state, profile: profile)
+    }
+
+    private static func lookForMessages(_ state: inout State, profile: ProfileID) -> [AppEffect] {
+        guard !state.query.isEmpty else {
+            state.messages = nil
+            return stop(&state)
+        }
+        let request = SearchRequest(state.query, in: .profile(profile))
+        state.asked = request
+        state.purpose = .first
+        state.gathered = []
+        let isNothingShown = state.messages?.hits.isEmpty ?? true
+        let effect: AppEffect =
+            isNothingShown
+            ? .perform(.searchMessages(request), id: .searchMessages)
+            : .after(pause, .search(.pauseOver), id: .searchMessages)
+        return [effect] + wait(&state)
+    }
+
+    static func nameEffect(_ state: State, profile: ProfileID) -> AppEffect {
+        .perform(.searchNames(profile, state.names, limit: state.nameLimit), id: .searchNames)
+    }
+
+    /// Says after a while that it takes long; every key would put that off.
+    static func wait(_ state: inout State) -> [AppEffect] {
+        guard state.waiting == nil else { return [] }
+        state.waiting = .begun
+        return [.after(patience, .search(.waitedLong), id: .searchPatience)]
+    }
+
+    /// Waits for no messages any more.
+    private static func stop(_ state: inout State) -> [AppEffect] {
+        let isAsking = state.asked != nil
+        state.asked = nil
+        state.gathered = []
+        let wasWaiting = state.waiting != nil
+        state.waiting = nil
+        return (isAsking ? [.cancel(.searchMessages)] : []) + (wasWaiting ? [.cancel(.searchPatience)] : [])
+    }
+
+    /// Searches for nothing any more, so that the list is there as it was.
+    static func forget(_ state: inout State) -> [AppEffect] {
+        let effects = stop(&state)
+        let field = state.field
+        let isGrouped = state.isGrouped
+        state = State()
+        state.field = field
+        state.isGrouped = isGrouped
+        return effects
+    }
+
+    /// Takes what is typed away.
+    static func clear(_ state: inout State) -> [AppEffect] {
+        var effects = forget(&state)
+        state.field = EditableText()
+        effects += [.cancel(.planLink), .cancel(.linkPatience), .cancel(.searchChanges)]
+        return effects
+    }
+
+    private static func refuse(_ state: inout State, _ sentence: String) -> [AppEffect] {
+        if state.link != nil {
+            state.link?.problem = sentence
+            state.link?.isBusy = false
+            state.link?.isLong = false
+            return [.cancel(.linkPatience)]
+        }
+        state.problem = sentence
+        return stop(&state)
+    }
+}
+
+extension EditCommand {
+    /// Whether it takes characters away.
+    fileprivate var deletes: Bool {
+        switch self {
+        case .delete, .kill, .cutSelection: true
+        default: false
+        }
+    }
+}

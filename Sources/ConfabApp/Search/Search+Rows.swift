@@ -1,0 +1,97 @@
+import Messenger
+import TerminalDOM
+
+extension Search {
+    /// Rows of a section that are shown before it is unfolded.
+    static let handful = 5
+
+    /// A row of the results; what stands in it is looked up by its index.
+    enum ResultRow: Equatable {
+        case heading(Section)
+        case chat(Int)
+        case group(Int)
+        case contact(Int)
+        case more(Section, count: Int)
+        /// The heading of a chat's messages: the newest of them, and how many were found so far.
+        case chatHeading(Int, count: Int)
+        case message(Int)
+        case searching
+    }
+
+    /// What was found, from the first to the last row.
+    static func rows(of state: State) -> [ResultRow] {
+        guard state.isSearching, state.link == nil else { return [] }
+        var rows: [ResultRow] = []
+        if let found = state.found {
+            add(.chats, found.chats.count, of: found.chatCount, state, &rows) { .chat($0) }
+            add(.groups, found.groups.count, of: found.groupCount, state, &rows) { .group($0) }
+            add(.contacts, found.contacts.count, of: found.contactCount, state, &rows) { .contact($0) }
+        }
+        if let hits = state.messages?.hits, !hits.isEmpty {
+            rows.append(.heading(.messages))
+            rows += state.isGrouped ? grouped(hits) : hits.indices.map { .message($0) }
+        }
+        if state.waiting == .long { rows.append(.searching) }
+        return rows
+    }
+
+    private static func add(
+        _ section: Section, _ read: Int, of count: Int, _ state: State, _ rows: inout [ResultRow],
+        row: (Int) -> ResultRow
+    ) {
+        guard read > 0 else { return }
+        rows.append(.heading(section))
+        let shown = state.unfolded.contains(section) ? read : min(read, handful)
+        rows += (0..<shown).map(row)
+        if count > shown { rows.append(.more(section, count: count - shown)) }
+    }
+
+    /// The messages chat by chat, in the order of the newest of each.
+    private static func grouped(_ hits: [MessageHit]) -> [ResultRow] {
+        var order: [ChatID] = []
+        var members: [ChatID: [Int]] = [:]
+        for (index, hit) in hits.enumerated() {
+            if members[hit.chat] == nil { order.append(hit.chat) }
+            members[hit.chat, default: []].append(index)
+        }
+        return order.flatMap { chat -> [ResultRow] in
+            let indices = members[chat] ?? []
+            return [.chatHeading(indices[0], count: indices.count)] + indices.map { .message($0) }
+        }
+    }
+
+    /// What `row` is known by.
+    static func id(of row: ResultRow, in state: State) -> RowID {
+        switch row {
+        case .heading(let section): .heading(section)
+        case .chat(let index): state.found.map { .chat($0.chats[index].id) } ?? .searching
+        case .group(let index): state.found.map { .chat($0.groups[index].id) } ?? .searching
+        case .contact(let index): state.found.map { .contact($0.contacts[index].id) } ?? .searching
+        case .more(let section, _): .more(section)
+        case .chatHeading(let index, _): state.messages.map { .group($0.hits[index].chat) } ?? .searching
+        case .message(let index): state.messages.map { .message($0.hits[index].id) } ?? .searching
+        case .searching: .searching
+        }
+    }
+
+    /// The row that the user is on: the chosen one, else the first that can be opened.
+    static func selectedIndex(of rows: [ResultRow], in state: State) -> Int? {
+        let chosen = state.selection.flatMap { wanted in rows.firstIndex { id(of: $0, in: state) == wanted } }
+        return chosen ?? rows.firstIndex { $0.canBeOpened }
+    }
+
+    /// Whether nothing was found, and nothing is being looked for.
+    static func isEmpty(_ state: State) -> Bool {
+        state.found != nil && state.asked == nil && rows(of: state).isEmpty
+    }
+}
+
+extension Search.ResultRow {
+    /// Whether the selection stops at it.
+    var canBeOpened: Bool {
+        switch self {
+        case .chat, .group, .contact, .more, .message: true
+        case .heading, .chatHeading, .searching: false
+        }
+    }
+}

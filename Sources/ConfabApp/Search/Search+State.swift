@@ -1,0 +1,136 @@
+public import Messenger
+public import TerminalDOM
+
+extension Search {
+    /// What the search shows in the place of the list. The list is kept beside it as it was, and goes on living.
+    public struct State: Codable, Equatable, Sendable {
+        /// What is typed.
+        public var field = EditableText()
+        /// The name that is searched for; nothing is searched while it is empty.
+        public var names = NameSearch("")
+        /// What was found by name; nil until that was asked.
+        public var found: NameResults?
+        /// How many of each kind were asked for.
+        public var nameLimit = Search.handful
+        /// Sections of which more than a handful is shown.
+        public var unfolded: Set<Section> = []
+        /// Which row to select once the rest of a section is there.
+        public var unfoldedAt: Int?
+        /// What messages are searched for.
+        public var query = SearchQuery()
+        /// The messages that are shown; those of the query before until its own are there.
+        public var messages: Messages?
+        /// The question for messages whose answer is awaited.
+        public var asked: SearchRequest?
+        /// What is done with that answer.
+        public var purpose = Purpose.first
+        /// What was found so far for messages that are read again.
+        public var gathered: [MessageHit] = []
+        /// Whether something was changed since what is shown was asked for.
+        public var isOutdated = false
+        /// Whether messages stand chat by chat.
+        public var isGrouped = false
+        /// The row that the user is on; nil for the first.
+        public var selection: RowID?
+        /// Where the results are scrolled to.
+        public var scroll = ListScroll<RowID>(.start)
+        /// What is seen of them.
+        public var viewport: ListViewport<RowID>?
+        /// What is waited for.
+        public var waiting: ChatList.Waiting?
+        /// Why messages could not be searched, in words.
+        public var problem: String?
+        /// The link in the place of text.
+        public var link: Link?
+
+        /// Nothing typed yet.
+        public init() {}
+
+        /// Whether something is searched for, so that the list makes room.
+        public var isSearching: Bool { !names.isEmpty }
+
+        /// What of the query cannot be followed.
+        var problems: [SearchProblem] {
+            guard isSearching else { return [] }
+            // Which names nobody has is known with the answer.
+            return messages?.query == query ? messages?.problems ?? [] : query.problems
+        }
+    }
+
+    /// A part of what was found.
+    public enum Section: String, Codable, CaseIterable, Hashable, Sendable {
+        /// Chats with one person, notes and all that is no group.
+        case chats
+        /// Groups.
+        case groups
+        /// Contacts without a chat.
+        case contacts
+        /// Messages.
+        case messages
+    }
+
+    /// Messages that are shown.
+    public struct Messages: Codable, Equatable, Sendable {
+        /// For what they were found.
+        public var query: SearchQuery
+        /// The messages, the newest first.
+        public var hits: [MessageHit] = []
+        /// Where to go on; nil when all are there.
+        public var next: SearchCursor?
+        /// What of the query could not be followed.
+        public var problems: [SearchProblem] = []
+        /// How far the index is being made anew.
+        public var indexing: SearchProgress?
+    }
+
+    /// What is done with messages that are being looked for.
+    public enum Purpose: String, Codable, Equatable, Sendable {
+        /// They take the place of what is shown.
+        case first
+        /// They come behind what is shown.
+        case more
+        /// They take the place of the same ones, because something was changed.
+        case again
+    }
+
+    /// What a row of the results is known by.
+    public enum RowID: Codable, Hashable, Sendable {
+        /// The heading of a section.
+        case heading(Section)
+        /// A chat that was found by name.
+        case chat(ChatID)
+        /// A contact without a chat.
+        case contact(ContactID)
+        /// What unfolds the rest of a section.
+        case more(Section)
+        /// The heading of a chat's messages.
+        case group(ChatID)
+        /// A message.
+        case message(MessageID)
+        /// What says that there may be more to come.
+        case searching
+    }
+
+    /// A link in the place of text, and what following it would do.
+    public struct Link: Codable, Equatable, Sendable {
+        /// The link.
+        public var link: ConnectLink
+        /// What following it would do; nil until that is known.
+        public var plan: LinkPlan?
+        /// The chat that it leads to.
+        public var chat: ChatSummary?
+        /// The selected one of what can be done.
+        public var selection = 0
+        /// Whether the other side is to see a random name.
+        public var isIncognito = false
+        /// Whether the look at it takes so long that it is said.
+        public var isLong = false
+        /// Whether it is being followed.
+        public var isBusy = false
+        /// What went wrong, in words.
+        public var problem: String?
+
+        /// A link of which nothing is known yet.
+        public init(_ link: ConnectLink) { self.link = link }
+    }
+}

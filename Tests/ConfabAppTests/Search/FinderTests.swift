@@ -1,0 +1,214 @@
+import Loop
+import LoopTesting
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// The search in the open chat.
+@Suite struct FinderTests {
+    private let chat = ChatID(2)
+    private let open = AppState.fixture(open: ChatID(2))
+
+    private func finder(_ state: AppState) -> Conversation.Finder? { state.main?.conversation?.finder }
+
+    /// Hits in these messages of the fixtures, the oldest first.
+    private func hits(_ ids: UInt64..., hasMore: Bool = false) -> ChatHits {
+        ChatHits(ids.map { .init(MessageID($0), at: MessagePosition(Int64($0) * 10)) }, hasMore: hasMore)
+    }
+
+    private func searched(_ text: String, _ hits: ChatHits, in state: AppState) -> AppState {
+        var state = state
+        _ = App.reduce(&state, .conversation(.searched(chat, SearchQuery(text), hits)))
+        return state
+    }
+
+    /// The search for `o` in the open chat, with hits in messages 2, 4 and 6.
+    private var found: AppState { searched("o", hits(2, 4, 6), in: typed("ctrl-f", "o", in: open)) }
+
+    @Test func ctrlFOpensItFromTheFieldAndFromTheMessages() {
+        #expect(typed("ctrl-f", in: open).main?.focus == .finder)
+        #expect(typed("tab", "ctrl-f", in: open).main?.focus == .finder)
+        #expect(typed("tab", "/", in: open).main?.focus == .finder)
+        #expect(typed("/", in: open).main?.conversation?.composer.text == "/")
+    }
+
+    @Test func aLetterSearchesAtOnceAndThenAfterPauses() {
+        let store = TestStore(typed("ctrl-f", in: open), reduce: App.reduce)
+        store.exhaustivity = .off
+        store.send(
+            .key("o"),
+            effects: [
+                .perform(.searchChat(chat, SearchQuery("o")), id: "search-chat"),
+                .after(.milliseconds(100), .conversation(.finderWaitedLong), id: "finder-patience"),
+            ])
+        store.answer(
+            .searchChat(chat, SearchQuery("o")), with: .conversation(.searched(chat, SearchQuery("o"), hits(2, 4))))
+        store.send(.key("n"))
+        store.expect(
+            effects: [
+                .after(.milliseconds(60), .conversation(.finderDue), id: "search-chat"),
+                .after(.milliseconds(100), .conversation(.finderWaitedLong), id: "finder-patience"),
+            ])
+        store.advance(by: .milliseconds(60))
+        store.receive(
+            .conversation(.finderDue), effects: [.perform(.searchChat(chat, SearchQuery("on")), id: "search-chat")])
+    }
+
+    @Test func oldAnswersAndThoseOfOtherChatsAreDropped() {
+        let state = typed("ctrl-f", "o", "n", in: open)
+        #expect(searched("o", hits(2), in: state) == state)
+        var other = state
+        _ = App.reduce(&other, .conversation(.searched(ChatID(3), SearchQuery("on"), hits(2))))
+        #expect(other == state)
+    }
+
+    @Test func theNearestHitAboveIsTheFirst() {
+        #expect(finder(found)?.current == MessageID(6))
+        #expect(found.main?.conversation?.selection == MessageID(6))
+        #expect(finder(found)?.number == 1)
+    }
+
+    @Test func nextGoesUpAndPreviousDownAndRoundAtTheEnds() {
+        var state = found
+        var seen: [UInt64?] = []
+        for key in ["enter", "up", "ctrl-p", "down", "shift-enter", "ctrl-n"] {
+            state = typed(key, in: state)
+            seen.append(finder(state)?.current?.rawValue)
+        }
+        #expect(seen == [4, 2, 6, 2, 4, 6])
+        #expect(state.main?.conversation?.selection == MessageID(6))
+        #expect(clicked("▲", in: found).main?.conversation?.finder?.current == MessageID(4))
+        #expect(clicked("▼", in: found).main?.conversation?.finder?.current == MessageID(2))
+    }
+
+    @Test func nAndNGoOnInTheMessages() {
+        let state = typed("shift-tab", in: found)
+        #expect(state.main?.focus == .timeline)
+        #expect(finder(typed("n", in: state))?.current == MessageID(4))
+        #expect(finder(typed("n", "N", in: state))?.current == MessageID(6))
+    }
+
+    @Test func withoutASearchNSaysHowToBegin() {
+        var state = typed("tab", in: open)
+        #expect(
+            App.reduce(&state, .key("n")) == [
+                .after(.zero, .toasts(.said("Ctrl-F searches in this chat", isError: false)))
+            ])
+    }
+
+    @Test func theCountSaysWhenThereAreMore() {
+        #expect(shown(found).contains("1 of 3"))
+        let many = searched("o", hits(2, 4, 6, hasMore: true), in: typed("ctrl-f", "o", in: open))
+        #expect(shown(many).contains("1 of 3+"))
+        // Beyond the oldest that are known there is no newest.
+        var oldest = typed("enter", "enter", in: many)
+        #expect(App.reduce(&oldest, .key("enter")).count == 1)
+        #expect(finder(oldest)?.current == MessageID(2))
+    }
+
+    @Test func nothingFoundIsSaid() {
+        let state = searched("o", hits(), in: typed("ctrl-f", "o", in: open))
+        #expect(shown(state).contains("Nothing found"))
+        #expect(typed("enter", in: state).main?.conversation?.selection == nil)
+    }
+
+    @Test func aHitThatIsNotReadYetIsReadAndShown() {
+        var state = searched("o", hits(1, 6), in: typed("ctrl-f", "o", in: open))
+        state.withConversationForTest { $0.page?.messages.removeAll { $0.id == MessageID(1) } }
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(effects == [.perform(.loadMessages(chat, .around(MessagePosition(10)), limit: 60))])
+        // What is shown stays until then.
+        #expect(state.main?.conversation?.page != nil)
+        let page = MessagePage(Message.fixtures, hasNewer: true)
+        _ = App.reduce(&state, .conversation(.pageLoaded(chat, .around(MessagePosition(10)), page)))
+        #expect(state.main?.conversation?.selection == MessageID(1))
+        #expect(state.main?.conversation?.newBelow == 0)
+    }
+
+    @Test func escapeLeavesAndOneStaysWhereOneIs() {
+        var state = typed("enter", in: found)
+        let scroll = state.main?.conversation?.scroll
+        state = typed("escape", in: state)
+        #expect(finder(state) == nil)
+        #expect(state.main?.focus == .timeline)
+        #expect(state.main?.conversation?.selection == MessageID(4))
+        #expect(state.main?.conversation?.scroll == scroll)
+    }
+
+    @Test func whatChangesMeanwhileIsCountedAndMovesNothing() {
+        var state = typed("enter", in: found)
+        var changes = ChangeSet()
+        changes.noteMessages(of: chat, PositionRange(MessagePosition(90)))
+        let effects = App.reduce(&state, .changed(changes))
+        #expect(effects.contains(.perform(.searchChat(chat, SearchQuery("o")), id: "search-chat")))
+        state = searched("o", hits(2, 4, 6, 9), in: state)
+        #expect(finder(state)?.current == MessageID(4))
+        #expect(finder(state)?.number == 3)
+        #expect(state.main?.conversation?.selection == MessageID(4))
+        // The current one is gone: the nearest is the next, and nothing moves.
+        _ = App.reduce(&state, .changed(changes))
+        state = searched("o", hits(2, 6, 9), in: state)
+        #expect(finder(state)?.current == MessageID(2))
+        #expect(state.main?.conversation?.selection == MessageID(4))
+    }
+
+    @Test func aFailureIsSaid() {
+        var state = typed("ctrl-f", "o", in: open)
+        _ = App.reduce(&state, .search(.failed("The disk is full.")))
+        #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
+        #expect(finder(state)?.asked == nil)
+    }
+
+    @Test func clearingTheFieldSearchesNothing() {
+        let state = typed("backspace", in: found)
+        #expect(finder(state)?.hits == nil)
+        #expect(finder(state)?.current == nil)
+        #expect(searched("o", hits(2), in: state) == state)
+    }
+
+    @Test func tabGoesThroughAllParts() {
+        var state = typed("ctrl-f", in: open)
+        var seen: [Pane?] = []
+        for _ in 0..<4 {
+            state = typed("tab", in: state)
+            seen.append(state.main?.focus)
+        }
+        #expect(seen == [.list, .composer, .timeline, .finder])
+    }
+
+    /// Everything that is found is marked where it stands, in each kind of content.
+    @Test func hitsAreMarkedInPlace() {
+        let text = TextBlocks.blocks(
+            of: StyledText(
+                "\n\nTry this:\nlet this = 1\n",
+                runs: [StyleRun(start: 12, length: 12, style: .codeBlock(language: nil))]),
+            marking: [6..<10, 16..<20])
+        let marked = text.map { block in block.marked.sorted().map { block.segments[$0].text } }
+        #expect(marked == [["this"], ["this"]])
+        #expect(text.map { $0.segments.map(\.text).joined() } == ["Try this:", "let this = 1"])
+    }
+
+    @Test func theWordsComeAlongFromTheSearchInAllChats() {
+        var state = AppState.found()
+        _ = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
+        let page = MessagePage(Message.fixtures)
+        _ = App.reduce(&state, .conversation(.pageLoaded(chat, .around(MessagePosition(40)), page)))
+        state = searched("moth", hits(4, 7), in: state)
+        #expect(finder(state)?.number == 2)
+        #expect(finder(typed("N", in: state))?.current == MessageID(7))
+        // What is typed there from now on is a search of its own.
+        state = typed("/", "x", in: state)
+        #expect(finder(state)?.field.text == "x")
+        #expect(finder(state)?.isOffered == false)
+    }
+
+    @Test func leavingTheSearchTakesItsWordsAlong() {
+        var state = AppState.found()
+        _ = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
+        state = typed("escape", "escape", "escape", in: state)
+        #expect(state.search == nil)
+        #expect(finder(state) == nil)
+    }
+}

@@ -1,0 +1,314 @@
+import Loop
+import LoopTesting
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// What was found: sections, moving, opening, reading on, and what changes meanwhile.
+@Suite struct SearchResultsTests {
+    private let me = ProfileID(1)
+
+    private func ids(_ state: AppState) -> [Search.RowID] {
+        guard let search = state.search else { return [] }
+        return Search.rows(of: search).map { Search.id(of: $0, in: search) }
+    }
+
+    private func selected(_ state: AppState) -> Search.RowID? {
+        guard let search = state.search else { return nil }
+        let rows = Search.rows(of: search)
+        return Search.selectedIndex(of: rows, in: search).map { Search.id(of: rows[$0], in: search) }
+    }
+
+    @Test func sectionsStandInTheirOrderWithAHandfulOfEach() {
+        #expect(
+            ids(.found()) == [
+                .heading(.chats), .chat(ChatID(2)), .chat(ChatID(6)), .chat(ChatID(21)), .chat(ChatID(22)),
+                .chat(ChatID(23)), .more(.chats), .heading(.groups), .chat(ChatID(24)), .chat(ChatID(1)),
+                .heading(.contacts), .contact(ContactID(31)), .heading(.messages), .message(MessageID(41)),
+                .message(MessageID(7)), .message(MessageID(40)), .message(MessageID(4)), .message(MessageID(30)),
+            ])
+    }
+
+    @Test func theSelectionStopsAtWhatCanBeOpened() {
+        let state = AppState.found()
+        #expect(selected(state) == .chat(ChatID(2)))
+        #expect(selected(typed("up", in: state)) == .chat(ChatID(2)))
+        #expect(selected(typed("down", "down", "down", "down", "down", in: state)) == .more(.chats))
+        #expect(selected(typed("ctrl-end", in: state)) == .message(MessageID(30)))
+        #expect(selected(typed("ctrl-end", "down", "up", in: state)) == .message(MessageID(4)))
+        #expect(selected(typed("ctrl-end", "ctrl-home", in: state)) == .chat(ChatID(2)))
+    }
+
+    @Test func moreUnfoldsAndTheFirstOfTheNewRowsIsSelected() {
+        var state = typed("down", "down", "down", "down", "down", in: .found())
+        #expect(
+            App.reduce(&state, .key("enter")) == [
+                .perform(.searchNames(me, NameSearch("moth"), limit: 50), id: "search-names")
+            ])
+        var results = NameResults.fixture
+        results.chats += (100..<107).map { NameHit(.fixture($0, "Moth \($0)")) }
+        state.answerNames(results)
+        #expect(selected(state) == .chat(ChatID(100)))
+        #expect(!ids(state).contains(.more(.chats)))
+        // A click on the heading folds it again.
+        _ = App.reduce(&state, .search(.rowClicked(.heading(.chats))))
+        #expect(ids(state).contains(.more(.chats)))
+        #expect(!ids(state).contains(.chat(ChatID(100))))
+    }
+
+    @Test func manyNamesAreReadOnAsOneScrolls() {
+        var state = AppState.searching("a")
+        let all = (1...400).map { NameHit(.fixture($0, "Ann \($0)")) }
+        state.answerNames(NameResults(chats: Array(all.prefix(5)), chatCount: 400))
+        state.answerMessages([])
+        state = typed("ctrl-end", "enter", in: state)
+        #expect(state.search?.nameLimit == 50)
+        state.answerNames(NameResults(chats: Array(all.prefix(50)), chatCount: 400))
+        #expect(selected(state) == .chat(ChatID(6)))
+        let effects = App.reduce(&state, viewport(30, 44, in: state))
+        #expect(effects == [.perform(.searchNames(me, NameSearch("a"), limit: 100), id: "search-names")])
+        state.answerNames(NameResults(chats: Array(all.prefix(100)), chatCount: 400))
+        #expect(ids(state).count == 102)
+        #expect(selected(state) == .chat(ChatID(6)))
+    }
+
+    private func viewport(_ first: Int, _ last: Int, in state: AppState) -> AppAction {
+        let ids = ids(state)
+        return .search(
+            .viewportChanged(
+                ListViewport(
+                    first: ids[first], firstLine: 0, firstIndex: first, last: ids[last], lastIndex: last, height: 20,
+                    isAtStart: first == 0, isAtEnd: last == ids.count - 1)))
+    }
+
+    // MARK: - Messages page by page
+
+    private func page(_ ids: ClosedRange<UInt64>) -> [MessageHit] {
+        ids.map { .fixture($0, "moth \($0)", finding: "moth", minutesAgo: Int64($0)) }
+    }
+
+    private func cursor(_ id: UInt64) -> SearchCursor {
+        SearchCursor(sentAt: .minutesAgo(Int64(id)), message: MessageID(id))
+    }
+
+    private func request(after: SearchCursor? = nil, limit: Int = 50) -> SearchRequest {
+        SearchRequest(SearchQuery("moth"), in: .profile(me), after: after, limit: limit)
+    }
+
+    @Test func moreMessagesAreReadAsOneScrolls() {
+        var state = AppState.found(names: NameResults(), messages: page(1...50), next: cursor(50))
+        #expect(App.reduce(&state, viewport(0, 9, in: state)) == [])
+        let effects = App.reduce(&state, viewport(31, 40, in: state))
+        #expect(effects.first == .perform(.searchMessages(request(after: cursor(50))), id: "search-messages"))
+        state.answerMessages(page(51...60))
+        #expect(state.search?.messages?.hits == page(1...60))
+        #expect(state.search?.messages?.next == nil)
+    }
+
+    /// A page may be empty and still have more behind it.
+    @Test func itGoesOnAskingWhileTheScreenIsNotFull() {
+        var state = AppState.searching("moth")
+        state.answerNames(NameResults())
+        #expect(
+            state.answerMessages([], next: cursor(900)).contains {
+                $0 == .perform(.searchMessages(request(after: cursor(900))), id: "search-messages")
+            })
+        #expect(shown(state).contains("Nothing found") == false)
+        #expect(
+            state.answerMessages(page(1...2), next: cursor(1800)).contains {
+                $0 == .perform(.searchMessages(request(after: cursor(1800))), id: "search-messages")
+            })
+        state.answerMessages([])
+        #expect(state.search?.messages?.hits == page(1...2))
+        #expect(state.search?.asked == nil)
+    }
+
+    @Test func groupedByChatTheNewestChatComesFirst() {
+        var state = typed("alt-g", in: .found(names: NameResults()))
+        #expect(
+            ids(state) == [
+                .heading(.messages), .group(ChatID(1)), .message(MessageID(41)), .message(MessageID(40)),
+                .group(ChatID(2)), .message(MessageID(7)), .message(MessageID(4)), .group(ChatID(8)),
+                .message(MessageID(30)),
+            ])
+        state = typed("down", "down", "alt-g", in: state)
+        #expect(selected(state) == .message(MessageID(7)))
+        #expect(clicked("by chat", in: state).search?.isGrouped == true)
+    }
+
+    // MARK: - What changes meanwhile
+
+    @Test func changesAreReadAgainAfterAMomentAndKeepTheSelection() {
+        var state = typed("ctrl-end", "up", in: .found())
+        #expect(selected(state) == .message(MessageID(4)))
+        var changes = ChangeSet()
+        changes.chats = [ChatID(2)]
+        let effects = App.reduce(&state, .changed(changes))
+        #expect(effects.contains(.after(.milliseconds(100), .search(.changesDue), id: "search-changes")))
+        // One is enough.
+        #expect(
+            !App.reduce(&state, .changed(changes)).contains(
+                .after(.milliseconds(100), .search(.changesDue), id: "search-changes")))
+        #expect(
+            App.reduce(&state, .search(.changesDue)) == [
+                .perform(.searchNames(me, NameSearch("moth"), limit: 5), id: "search-names"),
+                .perform(.searchMessages(request()), id: "search-messages"),
+                .after(.milliseconds(100), .search(.waitedLong), id: "search-patience"),
+            ])
+        let new = MessageHit.fixture(99, "a new moth", finding: "moth", minutesAgo: 0)
+        state.answerMessages([new] + MessageHit.fixtures)
+        #expect(selected(state) == .message(MessageID(4)))
+        #expect(ids(state).contains(.message(MessageID(99))))
+        // Whoever takes the place of one that is gone.
+        _ = App.reduce(&state, .changed(changes))
+        _ = App.reduce(&state, .search(.changesDue))
+        state.answerMessages([new] + MessageHit.fixtures.filter { $0.id != MessageID(4) })
+        #expect(selected(state) == .message(MessageID(30)))
+    }
+
+    /// All that is shown is read again, page by page, before it takes its place.
+    @Test func longResultsAreReadAgainAsAWhole() {
+        var state = AppState.found(names: NameResults(), messages: page(1...50), next: cursor(50))
+        _ = App.reduce(&state, viewport(31, 40, in: state))
+        state.answerMessages(page(51...100), next: cursor(100))
+        _ = App.reduce(&state, .changed(.reload))
+        _ = App.reduce(&state, .search(.changesDue))
+        #expect(state.search?.asked == request(limit: 100))
+        state.answerMessages(page(2...60), next: cursor(60))
+        #expect(state.search?.messages?.hits == page(1...100))
+        #expect(state.search?.asked == request(after: cursor(60)))
+        state.answerMessages(page(61...110), next: cursor(110))
+        #expect(state.search?.messages?.hits == page(2...110))
+    }
+
+    /// A change while messages are on their way is not lost, and does not keep them from arriving.
+    @Test func aChangeMeanwhileIsAskedForBehindTheAnswer() {
+        var state = AppState.searching("moth")
+        _ = App.reduce(&state, .changed(.reload))
+        #expect(
+            App.reduce(&state, .search(.changesDue)) == [
+                .perform(.searchNames(me, NameSearch("moth"), limit: 5), id: "search-names")
+            ])
+        #expect(
+            state.answerMessages(MessageHit.fixtures).contains(
+                .after(.milliseconds(100), .search(.changesDue), id: "search-changes")))
+        #expect(App.reduce(&state, .search(.changesDue)).count == 3)
+        state.answerMessages(MessageHit.fixtures)
+        #expect(state.search?.isOutdated == false)
+    }
+
+    // MARK: - Opening
+
+    @Test func enterOnAChatOpensItAndEscapeComesBack() {
+        var state = AppState.found()
+        let listed = state.main?.chatList.selection
+        #expect(
+            App.reduce(&state, .key("enter")).prefix(2) == [
+                .perform(.loadChat(ChatID(2))), .perform(.loadMessages(ChatID(2), .newest, limit: 60)),
+            ])
+        #expect(state.main?.focus == .composer)
+        #expect(state.main?.chatList.selection == listed)
+        state = typed("escape", in: state)
+        #expect(state.main?.focus == .search)
+        #expect(selected(state) == .chat(ChatID(2)))
+        #expect(state.main?.conversation != nil)
+    }
+
+    @Test func aContactWithoutAChatGetsOne() {
+        var state = AppState.found()
+        #expect(
+            App.reduce(&state, .search(.rowClicked(.contact(ContactID(31))))) == [.perform(.openContact(ContactID(31)))]
+        )
+    }
+
+    @Test func aRequestShowsItsCard() {
+        var state = AppState.searching("emmy")
+        state.answerNames(NameResults(chats: [NameHit(ChatSummary.fixtures[8])], chatCount: 1))
+        #expect(typed("enter", in: state).card?.chat.id == ChatID(9))
+    }
+
+    @Test func enterOnAMessageOpensItsChatThere() {
+        var state = AppState.found()
+        let effects = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
+        let query = SearchQuery("moth")
+        #expect(
+            effects.prefix(4) == [
+                .perform(.loadChat(ChatID(2))),
+                .perform(.loadMessages(ChatID(2), .around(MessagePosition(40)), limit: 60)),
+                .perform(.searchChat(ChatID(2), query), id: "search-chat"),
+                .after(.milliseconds(100), .conversation(.finderWaitedLong), id: "finder-patience"),
+            ])
+        #expect(state.main?.focus == .timeline)
+        let page = MessagePage(Message.fixtures, hasOlder: true, hasNewer: true)
+        _ = App.reduce(&state, .conversation(.pageLoaded(ChatID(2), .around(MessagePosition(40)), page)))
+        #expect(state.main?.conversation?.selection == MessageID(4))
+        #expect(state.main?.conversation?.scroll.position == .row(MessageID(4), line: 6))
+        #expect(state.main?.conversation?.unread == nil)
+        // The same words go on in the chat.
+        #expect(state.main?.conversation?.finder?.query == query)
+        state = typed("escape", in: state)
+        #expect(state.main?.focus == .search)
+        #expect(selected(state) == .message(MessageID(4)))
+    }
+
+    @Test func onANarrowScreenOneComesBackToTheHit() {
+        var state = AppState.found()
+        state.size = Size(40, 12)
+        _ = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
+        #expect(state.main?.conversation != nil)
+        state = typed("escape", in: state)
+        #expect(state.main?.conversation == nil)
+        #expect(state.main?.focus == .search)
+        #expect(selected(state) == .message(MessageID(4)))
+    }
+
+    @Test func aHitOfTheOpenChatIsGoneToWhereOneIs() {
+        var state = AppState.fixture(open: ChatID(2))
+        state = typed("escape", "/", in: state)
+        _ = App.reduce(&state, .terminal(.paste("moth")))
+        state.answerMessages(MessageHit.fixtures)
+        state = typed("H", "i", in: clicked("⌕", in: state))
+        let effects = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
+        // It is among the messages that are there already.
+        #expect(!effects.contains { if case .perform(.loadMessages, _) = $0 { true } else { false } })
+        #expect(state.main?.conversation?.selection == MessageID(4))
+    }
+
+    @Test func aMessageThatWasDeletedMeanwhileIsSaidAndItsHitGoes() {
+        var state = AppState.found()
+        _ = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
+        let page = MessagePage(Message.fixtures.filter { $0.id != MessageID(4) })
+        let effects = App.reduce(
+            &state, .conversation(.pageLoaded(ChatID(2), .around(MessagePosition(40)), page)))
+        #expect(
+            effects.contains(.after(.zero, .toasts(.said("This message was deleted.", isError: false)))))
+        #expect(!ids(state).contains(.message(MessageID(4))))
+        #expect(selected(state) == .message(MessageID(30)))
+        #expect(state.main?.conversation?.selection == nil)
+    }
+
+    @Test func aChatThatIsGoneIsSaidAndItsHitsGo() {
+        var state = AppState.found()
+        _ = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
+        let effects = App.reduce(&state, .conversation(.loaded(ChatID(2), nil, Conversation.Details())))
+        #expect(
+            effects.contains(.after(.zero, .toasts(.said("This chat is not there any more.", isError: false)))))
+        #expect(state.main?.conversation == nil)
+        #expect(state.main?.focus == .search)
+        #expect(!ids(state).contains(.message(MessageID(7))))
+        // What was on its way changes nothing.
+        _ = App.reduce(
+            &state, .conversation(.pageLoaded(ChatID(2), .around(MessagePosition(40)), MessagePage(Message.fixtures))))
+        #expect(state.main?.conversation == nil)
+    }
+
+    @Test func whatNarrowsTheScreenShowsTheChatAlone() {
+        var state = AppState.found()
+        state.size = Size(60, 20)
+        #expect(!state.isConversationSeen)
+        _ = App.reduce(&state, .key("enter"))
+        #expect(state.isConversationSeen)
+    }
+}
