@@ -34,7 +34,7 @@ import Testing
         #expect(try lines(confab, "take", "tra") == ["2024-05-18 09:31\tHiking\tBea\tFerries are full, take the train"])
         #expect(try lines(confab, "take tra").count == 1)
         #expect(try lines(confab, "boots") == ["2024-05-18 20:00\tNotes to self\tYou\tBoots: wax them"])
-        #expect(try lines(confab, "CRÈME").count == 1)
+        #expect(try lines(confab, "CREME").count == 1)
         #expect(try lines(confab, "ferr", "--limit", "2").count == 2)
     }
 
@@ -63,7 +63,7 @@ import Testing
 
     @Test func namesAreFoundWhenTheyAreAskedFor() throws {
         let confab = try village()
-        #expect(try lines(confab, "--names", "zoë") == ["direct\tZoë"])
+        #expect(try lines(confab, "--names", "zoe") == ["direct\tZoë"])
         #expect(try lines(confab, "--names", "carl") == ["group\tHiking\tCarl Öst"])
         #expect(try lines(confab, "--names", "quen") == ["contact\tQuentin"])
         #expect(try lines(confab, "--names", "--json", "carl")[0].contains("\"member\":\"Carl Öst\""))
