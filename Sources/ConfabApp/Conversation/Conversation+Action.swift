@@ -14,6 +14,8 @@ extension Conversation {
         case finderEdited(EditCommand)
         /// The pause after typing there is over: hits are to be looked for.
         case finderDue
+        /// It is to be searched there once more.
+        case finderRepeated
         /// What is waited for there takes long.
         case finderWaitedLong
         /// So many hits further up are to be gone.

@@ -66,7 +66,7 @@ extension Conversation {
     static func find(_ state: inout State, _ command: EditCommand, zone: TimeZoneTable) -> [AppEffect] {
         guard var finder = state.finder else { return [] }
         let before = finder.field.text
-        finder.field.apply(command.onOneLine, limit: SearchQuery.limit)
+        finder.field.apply(command.shortened(to: SearchQuery.limit).onOneLine, limit: SearchQuery.limit)
         defer { state.finder = finder }
         guard finder.field.text != before else { return [] }
         // It is one's own search from now on.
@@ -119,7 +119,10 @@ extension Conversation {
         }
         state.finder = finder
         let shown = isFollowing ? place.map { show(&state, target($0, state)) } ?? [] : []
-        return [.cancel(.finderPatience)] + shown
+        // More is found while the index is being made.
+        let again: [AppEffect] =
+            hits.indexing == nil ? [] : [.after(Search.indexPause, .conversation(.finderRepeated), id: .searchChat)]
+        return [.cancel(.finderPatience)] + again + shown
     }
 
     /// Goes `step` hits further up, to older ones; round at the ends when all of them are known.

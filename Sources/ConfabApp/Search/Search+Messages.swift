@@ -35,8 +35,13 @@ extension Search {
             state.gathered = []
         }
         var effects = readOn(&state, profile: profile)
-        // What was changed while this was on its way.
-        if state.isOutdated { effects.append(.after(changesPause, .search(.changesDue), id: .searchChanges)) }
+        if state.isOutdated {
+            // What was changed while this was on its way.
+            effects.append(.after(changesPause, .search(.changesDue), id: .searchChanges))
+        } else if results.indexing != nil {
+            // More is found while the index is being made.
+            effects.append(.after(indexPause, .search(.changesDue), id: .searchChanges))
+        }
         guard state.asked == nil else { return effects }
         state.waiting = nil
         return effects + [.cancel(.searchPatience)]
@@ -121,7 +126,13 @@ extension Search {
         let former = rows(of: state).firstIndex { id(of: $0, in: state) == selection }
         change(&state)
         let rows = rows(of: state)
-        guard let former, !rows.contains(where: { id(of: $0, in: state) == selection }) else { return }
+        guard let former else { return }
+        guard !rows.contains(where: { id(of: $0, in: state) == selection }) else {
+            // It stays in sight when it was.
+            let isSeen = state.viewport.map { ($0.firstIndex...$0.lastIndex).contains(former) } ?? false
+            if isSeen { state.scroll.reveal = selection }
+            return
+        }
         let next = rows.indices.first { $0 >= former && rows[$0].canBeOpened }
         state.selection = (next ?? rows.lastIndex { $0.canBeOpened }).map { id(of: rows[$0], in: state) }
         state.scroll.reveal = state.selection

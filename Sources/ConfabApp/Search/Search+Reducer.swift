@@ -11,6 +11,8 @@ extension Search {
     static let patience = Duration.milliseconds(100)
     /// How long changes of what is stored are gathered.
     static let changesPause = Duration.milliseconds(100)
+    /// After which time is searched again while the index is being made.
+    static let indexPause = Duration.seconds(1)
     /// Lines that a notch of the wheel scrolls by.
     static let wheelLines = 3
 
@@ -78,7 +80,7 @@ extension Search {
             guard isPasted else { return forget(&state) }
         }
         let before = state.field.text
-        state.field.apply(command.onOneLine, limit: fieldLimit)
+        state.field.apply(command.shortened(to: fieldLimit).onOneLine, limit: fieldLimit)
         guard state.field.text != before else { return [] }
         var effects: [AppEffect] = []
         if case .one = ConnectLink.find(in: before) { effects.append(.cancel(.planLink)) }
@@ -178,6 +180,12 @@ extension Search {
 }
 
 extension EditCommand {
+    /// The same with the beginning of what is inserted: nobody waits for a megabyte that is cut anyhow.
+    func shortened(to characters: Int) -> EditCommand {
+        guard case .insert(let text) = self, text.utf8.count > characters * 8 else { return self }
+        return .insert(String(String.UnicodeScalarView(text.unicodeScalars.prefix(characters * 2))))
+    }
+
     /// Whether it takes characters away.
     fileprivate var deletes: Bool {
         switch self {

@@ -82,7 +82,7 @@ extension Search {
 
     /// Whether nothing was found, and nothing is being looked for.
     static func isEmpty(_ state: State) -> Bool {
-        state.found != nil && state.asked == nil && rows(of: state).isEmpty
+        state.found != nil && state.asked == nil && state.problem == nil && rows(of: state).isEmpty
     }
 }
 

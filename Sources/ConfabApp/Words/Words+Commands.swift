@@ -103,7 +103,12 @@ extension Words {
         case (.english, .quit): "quit"
         case (.english, .help): "help"
         case (.english, .back): "back"
-        case (.english, .nextPane): context == .chatList ? "chat" : context == .composer ? "messages" : "list"
+        case (.english, .nextPane):
+            switch context {
+            case .chatList, .search: "chat"
+            case .composer: "messages"
+            default: "list"
+            }
         case (.english, .newChat): "new chat"
         case (.english, .profiles): "profiles"
         case (.english, .next): "move"

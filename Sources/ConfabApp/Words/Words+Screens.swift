@@ -206,6 +206,7 @@ extension Words {
         case .english: "Create a group"
         }
     }
+    /// What the notes to oneself are called.
     public func openNotes() -> String {
         switch language {
         case .english: "Notes to self"

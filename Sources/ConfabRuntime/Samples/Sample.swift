@@ -36,7 +36,7 @@ struct Sample {
         Sample(
             "hit", "A message that was found",
             search("con") + [.command(.next), .command(.open)]),
-        Sample("search-in-chat", "The search in an open chat", openChat + [.command(.search)] + typed("the")),
+        Sample("search-in-chat", "The search in an open chat", openChat + search("the")),
         Sample("tags", "The tags of a chat", [.command(.tags)]),
         Sample("card", "The card of a chat", [.command(.card)]),
         Sample("conversation", "An open chat", openChat),

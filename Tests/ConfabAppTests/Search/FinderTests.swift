@@ -154,6 +154,16 @@ import Testing
         #expect(state.main?.conversation?.selection == MessageID(4))
     }
 
+    @Test func whileTheIndexIsBeingMadeItIsSearchedAgain() {
+        var state = typed("ctrl-f", "o", in: open)
+        let hits = ChatHits([], indexing: SearchProgress(done: 1, total: 2))
+        let effects = App.reduce(&state, .conversation(.searched(chat, SearchQuery("o"), hits)))
+        #expect(effects.contains(.after(.seconds(1), .conversation(.finderRepeated), id: "search-chat")))
+        #expect(
+            App.reduce(&state, .conversation(.finderRepeated)).first
+                == .perform(.searchChat(chat, SearchQuery("o")), id: "search-chat"))
+    }
+
     @Test func aFailureIsSaid() {
         var state = typed("ctrl-f", "o", in: open)
         _ = App.reduce(&state, .search(.failed("The disk is full.")))

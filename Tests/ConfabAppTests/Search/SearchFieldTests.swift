@@ -198,6 +198,9 @@ import Testing
     @Test func aMegabyteIsCutAndSaid() {
         let state = AppState.searching(String(repeating: "word ", count: 200_000))
         #expect(state.search?.field.characters.count == Search.fieldLimit)
+        // One character of a million marks is a megabyte, too.
+        let marks = AppState.searching("a" + String(repeating: "\u{301}", count: 1_000_000))
+        #expect((marks.search?.field.text.utf8.count ?? 0) <= Search.fieldLimit * 8)
     }
 
     @Test func aTabEndsTheSearch() {

@@ -199,6 +199,32 @@ import Testing
         #expect(state.search?.isOutdated == false)
     }
 
+    @Test func whileTheIndexIsBeingMadeItIsSearchedAgain() {
+        let progress = SearchProgress(done: 1, total: 2)
+        var state = AppState.searching("moth")
+        #expect(
+            state.answerMessages([], indexing: progress).contains(
+                .after(.seconds(1), .search(.changesDue), id: "search-changes")))
+        _ = App.reduce(&state, .search(.changesDue))
+        #expect(state.search?.asked == request())
+        state.answerMessages(page(1...3))
+        #expect(state.search?.messages?.hits == page(1...3))
+        #expect(state.search?.messages?.indexing == nil)
+    }
+
+    /// A row that was seen stays in sight when others come above it.
+    @Test func theSelectedRowStaysInSight() {
+        var state = AppState.found(names: NameResults(), messages: page(1...40))
+        state.size = Size(80, 12)
+        state = typed("down", "down", "down", in: state.settled()).settled()
+        #expect(shown(state).contains("moth 4"))
+        _ = App.reduce(&state, .changed(.reload))
+        _ = App.reduce(&state, .search(.changesDue))
+        state.answerMessages(page(200...210) + page(1...40))
+        #expect(selected(state) == .message(MessageID(4)))
+        #expect(shown(state).contains("moth 4"))
+    }
+
     // MARK: - Opening
 
     @Test func enterOnAChatOpensItAndEscapeComesBack() {
