@@ -40,23 +40,6 @@ extension Conversation {
         }
     }
 
-    /// A message that is to be shown once it was read.
-    public struct Target: Codable, Equatable, Sendable {
-        /// The message.
-        public var message: MessageID
-        /// Its place in the chat.
-        public var position: MessagePosition
-        /// How many lines below the top it stands.
-        public var line: Int
-
-        /// A message that is to be shown.
-        public init(message: MessageID, position: MessagePosition, line: Int) {
-            self.message = message
-            self.position = position
-            self.line = line
-        }
-    }
-
     /// How long after the last letter is searched while hits are shown.
     static let finderPause = Duration.milliseconds(60)
     /// After which time waiting is said.
@@ -130,12 +113,24 @@ extension Conversation {
         guard let finder = state.finder else { return [.notice(words.nothingSearched())] }
         guard let hits = finder.hits, !hits.places.isEmpty else { return [] }
         let count = hits.places.count
-        let index = hits.places.firstIndex { $0.id == finder.current }
-        var next = (index ?? count) - step
+        var next = index(of: hits.places, from: finder.current, state, step) - step
         if next < 0, hits.hasMore { return [.notice(words.olderHitsNotShown())] }
         next = (next % count + count) % count
         state.finder?.current = hits.places[next].id
         return show(&state, target(hits.places[next], state))
+    }
+
+    /// The hit that one steps from: the current one, or the one that would lead to the nearest when another message was
+    /// selected since.
+    private static func index(of places: [ChatHits.Place], from current: MessageID?, _ state: State, _ step: Int) -> Int
+    {
+        let selected = state.page?.messages.first { $0.id == state.selection }?.position
+        if let selected, state.selection != current {
+            return step > 0
+                ? places.firstIndex { $0.position >= selected } ?? places.count
+                : places.lastIndex { $0.position <= selected } ?? -1
+        }
+        return places.firstIndex { $0.id == current } ?? (step > 0 ? places.count : -1)
     }
 
     /// Where one is in the chat: at the selected message, else at the last that is seen.
@@ -152,39 +147,5 @@ extension Conversation {
 
     private static func target(_ place: ChatHits.Place, _ state: State) -> Target {
         Target(message: place.id, position: place.position, line: (state.viewport?.height ?? 12) / 3)
-    }
-
-    // MARK: - Going to a message
-
-    /// Shows a message wherever it is, selected.
-    static func show(_ state: inout State, _ target: Target) -> [AppEffect] {
-        guard let index = state.page?.messages.firstIndex(where: { $0.id == target.message }) else {
-            state.target = target
-            state.isLoading = true
-            return [.perform(.loadMessages(state.chat.id, .around(target.position), limit: pageSize))]
-        }
-        state.target = nil
-        state.selection = target.message
-        if let viewport = state.viewport, (viewport.firstIndex...viewport.lastIndex).contains(index) {
-            state.scroll = viewport.scroll
-            state.scroll.reveal = target.message
-        } else {
-            state.scroll = ListScroll(.row(target.message, line: target.line))
-        }
-        return []
-    }
-
-    /// Goes to the message that was to be shown, now that the messages around it were read.
-    static func arrive(_ state: inout State, _ target: Target, at page: MessagePage) {
-        state.target = nil
-        guard page.messages.contains(where: { $0.id == target.message }) else {
-            // It is gone; what stands in its place is seen.
-            state.selection = nil
-            let near = page.messages.first { $0.position >= target.position } ?? page.messages.last
-            state.scroll = near.map { ListScroll(.row($0.id, line: target.line)) } ?? ListScroll(.end)
-            return
-        }
-        state.selection = target.message
-        state.scroll = ListScroll(.row(target.message, line: target.line))
     }
 }

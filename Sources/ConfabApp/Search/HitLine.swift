@@ -53,7 +53,8 @@ enum HitLine {
         // One column is for what says that there is more.
         guard hitColumns.end > width - 1 else { return 0 }
         let lead = min(width / 3, max(0, width - 2 - (hitColumns.end - hitColumns.start)))
-        let wanted = hitColumns.start - lead
+        // No room is left empty at the end while there is text before.
+        let wanted = min(hitColumns.start - lead, column - width + 1)
         guard let first = places.firstIndex(where: { $0.column >= wanted }) else { return 0 }
         // A whole word to begin with, where one begins before the hit.
         if first > 0, places[first - 1].isBlank { return places[first].byte }

@@ -90,6 +90,14 @@ import Testing
         #expect(finder(typed("n", "N", in: state))?.current == MessageID(6))
     }
 
+    /// Whoever walks on by hand goes on from there.
+    @Test func theNextHitIsTheNextFromTheSelectedMessage() {
+        let state = typed("shift-tab", "k", "k", "k", in: found)
+        #expect(state.main?.conversation?.selection == MessageID(3))
+        #expect(finder(typed("n", in: state))?.current == MessageID(2))
+        #expect(finder(typed("N", in: state))?.current == MessageID(4))
+    }
+
     @Test func withoutASearchNSaysHowToBegin() {
         var state = typed("tab", in: open)
         #expect(

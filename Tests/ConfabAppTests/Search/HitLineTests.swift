@@ -22,6 +22,9 @@ import Testing
         #expect(
             line("we looked for a long time and then there was a moth in it", "moth", width: 20)
                 == "…was a [moth] in it")
+        // There is nothing behind it, so that more of what is before is seen.
+        #expect(
+            line("what we say about teaching with Lean", "Lean", width: 25) == "…about teaching with [Lean]")
         #expect(line("one two three four five six", "two", width: 12) == "one [two] three four five six")
     }
 

@@ -1,0 +1,55 @@
+import Loop
+public import Messenger
+import TerminalDOM
+
+// Going to a message, wherever in the chat it is.
+extension Conversation {
+    /// A message that is to be shown once it was read.
+    public struct Target: Codable, Equatable, Sendable {
+        /// The message.
+        public var message: MessageID
+        /// Its place in the chat.
+        public var position: MessagePosition
+        /// How many lines below the top it stands.
+        public var line: Int
+
+        /// A message that is to be shown.
+        public init(message: MessageID, position: MessagePosition, line: Int) {
+            self.message = message
+            self.position = position
+            self.line = line
+        }
+    }
+
+    /// Shows a message wherever it is, selected.
+    static func show(_ state: inout State, _ target: Target) -> [AppEffect] {
+        guard let index = state.page?.messages.firstIndex(where: { $0.id == target.message }) else {
+            state.target = target
+            state.isLoading = true
+            return [.perform(.loadMessages(state.chat.id, .around(target.position), limit: pageSize))]
+        }
+        state.target = nil
+        state.selection = target.message
+        if let viewport = state.viewport, (viewport.firstIndex...viewport.lastIndex).contains(index) {
+            state.scroll = viewport.scroll
+            state.scroll.reveal = target.message
+        } else {
+            state.scroll = ListScroll(.row(target.message, line: target.line))
+        }
+        return []
+    }
+
+    /// Goes to the message that was to be shown, now that the messages around it were read.
+    static func arrive(_ state: inout State, _ target: Target, at page: MessagePage) {
+        state.target = nil
+        guard page.messages.contains(where: { $0.id == target.message }) else {
+            // It is gone; what stands in its place is seen.
+            state.selection = nil
+            let near = page.messages.first { $0.position >= target.position } ?? page.messages.last
+            state.scroll = near.map { ListScroll(.row($0.id, line: target.line)) } ?? ListScroll(.end)
+            return
+        }
+        state.selection = target.message
+        state.scroll = ListScroll(.row(target.message, line: target.line))
+    }
+}
