@@ -71,6 +71,7 @@ public final class MessageStore: Sendable {
             let session = WriteSession()
             let writer = StoreWriter(transaction: try environment.beginWrite(), tables: tables, session: session)
             try writer.followListRules()
+            try writer.makeNames()
             let result = try body(writer)
             let changes = try writer.finish()
             // Readers look when it rings, so it must ring after the commit.

@@ -4,6 +4,7 @@
 #include "CLinuxBuild.h"
 #include "CLinuxDescriptors.h"
 #include "CLinuxPseudoTerminal.h"
+#include "CLinuxSearch.h"
 #include "CLinuxSignals.h"
 #include "CLinuxTerminal.h"
 #include "CLinuxThreads.h"

@@ -92,6 +92,12 @@ public struct KeyReader {
     /// Whether everything was taken.
     public var isAtEnd: Bool { offset == bytes.count }
 
+    /// Leaves out all but the last `count` bytes of what is left.
+    public mutating func skip(toLast count: Int) throws(KeyError) {
+        guard bytes.count - offset >= count else { throw KeyError() }
+        offset = bytes.count - count
+    }
+
     /// Takes a byte.
     public mutating func byte() throws(KeyError) -> UInt8 {
         guard offset < bytes.count else { throw KeyError() }

@@ -90,3 +90,10 @@ extension Table {
         return try body(Cursor(handle: handle, table: name))
     }
 }
+
+extension Table {
+    /// The same table with its keys read in another form: for scans that need a part of them only.
+    public func withKey<Other: OrderedKey>(_ key: Other.Type) -> Table<Other, Codec> {
+        Table<Other, Codec>(name: name, codec: codec, handle: handle)
+    }
+}

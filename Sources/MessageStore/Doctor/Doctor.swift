@@ -61,7 +61,7 @@ extension StoreTransaction {
             read(tables.messagePlaces), read(tables.remotes), read(tables.outbox), read(tables.lists),
             read(tables.counts),
             read(tables.mutes), read(tables.linkSecrets), read(tables.mailboxIDs), read(tables.changes),
-            read(tables.foldedNames),
+            read(tables.foldedNames), read(tables.names),
         ]
     }
 

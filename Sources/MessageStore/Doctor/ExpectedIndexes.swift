@@ -84,6 +84,7 @@ extension StoreTransaction {
         let names = try tables.foldedNames.count(in: transaction)
         if names > chats + brokenChats { found.note("\(names) names are ordered, \(chats) chats are there") }
         if brokenChats == 0 { try compare(counts, &found) }
+        try compareNames(&found)
         try compareMessages(&found)
         report = found
     }

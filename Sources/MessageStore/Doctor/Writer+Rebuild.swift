@@ -16,6 +16,7 @@ extension StoreTransaction where Access == ReadWrite {
             }
             try tables.chatsOfProfile.put((), for: Pair(row.list.profile, row.chat), in: transaction)
         }
+        try remakeNames()
         try rebuildNumbers()
         pending.changes = .reload
     }

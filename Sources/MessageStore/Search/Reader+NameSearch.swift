@@ -2,36 +2,212 @@ public import LMDB
 public import Messenger
 
 extension StoreTransaction where Access == ReadOnly {
-    /// What a name finds in a profile, at most `limit` of each kind.
+    /// What a name finds in a profile, at most `limit` of each kind: chats and groups in the order of the list, those in the
+    /// archive behind the others; contacts in the order in which they became known.
     public func names(_ search: NameSearch, of profile: ProfileID, limit: Int = 50) throws -> NameResults {
-        var results = NameResults()
-        guard !search.isEmpty else { return results }
-        let chats = try chats(of: profile).compactMap { try summary(of: $0) }
-            .sorted { ChatOrder.activity.places($0, before: $1) == true }
-        for chat in chats {
-            if let reason = search.reason(for: chat) {
-                results.take(NameHit(chat, reason), limit)
-            } else if let group = chat.kind.group {
-                let member = try members(of: group).first { search.finds(names: $0.names) }
-                if let member { results.take(NameHit(chat, .member(member.names.shown())), limit) }
+        guard !search.isEmpty else { return NameResults() }
+        do {
+            let version = try tables.facts.value(for: NameIndex.fact, in: transaction)?.first
+            if version == NameIndex.version { return try indexedNames(search, of: profile, limit) }
+        } catch is RecordError {
+            // What cannot be read is made anew with the next write of a name; the records say the same.
+        }
+        return try scannedNames(search, of: profile, limit)
+    }
+
+    private func indexedNames(_ search: NameSearch, of profile: ProfileID, _ limit: Int) throws -> NameResults {
+        let found = try find(search, profile)
+        var results = NameResults(
+            chatCount: found.chats.count, groupCount: found.groups.count, contactCount: found.contacts.count)
+        try forFirst(limit, of: found.chats, profile) { chat in
+            guard let reason = search.reason(for: chat) else { return false }
+            results.chats.append(NameHit(chat, reason))
+            return true
+        }
+        try forFirst(limit, of: found.groups, profile) { chat in
+            guard let reason = try search.reason(for: chat) ?? reason(found.members[chat.id.rawValue], search) else {
+                return false
+            }
+            results.groups.append(NameHit(chat, reason))
+            return true
+        }
+        for id in found.contacts.prefix(limit) {
+            if let contact = try readable({ try contact(ContactID(id)) }) { results.contacts.append(contact) }
+        }
+        return results
+    }
+
+    private func reason(_ member: UInt64?, _ search: NameSearch) throws -> NameHit.Reason? {
+        guard let member, let names = try readable({ try self.member(MemberID(member)) })?.names,
+            search.finds(names: names)
+        else { return nil }
+        return .member(names.shown())
+    }
+
+    /// What the index says, each by number.
+    private func find(_ search: NameSearch, _ profile: ProfileID) throws -> FoundNames {
+        var found = FoundNames()
+        var wanted = search.folded
+        try wanted.withUTF8 { text in
+            let wanted = UnsafeRawBufferPointer(text)
+            try forEachChunk(.chats, profile) { chunk in
+                chunk.forEachHit(of: wanted) { found.chats.append(chunk.id($0)) }
+            }
+            try forEachChunk(.contacts, profile) { chunk in
+                chunk.forEachHit(of: wanted) { found.contacts.append(chunk.id($0)) }
+            }
+            var groups: [(group: UInt64, chat: UInt64)] = []
+            try forEachChunk(.groups, profile) { chunk in
+                for index in 0..<chunk.count { groups.append((chunk.group(index), chunk.id(index))) }
+                chunk.forEachHit(of: wanted) { found.groups.append(chunk.id($0)) }
+            }
+            if groups.isEmpty { return }
+            groups.sort { $0 < $1 }
+            let named = NumberSet(found.groups)
+            // Members of a group mostly came one after the other.
+            var last: UInt64?
+            try forEachChunk(.members, profile) { chunk in
+                chunk.forEachHit(of: wanted) { index in
+                    let group = chunk.group(index)
+                    if group == last { return }
+                    last = group
+                    var place = groups.partition(above: group)
+                    while place < groups.count, groups[place].group == group {
+                        let chat = groups[place].chat
+                        if !named.contains(chat), found.members[chat] == nil { found.members[chat] = chunk.id(index) }
+                        place += 1
+                    }
+                }
             }
         }
-        let known = Set(chats.compactMap(\.kind.contact))
-        let contacts = try contacts(of: profile).filter { !known.contains($0.id) && search.finds(names: $0.names) }
-        results.contacts = Array(contacts.prefix(limit))
-        results.contactCount = contacts.count
-        return results
+        found.groups += found.members.keys
+        return found
+    }
+
+    private func forEachChunk(
+        _ family: NameFamily, _ profile: ProfileID, _ body: (NameChunk) throws -> Void
+    ) throws {
+        try tables.names.scan(.prefix(NameFamilyKey(profile, family)), in: transaction) { entry in
+            try body(try entry.value())
+            return .more
+        }
+    }
+
+    /// Calls `body` with the first chats of `ids`, in the order of the list and then of the archive, until it has taken
+    /// `limit` of them.
+    private func forFirst(
+        _ limit: Int, of ids: [UInt64], _ profile: ProfileID, _ body: (ChatSummary) throws -> Bool
+    ) throws {
+        guard limit > 0, !ids.isEmpty else { return }
+        var missing = min(limit, ids.count)
+        // To read and sort some hundred takes about as long as to walk the list until enough of that many have come.
+        if ids.count <= 256 {
+            for chat in try ordered(ids, profile) where missing > 0 {
+                if try body(chat) { missing -= 1 }
+            }
+            return
+        }
+        let wanted = NumberSet(ids)
+        for filter in [nil, ChatFilter.archived] {
+            let rows = tables.lists.withKey(ListRow.self)
+            try rows.scan(.prefix(ListID(profile, filter)), in: transaction) { entry in
+                let chat = try entry.key().chat
+                guard wanted.contains(chat.rawValue), let summary = try summary(of: chat) else { return .more }
+                if try body(summary) { missing -= 1 }
+                return missing > 0 ? .more : .stop
+            }
+            if missing == 0 { return }
+        }
+    }
+
+    private func ordered(_ ids: [UInt64], _ profile: ProfileID) throws -> [ChatSummary] {
+        let order = try order(of: profile)
+        var rows: [(place: ListKey, chat: ChatSummary)] = []
+        for id in ids {
+            guard let chat = try readable({ try chat(ChatID(id)) }) else { continue }
+            let summary = chat.summary
+            let list = ListID(profile, summary.shows(under: .archived) ? .archived : nil)
+            let name = order == .name ? try foldedName(of: chat) : .none
+            rows.append((ListKey(list, summary, order, name: name), summary))
+        }
+        return rows.sorted { $0.place.stands(before: $1.place) }.map(\.chat)
     }
 }
 
-extension NameResults {
-    fileprivate mutating func take(_ hit: NameHit, _ limit: Int) {
-        if hit.chat.kind.group != nil {
-            groupCount += 1
-            if groups.count < limit { groups.append(hit) }
-        } else {
-            chatCount += 1
-            if chats.count < limit { chats.append(hit) }
+/// What a name finds, by number.
+private struct FoundNames {
+    var chats: [UInt64] = []
+    /// Chats of groups, by their name or by a member's.
+    var groups: [UInt64] = []
+    /// The first member by whom a group is found that its own name does not find; by chat.
+    var members: [UInt64: UInt64] = [:]
+    var contacts: [UInt64] = []
+}
+
+extension [(group: UInt64, chat: UInt64)] {
+    /// The first place whose group is `group` or greater, of places that ascend.
+    fileprivate func partition(above group: UInt64) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].group < group { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+/// Numbers, for quick answers whether one is among them.
+private struct NumberSet {
+    private var words: [UInt64]
+    private let first: UInt64
+    private let others: Set<UInt64>
+
+    init(_ numbers: [UInt64]) {
+        let least = numbers.min() ?? 0
+        let count = ((numbers.max() ?? 0) - least) / 64 + 1
+        first = least
+        // Numbers that lie far apart, as no database has them, must not take memory for all between them.
+        guard count <= 1 << 20 else {
+            words = []
+            others = Set(numbers)
+            return
+        }
+        words = Array(repeating: 0, count: Int(count))
+        others = []
+        if numbers.isEmpty { return }
+        for number in numbers { words[Int((number - least) >> 6)] |= 1 << ((number - least) & 63) }
+    }
+
+    func contains(_ number: UInt64) -> Bool {
+        guard number >= first else { return false }
+        let place = number - first
+        guard place >> 6 < words.count else { return others.contains(number) }
+        return words[Int(place >> 6)] & 1 << (place & 63) != 0
+    }
+}
+
+/// A key of a list of which only the chat is read: walks over many rows.
+private struct ListRow: OrderedKey {
+    var chat: ChatID
+
+    func write(to writer: inout KeyWriter) { writer.appendDescending { $0.append(chat.rawValue) } }
+
+    init(from reader: inout KeyReader) throws(KeyError) {
+        try reader.skip(toLast: 8)
+        chat = ChatID(try reader.descending { (reader: inout KeyReader) throws(KeyError) in try reader.number() })
+    }
+}
+
+extension ListKey {
+    /// Whether it stands above `other` in its list; keys of the archive stand below the others.
+    fileprivate func stands(before other: ListKey) -> Bool {
+        if list.filter != other.list.filter { return list.filter == nil }
+        if pinnedOrder != other.pinnedOrder { return (pinnedOrder ?? .max) < (other.pinnedOrder ?? .max) }
+        switch (rank, other.rank) {
+        case (.unreadFirst(let mine), .unreadFirst(let others)) where mine != others: return mine
+        case (.name(let mine), .name(let others)) where mine != others: return mine < others
+        default: return (activity, chat) > (other.activity, other.chat)
         }
     }
 }

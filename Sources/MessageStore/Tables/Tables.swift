@@ -52,6 +52,8 @@ struct Tables: Sendable {
     /// Made: the names of chats as the order by name compares them. A database of before has some of them or none; those
     /// that are missing are made when they are needed.
     let foldedNames: Table<Pair<ProfileID, ChatID>, FoldedNameCodec>
+    /// Made: by which names chats, members and contacts are found, in chunks: see ``NameIndex``.
+    let names: Table<NameChunkKey, NameChunkCodec>
     /// Made: links by secret.
     let linkSecrets: Numbers<String>
     /// Made: what is in a mailbox, so that nothing gets into it twice.
@@ -93,6 +95,7 @@ extension Tables {
         foldedNames = try opener.table(
             "folded-names", codec: FoldedNameCodec(envelope: RecordEnvelope(table: "folded-names", number: 27)))
         incognitoAddresses = try Self.numbers("incognito-addresses", 28, 1, opener)
+        names = try opener.table("names", codec: NameChunkCodec(envelope: RecordEnvelope(table: "names", number: 33)))
     }
 
     private static func records<Key, Record>(

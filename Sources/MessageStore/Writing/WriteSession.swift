@@ -20,4 +20,6 @@ final class WriteSession {
     var numbers: [String: UInt64] = [:]
     /// How the chats of the profiles that were looked at are ordered.
     var orders: [ProfileID: ChatOrder] = [:]
+    /// What changes in the index of names.
+    var names = NameChanges()
 }

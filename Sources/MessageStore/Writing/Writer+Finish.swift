@@ -5,6 +5,7 @@ extension StoreTransaction where Access == ReadWrite {
     /// Writes what is pending, notes what changed, and commits.
     consuming func finish() throws -> ChangeSet {
         try writeChats()
+        try writeNames()
         for (kind, number) in pending.numbers {
             try tables.facts.put([number], for: "last-" + kind, in: transaction)
         }
@@ -50,6 +51,7 @@ extension StoreTransaction where Access == ReadWrite {
         if let old { counts.add(old, sign: -1) }
         if let new { counts.add(new, sign: 1) }
         try writeReferences(of: id, from: old, to: new)
+        noteNames(from: old, to: new)
     }
 
     /// Keeps the name of a chat as the order by name compares it; folded again only when it changed.

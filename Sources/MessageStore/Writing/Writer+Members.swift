@@ -6,9 +6,12 @@ extension StoreTransaction where Access == ReadWrite {
     @discardableResult
     public func add(_ member: Member) throws -> MemberID {
         let id = try nextID(MemberID.self)
+        var numbered = member
+        numbered.id = id
         try tables.members.insert(StoredMember(member), for: id, in: transaction)
         try tables.membersOfGroup.put((), for: Pair(member.group, id), in: transaction)
         if let key = try remoteKey(of: member) { try setRemote(key, id.rawValue) }
+        try noteNames(of: id, in: member.group, NameEntry(numbered))
         pending.changes.members.insert(member.group)
         return id
     }
@@ -23,6 +26,7 @@ extension StoreTransaction where Access == ReadWrite {
         member.group = before.group
         try tables.members.put(StoredMember(member), for: id, in: transaction)
         try moveRemote(try remoteKey(of: before), try remoteKey(of: member), id.rawValue)
+        if member.names != before.names { try noteNames(of: id, in: member.group, NameEntry(member)) }
         pending.changes.members.insert(member.group)
     }
 
@@ -33,6 +37,7 @@ extension StoreTransaction where Access == ReadWrite {
         if let key = try remoteKey(of: member) { try tables.remotes.remove(key, in: transaction) }
         try tables.membersOfGroup.remove(Pair(member.group, id), in: transaction)
         try tables.members.remove(id, in: transaction)
+        try noteNames(of: id, in: member.group, nil)
         pending.changes.members.insert(member.group)
     }
 

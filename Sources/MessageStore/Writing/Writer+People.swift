@@ -10,6 +10,7 @@ extension StoreTransaction where Access == ReadWrite {
         try tables.contactsOfProfile.put((), for: Pair(contact.profile, id), in: transaction)
         if let key = contact.remoteKey { try setRemote(key, id.rawValue) }
         try moveIncognito(nil, contact.incognitoAddress, PeerKey(id), of: contact.profile)
+        noteNames(of: id, contact.profile)
         pending.changes.contacts.insert(id)
         return id
     }
@@ -27,6 +28,7 @@ extension StoreTransaction where Access == ReadWrite {
         try tables.contacts.put(StoredContact(contact), for: id, in: transaction)
         try moveRemote(before.remoteKey, contact.remoteKey, id.rawValue)
         try moveIncognito(before.incognitoAddress, contact.incognitoAddress, PeerKey(id), of: contact.profile)
+        noteNames(of: id, contact.profile)
         pending.changes.contacts.insert(id)
         if let chat = try chat(with: id) {
             try touch(chat.id) { chat in
@@ -46,6 +48,7 @@ extension StoreTransaction where Access == ReadWrite {
         try moveIncognito(contact.incognitoAddress, nil, PeerKey(id), of: contact.profile)
         try tables.contactsOfProfile.remove(Pair(contact.profile, id), in: transaction)
         try tables.contacts.remove(id, in: transaction)
+        noteNames(of: id, contact.profile)
         pending.changes.contacts.insert(id)
     }
 

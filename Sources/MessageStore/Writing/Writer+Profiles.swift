@@ -48,6 +48,7 @@ extension StoreTransaction where Access == ReadWrite {
         try tables.settings.removeAll(in: .prefix(id), in: transaction)
         try tables.remotes.removeAll(in: .prefix(id), in: transaction)
         try tables.profiles.remove(id, in: transaction)
+        try removeNames(of: id)
         pending.changes.profiles.insert(id)
     }
 

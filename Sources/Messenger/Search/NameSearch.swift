@@ -44,13 +44,18 @@ public struct NameSearch: Codable, Equatable, Hashable, Sendable {
 }
 
 extension ChatSummary {
-    /// Names by which it is found, the one that is shown first; none for what is never found: deleted conversations, cards and
-    /// broken records.
+    /// Whether it is ever found: deleted conversations, cards and broken records are not.
+    public var isFound: Bool {
+        if case .broken = kind { return false }
+        return !isDeleted && condition != .needsConnecting
+    }
+
+    /// Names by which it is found, the one that is shown first; none when it never is.
     public var searchedNames: [String] {
-        switch kind {
-        case .direct, .business:
-            // An aliased contact is found by its real name, too.
-            isDeleted || condition == .needsConnecting ? [] : names.searched
+        guard isFound else { return [] }
+        return switch kind {
+        // An aliased contact is found by its real name, too.
+        case .direct, .business: names.searched
         case .group, .notes, .contactRequest, .groupInvitation: [names.viewName]
         case .pendingConnection: names.alias.map { [$0] } ?? []
         case .broken: []

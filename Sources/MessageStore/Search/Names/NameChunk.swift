@@ -1,0 +1,150 @@
+internal import CLinux
+internal import LMDB
+internal import Messenger
+
+/// The names by which one thing is found.
+struct NameEntry: Equatable {
+    /// The number of the chat, member or contact.
+    var id: UInt64
+    /// The group that a chat is of or a member is in; 0 for none.
+    var group: UInt64
+    /// The folded names, each with a zero behind it.
+    var names: [UInt8]
+
+    /// The names by which something is found, folded; none that stands within another.
+    init(_ id: UInt64, group: UInt64 = 0, _ names: [String]) {
+        self.id = id
+        self.group = group
+        var folded: [[UInt8]] = []
+        for name in names {
+            let text = FoldedText(name)
+            if !text.bytes.isEmpty, !folded.contains(where: { text.stands(in: $0) }) { folded.append(text.bytes) }
+        }
+        self.names = folded.flatMap { $0 + [0] }
+    }
+
+    init(_ id: UInt64, group: UInt64, names: [UInt8]) {
+        self.id = id
+        self.group = group
+        self.names = names
+    }
+}
+
+extension FoldedText {
+    fileprivate func stands(in other: [UInt8]) -> Bool {
+        other.withUnsafeBytes { other in bytes.withUnsafeBytes { other.place(of: $0) != nil } }
+    }
+}
+
+/// Names of neighbours as they are stored, so that a search looks through them where they lie:
+///
+///     0..<4            how many entries there are, n
+///     4..<4 + 20 * n   of each entry: number, group (8 bytes each), where its names end (4 bytes)
+///     4 + 20 * n...    the names
+///
+/// All numbers are little-endian; entries ascend by number.
+struct NameChunk {
+    /// The stored bytes; the database's own, or those of whoever made it.
+    let bytes: UnsafeRawBufferPointer
+    /// How many entries there are.
+    let count: Int
+    private let names: UnsafeRawBufferPointer
+
+    private static let entryLength = 20
+
+    /// Nil when the bytes have another form.
+    init?(_ bytes: UnsafeRawBufferPointer) {
+        guard bytes.count >= 4 else { return nil }
+        self.bytes = bytes
+        count = Int(UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self)))
+        guard count <= (bytes.count - 4) / Self.entryLength else { return nil }
+        names = UnsafeRawBufferPointer(rebasing: bytes[(4 + count * Self.entryLength)...])
+        var start = 0
+        for index in 0..<count {
+            let end = end(index)
+            guard end >= start, end <= names.count else { return nil }
+            start = end
+        }
+    }
+
+    /// The number of entry `index`.
+    func id(_ index: Int) -> UInt64 { number(index, at: 0) }
+    /// The group of entry `index`; 0 for none.
+    func group(_ index: Int) -> UInt64 { number(index, at: 8) }
+
+    private func number(_ index: Int, at offset: Int) -> UInt64 {
+        UInt64(
+            littleEndian: bytes.loadUnaligned(fromByteOffset: 4 + index * Self.entryLength + offset, as: UInt64.self))
+    }
+
+    private func end(_ index: Int) -> Int {
+        Int(
+            UInt32(
+                littleEndian: bytes.loadUnaligned(
+                    fromByteOffset: 4 + index * Self.entryLength + 16, as: UInt32.self)))
+    }
+
+    /// Calls `body` with the place of each entry that has `wanted`, which is not empty, in its names.
+    func forEachHit(of wanted: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
+        var index = 0
+        var start = 0
+        while start < names.count {
+            guard let found = UnsafeRawBufferPointer(rebasing: names[start...]).place(of: wanted) else { return }
+            while index < count, end(index) <= start + found { index += 1 }
+            guard index < count else { return }
+            body(index)
+            start = end(index)
+        }
+    }
+
+    /// All entries.
+    var entries: [NameEntry] {
+        var start = 0
+        return (0..<count).map { index in
+            defer { start = end(index) }
+            return NameEntry(id(index), group: group(index), names: Array(names[start..<end(index)]))
+        }
+    }
+
+    /// The stored form of entries that ascend by number.
+    static func bytes(of entries: [NameEntry]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(4 + entries.reduce(0) { $0 + entryLength + $1.names.count })
+        func append(_ number: some FixedWidthInteger) { withUnsafeBytes(of: number.littleEndian) { bytes += $0 } }
+        append(UInt32(entries.count))
+        var end = 0
+        for entry in entries {
+            end += entry.names.count
+            append(entry.id)
+            append(entry.group)
+            append(UInt32(end))
+        }
+        for entry in entries { bytes += entry.names }
+        return bytes
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Where `wanted`, which is not empty, stands first.
+    fileprivate func place(of wanted: UnsafeRawBufferPointer) -> Int? {
+        guard let base = baseAddress, let other = wanted.baseAddress, count > 0 else { return nil }
+        let place = cl_find(base, count, other, wanted.count)
+        return place < 0 ? nil : place
+    }
+}
+
+/// Chunks in an envelope. What is read lies in the database and lasts as long as the transaction changes nothing.
+struct NameChunkCodec: ValueCodec {
+    let envelope: RecordEnvelope
+
+    func encode(_ value: NameChunk, key: UnsafeRawBufferPointer) -> [UInt8] {
+        envelope.seal(Array(value.bytes), key: key)
+    }
+
+    func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) throws -> NameChunk {
+        guard let chunk = NameChunk(try envelope.open(bytes, key: key)) else {
+            throw RecordError.damaged(table: envelope.table, reason: "it does not have the form of names")
+        }
+        return chunk
+    }
+}
