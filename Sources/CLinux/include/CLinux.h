@@ -2,6 +2,7 @@
 #pragma once
 
 #include "CLinuxBuild.h"
+#include "CLinuxChecksum.h"
 #include "CLinuxDescriptors.h"
 #include "CLinuxPseudoTerminal.h"
 #include "CLinuxSearch.h"

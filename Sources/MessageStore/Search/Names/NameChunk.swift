@@ -59,12 +59,6 @@ struct NameChunk {
         count = Int(UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self)))
         guard count <= (bytes.count - 4) / Self.entryLength else { return nil }
         names = UnsafeRawBufferPointer(rebasing: bytes[(4 + count * Self.entryLength)...])
-        var start = 0
-        for index in 0..<count {
-            let end = end(index)
-            guard end >= start, end <= names.count else { return nil }
-            start = end
-        }
     }
 
     /// The number of entry `index`.
@@ -101,8 +95,9 @@ struct NameChunk {
     var entries: [NameEntry] {
         var start = 0
         return (0..<count).map { index in
-            defer { start = end(index) }
-            return NameEntry(id(index), group: group(index), names: Array(names[start..<end(index)]))
+            let end = min(max(start, end(index)), names.count)
+            defer { start = end }
+            return NameEntry(id(index), group: group(index), names: Array(names[start..<end]))
         }
     }
 
