@@ -156,6 +156,8 @@ extension EffectID {
     static let wheelRest: EffectID = "wheel-rest"
     static let searchNames: EffectID = "search-names"
     static let searchMessages: EffectID = "search-messages"
+    static let searchTyping: EffectID = "search-typing"
+    static let finderTyping: EffectID = "finder-typing"
     static let searchPatience: EffectID = "search-patience"
     static let searchChanges: EffectID = "search-changes"
     static let planLink: EffectID = "plan-link"

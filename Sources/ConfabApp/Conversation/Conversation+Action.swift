@@ -14,6 +14,8 @@ extension Conversation {
         case finderEdited(EditCommand)
         /// The pause after typing there is over: hits are to be looked for.
         case finderDue
+        /// Nothing was typed there for a while: what is wrong with it is to be said.
+        case finderRested
         /// It is to be searched there once more.
         case finderRepeated
         /// What is waited for there takes long.

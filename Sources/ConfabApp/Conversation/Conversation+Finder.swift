@@ -9,6 +9,8 @@ extension Conversation {
         public var field = EditableText()
         /// What is searched for; it is marked in the messages that are seen.
         public var query = SearchQuery()
+        /// What is wrong with it only because it is still being typed.
+        public var unfinished: [SearchProblem] = []
         /// Where it was found; nil until that is known.
         public var hits: ChatHits?
         /// The search whose answer is awaited.
@@ -55,12 +57,16 @@ extension Conversation {
         // It is one's own search from now on.
         finder.isOffered = false
         finder.query = SearchQuery(finder.field.text, zone: zone)
+        finder.unfinished = finder.query.problemsOfLastWord(in: finder.field.text, zone: zone)
+        let rest: [AppEffect] =
+            finder.unfinished.isEmpty
+            ? [] : [.after(Search.typingPause, .conversation(.finderRested), id: .finderTyping)]
         guard !finder.query.isEmpty else {
             finder.hits = nil
             finder.asked = nil
             finder.current = nil
             finder.waiting = nil
-            return [.cancel(.searchChat), .cancel(.finderPatience)]
+            return [.cancel(.searchChat), .cancel(.finderPatience)] + rest
         }
         finder.asked = finder.query
         finder.isFollowing = true
@@ -69,7 +75,7 @@ extension Conversation {
             isNothingShown
                 ? .perform(.searchChat(state.chat.id, finder.query), id: .searchChat)
                 : .after(finderPause, .conversation(.finderDue), id: .searchChat)
-        ] + wait(&finder)
+        ] + wait(&finder) + rest
     }
 
     private static func wait(_ finder: inout Finder) -> [AppEffect] {

@@ -56,6 +56,9 @@ extension Conversation {
         case .finderDue:
             guard let query = state.finder?.asked else { return [] }
             return [.perform(.searchChat(state.chat.id, query), id: .searchChat)]
+        case .finderRested:
+            state.finder?.unfinished = []
+            return []
         case .finderRepeated: return findAgain(&state)
         case .finderWaitedLong:
             if state.finder?.waiting == .begun { state.finder?.waiting = .long }

@@ -50,6 +50,7 @@ struct FinderBar: View {
     /// What of the search cannot be followed.
     var problems: [String] {
         let problems = finder.asked == nil ? finder.hits?.problems : nil
-        return (problems ?? finder.query.problems).map(env.words.searchProblem)
+        return (problems ?? finder.query.problems).filter { !finder.unfinished.contains($0) }
+            .map(env.words.searchProblem)
     }
 }

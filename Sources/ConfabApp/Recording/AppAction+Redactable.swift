@@ -122,7 +122,8 @@ extension Search.Action {
                 MessageResults([], next: results.next, indexing: results.indexing))
         case .planned(let link, let plan): .planned(link.redacted, plan)
         case .failed(let text): .failed(redaction(text))
-        case .opened, .cancelled, .pauseOver, .waitedLong, .changesDue, .linkDue, .linkTakesLong, .linkEntryClicked,
+        case .opened, .cancelled, .pauseOver, .typingRested, .waitedLong, .changesDue, .linkDue, .linkTakesLong,
+            .linkEntryClicked,
             .incognitoToggled, .viewportChanged, .wheelTurned, .rowClicked, .groupingToggled:
             self
         }

@@ -13,6 +13,8 @@ public enum Search {
         case cancelled
         /// The pause after typing is over: messages are to be looked for.
         case pauseOver
+        /// Nothing was typed for a while: what is wrong with it is to be said.
+        case typingRested
         /// What is waited for takes long.
         case waitedLong
         /// Something was changed a moment ago: what is shown is to be read again.

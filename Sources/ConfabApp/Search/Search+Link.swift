@@ -4,8 +4,6 @@ import TerminalDOM
 
 // A link in the place of text.
 extension Search {
-    /// How long after its last letter a link that was typed is taken for whole.
-    static let linkPause = Duration.milliseconds(600)
     /// After which time the look at a link is said.
     static let linkPatience = Duration.seconds(1)
 

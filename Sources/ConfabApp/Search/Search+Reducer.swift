@@ -5,6 +5,8 @@ import TerminalDOM
 extension Search {
     /// Characters that the field takes; the rest of a paste is left out.
     static let fieldLimit = 2 * SearchQuery.limit
+    /// How long after the last letter what is typed is taken for whole.
+    static let typingPause = Duration.milliseconds(600)
     /// How long after the last letter messages are looked for while others are shown.
     static let pause = Duration.milliseconds(60)
     /// After which time waiting is said.
@@ -29,6 +31,9 @@ extension Search {
         switch action {
         case .edited(let command): return edit(&state, command, profile: profile, zone: zone)
         case .pauseOver: return state.asked.map { [.perform(.searchMessages($0), id: .searchMessages)] } ?? []
+        case .typingRested:
+            state.unfinished = []
+            return []
         case .waitedLong:
             if state.waiting == .begun { state.waiting = .long }
             return []
@@ -89,7 +94,7 @@ extension Search {
             // One that is being typed looks whole before it is.
             return isPasted
                 ? effects + lock(&state, profile: profile)
-                : effects + [.after(linkPause, .search(.linkDue), id: .planLink)]
+                : effects + [.after(typingPause, .search(.linkDue), id: .planLink)]
         }
         return effects + look(&state, profile: profile, zone: zone)
     }
@@ -107,7 +112,10 @@ extension Search {
         state.scroll = ListScroll(.start)
         state.problem = nil
         state.query = SearchQuery(state.field.text, zone: zone)
-        return [nameEffect(state, profile: profile)] + lookForMessages(&state, profile: profile)
+        state.unfinished = state.query.problemsOfLastWord(in: state.field.text, zone: zone)
+        let rest: [AppEffect] =
+            state.unfinished.isEmpty ? [] : [.after(typingPause, .search(.typingRested), id: .searchTyping)]
+        return [nameEffect(state, profile: profile)] + lookForMessages(&state, profile: profile) + rest
     }
 
     private static func lookForMessages(_ state: inout State, profile: ProfileID) -> [AppEffect] {

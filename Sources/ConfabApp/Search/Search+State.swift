@@ -18,6 +18,8 @@ extension Search {
         public var unfoldedAt: Int?
         /// What messages are searched for.
         public var query = SearchQuery()
+        /// What is wrong with it only because it is still being typed; not said before that rests.
+        public var unfinished: [SearchProblem] = []
         /// The messages that are shown; those of the query before until its own are there.
         public var messages: Messages?
         /// The question for messages whose answer is awaited.
@@ -53,7 +55,8 @@ extension Search {
         var problems: [SearchProblem] {
             guard isSearching else { return [] }
             // Which names nobody has is known with the answer.
-            return messages?.query == query ? messages?.problems ?? [] : query.problems
+            let problems = messages?.query == query ? messages?.problems ?? [] : query.problems
+            return problems.filter { !unfinished.contains($0) }
         }
     }
 

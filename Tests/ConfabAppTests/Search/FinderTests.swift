@@ -116,6 +116,13 @@ import Testing
         #expect(finder(oldest)?.current == MessageID(2))
     }
 
+    @Test func whatIsStillBeingTypedIsNotCalledWrong() {
+        var state = typed("ctrl-f", "h", "a", "s", ":", in: open)
+        #expect(!shown(state).contains("needs something"))
+        _ = App.reduce(&state, .conversation(.finderRested))
+        #expect(shown(state).contains("needs something"))
+    }
+
     @Test func nothingFoundIsSaid() {
         let state = searched("o", hits(), in: typed("ctrl-f", "o", in: open))
         #expect(shown(state).contains("Nothing found"))

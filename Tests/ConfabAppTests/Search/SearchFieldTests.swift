@@ -223,6 +223,22 @@ import Testing
         #expect(click("moth", of: state) == .search(.edited(.place(0))))
     }
 
+    /// `before:20` is on its way to a date, and lines that come and go under every key are no help.
+    @Test func whatIsStillBeingTypedIsNotCalledWrong() {
+        var state = AppState.search()
+        for character in "has:banana before:20" {
+            state = typed(String(character == " " ? "space" : "\(character)"), in: state)
+        }
+        #expect(state.search?.problems == [.unknownFeature("banana")])
+        #expect(
+            App.reduce(&state, .key("2")).last
+                == .after(.milliseconds(600), .search(.typingRested), id: "search-typing"))
+        _ = App.reduce(&state, .search(.typingRested))
+        #expect(state.search?.problems == [.unknownFeature("banana"), .notADate("202")])
+        #expect(typed("space", in: state).search?.problems.count == 2)
+        #expect(typed("4", in: state).search?.problems == [.unknownFeature("banana")])
+    }
+
     @Test func aFailureIsSaidInTheSearch() {
         var state = AppState.searching("moth")
         _ = App.reduce(&state, .search(.failed("The database cannot be read.")))
