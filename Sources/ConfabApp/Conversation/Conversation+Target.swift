@@ -30,11 +30,14 @@ extension Conversation {
         }
         state.target = nil
         state.selection = target.message
-        if let viewport = state.viewport, (viewport.firstIndex...viewport.lastIndex).contains(index) {
+        let line = line(for: target, state)
+        if let viewport = state.viewport, (viewport.firstIndex...viewport.lastIndex).contains(index),
+            line == target.line
+        {
             state.scroll = viewport.scroll
             state.scroll.reveal = target.message
         } else {
-            state.scroll = ListScroll(.row(target.message, line: target.line))
+            state.scroll = ListScroll(.row(target.message, line: line))
         }
         return []
     }
@@ -50,6 +53,20 @@ extension Conversation {
             return
         }
         state.selection = target.message
-        state.scroll = ListScroll(.row(target.message, line: target.line))
+        state.scroll = ListScroll(.row(target.message, line: line(for: target, state)))
+    }
+
+    /// Where the message begins, so that the words that were found are seen: of a long one, above the screen.
+    private static func line(for target: Target, _ state: State) -> Int {
+        guard let message = state.page?.messages.first(where: { $0.id == target.message }),
+            let hit = state.finder?.query.hits(in: message.searchedText).first
+        else { return target.line }
+        // About as wide as it is drawn: whether it is a line more or less does not matter.
+        let columns = max(10, min(MessageRow.widest, state.composerWidth) - 8)
+        let before = String(decoding: message.searchedText.utf8.prefix(hit.lowerBound), as: UTF8.self)
+        let lines =
+            before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .reduce(0) { $0 + 1 + DisplayWidth.of($1) / columns } - 1
+        return lines > target.line ? target.line - lines : target.line
     }
 }

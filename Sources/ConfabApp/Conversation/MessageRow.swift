@@ -20,7 +20,7 @@ struct MessageRow: View {
     }
 
     /// Columns that a message is wide at most, so that lines stay readable.
-    private static let widest = 72
+    static let widest = 72
 
     var node: Node<AppAction> {
         let input = Input(

@@ -142,6 +142,16 @@ import Testing
         #expect(state.main?.conversation?.newBelow == 0)
     }
 
+    /// A message may be longer than the screen, and the hit at its end.
+    @Test func theHitInALongMessageIsSeen() {
+        let long = (1...80).map { "This is line \($0), and there is nothing in it." }.joined(separator: "\n")
+        let messages = Message.fixtures + [.fixture(12, long + "\nBut here is a heron.\n" + long)]
+        var state = AppState.fixture(open: chat, messages: messages).settled()
+        state = typed("ctrl-f", "h", "e", "r", "o", "n", in: state)
+        state = searched("heron", hits(12), in: state).settled()
+        #expect(shown(state).contains("But here is a heron."))
+    }
+
     @Test func escapeLeavesAndOneStaysWhereOneIs() {
         var state = typed("enter", in: found)
         let scroll = state.main?.conversation?.scroll
