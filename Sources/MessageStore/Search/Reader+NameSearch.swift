@@ -19,16 +19,15 @@ extension StoreTransaction where Access == ReadOnly {
         let found = try find(search, profile)
         var results = NameResults(
             chatCount: found.chats.count, groupCount: found.groups.count, contactCount: found.contacts.count)
-        try forFirst(limit, of: found.chats, profile) { chat in
-            guard let reason = search.reason(for: chat) else { return false }
-            results.chats.append(NameHit(chat, reason))
-            return true
-        }
-        try forFirst(limit, of: found.groups, profile) { chat in
-            guard let reason = try search.reason(for: chat) ?? reason(found.members[chat.id.rawValue], search) else {
-                return false
+        try forFirst(limit, of: [found.chats, found.groups], profile) { chat, kind in
+            if kind == 0 {
+                guard let reason = search.reason(for: chat) else { return false }
+                results.chats.append(NameHit(chat, reason))
+            } else {
+                guard let reason = try search.reason(for: chat) ?? reason(found.members[chat.id.rawValue], search)
+                else { return false }
+                results.groups.append(NameHit(chat, reason))
             }
-            results.groups.append(NameHit(chat, reason))
             return true
         }
         for id in found.contacts.prefix(limit) {
@@ -93,30 +92,33 @@ extension StoreTransaction where Access == ReadOnly {
         }
     }
 
-    /// Calls `body` with the first chats of `ids`, in the order of the list and then of the archive, until it has taken
-    /// `limit` of them.
+    /// Calls `body` with the first chats of each of several kinds, in the order of the list and then of the archive, until it
+    /// has taken `limit` of a kind.
     private func forFirst(
-        _ limit: Int, of ids: [UInt64], _ profile: ProfileID, _ body: (ChatSummary) throws -> Bool
+        _ limit: Int, of kinds: [[UInt64]], _ profile: ProfileID, _ body: (ChatSummary, _ kind: Int) throws -> Bool
     ) throws {
-        guard limit > 0, !ids.isEmpty else { return }
-        var missing = min(limit, ids.count)
+        var missing = kinds.map { min(limit, $0.count) }
         // To read and sort some hundred takes about as long as to walk the list until enough of that many have come.
-        if ids.count <= 256 {
-            for chat in try ordered(ids, profile) where missing > 0 {
-                if try body(chat) { missing -= 1 }
+        for (kind, ids) in kinds.enumerated() where ids.count <= 256 {
+            for chat in try ordered(ids, profile) where missing[kind] > 0 {
+                if try body(chat, kind) { missing[kind] -= 1 }
             }
-            return
+            missing[kind] = 0
         }
-        let wanted = NumberSet(ids)
-        for filter in [nil, ChatFilter.archived] {
+        // The others are met on one walk.
+        let wanted = kinds.enumerated().map { NumberSet(missing[$0.offset] > 0 ? $0.element : []) }
+        var left = missing.reduce(0, +)
+        for filter in [nil, ChatFilter.archived] where left > 0 {
             let rows = tables.lists.withKey(ListRow.self)
             try rows.scan(.prefix(ListID(profile, filter)), in: transaction) { entry in
                 let chat = try entry.key().chat
-                guard wanted.contains(chat.rawValue), let summary = try summary(of: chat) else { return .more }
-                if try body(summary) { missing -= 1 }
-                return missing > 0 ? .more : .stop
+                guard let kind = wanted.firstIndex(where: { $0.contains(chat.rawValue) }), missing[kind] > 0,
+                    let summary = try summary(of: chat), try body(summary, kind)
+                else { return .more }
+                missing[kind] -= 1
+                left -= 1
+                return left > 0 ? .more : .stop
             }
-            if missing == 0 { return }
         }
     }
 
