@@ -15,6 +15,7 @@ public final class MessageStore: Sendable {
     let environment: Environment
     let tables: Tables
     let doorbell: Doorbell
+    let upkeep: SearchUpkeep
 
     /// Opens the data directory, which is made when it does not exist, for this user only.
     ///
@@ -22,8 +23,14 @@ public final class MessageStore: Sendable {
     /// well (SIGXFSZ) would end the program and is switched off for the whole process.
     ///
     /// - Throws: ``StoreError`` when the directory cannot be used, or what is in it is damaged or of a later format.
-    public init(directory: String) throws(StoreError) {
+    public convenience init(directory: String) throws(StoreError) {
+        try self.init(directory: directory, searchLimits: .standard)
+    }
+
+    /// Opens the data directory with other sizes of the index of messages.
+    package init(directory: String, searchLimits: SearchIndex.Limits) throws(StoreError) {
         self.directory = directory
+        upkeep = SearchUpkeep(searchLimits)
         signal(SIGXFSZ, SIG_IGN)
         try DataDirectory.prepare(directory)
         do {
@@ -45,6 +52,10 @@ public final class MessageStore: Sendable {
         try environment.write { transaction in
             if try !tables.facts.contains("format", in: transaction) {
                 try tables.facts.put([UInt64(format)], for: "format", in: transaction)
+                // Nothing is in it, so the index is whole.
+                try tables.facts.put([SearchIndex.version], for: "search-version", in: transaction)
+                try tables.facts.put([1], for: "search-low", in: transaction)
+                try tables.facts.put([1], for: "search-high", in: transaction)
             }
         }
     }
@@ -52,7 +63,8 @@ public final class MessageStore: Sendable {
     /// Runs `body` on the store as it is now, unchanged while it runs.
     public func read<Result>(_ body: (borrowing StoreReader) throws -> Result) throws(StoreError) -> Result {
         do {
-            return try body(StoreReader(transaction: environment.beginRead(), tables: tables, session: nil))
+            return try body(
+                StoreReader(transaction: environment.beginRead(), tables: tables, upkeep: upkeep, session: nil))
         } catch {
             throw StoreError(error)
         }
@@ -69,11 +81,13 @@ public final class MessageStore: Sendable {
     ) throws(StoreError) -> (result: Result, changes: ChangeSet) {
         do {
             let session = WriteSession()
-            let writer = StoreWriter(transaction: try environment.beginWrite(), tables: tables, session: session)
+            let writer = StoreWriter(
+                transaction: try environment.beginWrite(), tables: tables, upkeep: upkeep, session: session)
             try writer.followListRules()
             try writer.makeNames()
             let result = try body(writer)
             let changes = try writer.finish()
+            if session.hasResetSearch { upkeep.forgetDamage() }
             // Readers look when it rings, so it must ring after the commit.
             if !changes.isEmpty { doorbell.ring() }
             return (result, changes)

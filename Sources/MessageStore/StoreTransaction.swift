@@ -6,6 +6,8 @@ public import LMDB
 public struct StoreTransaction<Access: TransactionAccess>: ~Copyable {
     let transaction: Transaction<Access>
     let tables: Tables
+    /// What is known about the index of messages.
+    let upkeep: SearchUpkeep
     /// What a writing transaction has changed and not yet written; nil in a reading one.
     let session: WriteSession?
 }

@@ -42,6 +42,7 @@ enum Bench {
         let report = Report(wanted: Array(arguments.words.dropFirst()))
         let accounts = Accounts(folder: arguments.text("--accounts", ".build/accounts"))
         try accounts.makeMissing(report)
+        try SearchFigures(folder: accounts.folder, report: report).all()
         let subject = try Subject()
         defer { subject.remove() }
         try await Measurement(

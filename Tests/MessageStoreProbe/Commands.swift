@@ -91,3 +91,49 @@ func hold(_ directory: String, _ profile: ProfileID) throws {
     say("locked \(lock.profile.rawValue)")
     while readLine() != nil {}
 }
+
+/// Adds, changes and removes messages until it is killed (or, with a limit on file sizes, until there is no space left), so
+/// many at a time that segments of the index are made and made again; says after every commit how often it has.
+func indexForEver(_ directory: String, limit: Int) throws {
+    let store = try MessageStore(directory: directory)
+    try store.setSynchronous(false)
+    if limit > 0 {
+        var limits = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limits)
+    }
+    let chat = try store.read { try $0.chats(of: ProfileID(1)) }[0]
+    var round = try store.read { try $0.setting("round", of: ProfileID(1)).flatMap { Int($0) } ?? 0 }
+    while true {
+        round += 1
+        do {
+            try store.write { writer in
+                var first = MessageID.unassigned
+                for index in 0..<600 {
+                    let id = try writer.add(
+                        Message(
+                            id: .unassigned, chat: chat, sentAt: Timestamp(milliseconds: Int64(round * 1000 + index)),
+                            sender: .me, content: .text(StyledText("round\(round) number\(index) every")))
+                    ).id
+                    if index == 0 { first = id }
+                }
+                for offset in 0..<20 {
+                    let id = MessageID(first.rawValue - min(first.rawValue - 1, UInt64(300 + 40 * offset)))
+                    guard try writer.message(id) != nil else { continue }
+                    if offset % 2 == 0 {
+                        try writer.remove(id)
+                    } else {
+                        try writer.update(id) { $0.content = .text(StyledText("edited every\(round)")) }
+                    }
+                }
+                try writer.set("round", of: ProfileID(1), to: "\(round)")
+            }
+        } catch {
+            guard limit > 0 else { throw error }
+            return say("\(error)")
+        }
+        say("\(round)")
+        // Now and then all of it is made anew, and interrupted.
+        if round % 4 == 3 { _ = try? store.rebuildSearchIndex { say("\(round) \($0.done)") } }
+        while (try? store.continueSearchIndex()) ?? nil != nil { say("\(round)") }
+    }
+}

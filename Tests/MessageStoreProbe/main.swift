@@ -33,6 +33,7 @@ do {
     case "read": try readEverything(directory)
     case "watch": try watch(directory, for: number)
     case "lock": try hold(directory, ProfileID(UInt64(number)))
+    case "index": try indexForEver(directory, limit: number)
     case "make": try makeFixture(directory)
     default: fail("unknown command \(arguments[1])")
     }

@@ -56,6 +56,14 @@ extension Table {
         return statistics.ms_entries
     }
 
+    /// How many bytes of the file it takes: its pages, whether they are full or not.
+    public func byteCount<Access>(in transaction: borrowing Transaction<Access>) throws(LMDBError) -> Int {
+        var statistics = MDB_stat()
+        try check(mdb_stat(transaction.handle, handle, &statistics), "count", name)
+        let pages = statistics.ms_branch_pages + statistics.ms_leaf_pages + statistics.ms_overflow_pages
+        return pages * Int(statistics.ms_psize)
+    }
+
     /// Calls `body` with `key`'s bytes, in memory that lasts for the call.
     func withKey<Result>(
         _ key: Key, _ operation: String, _ body: (UnsafeMutableRawBufferPointer) throws -> Result

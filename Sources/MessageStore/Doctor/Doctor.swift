@@ -43,6 +43,7 @@ public enum Doctor {
         do {
             let store = try MessageStore(directory: directory)
             _ = try store.write { writer in try writer.rebuildIndexes() }
+            while try store.continueSearchIndex() != nil {}
         }
         // The store is closed again here: an environment is open once in a process.
         return examine(directory)
@@ -61,7 +62,9 @@ extension StoreTransaction {
             read(tables.messagePlaces), read(tables.remotes), read(tables.outbox), read(tables.lists),
             read(tables.counts),
             read(tables.mutes), read(tables.linkSecrets), read(tables.mailboxIDs), read(tables.changes),
-            read(tables.foldedNames), read(tables.names),
+            read(tables.foldedNames), read(tables.names), read(tables.incognitoAddresses),
+            read(tables.searchSegments), read(tables.searchMessages), read(tables.searchTerms),
+            read(tables.searchAgain),
         ]
     }
 

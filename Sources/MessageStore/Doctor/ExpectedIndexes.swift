@@ -86,6 +86,7 @@ extension StoreTransaction {
         if brokenChats == 0 { try compare(counts, &found) }
         try compareNames(&found)
         try compareMessages(&found)
+        try compareSearch(&found)
         report = found
     }
 

@@ -18,6 +18,7 @@ extension StoreTransaction where Access == ReadWrite {
         }
         try remakeNames()
         try rebuildNumbers()
+        try resetSearch()
         pending.changes = .reload
     }
 

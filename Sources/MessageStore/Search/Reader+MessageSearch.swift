@@ -8,69 +8,95 @@ extension StoreTransaction where Access == ReadOnly {
     ///   - request: where, for what, and behind which hit.
     ///   - budget: how many messages are looked at before the page ends, so that a search for what is hardly ever there
     ///     takes no longer than others; ``MessageResults/next`` says where to go on.
-    public func messages(_ request: SearchRequest, budget: Int = 4096) throws -> MessageResults {
-        var found: [MessageHit] = []
-        var problems = request.query.problems
-        for chat in try searched(request, &problems) {
-            try forEachMessage(of: chat.id, after: .first, through: .unassigned) { message in
-                guard try matches(message, request.query) else { return }
-                found.append(try hit(message, in: chat, request.query))
+    public func messages(_ request: SearchRequest, budget: Int = 2048) throws -> MessageResults {
+        let plan = try searchPlan(request.query, in: request.scope)
+        var results = MessageResults(problems: plan.problems)
+        guard !plan.isHopeless else { return results }
+        var candidates = SearchCandidates(plan, after: request.after)
+        if let extent = try searchExtent() { try fill(&candidates, extent) }
+        var chats: [ChatID: Chat] = [:]
+        var last: SearchCursor?
+        var read = 0
+        while let candidate = try next(&candidates) {
+            // The next one after a full page only says that there is more.
+            if read == max(1, budget) {
+                results.next = results.hits.count < request.limit ? last : results.hits.last?.cursor
+                break
             }
+            read += 1
+            last = candidate.cursor
+            guard let message = try message(candidate, plan),
+                let chat = try chats[message.chat] ?? readable({ try self.chat(message.chat) })
+            else { continue }
+            chats[message.chat] = chat
+            if results.hits.count == request.limit {
+                results.next = results.hits.last?.cursor
+                break
+            }
+            results.hits.append(try hit(message, in: chat, request.query))
         }
-        found.sort { ($0.sentAt, $0.id.rawValue) > ($1.sentAt, $1.id.rawValue) }
-        if let after = request.after {
-            found.removeAll { ($0.sentAt, $0.id.rawValue) >= (after.sentAt, after.message.rawValue) }
-        }
-        let page = Array(found.prefix(request.limit))
-        return MessageResults(page, next: found.count > page.count ? page.last?.cursor : nil, problems: problems)
+        results.indexing = try searchProgress()
+        return results
     }
 
     /// Where in one chat a query finds messages: the newest `limit` of them.
-    public func places(of query: SearchQuery, in chat: ChatID, limit: Int = 10_000) throws -> ChatHits {
-        var places: [ChatHits.Place] = []
-        try forEachMessage(of: chat, after: .first, through: .unassigned) { message in
-            guard try matches(message, query) else { return }
-            places.append(ChatHits.Place(message.id, at: message.position))
+    ///
+    /// - Parameter budget: how many messages are looked at; that there may be more is said then.
+    public func places(
+        of query: SearchQuery, in chat: ChatID, limit: Int = 10_000, budget: Int = 100_000
+    ) throws -> ChatHits {
+        let plan = try searchPlan(query, in: .chat(chat))
+        var hits = ChatHits(problems: plan.problems)
+        guard !plan.isHopeless else { return hits }
+        var candidates = SearchCandidates(plan, after: nil)
+        if let extent = try searchExtent() { try fill(&candidates, extent) }
+        var found: [(place: ChatHits.Place, isSure: Bool)] = []
+        while let candidate = try next(&candidates) {
+            guard let position = try readable({ try place(of: candidate.id) })?.position else { continue }
+            let isSure = plan.isExact || candidate.message != nil
+            found.append((ChatHits.Place(candidate.id, at: position), isSure))
         }
-        return ChatHits(places.suffix(limit), hasMore: places.count > limit, problems: query.problems)
-    }
-
-    private func searched(_ request: SearchRequest, _ problems: inout [SearchProblem]) throws -> [Chat] {
-        switch request.scope {
-        case .chat(let id): return [try chat(id)].compactMap { $0 }
-        case .profile(let profile):
-            var chats = try chats(of: profile).compactMap { id in try readable { try chat(id) } }
-            for name in request.query.chats {
-                chats.removeAll { !NameSearch(name).finds(names: $0.names) }
-                if chats.isEmpty { problems.append(.unknownChat(name)) }
+        found.sort { $0.place.position > $1.place.position }
+        var read = 0
+        for (place, isSure) in found {
+            if !isSure {
+                read += 1
+                if read > budget {
+                    hits.hasMore = true
+                    break
+                }
+                guard let message = try readable({ try message(at: (chat, place.position)) }), plan.finds(message)
+                else { continue }
             }
-            return chats
+            if hits.places.count == limit {
+                hits.hasMore = true
+                break
+            }
+            hits.places.append(place)
         }
+        hits.places.reverse()
+        hits.indexing = try searchProgress()
+        return hits
     }
 
-    private func matches(_ message: Message, _ query: SearchQuery) throws -> Bool {
-        if let before = query.before, message.sentAt >= before { return false }
-        if let after = query.after, message.sentAt < after { return false }
-        guard query.features.isSubset(of: message.features) else { return false }
-        for name in query.senders where try !isSent(message, by: name) { return false }
-        return query.matches(message.searchedText)
-    }
-
-    private func isSent(_ message: Message, by name: String) throws -> Bool {
-        switch message.sender {
-        case .me: return NameSearch(name).folded == "me"
-        case .system: return false
-        case .contact(let id): return try contact(id).map { NameSearch(name).finds(names: $0.names) } ?? false
-        case .member(let id): return try member(id).map { NameSearch(name).finds(names: $0.names) } ?? false
+    /// The message of a candidate, if the query finds it.
+    private func message(_ candidate: SearchCandidates.Candidate, _ plan: SearchPlan) throws -> Message? {
+        if let message = candidate.message { return message }
+        guard let place = try readable({ try place(of: candidate.id) }) else {
+            // The index has a message that is not there.
+            upkeep.noteDamage()
+            return nil
         }
+        guard let message = try readable({ try message(at: place) }), plan.finds(message) else { return nil }
+        return message
     }
 
     private func hit(_ message: Message, in chat: Chat, _ query: SearchQuery) throws -> MessageHit {
         let names: Names? =
             switch message.sender {
             case .me, .system: nil
-            case .contact(let id): try contact(id)?.names
-            case .member(let id): try member(id)?.names
+            case .contact(let id): try readable { try contact(id) }?.names
+            case .member(let id): try readable { try member(id) }?.names
             }
         return MessageHit(
             id: message.id, chat: chat.id, chatNames: chat.names, chatKind: chat.kind, position: message.position,

@@ -59,6 +59,15 @@ struct Tables: Sendable {
     /// Made: what is in a mailbox, so that nothing gets into it twice.
     let mailboxIDs: Numbers<Pair<ProfileID, String>>
 
+    /// Made: the segments of the index of messages, by profile and number: see ``SearchIndex``.
+    let searchSegments: Numbers<Pair<ProfileID, SegmentID>>
+    /// Made: the messages of a segment, in blocks.
+    let searchMessages: Table<Pair<SegmentID, UInt64>, SealedBytes>
+    /// Made: the terms of a segment, in blocks.
+    let searchTerms: Table<TermKey, SealedBytes>
+    /// Made: messages that were changed and wait to be taken into a segment again.
+    let searchAgain: Index<MessageID>
+
     /// What changed, by number: the newest few thousand transactions.
     let changes: Records<UInt64, StoredChanges>
 }
@@ -96,6 +105,12 @@ extension Tables {
             "folded-names", codec: FoldedNameCodec(envelope: RecordEnvelope(table: "folded-names", number: 27)))
         incognitoAddresses = try Self.numbers("incognito-addresses", 28, 1, opener)
         names = try opener.table("names", codec: NameChunkCodec(envelope: RecordEnvelope(table: "names", number: 33)))
+        searchSegments = try Self.numbers("search-segments", 29, 6, opener)
+        searchMessages = try opener.table(
+            "search-messages", codec: SealedBytes(envelope: RecordEnvelope(table: "search-messages", number: 30)))
+        searchTerms = try opener.table(
+            "search-terms", codec: SealedBytes(envelope: RecordEnvelope(table: "search-terms", number: 31)))
+        searchAgain = try opener.table("search-again", codec: NoValue())
     }
 
     private static func records<Key, Record>(

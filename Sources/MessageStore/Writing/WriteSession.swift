@@ -22,4 +22,8 @@ final class WriteSession {
     var orders: [ProfileID: ChatOrder] = [:]
     /// What changes in the index of names.
     var names = NameChanges()
+    /// What it knows and changes about the index of messages; nil while it has not changed any.
+    var search: SearchChanges?
+    /// Whether the index of messages was thrown away.
+    var hasResetSearch = false
 }

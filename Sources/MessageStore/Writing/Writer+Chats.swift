@@ -51,6 +51,7 @@ extension StoreTransaction where Access == ReadWrite {
     /// Removes all messages of a chat.
     public func clear(_ id: ChatID) throws {
         let chat = try requiredChat(id)
+        try searchCleared(id, of: chat.profile)
         try tables.messages.scan(.prefix(id), in: transaction) { entry in
             // A damaged message goes, too; what pointed to it the doctor finds.
             guard let message = try? entry.value() else { return .more }

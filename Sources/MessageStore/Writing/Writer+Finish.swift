@@ -6,6 +6,7 @@ extension StoreTransaction where Access == ReadWrite {
     consuming func finish() throws -> ChangeSet {
         try writeChats()
         try writeNames()
+        try finishSearch()
         for (kind, number) in pending.numbers {
             try tables.facts.put([number], for: "last-" + kind, in: transaction)
         }

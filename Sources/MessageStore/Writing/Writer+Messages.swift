@@ -23,6 +23,7 @@ extension StoreTransaction where Access == ReadWrite {
             let id = MessageID(known)
             return (id, try place(of: id)?.position ?? .first, false)
         }
+        try beginSearch()
         var message = message
         message.id = try nextID(MessageID.self)
         message.position = try freePosition(message.position, in: chat)
@@ -34,6 +35,7 @@ extension StoreTransaction where Access == ReadWrite {
         if message.delivery == .sending {
             try tables.outbox.put((), for: Pair(chat.profile, message.id), in: transaction)
         }
+        try searchAdded(message, of: chat.profile)
         try touch(chat.id) { $0.add(message, arrivedAt: arrivedAt ?? message.sentAt) }
         if asRead { try moveReadMark(of: chat.id, to: message.position) }
         pending.changes.noteMessages(of: chat.id, PositionRange(message.position))
@@ -50,6 +52,7 @@ extension StoreTransaction where Access == ReadWrite {
         try change(&message)
         message.id = id
         message.chat = before.chat
+        try searchChanged(before, message, of: chat.profile)
         if message.position != before.position {
             try tables.messages.remove(MessageKey(chat.id, before.position), in: transaction)
             message.position = try freePosition(message.position, in: chat)
@@ -76,6 +79,7 @@ extension StoreTransaction where Access == ReadWrite {
     public func remove(_ id: MessageID) throws {
         guard let place = try place(of: id), let message = try message(at: place) else { return }
         let chat = try requiredChat(place.chat)
+        try searchRemoved(message, of: chat.profile)
         try tables.messages.remove(MessageKey(chat.id, message.position), in: transaction)
         try tables.messagePlaces.remove(id, in: transaction)
         try tables.outbox.remove(Pair(chat.profile, id), in: transaction)

@@ -25,6 +25,7 @@ extension StoreTransaction where Access == ReadWrite {
 
     /// Removes a profile with all that belongs to it.
     public func remove(_ id: ProfileID) throws {
+        try searchRemoved(id)
         for chat in try chats(of: id) { try remove(chat) }
         // They leave the lists in the order that the settings tell, before those go.
         try writeChats()

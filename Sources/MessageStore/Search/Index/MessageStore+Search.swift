@@ -1,0 +1,126 @@
+internal import LMDB
+public import Messenger
+internal import Synchronization
+
+extension MessageStore {
+    /// Goes on making the index of messages, when it is missing, damaged, or of another version: reads some thousand messages,
+    /// and now and then writes what has gathered, for which others who write have to wait some hundredths of a second.
+    ///
+    /// What it has written stays, whatever happens to the process. Called again and again by a thread that has nothing else
+    /// to do, after a start and whenever results say that they are not whole.
+    ///
+    /// - Returns: how far it is; nil when the index is whole.
+    public func continueSearchIndex() throws(StoreError) -> SearchProgress? {
+        do {
+            return try upkeep.making.withLock { making in try self.continueSearchIndex(&making) }
+        } catch {
+            throw StoreError(error)
+        }
+    }
+
+    /// Throws the index of messages away and makes it anew. Others can go on reading and writing meanwhile.
+    ///
+    /// - Parameter progress: hears how far it is.
+    public func rebuildSearchIndex(progress: (SearchProgress) -> Void = { _ in }) throws(StoreError) {
+        try write { try $0.resetSearch() }
+        while let now = try continueSearchIndex() { progress(now) }
+    }
+
+    /// How many bytes of the file the index of messages takes.
+    public func searchIndexSize() throws(StoreError) -> Int {
+        try read { reader in
+            let tables = reader.tables
+            return try tables.searchTerms.byteCount(in: reader.transaction)
+                + tables.searchMessages.byteCount(in: reader.transaction)
+                + tables.searchSegments.byteCount(in: reader.transaction)
+                + tables.searchAgain.byteCount(in: reader.transaction)
+        }
+    }
+
+    private func continueSearchIndex(_ making: inout SearchMaking?) throws -> SearchProgress? {
+        guard !upkeep.isDamaged, let extent = try read({ try $0.searchExtent() }) else {
+            making = nil
+            try write { try $0.beginSearch() }
+            return try read { try progress($0) }
+        }
+        if extent.isWhole {
+            making = nil
+            return nil
+        }
+        var now = making ?? SearchMaking(below: extent.low)
+        // Another process makes it, too.
+        if now.base != extent.low { now = SearchMaking(below: extent.low) }
+        making = nil
+        try read { try $0.gather(&now) }
+        if now.reached <= 1 || now.count >= upkeep.limits.segment {
+            try write { try $0.keep(&now) }
+            now = SearchMaking(below: now.reached)
+        }
+        making = now
+        let count = now.count
+        return try read { try progress($0, making: count) }
+    }
+
+    private func progress(_ reader: borrowing StoreReader, making: Int = 0) throws -> SearchProgress? {
+        try reader.searchProgress(making: making)
+    }
+}
+
+extension StoreTransaction where Access == ReadOnly {
+    /// Reads the next messages that are missing in the index, the newest first.
+    fileprivate func gather(_ making: inout SearchMaking) throws {
+        var now = making
+        making.builders = [:]
+        let most = min(upkeep.limits.step, upkeep.limits.segment - now.count)
+        var profiles: [ChatID: ProfileID] = [:]
+        var read = 0
+        var last = MessageID(1)
+        try tables.messagePlaces.scan(
+            .before(MessageID(now.reached), within: Everything()), .descending, in: transaction
+        ) {
+            entry in
+            guard read < most else { return .stop }
+            read += 1
+            last = try entry.key()
+            guard let place = try readable({ try entry.value() }) else { return .more }
+            let (chat, position) = (ChatID(place[0]), MessagePosition(Int64(bitPattern: place[1])))
+            if profiles[chat] == nil { profiles[chat] = try readable { try self.chat(chat) }?.profile }
+            guard let profile = profiles[chat],
+                let message = try readable({ try self.message(at: (chat, position)) })
+            else { return .more }
+            now.builders[profile, default: SegmentBuilder()].add(message)
+            now.count += 1
+            return .more
+        }
+        now.reached = read < most ? 1 : last.rawValue
+        making = now
+    }
+}
+
+extension StoreTransaction where Access == ReadWrite {
+    /// Writes what was gathered, unless someone else has done so meanwhile.
+    fileprivate func keep(_ making: inout SearchMaking) throws {
+        try beginSearch()
+        guard let extent = pending.search?.extent, extent.low == making.base else { return }
+        var builders = making.builders
+        let reached = making.reached
+        making.builders = [:]
+        try keepingSearch {
+            // What was changed since it was read waits as what was changed later does.
+            for id in try tables.searchAgain.keys(
+                .from(MessageID(reached), through: MessageID(extent.low - 1)), in: transaction)
+            {
+                for profile in builders.keys { _ = builders[profile]?.remove(id) }
+                // One that is gone waits for nothing.
+                if try !tables.messagePlaces.contains(id, in: transaction) {
+                    try tables.searchAgain.remove(id, in: transaction)
+                }
+            }
+            pending.search?.extent.low = reached
+            for (profile, builder) in builders {
+                _ = try builder.write(nextNumber("search-segment"), of: profile, tables, upkeep.limits, in: transaction)
+                try mergeSegments(of: profile)
+            }
+        }
+    }
+}

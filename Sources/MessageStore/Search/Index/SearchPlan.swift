@@ -1,0 +1,105 @@
+internal import Messenger
+
+/// A query as the index answers it.
+struct SearchPlan {
+    /// What the index knows of a part of a query.
+    enum Part {
+        /// Messages with this term.
+        case term([UInt8])
+        /// Messages with a term that begins so.
+        case prefix([UInt8])
+        /// Messages with one of several terms of a kind that is no word.
+        case oneOf(SearchTerm.Kind, Set<UInt64>)
+        /// Messages of one of several senders.
+        case senders(Set<MessageSender>)
+    }
+
+    let query: SearchQuery
+    /// The profile whose messages are searched; nil when there is none.
+    var profile: ProfileID?
+    /// In which chats, when not in all.
+    var chats: Set<ChatID>?
+    /// From which senders, when not from all.
+    var senders: Set<MessageSender>?
+    /// The query's problems, and names that nobody has.
+    var problems: [SearchProblem]
+
+    init(_ query: SearchQuery) {
+        self.query = query
+        problems = query.problems
+    }
+
+    /// Whether nothing can be found.
+    var isHopeless: Bool { profile == nil || chats?.isEmpty == true || senders?.isEmpty == true }
+
+    /// What the index is asked for, the rarest first, as far as that can be told. All of it holds for a message that is found.
+    var parts: [Part] {
+        var parts: [Part] = []
+        if let chats {
+            if chats.count == 1, let chat = chats.first {
+                parts.append(.term(SearchTerm.term(.chat, chat.rawValue)))
+            } else {
+                parts.append(.oneOf(.chat, Set(chats.map(\.rawValue))))
+            }
+        }
+        for feature in query.features { parts.append(.term(SearchTerm.term(feature))) }
+        var prefixes: [Part] = []
+        for phrase in query.phrases {
+            for part in Self.parts(of: phrase) {
+                if case .prefix = part { prefixes.append(part) } else { parts.append(part) }
+            }
+        }
+        if let senders { parts.append(.senders(senders)) }
+        return parts + prefixes
+    }
+
+    /// Whether what the index says of words needs no look at the messages.
+    var isExact: Bool {
+        query.phrases.allSatisfy { $0.words.count == 1 && Self.unspaced($0.words[0]) == false }
+    }
+
+    /// Whether a message is found that has what the index was asked for, or was not asked about.
+    func finds(_ message: Message) -> Bool {
+        if let before = query.before, message.sentAt >= before { return false }
+        if let after = query.after, message.sentAt < after { return false }
+        if let chats, !chats.contains(message.chat) { return false }
+        if let senders, !senders.contains(message.sender) { return false }
+        return query.features.isSubset(of: message.features) && query.matches(message.searchedText)
+    }
+
+    /// The terms that a text has in which a phrase stands.
+    private static func parts(of phrase: SearchQuery.Phrase) -> [Part] {
+        var parts: [Part] = []
+        let words = phrase.words
+        let kinds = words.map { unspaced($0) }
+        var isFollowed = false
+        for (index, word) in words.enumerated() {
+            let isLast = index == words.count - 1
+            let bytes = Array(word.utf8.prefix(SearchTerm.limit / 2))
+            if kinds[index] != false {
+                if !isLast, kinds[index] == true, kinds[index + 1] == true {
+                    // With the next one it is a term. Where that is the last word, it may go on.
+                    let pair = bytes + Array(words[index + 1].utf8.prefix(SearchTerm.limit / 2))
+                    let mayGoOn = index + 1 == words.count - 1 && phrase.isPrefix
+                    parts.append(mayGoOn ? .prefix(pair) : .term(pair))
+                    isFollowed = true
+                } else {
+                    // Whatever follows it in the text is in its term. After another one its term was asked for already.
+                    if !isFollowed { parts.append(.prefix(bytes)) }
+                    isFollowed = false
+                }
+            } else {
+                isFollowed = false
+                parts.append(isLast && phrase.isPrefix ? .prefix(bytes) : .term(bytes))
+            }
+        }
+        return parts
+    }
+
+    /// Whether a word is a character of a script without spaces; nil when it is more than a word or none.
+    private static func unspaced(_ word: String) -> Bool? {
+        let words = SearchWord.words(of: word)
+        guard words.count == 1, words[0].folded == word else { return nil }
+        return words[0].isUnspaced
+    }
+}

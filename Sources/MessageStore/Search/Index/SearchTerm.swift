@@ -1,0 +1,84 @@
+internal import Messenger
+
+/// What a message is found by: its words, and what else can be asked for.
+///
+/// A word is a term as it is. Where a script writes no spaces, a character and the next one are a term, and a last one is by
+/// itself; so every character begins a term, and a text is found by its pairs. What is no word begins with a byte that no
+/// word begins with.
+enum SearchTerm {
+    enum Kind: UInt8 {
+        case chat = 1
+        case me, contact, member, feature
+    }
+
+    /// The most bytes of a term.
+    static let limit = 255
+
+    /// The term of what is no word.
+    static func term(_ kind: Kind, _ number: UInt64 = 0) -> [UInt8] {
+        var term = [kind.rawValue]
+        // No zeros: those end keys.
+        var rest = number
+        repeat {
+            term.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        } while rest > 0
+        return term
+    }
+
+    /// The number in the term of what is no word.
+    static func number(in term: [UInt8]) -> UInt64 {
+        term.dropFirst().reversed().reduce(0) { $0 << 7 | UInt64($1 & 0x7F) }
+    }
+
+    static func term(_ sender: MessageSender) -> [UInt8]? {
+        switch sender {
+        case .me: term(Kind.me)
+        case .contact(let id): term(.contact, id.rawValue)
+        case .member(let id): term(.member, id.rawValue)
+        case .system: nil
+        }
+    }
+
+    static func term(_ feature: SearchQuery.Feature) -> [UInt8] {
+        switch feature {
+        case .link: term(.feature, 0)
+        case .image: term(.feature, 1)
+        case .file: term(.feature, 2)
+        }
+    }
+
+    /// Calls `body` with every term of a message, some of them several times. The bytes last for the call.
+    static func forEach(of message: Message, _ body: (UnsafeRawBufferPointer) -> Void) {
+        term(.chat, message.chat.rawValue).withUnsafeBytes(body)
+        if let sender = term(message.sender) { sender.withUnsafeBytes(body) }
+        for feature in message.features { term(feature).withUnsafeBytes(body) }
+        forEach(in: message.searchedText, body)
+    }
+
+    /// Calls `body` with every term of the words of a text.
+    static func forEach(in text: String, _ body: (UnsafeRawBufferPointer) -> Void) {
+        // A character without spaces that waits for what follows.
+        var waiting: [UInt8] = []
+        for word in SearchWord.words(of: text) {
+            var folded = word.folded
+            folded.withUTF8 { bytes in
+                let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes).prefix(limit / 2))
+                if !waiting.isEmpty {
+                    if word.isUnspaced { waiting.append(contentsOf: bytes) }
+                    waiting.withUnsafeBytes(body)
+                    waiting.removeAll(keepingCapacity: true)
+                }
+                if word.isUnspaced { waiting.append(contentsOf: bytes) } else { body(bytes) }
+            }
+        }
+        if !waiting.isEmpty { waiting.withUnsafeBytes(body) }
+    }
+
+    /// The terms of a message, each once, in order.
+    static func terms(of message: Message) -> [[UInt8]] {
+        var terms: Set<[UInt8]> = []
+        forEach(of: message) { terms.insert(Array($0)) }
+        return terms.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+}

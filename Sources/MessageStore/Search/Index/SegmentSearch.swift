@@ -1,0 +1,107 @@
+internal import LMDB
+internal import Messenger
+
+/// What a query finds in a segment, the newest first.
+final class SegmentSearch {
+    private let numbers: NumberSet
+    private let messages: SegmentMessages
+    private var number = -1
+    /// The message that it stands on; nil behind the last.
+    private(set) var entry: SegmentMessages.Entry?
+    private let oldest: Int64
+
+    /// Asks a segment for the messages of a plan that are older than `cursor`.
+    init(
+        _ segment: Segment, _ plan: SearchPlan, after cursor: SearchCursor?, _ tables: Tables,
+        _ limits: SearchIndex.Limits, in transaction: borrowing ReadTransaction
+    ) throws {
+        messages = SegmentMessages(segment, tables, limits)
+        oldest = plan.query.after?.milliseconds ?? .min
+        numbers = try Self.numbers(segment, plan, tables, in: transaction)
+        let newest = plan.latest(after: cursor)
+        if segment.record.newest > newest {
+            number = try messages.first(notAfter: newest, in: transaction) - 1
+        }
+        try next(in: transaction)
+        while let entry, let cursor, !entry.isBehind(cursor) { try next(in: transaction) }
+    }
+
+    /// Goes to the next message.
+    func next(in transaction: borrowing ReadTransaction) throws {
+        entry = nil
+        while let next = numbers.next(from: number + 1) {
+            number = next
+            let entry = try messages.entry(next, in: transaction)
+            if entry.isGone { continue }
+            if entry.sentAt >= oldest { self.entry = entry }
+            return
+        }
+    }
+
+    private static func numbers(
+        _ segment: Segment, _ plan: SearchPlan, _ tables: Tables, in transaction: borrowing ReadTransaction
+    ) throws -> NumberSet {
+        var found = NumberSet(below: segment.record.bound, all: true)
+        let terms = SegmentTerms(segment, tables)
+        for part in plan.parts {
+            found.formIntersection(try numbers(part, terms, in: transaction))
+            if found.isEmpty { break }
+        }
+        return found
+    }
+
+    private static func numbers(
+        _ part: SearchPlan.Part, _ terms: SegmentTerms, in transaction: borrowing ReadTransaction
+    ) throws -> NumberSet {
+        var numbers = NumberSet(below: terms.segment.record.bound)
+        switch part {
+        case .term(let term): return try terms.numbers(of: term, in: transaction)
+        case .prefix(let prefix): try terms.addNumbers(prefix: prefix, to: &numbers, in: transaction)
+        case .oneOf(let kind, let wanted):
+            try terms.addNumbers(prefix: [kind.rawValue], to: &numbers, in: transaction) {
+                wanted.contains(SearchTerm.number(in: $0))
+            }
+        case .senders(let senders):
+            var contacts: Set<UInt64> = []
+            var members: Set<UInt64> = []
+            for sender in senders {
+                switch sender {
+                case .me:
+                    try terms.addNumbers(prefix: SearchTerm.term(SearchTerm.Kind.me), to: &numbers, in: transaction)
+                case .contact(let id): contacts.insert(id.rawValue)
+                case .member(let id): members.insert(id.rawValue)
+                case .system: break
+                }
+            }
+            for (kind, wanted) in [(SearchTerm.Kind.contact, contacts), (.member, members)] where !wanted.isEmpty {
+                try terms.addNumbers(prefix: [kind.rawValue], to: &numbers, in: transaction) {
+                    wanted.contains(SearchTerm.number(in: $0))
+                }
+            }
+        }
+        return numbers
+    }
+}
+
+extension SegmentMessages.Entry {
+    /// Whether it comes after a place among what was found.
+    func isBehind(_ cursor: SearchCursor) -> Bool {
+        (sentAt, message) < (cursor.sentAt.milliseconds, cursor.message.rawValue)
+    }
+
+    var cursor: SearchCursor {
+        SearchCursor(sentAt: Timestamp(milliseconds: sentAt), message: MessageID(message))
+    }
+}
+
+extension SearchPlan {
+    /// When a message was sent at the latest that is found behind `cursor`.
+    func latest(after cursor: SearchCursor?) -> Int64 {
+        min(query.before.map { $0.milliseconds &- 1 } ?? .max, cursor?.sentAt.milliseconds ?? .max)
+    }
+
+    /// Whether something behind `cursor` can be found among messages of this time.
+    func mayFind(in record: SegmentRecord, after cursor: SearchCursor?) -> Bool {
+        record.oldest <= latest(after: cursor) && record.newest >= query.after?.milliseconds ?? .min
+    }
+}
