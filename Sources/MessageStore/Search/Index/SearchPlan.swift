@@ -70,7 +70,9 @@ struct SearchPlan {
     /// The terms that a text has in which a phrase stands.
     private static func parts(of phrase: SearchQuery.Phrase) -> [Part] {
         var parts: [Part] = []
-        let words = phrase.words
+        // As much of it as is looked for in a text.
+        let words = phrase.words.prefix(SearchQuery.Phrase.limit)
+        let isPrefix = phrase.isPrefix && words.count == phrase.words.count
         let kinds = words.map { unspaced($0) }
         var isFollowed = false
         for (index, word) in words.enumerated() {
@@ -80,7 +82,7 @@ struct SearchPlan {
                 if !isLast, kinds[index] == true, kinds[index + 1] == true {
                     // With the next one it is a term. Where that is the last word, it may go on.
                     let pair = bytes + Array(words[index + 1].utf8.prefix(SearchTerm.limit / 2))
-                    let mayGoOn = index + 1 == words.count - 1 && phrase.isPrefix
+                    let mayGoOn = index + 1 == words.count - 1 && isPrefix
                     parts.append(mayGoOn ? .prefix(pair) : .term(pair))
                     isFollowed = true
                 } else {
@@ -90,7 +92,7 @@ struct SearchPlan {
                 }
             } else {
                 isFollowed = false
-                parts.append(isLast && phrase.isPrefix ? .prefix(bytes) : .term(bytes))
+                parts.append(isLast && isPrefix ? .prefix(bytes) : .term(bytes))
             }
         }
         return parts

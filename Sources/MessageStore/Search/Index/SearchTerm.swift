@@ -60,16 +60,16 @@ enum SearchTerm {
     static func forEach(in text: String, _ body: (UnsafeRawBufferPointer) -> Void) {
         // A character without spaces that waits for what follows.
         var waiting: [UInt8] = []
-        for word in SearchWord.words(of: text) {
-            var folded = word.folded
-            folded.withUTF8 { bytes in
-                let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes).prefix(limit / 2))
+        var scratch: [UInt8] = []
+        SearchWord.forEach(in: text, scratch: &scratch) { folded, _, isUnspaced in
+            folded.withUnsafeBytes { folded in
+                let bytes = UnsafeRawBufferPointer(rebasing: folded.prefix(limit / 2))
                 if !waiting.isEmpty {
-                    if word.isUnspaced { waiting.append(contentsOf: bytes) }
+                    if isUnspaced { waiting.append(contentsOf: bytes) }
                     waiting.withUnsafeBytes(body)
                     waiting.removeAll(keepingCapacity: true)
                 }
-                if word.isUnspaced { waiting.append(contentsOf: bytes) } else { body(bytes) }
+                if isUnspaced { waiting.append(contentsOf: bytes) } else { body(bytes) }
             }
         }
         if !waiting.isEmpty { waiting.withUnsafeBytes(body) }
