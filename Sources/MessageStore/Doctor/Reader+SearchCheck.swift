@@ -24,7 +24,7 @@ extension StoreTransaction {
         var builder = SegmentBuilder()
         // Where the messages that can be read are in the segment.
         var numbers: [Int32] = []
-        var unreadable = NumberSet(below: record.bound)
+        var unreadable = SegmentNumbers(below: record.bound)
         var isRight = zip(entries, entries.dropFirst()).allSatisfy { $0.sentAt >= $1.sentAt }
         for (number, entry) in entries.enumerated() where !entry.isGone {
             isRight = isRight && (record.oldest...record.newest).contains(entry.sentAt)
@@ -56,7 +56,7 @@ extension StoreTransaction {
     }
 
     private func hasTerms(
-        of builder: SegmentBuilder, _ numbers: [Int32], _ unreadable: NumberSet, _ segment: Segment
+        of builder: SegmentBuilder, _ numbers: [Int32], _ unreadable: SegmentNumbers, _ segment: Segment
     ) throws -> Bool {
         let stream = TermStream(segment, tables)
         var isEqual = true
@@ -65,7 +65,7 @@ extension StoreTransaction {
             while true {
                 try stream.next(in: transaction)
                 guard let term = stream.term else { return nil }
-                var set = NumberSet(below: segment.record.bound)
+                var set = SegmentNumbers(below: segment.record.bound)
                 guard stream.postings.add(to: &set) else {
                     throw RecordError.damagedIndex("a term is in messages that are not there")
                 }

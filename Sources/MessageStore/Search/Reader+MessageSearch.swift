@@ -48,7 +48,7 @@ extension StoreTransaction where Access == ReadOnly {
         let plan = try searchPlan(query, in: .chat(chat))
         var hits = ChatHits(problems: plan.problems)
         guard !plan.isHopeless else { return hits }
-        var candidates = SearchCandidates(plan, after: nil)
+        var candidates = SearchCandidates(plan, isExact: plan.isExact)
         if let extent = try searchExtent() { try fill(&candidates, extent) }
         var found: [(place: ChatHits.Place, isSure: Bool)] = []
         while let candidate = try next(&candidates) {

@@ -43,13 +43,13 @@ import Testing
             #expect(encoder.bytes.count <= 4000)
             encoder.bytes.withUnsafeBytes { bytes in
                 let postings = Postings(count: encoder.count, isBits: encoder.isBits, bytes: bytes)
-                var set = NumberSet(below: bound)
+                var set = SegmentNumbers(below: bound)
                 #expect(postings.add(to: &set) && set.numbers == numbers, "seed \(seed)")
                 #expect(set.count == numbers.count)
                 var heard: [Int32] = []
                 #expect(postings.forEach(below: bound) { heard.append(Int32($0)) } && heard == numbers, "seed \(seed)")
                 // What lies beyond the segment is not taken for one of its messages.
-                var less = NumberSet(below: max(0, Int(numbers[numbers.count - 1])))
+                var less = SegmentNumbers(below: max(0, Int(numbers[numbers.count - 1])))
                 #expect(!postings.add(to: &less) || postings.isBits)
             }
         }

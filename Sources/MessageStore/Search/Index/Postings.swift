@@ -8,7 +8,7 @@ struct Postings {
     var bytes: UnsafeRawBufferPointer
 
     /// Adds them to `set`; says whether they can be numbers of its segment.
-    func add(to set: inout NumberSet) -> Bool {
+    func add(to set: inout SegmentNumbers) -> Bool {
         if isBits { return set.insert(bits: bytes) }
         var reader = VarintReader(bytes)
         var number = -1

@@ -14,6 +14,8 @@ struct SearchCandidates {
 
     let plan: SearchPlan
     let after: SearchCursor?
+    /// Whether what the index says is believed, where it can be.
+    let isExact: Bool
     /// Segments that nobody has looked into yet; the one with the newest message last.
     fileprivate var closed: [Segment] = []
     /// Segments that have more.
@@ -21,9 +23,10 @@ struct SearchCandidates {
     /// What the tail has, the newest last.
     fileprivate var tail: [Message] = []
 
-    init(_ plan: SearchPlan, after: SearchCursor?) {
+    init(_ plan: SearchPlan, after: SearchCursor? = nil, isExact: Bool = false) {
         self.plan = plan
         self.after = after
+        self.isExact = isExact
     }
 }
 
@@ -82,7 +85,8 @@ extension StoreTransaction where Access == ReadOnly {
     private func openSegment(_ segment: Segment, _ candidates: inout SearchCandidates) throws {
         do {
             let search = try SegmentSearch(
-                segment, candidates.plan, after: candidates.after, tables, upkeep.limits, in: transaction)
+                segment, candidates.plan, after: candidates.after, isExact: candidates.isExact, tables,
+                upkeep.limits, in: transaction)
             if search.entry != nil { candidates.open.append(search) }
         } catch let error as RecordError { note(error) }
     }

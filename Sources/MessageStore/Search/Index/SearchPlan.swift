@@ -12,6 +12,8 @@ struct SearchPlan {
         case oneOf(SearchTerm.Kind, Set<UInt64>)
         /// Messages of one of several senders.
         case senders(Set<MessageSender>)
+
+        fileprivate var length: Int { if case .prefix(let prefix) = self { prefix.count } else { 0 } }
     }
 
     let query: SearchQuery
@@ -50,7 +52,8 @@ struct SearchPlan {
             }
         }
         if let senders { parts.append(.senders(senders)) }
-        return parts + prefixes
+        // The longer, the rarer.
+        return parts + prefixes.sorted { $0.length > $1.length }
     }
 
     /// Whether what the index says of words needs no look at the messages.

@@ -14,8 +14,6 @@ struct SegmentBuilder {
     private var terms = TermTable()
     /// The terms of all messages, one message after the other.
     private var occurrences: [Int32] = []
-    /// In which message each term was seen last.
-    private var lastSeen: [Int32] = []
     private var entries: [Entry] = []
     /// Where messages are; made when one is first looked for.
     private var places: [MessageID: Int]?
@@ -28,14 +26,7 @@ struct SegmentBuilder {
     mutating func add(_ message: Message) {
         let number = Int32(entries.count)
         SearchTerm.forEach(of: message) { bytes in
-            let term = terms.number(of: bytes)
-            if term == lastSeen.count {
-                lastSeen.append(number)
-            } else {
-                if lastSeen[term] == number { return }
-                lastSeen[term] = number
-            }
-            occurrences.append(Int32(term))
+            if let term = terms.number(of: bytes, in: number) { occurrences.append(term) }
         }
         places?[message.id] = entries.count
         entries.append(Entry(message: message.id, sentAt: message.sentAt.milliseconds, end: occurrences.count))

@@ -3,21 +3,22 @@ internal import Messenger
 
 /// What a query finds in a segment, the newest first.
 final class SegmentSearch {
-    private let numbers: NumberSet
+    private let numbers: SegmentNumbers
     private let messages: SegmentMessages
     private var number = -1
     /// The message that it stands on; nil behind the last.
     private(set) var entry: SegmentMessages.Entry?
     private let oldest: Int64
 
-    /// Asks a segment for the messages of a plan that are older than `cursor`.
+    /// Asks a segment for the messages of a plan that are older than `cursor`; unless `isExact`, somebody looks at them before
+    /// they are taken for found.
     init(
-        _ segment: Segment, _ plan: SearchPlan, after cursor: SearchCursor?, _ tables: Tables,
+        _ segment: Segment, _ plan: SearchPlan, after cursor: SearchCursor?, isExact: Bool, _ tables: Tables,
         _ limits: SearchIndex.Limits, in transaction: borrowing ReadTransaction
     ) throws {
         messages = SegmentMessages(segment, tables, limits)
         oldest = plan.query.after?.milliseconds ?? .min
-        numbers = try Self.numbers(segment, plan, tables, in: transaction)
+        numbers = try Self.numbers(segment, plan, isExact: isExact, tables, in: transaction)
         let newest = plan.latest(after: cursor)
         if segment.record.newest > newest {
             number = try messages.first(notAfter: newest, in: transaction) - 1
@@ -39,21 +40,24 @@ final class SegmentSearch {
     }
 
     private static func numbers(
-        _ segment: Segment, _ plan: SearchPlan, _ tables: Tables, in transaction: borrowing ReadTransaction
-    ) throws -> NumberSet {
-        var found = NumberSet(below: segment.record.bound, all: true)
+        _ segment: Segment, _ plan: SearchPlan, isExact: Bool, _ tables: Tables,
+        in transaction: borrowing ReadTransaction
+    ) throws -> SegmentNumbers {
+        var found = SegmentNumbers(below: segment.record.bound, all: true)
         let terms = SegmentTerms(segment, tables)
         for part in plan.parts {
             found.formIntersection(try numbers(part, terms, in: transaction))
-            if found.isEmpty { break }
+            let count = found.count
+            // To look at a few messages takes less time than at all words that begin with a letter.
+            if count == 0 || (!isExact && count <= 8) { break }
         }
         return found
     }
 
     private static func numbers(
         _ part: SearchPlan.Part, _ terms: SegmentTerms, in transaction: borrowing ReadTransaction
-    ) throws -> NumberSet {
-        var numbers = NumberSet(below: terms.segment.record.bound)
+    ) throws -> SegmentNumbers {
+        var numbers = SegmentNumbers(below: terms.segment.record.bound)
         switch part {
         case .term(let term): return try terms.numbers(of: term, in: transaction)
         case .prefix(let prefix): try terms.addNumbers(prefix: prefix, to: &numbers, in: transaction)

@@ -38,8 +38,8 @@ struct SegmentTerms {
     }
 
     /// The messages that have a term.
-    func numbers<Access>(of term: [UInt8], in transaction: borrowing Transaction<Access>) throws -> NumberSet {
-        var numbers = NumberSet(below: segment.record.bound)
+    func numbers<Access>(of term: [UInt8], in transaction: borrowing Transaction<Access>) throws -> SegmentNumbers {
+        var numbers = SegmentNumbers(below: segment.record.bound)
         guard let (key, bytes) = try block(of: term, in: transaction) else { return numbers }
         try bytes.withUnsafeBytes { bytes in
             var reader = TermBlockReader(bytes, key: key.term)
@@ -52,7 +52,7 @@ struct SegmentTerms {
 
     /// Adds the messages that have a term which begins so and which `isWanted`.
     func addNumbers<Access>(
-        prefix: [UInt8], to numbers: inout NumberSet, in transaction: borrowing Transaction<Access>,
+        prefix: [UInt8], to numbers: inout SegmentNumbers, in transaction: borrowing Transaction<Access>,
         where isWanted: ([UInt8]) -> Bool = { _ in true }
     ) throws {
         let start = try block(of: prefix, in: transaction)?.key ?? TermKey(segment.id, [])
@@ -63,7 +63,7 @@ struct SegmentTerms {
             try entry.value().withUnsafeBytes { bytes in
                 var reader = TermBlockReader(bytes, key: key)
                 while try reader.next() {
-                    guard reader.term.starts(with: prefix) else { continue }
+                    guard begins(reader.term, with: prefix) else { continue }
                     if isWanted(reader.term) { try add(reader.postings, to: &all) }
                 }
             }
@@ -72,7 +72,13 @@ struct SegmentTerms {
         numbers = all
     }
 
-    private func add(_ postings: Postings, to numbers: inout NumberSet) throws {
+    private func begins(_ term: [UInt8], with prefix: [UInt8]) -> Bool {
+        guard term.count >= prefix.count else { return false }
+        for index in prefix.indices where term[index] != prefix[index] { return false }
+        return true
+    }
+
+    private func add(_ postings: Postings, to numbers: inout SegmentNumbers) throws {
         guard postings.add(to: &numbers) else {
             throw RecordError.damagedIndex("a term is in messages that are not there")
         }

@@ -1,38 +1,55 @@
-internal import Glibc
-
-/// Gives terms numbers, in the order in which they come: a hash table over one piece of memory, so that a word costs no
-/// allocation.
+/// Gives terms numbers, in the order in which they come.
+///
+/// A hash table in which a slot holds the first eight bytes of its term: most words are no longer, so that one look into memory
+/// finds them, and a word costs no allocation.
 struct TermTable {
+    private struct Slot {
+        /// The first bytes of the term, the first one highest, zeros behind a shorter one: terms have none.
+        var beginning: UInt64 = 0
+        /// One more than its number; zero in an empty slot.
+        var number: Int32 = 0
+        /// The message in which it was seen last.
+        var lastSeen: Int32 = 0
+    }
+
+    private var slots: [Slot]
     private var arena: [UInt8] = []
     /// Where the terms end in the arena.
-    private var ends: [Int] = [0]
-    private var hashes: [UInt32] = []
-    /// The terms by hash, one more than their number; zero where none is.
-    private var slots: [Int32]
+    private var ends: [Int32] = [0]
+    private var hashes: [UInt64] = []
 
     init() {
-        slots = Array(repeating: 0, count: 1 << 12)
+        slots = Array(repeating: Slot(), count: 1 << 12)
         arena.reserveCapacity(1 << 16)
     }
 
     var count: Int { hashes.count }
 
-    /// The number of a term, which is given to it now unless it has one.
-    mutating func number(of term: UnsafeRawBufferPointer) -> Int {
-        let hash = Self.hash(term)
+    /// The number of a term, which is given to it now unless it has one; nil when this message had the term already.
+    mutating func number(of term: UnsafeRawBufferPointer, in message: Int32) -> Int32? {
+        let beginning = Self.beginning(term, from: 0)
+        var hash = beginning &* 0x9E37_79B9_7F4A_7C15
+        var offset = 8
+        while offset < term.count {
+            hash = (hash ^ hash >> 29 ^ Self.beginning(term, from: offset)) &* 0xBF58_476D_1CE4_E5B9
+            offset += 8
+        }
+        hash ^= hash >> 32
         let mask = slots.count - 1
-        var index = Int(hash) & mask
-        while true {
-            let slot = Int(slots[index])
-            if slot == 0 { break }
-            if hashes[slot - 1] == hash, equals(slot - 1, term) { return slot - 1 }
+        var index = Int(truncatingIfNeeded: hash) & mask
+        while slots[index].number != 0 {
+            if slots[index].beginning == beginning, equals(Int(slots[index].number) - 1, term) {
+                if slots[index].lastSeen == message { return nil }
+                slots[index].lastSeen = message
+                return slots[index].number - 1
+            }
             index = (index + 1) & mask
         }
-        let number = hashes.count
-        slots[index] = Int32(number + 1)
+        let number = Int32(hashes.count)
+        slots[index] = Slot(beginning: beginning, number: number + 1, lastSeen: message)
         hashes.append(hash)
         arena.append(contentsOf: term)
-        ends.append(arena.count)
+        ends.append(Int32(arena.count))
         if 2 * hashes.count > slots.count { grow() }
         return number
     }
@@ -40,59 +57,61 @@ struct TermTable {
     /// Calls `body` with the bytes of a term.
     func withTerm<Result>(_ number: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try arena.withUnsafeBytes { arena in
-            try body(UnsafeRawBufferPointer(rebasing: arena[ends[number]..<ends[number + 1]]))
+            try body(UnsafeRawBufferPointer(rebasing: arena[Int(ends[number])..<Int(ends[number + 1])]))
         }
     }
 
     /// The numbers of all terms, in the order of the terms.
     func sorted() -> [Int32] {
         arena.withUnsafeBytes { arena in
-            ends.withUnsafeBufferPointer { ends in
-                // Most are told apart by how they begin.
-                var order = (0..<count).map { (Self.beginning(arena, ends[$0]..<ends[$0 + 1]), Int32($0)) }
-                order.sort { left, right in
-                    if left.0 != right.0 { return left.0 < right.0 }
-                    let (first, second) = (Int(left.1), Int(right.1))
-                    return compareTerms(
-                        UnsafeRawBufferPointer(rebasing: arena[ends[first]..<ends[first + 1]]),
-                        UnsafeRawBufferPointer(rebasing: arena[ends[second]..<ends[second + 1]])) < 0
-                }
-                return order.map(\.1)
+            func term(_ number: Int32) -> UnsafeRawBufferPointer {
+                UnsafeRawBufferPointer(rebasing: arena[Int(ends[Int(number)])..<Int(ends[Int(number) + 1])])
             }
+            // Most are told apart by how they begin.
+            var order = (0..<Int32(count)).map { (Self.beginning(term($0), from: 0), $0) }
+            order.sort { left, right in
+                left.0 != right.0 ? left.0 < right.0 : compareTerms(term(left.1), term(right.1)) < 0
+            }
+            return order.map(\.1)
         }
     }
 
-    private static func beginning(_ arena: UnsafeRawBufferPointer, _ range: Range<Int>) -> UInt64 {
+    /// Up to eight bytes of a term, the first one highest.
+    @inline(__always)
+    private static func beginning(_ term: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
+        if term.count - offset >= 8 {
+            return UInt64(bigEndian: term.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        }
         var beginning: UInt64 = 0
-        for index in 0..<8 {
-            beginning = beginning << 8 | (index < range.count ? UInt64(arena[range.lowerBound + index]) : 0)
+        var shift: UInt64 = 56
+        for index in offset..<term.count {
+            beginning |= UInt64(term[index]) << shift
+            shift &-= 8
         }
         return beginning
     }
 
+    /// Whether a term that begins like one of those here is it.
+    @inline(__always)
     private func equals(_ number: Int, _ term: UnsafeRawBufferPointer) -> Bool {
-        let start = ends[number]
-        guard ends[number + 1] - start == term.count else { return false }
+        // Behind one of less than eight bytes stand zeros, which no other term has.
+        if term.count < 8 { return true }
+        let start = Int(ends[number])
+        guard Int(ends[number + 1]) - start == term.count else { return false }
         return arena.withUnsafeBytes { arena in
-            for index in 0..<term.count where arena[start + index] != term[index] { return false }
+            for index in 8..<term.count where arena[start + index] != term[index] { return false }
             return true
         }
     }
 
     private mutating func grow() {
-        slots = Array(repeating: 0, count: 4 * slots.count)
+        let old = slots
+        slots = Array(repeating: Slot(), count: 4 * old.count)
         let mask = slots.count - 1
-        for (number, hash) in hashes.enumerated() {
-            var index = Int(hash) & mask
-            while slots[index] != 0 { index = (index + 1) & mask }
-            slots[index] = Int32(number + 1)
+        for slot in old where slot.number != 0 {
+            var index = Int(truncatingIfNeeded: hashes[Int(slot.number) - 1]) & mask
+            while slots[index].number != 0 { index = (index + 1) & mask }
+            slots[index] = slot
         }
-    }
-
-    /// FNV-1a, its upper half mixed in.
-    private static func hash(_ term: UnsafeRawBufferPointer) -> UInt32 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in term { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
     }
 }

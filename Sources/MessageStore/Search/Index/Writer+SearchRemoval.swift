@@ -28,7 +28,7 @@ extension StoreTransaction where Access == ReadWrite {
         }
     }
 
-    private func remove(_ numbers: NumberSet, from segment: Segment) throws {
+    private func remove(_ numbers: SegmentNumbers, from segment: Segment) throws {
         let count = numbers.count
         if count == segment.record.live { return try drop(segment) }
         // So many of them stand in every block of terms; all are written again.
@@ -101,9 +101,9 @@ private struct TermBlockRemoval {
                 continue
             }
             rest.removeFirst()
-            var set = NumberSet(below: bound)
+            var set = SegmentNumbers(below: bound)
             guard reader.postings.add(to: &set) else { throw RecordError.damagedIndex("a term is in unknown messages") }
-            var gone = NumberSet(below: bound)
+            var gone = SegmentNumbers(below: bound)
             for number in next.value { _ = gone.insert(Int(number)) }
             let left = set.numbers.filter { !gone.contains(Int($0)) }
             guard left.count == set.count - next.value.count else {

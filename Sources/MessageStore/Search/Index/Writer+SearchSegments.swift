@@ -46,7 +46,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Makes one segment of several, or another of one, without some of its messages.
-    func merge(_ segments: [Segment], without removed: NumberSet? = nil) throws {
+    func merge(_ segments: [Segment], without removed: SegmentNumbers? = nil) throws {
         var sources: [MergedMessage] = []
         for (index, segment) in segments.enumerated() {
             let entries = try SegmentMessages(segment, tables, upkeep.limits).all(in: transaction)
@@ -141,7 +141,7 @@ private struct MergedNumbers {
         guard !numbers.isEmpty else { return }
         if !isSorted {
             if numbers.count > bound / 64 {
-                var set = NumberSet(below: bound)
+                var set = SegmentNumbers(below: bound)
                 for number in numbers { _ = set.insert(Int(number)) }
                 numbers = set.numbers
             } else {

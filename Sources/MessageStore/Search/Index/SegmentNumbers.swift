@@ -1,5 +1,5 @@
 /// Some of the messages of a segment, by their numbers in it.
-struct NumberSet {
+struct SegmentNumbers {
     /// How many messages the segment has.
     let bound: Int
     private var words: [UInt64]
@@ -35,7 +35,7 @@ struct NumberSet {
     var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
     /// Keeps only what is in the other one, too, which is of the same segment.
-    mutating func formIntersection(_ other: NumberSet) {
+    mutating func formIntersection(_ other: SegmentNumbers) {
         for index in words.indices { words[index] &= other.words[index] }
     }
 
