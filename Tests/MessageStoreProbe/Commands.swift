@@ -92,8 +92,9 @@ func hold(_ directory: String, _ profile: ProfileID) throws {
     while readLine() != nil {}
 }
 
-/// Adds, changes and removes messages until it is killed (or, with a limit on file sizes, until there is no space left), so
-/// many at a time that segments of the index are made and made again; says after every commit how often it has.
+/// Adds, changes and removes messages until it is killed (or, with a limit on file sizes, until there is no space
+/// left), so many at a time that segments of the index are made and made again; says after every commit how often it
+/// has.
 func indexForEver(_ directory: String, limit: Int) throws {
     let store = try MessageStore(directory: directory)
     try store.setSynchronous(false)

@@ -2,7 +2,8 @@ internal import LMDB
 internal import Messenger
 
 extension StoreTransaction {
-    /// Compares the index of messages with the messages. One that is missing is made when the program runs, and is no fault.
+    /// Compares the index of messages with the messages. One that is missing is made when the program runs, and is no
+    /// fault.
     func compareSearch(_ report: inout DoctorReport) throws {
         guard let extent = try searchExtent() else { return }
         var found = report

@@ -90,7 +90,8 @@ struct SearchFigures {
         }
     }
 
-    /// How much of its speed a writer keeps: in transactions of 500, as an import and a first synchronisation have them.
+    /// How much of its speed a writer keeps: in transactions of 500, as an import and a first synchronisation have
+    /// them.
     private func ingest() throws {
         var without = SearchIndex.Limits.standard
         without.tail = .max

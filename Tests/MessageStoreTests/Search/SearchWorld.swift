@@ -162,7 +162,8 @@ struct SearchWorld {
         }
     }
 
-    /// Compares what a random query finds with what is there. Until the index is whole only that nothing wrong is found.
+    /// Compares what a random query finds with what is there. Until the index is whole only that nothing wrong is
+    /// found.
     mutating func compare() throws {
         var query = SearchWords.query(&random)
         if Int.random(in: 0..<3, using: &random) == 0 {

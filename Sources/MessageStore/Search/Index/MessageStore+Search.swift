@@ -3,11 +3,12 @@ public import Messenger
 internal import Synchronization
 
 extension MessageStore {
-    /// Goes on making the index of messages, when it is missing, damaged, or of another version: reads some thousand messages,
-    /// and now and then writes what has gathered, for which others who write have to wait some hundredths of a second.
+    /// Goes on making the index of messages, when it is missing, damaged, or of another version: reads some thousand
+    /// messages, and now and then writes what has gathered, for which others who write have to wait some hundredths of
+    /// a second.
     ///
-    /// What it has written stays, whatever happens to the process. Called again and again by a thread that has nothing else
-    /// to do, after a start and whenever results say that they are not whole.
+    /// What it has written stays, whatever happens to the process. Called again and again by a thread that has nothing
+    /// else to do, after a start and whenever results say that they are not whole.
     ///
     /// - Returns: how far it is; nil when the index is whole.
     public func continueSearchIndex() throws(StoreError) -> SearchProgress? {

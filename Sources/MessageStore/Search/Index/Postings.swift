@@ -1,4 +1,5 @@
-/// The numbers of the messages that have a term, as they are stored: the gaps between them, or bits where those are shorter.
+/// The numbers of the messages that have a term, as they are stored: the gaps between them, or bits where those are
+/// shorter.
 struct Postings {
     /// How many there are.
     var count: Int

@@ -2,9 +2,10 @@ internal import Messenger
 
 /// The index by which words are found in messages.
 ///
-/// It consists of segments, as the indexes of search engines do: a segment holds some thousand messages of a profile, numbered
-/// from the newest, and for each term the numbers of the messages that have it. Segments are written once; several small
-/// ones become a larger one now and then. What is newer than all segments (the tail) is searched by reading it.
+/// It consists of segments, as the indexes of search engines do: a segment holds some thousand messages of a profile,
+/// numbered from the newest, and for each term the numbers of the messages that have it. Segments are written once;
+/// several small ones become a larger one now and then. What is newer than all segments (the tail) is searched by
+/// reading it.
 package enum SearchIndex {
     /// The form of the index, and the rules by which texts become terms. An index of any other version is made again.
     static let version: UInt64 = 1

@@ -34,7 +34,8 @@ struct SearchPlan {
     /// Whether nothing can be found.
     var isHopeless: Bool { profile == nil || chats?.isEmpty == true || senders?.isEmpty == true }
 
-    /// What the index is asked for, the rarest first, as far as that can be told. All of it holds for a message that is found.
+    /// What the index is asked for, the rarest first, as far as that can be told. All of it holds for a message that is
+    /// found.
     var parts: [Part] {
         var parts: [Part] = []
         if let chats {

@@ -2,9 +2,9 @@ internal import Messenger
 
 /// What a message is found by: its words, and what else can be asked for.
 ///
-/// A word is a term as it is. Where a script writes no spaces, a character and the next one are a term, and a last one is by
-/// itself; so every character begins a term, and a text is found by its pairs. What is no word begins with a byte that no
-/// word begins with.
+/// A word is a term as it is. Where a script writes no spaces, a character and the next one are a term, and a last one
+/// is by itself; so every character begins a term, and a text is found by its pairs. What is no word begins with a byte
+/// that no word begins with.
 enum SearchTerm {
     enum Kind: UInt8 {
         case chat = 1

@@ -11,8 +11,8 @@ final class SearchUpkeep: Sendable {
 
     init(_ limits: SearchIndex.Limits) { self.limits = limits }
 
-    /// Whether someone found that the index is not what was written, or not what the messages are. Who writes next makes it
-    /// anew.
+    /// Whether someone found that the index is not what was written, or not what the messages are. Who writes next
+    /// makes it anew.
     var isDamaged: Bool { damage.load(ordering: .relaxed) }
 
     func noteDamage() { damage.store(true, ordering: .relaxed) }

@@ -18,7 +18,8 @@ struct SegmentNumbers {
         return true
     }
 
-    /// Adds the numbers of bits that are set in stored bytes, the lowest first; says whether all of them are small enough.
+    /// Adds the numbers of bits that are set in stored bytes, the lowest first; says whether all of them are small
+    /// enough.
     mutating func insert(bits: UnsafeRawBufferPointer) -> Bool {
         guard bits.count <= (bound + 7) / 8 else { return false }
         for (index, byte) in bits.enumerated() where byte != 0 {

@@ -10,8 +10,8 @@ final class SegmentSearch {
     private(set) var entry: SegmentMessages.Entry?
     private let oldest: Int64
 
-    /// Asks a segment for the messages of a plan that are older than `cursor`; unless `isExact`, somebody looks at them before
-    /// they are taken for found.
+    /// Asks a segment for the messages of a plan that are older than `cursor`; unless `isExact`, somebody looks at them
+    /// before they are taken for found.
     init(
         _ segment: Segment, _ plan: SearchPlan, after cursor: SearchCursor?, isExact: Bool, _ tables: Tables,
         _ limits: SearchIndex.Limits, in transaction: borrowing ReadTransaction

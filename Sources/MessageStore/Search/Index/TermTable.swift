@@ -1,7 +1,7 @@
 /// Gives terms numbers, in the order in which they come.
 ///
-/// A hash table in which a slot holds the first eight bytes of its term: most words are no longer, so that one look into memory
-/// finds them, and a word costs no allocation.
+/// A hash table in which a slot holds the first eight bytes of its term: most words are no longer, so that one look
+/// into memory finds them, and a word costs no allocation.
 struct TermTable {
     private struct Slot {
         /// The first bytes of the term, the first one highest, zeros behind a shorter one: terms have none.

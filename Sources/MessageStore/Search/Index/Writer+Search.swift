@@ -1,11 +1,11 @@
 internal import LMDB
 internal import Messenger
 
-/// How what is written follows into the index. What it finds damaged is thrown away, to be made again in the background:
-/// nothing that the user does fails because of it.
+/// How what is written follows into the index. What it finds damaged is thrown away, to be made again in the
+/// background: nothing that the user does fails because of it.
 extension StoreTransaction where Access == ReadWrite {
-    /// Gets to know the index, before a transaction first changes messages. One that is missing or of another version is
-    /// thrown away; from here on new messages are found, and the others when it is made.
+    /// Gets to know the index, before a transaction first changes messages. One that is missing or of another version
+    /// is thrown away; from here on new messages are found, and the others when it is made.
     func beginSearch() throws {
         guard pending.search == nil else { return }
         if !upkeep.isDamaged, let extent = try searchExtent() {
