@@ -59,8 +59,17 @@ struct Doctor: ParsableCommand {
     @Flag(help: "Build the indexes anew from what is stored.")
     var repair = false
 
+    @Flag(help: "Make the index of messages anew, without looking at the rest; Confab can be used meanwhile.")
+    var rebuildIndex = false
+
+    func validate() throws {
+        if repair && rebuildIndex { throw ValidationError("Give --repair or --rebuild-index, one after the other.") }
+    }
+
     func run() throws {
-        if try !examineInChild(placeOptions.places, repairs: repair) { throw ExitCode.failure }
+        if try !examineInChild(placeOptions.places, repairs: repair, rebuildsIndex: rebuildIndex) {
+            throw ExitCode.failure
+        }
     }
 }
 
@@ -72,7 +81,10 @@ struct Examine: ParsableCommand {
 
     @Flag var repair = false
 
+    @Flag var rebuildIndex = false
+
     func run() throws {
+        if rebuildIndex { return try ConfabRuntime.rebuildIndex(directory) }
         if try !examine(directory, repairs: repair) { throw ExitCode.failure }
     }
 }

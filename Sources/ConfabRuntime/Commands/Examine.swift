@@ -3,11 +3,16 @@ import MessageStore
 
 /// Judges the data directory of `places`, in a process of its own: a damaged database can end the one that reads it.
 ///
-/// - Returns: whether everything can be read and all indexes fit.
-public func examineInChild(_ places: Places, repairs: Bool) throws -> Bool {
+/// - Parameters:
+///   - repairs: whether indexes that do not fit are made anew.
+///   - rebuildsIndex: whether the index of messages is made anew in place of all that.
+/// - Returns: whether everything can be read and all indexes fit; whether the index was made.
+public func examineInChild(_ places: Places, repairs: Bool, rebuildsIndex: Bool = false) throws -> Bool {
     let child = Process()
     child.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    child.arguments = ["__examine", places.data] + (repairs ? ["--repair"] : [])
+    child.arguments =
+        ["__examine", places.data] + (repairs ? ["--repair"] : [])
+        + (rebuildsIndex ? ["--rebuild-index"] : [])
     try child.run()
     child.waitUntilExit()
     if child.terminationReason == .uncaughtSignal {

@@ -292,8 +292,7 @@ final class AppSession: EffectHandler {
             frames.stateChanged(by: .input, at: clock.now)
         case .suspend:
             // A process that is stopped while it writes would stop all others that want to.
-            backend.settle()
-            screen.suspend()
+            backend.settle { screen.suspend() }
             frames.stateChanged(by: .input, at: clock.now)
         case .quit: isEnding = true
         default: return false

@@ -15,7 +15,7 @@ protocol Backend: AnyObject {
     func takeChanges() -> ChangeSet
     /// Looks again for what may have come in: on another minute, and when the user is back.
     func refresh()
-    /// Waits until everything that was asked for is done.
-    func settle()
+    /// Waits until everything that was asked for is done, and runs `body` while nothing is read or written.
+    func settle(during body: () -> Void)
     func close()
 }

@@ -33,9 +33,14 @@ final class SearchDesk: Sendable {
     }
 
     private let store: MessageStore
+    private let whenIncomplete: @Sendable () -> Void
     private let state = Mutex(State())
 
-    init(_ store: MessageStore) { self.store = store }
+    /// - Parameter whenIncomplete: called, on another thread, when the index did not hold all messages that were searched.
+    init(_ store: MessageStore, whenIncomplete: @escaping @Sendable () -> Void = {}) {
+        self.store = store
+        self.whenIncomplete = whenIncomplete
+    }
 
     /// Begins `operation` when it is a search. One of its kind that still waits is answered with `nil`: whoever types on
     /// wants what was typed last.
@@ -64,9 +69,13 @@ final class SearchDesk: Sendable {
         do {
             switch operation {
             case .searchMessages(let request):
-                return .search(.messagesFound(request, try store.read { try $0.messages(request) }))
+                let results = try store.read { try $0.messages(request) }
+                if results.indexing != nil { whenIncomplete() }
+                return .search(.messagesFound(request, results))
             case .searchChat(let chat, let query):
-                return .conversation(.searched(chat, query, try store.read { try $0.places(of: query, in: chat) }))
+                let hits = try store.read { try $0.places(of: query, in: chat) }
+                if hits.indexing != nil { whenIncomplete() }
+                return .conversation(.searched(chat, query, hits))
             default: return nil
             }
         } catch {

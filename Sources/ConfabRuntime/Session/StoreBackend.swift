@@ -3,6 +3,7 @@ import ConfabApp
 import Logging
 import MessageStore
 import Messenger
+import Synchronization
 
 /// The store and the on-device service, behind the app: short reads are made at once, searches on a thread of their own,
 /// everything else one after the other on another.
@@ -16,6 +17,9 @@ final class StoreBackend: Backend {
     private let log: Logger
     private let desk: ServiceDesk
     private let searches: SearchDesk
+    /// Nil where nothing is written.
+    private let index: IndexMaker?
+    private let tell = Teller()
     private lazy var queue = WorkQueue()
 
     init(store: MessageStore, profileName: String?, readsOnly: Bool, sendsReadReceipts: Bool, log: Logger) throws {
@@ -24,14 +28,19 @@ final class StoreBackend: Backend {
         self.profileName = profileName
         self.log = log
         reads = StoreReads(store: store)
-        searches = SearchDesk(store)
+        let index = readsOnly ? nil : IndexMaker(log: log) { try store.continueSearchIndex() }
+        self.index = index
+        searches = SearchDesk(store) { [tell] in index?.start(whenWhole: tell.searchAgain) }
         feed = try ChangeFeed(store)
         desk = ServiceDesk(WriteQueue(store), sendsReadReceipts: sendsReadReceipts, log: log)
     }
 
     var descriptors: [Int32] { [feed.descriptor] }
 
-    func open(tell: @escaping @Sendable (AppAction) -> Void) { desk.listen(tell) }
+    func open(tell: @escaping @Sendable (AppAction) -> Void) {
+        self.tell.listen(tell)
+        desk.listen(tell)
+    }
 
     func read(_ operation: AppOperation) -> AppAction? {
         switch operation {
@@ -62,7 +71,11 @@ final class StoreBackend: Backend {
     func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void) {
         if searches.start(operation, answer: answer) { return }
         let desk = desk
-        queue.add { await desk.perform(operation, answer: answer) }
+        queue.add { [index, tell] in
+            await desk.perform(operation, answer: answer)
+            // Once there is something to see, and nobody waits for it.
+            if case .openProfile = operation { index?.start(whenWhole: tell.searchAgain) }
+        }
     }
 
     func takeChanges() -> ChangeSet {
@@ -76,17 +89,31 @@ final class StoreBackend: Backend {
 
     func refresh() { desk.refresh() }
 
-    func settle() {
+    func settle(during body: () -> Void) {
         searches.wait()
         queue.wait()
         desk.waitForWrites()
+        if let index { index.pause(during: body) } else { body() }
     }
 
     func close() {
         searches.close()
+        index?.close()
         // What was asked for is done before the process ends: the last draft, the last message.
         let desk = desk
         queue.add { await desk.close() }
         queue.wait()
+    }
+}
+
+/// Tells the loop what comes by itself, once there is one.
+private final class Teller: Sendable {
+    private let tell = Mutex<(@Sendable (AppAction) -> Void)?>(nil)
+
+    func listen(_ tell: @escaping @Sendable (AppAction) -> Void) { self.tell.withLock { $0 = tell } }
+
+    /// Has everything that is shown read again: what the index lacked can be found now.
+    var searchAgain: @Sendable () -> Void {
+        { [self] in tell.withLock { $0 }?(.changed(.reload)) }
     }
 }

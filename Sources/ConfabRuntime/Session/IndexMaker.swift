@@ -1,0 +1,75 @@
+import Glibc
+import Logging
+import Messenger
+import Synchronization
+import Threads
+
+/// Makes the index of messages, when it is missing or of another version, on a thread before which everything else goes.
+final class IndexMaker: Sendable {
+    /// Goes on a little; gives how far it is then, nil when the index is whole.
+    typealias Step = @Sendable () throws -> SearchProgress?
+
+    private let step: Step
+    private let log: Logger
+    private let state = Mutex(State())
+    /// Passed before each step, and held by whoever wants none to be made.
+    private let gate = Mutex(())
+    /// Held while a step is made.
+    private let making = Mutex(())
+
+    private struct State {
+        var isRunning = false
+        var isClosed = false
+    }
+
+    init(log: Logger, step: @escaping Step) {
+        self.log = log
+        self.step = step
+    }
+
+    /// Begins, or goes on, unless it runs already.
+    ///
+    /// - Parameter whenWhole: called, on another thread, when something had to be made and all of it is.
+    func start(whenWhole: @escaping @Sendable () -> Void) {
+        let begins = state.withLock { state in
+            if state.isRunning || state.isClosed { return false }
+            state.isRunning = true
+            return true
+        }
+        guard begins else { return }
+        // Goes when there is nothing to do, so that a whole index costs no thread.
+        SerialThread("index").run { [self] in
+            // Of this thread alone: everything else goes first.
+            setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+            let wasMade = makeWhole()
+            state.withLock { $0.isRunning = false }
+            if wasMade { whenWhole() }
+        }
+    }
+
+    /// Makes step after step; says whether there were any and the index is whole.
+    private func makeWhole() -> Bool {
+        var steps = 0
+        while !state.withLock(\.isClosed) {
+            gate.withLock { _ in }
+            do {
+                guard try making.withLock({ _ in try step() }) != nil else {
+                    if steps > 0 { log.info("the index of messages is whole", metadata: ["steps": "\(steps)"]) }
+                    return steps > 0
+                }
+                steps += 1
+            } catch {
+                // The next search that misses something goes on.
+                log.error("the index of messages cannot be made", metadata: ["error": "\(error)"])
+                return false
+            }
+        }
+        return false
+    }
+
+    /// Runs `body` while no step is made: a process that is stopped while it writes would stop all others that want to.
+    func pause(during body: () -> Void) { gate.withLock { _ in making.withLock { _ in body() } } }
+
+    /// Makes no further step. One that is being made ends by itself.
+    func close() { state.withLock { $0.isClosed = true } }
+}
