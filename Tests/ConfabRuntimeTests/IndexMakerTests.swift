@@ -7,7 +7,7 @@ import Testing
 
 @testable import ConfabRuntime
 
-@Suite struct IndexMakerTests {
+@Suite(.timeLimit(.minutes(2))) struct IndexMakerTests {
     private struct Full: Error {}
 
     /// So many steps to make, counted down.
@@ -65,6 +65,18 @@ import Testing
             work.wait()
         }
         #expect(work.whole.load(ordering: .relaxed) == 0)
+    }
+
+    @Test func whoMissedSomethingHearsThatItIsThere() async {
+        // What was missed was made by somebody else, or at once.
+        let work = Work(0)
+        let maker = IndexMaker(log: log) { work.step() }
+        await blocking {
+            maker.start(isMissed: true) { work.noteWhole() }
+            work.wait()
+            work.wait()
+        }
+        #expect(work.whole.load(ordering: .relaxed) == 1)
     }
 
     @Test func whatFailsIsTriedAgainWhenSomeoneMissesSomething() async {

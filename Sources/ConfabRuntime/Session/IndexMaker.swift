@@ -20,6 +20,8 @@ final class IndexMaker: Sendable {
     private struct State {
         var isRunning = false
         var isClosed = false
+        /// Whether somebody has searched for what the index did not hold.
+        var isMissed = false
     }
 
     init(log: Logger, step: @escaping Step) {
@@ -29,9 +31,12 @@ final class IndexMaker: Sendable {
 
     /// Begins, or goes on, unless it runs already.
     ///
-    /// - Parameter whenWhole: called, on another thread, when something had to be made and all of it is.
-    func start(whenWhole: @escaping @Sendable () -> Void) {
+    /// - Parameters:
+    ///   - isMissed: whether somebody has searched for what the index did not hold.
+    ///   - whenWhole: called, on another thread, when something had to be made or was missed, and all of it is there.
+    func start(isMissed: Bool = false, whenWhole: @escaping @Sendable () -> Void) {
         let begins = state.withLock { state in
+            if isMissed { state.isMissed = true }
             if state.isRunning || state.isClosed { return false }
             state.isRunning = true
             return true
@@ -41,30 +46,33 @@ final class IndexMaker: Sendable {
         SerialThread("index").run { [self] in
             // Of this thread alone: everything else goes first.
             setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
-            let wasMade = makeWhole()
-            state.withLock { $0.isRunning = false }
-            if wasMade { whenWhole() }
+            let steps = makeWhole()
+            let isNews = state.withLock { state in
+                defer { (state.isRunning, state.isMissed) = (false, false) }
+                return state.isMissed || steps != 0
+            }
+            if steps != nil, isNews { whenWhole() }
         }
     }
 
-    /// Makes step after step; says whether there were any and the index is whole.
-    private func makeWhole() -> Bool {
+    /// Makes step after step; gives how many there were, nil when the index is not whole after them.
+    private func makeWhole() -> Int? {
         var steps = 0
         while !state.withLock(\.isClosed) {
             gate.withLock { _ in }
             do {
                 guard try making.withLock({ _ in try step() }) != nil else {
                     if steps > 0 { log.info("the index of messages is whole", metadata: ["steps": "\(steps)"]) }
-                    return steps > 0
+                    return steps
                 }
                 steps += 1
             } catch {
                 // The next search that misses something goes on.
                 log.error("the index of messages cannot be made", metadata: ["error": "\(error)"])
-                return false
+                return nil
             }
         }
-        return false
+        return nil
     }
 
     /// Runs `body` while no step is made: a process that is stopped while it writes would stop all others that want to.

@@ -30,7 +30,7 @@ final class StoreBackend: Backend {
         reads = StoreReads(store: store)
         let index = readsOnly ? nil : IndexMaker(log: log) { try store.continueSearchIndex() }
         self.index = index
-        searches = SearchDesk(store) { [tell] in index?.start(whenWhole: tell.searchAgain) }
+        searches = SearchDesk(store) { [tell] in index?.start(isMissed: true, whenWhole: tell.searchAgain) }
         feed = try ChangeFeed(store)
         desk = ServiceDesk(WriteQueue(store), sendsReadReceipts: sendsReadReceipts, log: log)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MessageStore
 
 /// The accounts that are measured, kept from run to run.
 struct Accounts {
@@ -17,12 +18,21 @@ struct Accounts {
 
     private func make(_ path: String, _ writer: AccountWriter, _ report: Report) throws {
         let files = FileManager.default
-        guard !files.fileExists(atPath: path) else { return }
+        guard !files.fileExists(atPath: path) else { return try makeIndex(path, report) }
         report.note("generating \(path): \(writer.chats) chats, \(writer.messages) messages")
         try? files.removeItem(atPath: path + ".new")
         try files.createDirectory(atPath: path + ".new", withIntermediateDirectories: true)
         var writer = writer
         try writer.write(to: path + ".new")
+        try makeIndex(path + ".new", report)
         try files.moveItem(atPath: path + ".new", toPath: path)
+    }
+
+    /// Makes the index of messages where it is missing or of another version: the program that is measured would do so.
+    private func makeIndex(_ path: String, _ report: Report) throws {
+        let store = try MessageStore(directory: path)
+        var steps = 0
+        while try store.continueSearchIndex() != nil { steps += 1 }
+        if steps > 0 { report.note("made the index of messages in \(path)") }
     }
 }

@@ -49,6 +49,31 @@ struct ListFigures {
         }
     }
 
+    /// What is typed to find somebody: names of people and groups in several scripts, a letter that nearly everyone has, and
+    /// what nobody is called.
+    private static let searchedNames = [
+        "lindqvist", "Søren Hansen", "a", "e", "takahashi-m", "иванова", "王小", "민준", "board games", "family", "o’b",
+        "xyzzy",
+        "1", "kaja almeida", "محمد", "zoe young", "release planning", "さく", "van der berg", "🎲",
+    ]
+
+    /// From a key in the field of the search to the frame with the names that are found: each name typed letter by letter.
+    func nameSearches(rounds: Int = 4) throws -> [Double] {
+        try stage.send(.command(.search))
+        var times: [Double] = []
+        for _ in 0..<rounds {
+            for name in Self.searchedNames {
+                for letter in name { times.append(try time { try stage.press(.character(letter)) }) }
+                guard let search = stage.state.main?.search, search.names == NameSearch(name), search.found != nil
+                else { throw BenchError("“\(name)” was typed, and no names were found for it.") }
+                try stage.press(.escape)
+            }
+        }
+        try stage.press(.escape)
+        guard stage.state.main?.search == nil else { throw BenchError("The search was to be left and is there.") }
+        return times
+    }
+
     /// From a message in a chat far below being stored to the frame with its row above all that are not pinned.
     func bumps(_ count: Int = 300) throws -> [Double] {
         guard let profile = stage.state.main?.profile.id else { throw BenchError("No profile is open.") }

@@ -38,11 +38,14 @@ struct Measurement {
     }
 
     private func list() throws {
-        if report.wants("filter", "order", "bump", "burst") {
+        if report.wants("filter", "search.names", "order", "bump", "burst") {
             let figures = try ListFigures(large)
             defer { figures.remove() }
             if report.wants("filter") {
                 report.figure("filter.p99", try figures.filterSwitches().percentile(99), "ms")
+            }
+            if report.wants("search.names") {
+                report.figure("search.names.p99", try figures.nameSearches().percentile(99), "ms")
             }
             if report.wants("bump") { report.figure("bump.p99", try figures.bumps().percentile(99), "ms") }
             if report.wants("burst") {

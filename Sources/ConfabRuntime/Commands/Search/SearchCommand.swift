@@ -71,7 +71,9 @@ public struct SearchCommand: Sendable {
         let query = SearchQuery(words, zone: zone)
         var complained: Set<SearchProblem> = []
         func complain(_ problems: [SearchProblem]) {
-            for problem in problems where complained.insert(problem).inserted { Output.complain(problem.sentence) }
+            for problem in problems where complained.insert(problem).inserted {
+                Output.complain(Words().searchProblem(problem))
+            }
         }
         complain(query.problems)
         if query.isEmpty { throw UsageError("There is nothing to search for.") }

@@ -1,0 +1,78 @@
+import ConfabApp
+import Foundation
+import Logging
+import Messenger
+import Synchronization
+import Testing
+
+@testable import ConfabRuntime
+@testable import MessageStore
+
+/// An index of messages that is missing is made behind the running app.
+@Suite(.timeLimit(.minutes(2))) final class StoreBackendTests {
+    private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
+    private let store: MessageStore
+    private let profile: ProfileID
+
+    init() throws {
+        var limits = SearchIndex.Limits.standard
+        // Of several steps, as one that takes its time.
+        limits.step = 100
+        store = try MessageStore(directory: directory, searchLimits: limits)
+        profile = try store.write { writer in
+            let profile = try writer.add(Profile(id: .unassigned, names: Names("Ada")))
+            let chat = try writer.add(Chat(id: .unassigned, profile: profile, kind: .notes, names: Names("")))
+            for number in 0..<500 {
+                try writer.add(
+                    Message(
+                        id: .unassigned, chat: chat, sentAt: Timestamp(seconds: Int64(number)), sender: .me,
+                        content: .text(StyledText("note \(number)"))))
+            }
+            return profile
+        }.result
+        while try store.continueSearchIndex() != nil {}
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+    /// What is found once the profile is open, and the index whole where it is made; it is lost before that.
+    private func run(readsOnly: Bool) async throws -> MessageResults {
+        try store.write { try $0.resetSearch() }
+        let backend = try StoreBackend(
+            store: store, profileName: nil, readsOnly: readsOnly, sendsReadReceipts: true, log: Logger(label: "test"))
+        let (told, whenTold) = AsyncStream.makeStream(of: AppAction.self)
+        backend.open { whenTold.yield($0) }
+        let opened = backend.read(.openProfile(profile)) != nil
+        if !opened { _ = await answer(of: .openProfile(profile), backend) }
+        if !readsOnly {
+            // The start waits for none of it; when all of it is made everything is read again.
+            for await action in told where action == .changed(.reload) { break }
+        }
+        whenTold.finish()
+        let request = SearchRequest(SearchQuery("note 471"), in: .profile(profile))
+        guard case .search(.messagesFound(request, let found)) = await answer(of: .searchMessages(request), backend)
+        else { throw Unanswered() }
+        backend.close()
+        return found
+    }
+
+    private struct Unanswered: Error {}
+
+    private func answer(of operation: AppOperation, _ backend: StoreBackend) async -> AppAction? {
+        await withCheckedContinuation { continuation in
+            backend.start(operation) { continuation.resume(returning: $0) }
+        }
+    }
+
+    @Test func aMissingIndexIsMadeBehindTheAppAndThenEverythingIsReadAgain() async throws {
+        let found = try await run(readsOnly: false)
+        #expect(found.indexing == nil)
+        #expect(found.hits.map(\.snippet.text) == ["note 471"])
+    }
+
+    @Test func whoOnlyReadsMakesNoneAndSaysWhatIsMissing() async throws {
+        let found = try await run(readsOnly: true)
+        #expect(found.indexing != nil)
+        #expect(try store.read { try $0.searchExtent()?.isWhole } != true)
+    }
+}
