@@ -120,6 +120,17 @@ import Testing
         #expect(try await bea.plan(link) == .used)
     }
 
+    @Test func aChatThatWasDeletedOrIsACardIsStillTheOneThatALinkLeadsTo() async throws {
+        let house = try House()
+        let (ada, bea) = try await house.friends()
+        let link = try await ada.link()
+        let chat = try bea.chat(with: ada)
+        _ = try house.store.write { try $0.update(chat) { $0.isDeleted = true } }
+        #expect(try await bea.plan(link) == .known(chat))
+        _ = try house.store.write { try $0.update(chat) { ($0.isDeleted, $0.condition) = (false, .needsConnecting) } }
+        #expect(try await bea.plan(link) == .known(chat))
+    }
+
     @Test func aLookDoesNotWaitForWhoWrites() async throws {
         let house = try House()
         let (ada, bea) = (try await house.person("Ada"), try await house.person("Bea"))

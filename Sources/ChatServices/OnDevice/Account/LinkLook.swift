@@ -47,12 +47,12 @@ struct LinkLook {
         return nil
     }
 
-    /// What a chat that is there makes of it; nil when it has ended or is not shown, so that connecting begins it anew.
+    /// What a chat that is there makes of it, deleted or a card, too; nil when it has ended, so that connecting begins it
+    /// anew.
     private func plan(with chat: Chat) -> LinkPlan? {
-        if chat.isDeleted { return nil }
-        return switch chat.condition {
+        switch chat.condition {
         case .connecting: .connecting(chat.id)
-        case .ended, .needsConnecting: nil
+        case .ended: nil
         default: .known(chat.id)
         }
     }
