@@ -30,8 +30,10 @@ extension StoreTransaction where Access == ReadOnly {
 
     func plainPlaces(of query: SearchQuery, in chat: ChatID, limit: Int = 10_000) throws -> ChatHits {
         let results = try plainMessages(SearchRequest(query, in: .chat(chat), limit: .max))
-        let places = results.hits.map { ChatHits.Place($0.id, at: $0.position) }.sorted { $0.position < $1.position }
-        return ChatHits(places.suffix(limit), hasMore: places.count > limit, problems: results.problems)
+        let places = results.hits.prefix(limit).map { ChatHits.Place($0.id, at: $0.position) }
+        return ChatHits(
+            places.sorted { $0.position < $1.position }, hasMore: results.hits.count > limit,
+            problems: results.problems)
     }
 
     private func plainProfile(_ scope: SearchScope) throws -> ProfileID? {

@@ -206,6 +206,48 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false]) func aLastNumberThatCannotBeReadIsDamageOfTheIndexAndNoMore(
+        _ areGoneBefore: Bool
+    ) throws {
+        let chat = try fill(60)
+        let newest = try home.ids("every").prefix(20)
+        if areGoneBefore { try home.store.write { writer in for id in newest { try writer.remove(id) } } }
+        try home.store.environment.write { transaction in
+            let facts = home.store.tables.facts.withCodec(RawBytes())
+            try facts.put([7], for: "last-MessageID", in: transaction)
+        }
+        // What needs no new number goes on, again and again.
+        if !areGoneBefore { try home.store.write { writer in for id in newest { try writer.remove(id) } } }
+        for id in try home.store.read({ try $0.plainMessages(home.request("every")).hits.map(\.id) }).prefix(3) {
+            try home.store.write { try $0.update(id) { $0.content = .text("every edit") } }
+        }
+        while try home.store.continueSearchIndex() != nil {}
+        #expect(try home.ids("every").count == 40 && home.ids("edit").count == 3)
+        #expect(try home.mismatches() == [])
+        try home.store.environment.write { _ = try home.store.tables.facts.remove("last-MessageID", in: $0) }
+        try home.store.write { try $0.clear(chat) }
+        #expect(try home.ids("every").isEmpty)
+    }
+
+    @Test func inOneChatNoMoreIsLookedAtThanWasAskedFor() throws {
+        let chat = try fill(100)
+        let older = try home.ids("every").suffix(80)
+        try home.store.environment.write { transaction in
+            // The index has them; whoever looks finds that they are not there.
+            for id in older { _ = try home.store.tables.messagePlaces.remove(id, in: transaction) }
+        }
+        func places(_ query: SearchQuery, limit: Int = 10_000, budget: Int = 4096) throws -> ChatHits {
+            try home.store.read { try $0.places(of: query, in: chat, limit: limit, budget: budget) }
+        }
+        let few = try places(SearchQuery("e"), limit: 15)
+        #expect(few.places.map(\.id.rawValue) == Array(86...100) && few.hasMore && !home.store.upkeep.isDamaged)
+        var phrase = SearchQuery()
+        phrase.phrases = [.init(["every", "word"])]
+        let none = try places(phrase, budget: 10)
+        #expect(none.places.isEmpty && none.hasMore && !home.store.upkeep.isDamaged)
+        #expect(try places(SearchQuery("e")).places.count == 20 && home.store.upkeep.isDamaged)
+    }
+
     @Test func theDoctorFindsWhatIsWrongAndRepairsIt() throws {
         let directory = home.directory.path
         let chat = try fill(60)

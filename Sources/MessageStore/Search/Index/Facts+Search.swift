@@ -7,7 +7,8 @@ extension StoreTransaction {
         guard let version = try readable({ try tables.facts.value(for: "search-version", in: transaction) })?.first,
             version == SearchIndex.version,
             let low = try readable({ try tables.facts.value(for: "search-low", in: transaction) })?.first,
-            let high = try readable({ try tables.facts.value(for: "search-high", in: transaction) })?.first
+            let high = try readable({ try tables.facts.value(for: "search-high", in: transaction) })?.first,
+            low > 0, low <= high
         else { return nil }
         return SearchIndex.Extent(low: low, high: high)
     }

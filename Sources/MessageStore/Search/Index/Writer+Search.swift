@@ -8,7 +8,8 @@ extension StoreTransaction where Access == ReadWrite {
     /// is thrown away; from here on new messages are found, and the others when it is made.
     func beginSearch() throws {
         guard pending.search == nil else { return }
-        if !upkeep.isDamaged, let extent = try searchExtent() {
+        // One that reaches further than numbers were given cannot be right.
+        if !upkeep.isDamaged, let extent = try searchExtent(), try lastMessageNumber() >= extent.high - 1 {
             pending.search = SearchChanges(stored: extent, extent: extent)
         } else {
             try resetSearch()
@@ -34,13 +35,14 @@ extension StoreTransaction where Access == ReadWrite {
     /// Follows a new message, which is stored already.
     func searchAdded(_ message: Message, of profile: ProfileID) throws {
         try keepingSearch {
+            guard let extent = pending.search?.extent, message.id.rawValue >= extent.high else {
+                throw RecordError.damagedIndex("a new message has the number of one that it holds")
+            }
             if pending.search?.isBuilding == true {
                 pending.search?.builders[profile, default: SegmentBuilder()].add(message)
                 pending.search?.extent.high = message.id.rawValue + 1
                 if pending.search?.builders[profile]?.count == upkeep.limits.segment { try writeSegment(of: profile) }
-            } else if let extent = pending.search?.extent,
-                message.id.rawValue - extent.high >= UInt64(upkeep.limits.tail)
-            {
+            } else if message.id.rawValue - extent.high >= UInt64(upkeep.limits.tail) {
                 try buildSegments()
             }
         }
@@ -113,7 +115,10 @@ extension StoreTransaction where Access == ReadWrite {
         guard pending.search != nil else { return }
         try keepingSearch {
             guard let extent = pending.search?.extent else { return }
-            var waiting = try lastMessageNumber() + 1 - extent.high
+            let next = try lastMessageNumber() + 1
+            // The last number cannot be read, and the messages that had it are gone.
+            guard next >= extent.high else { throw RecordError.damagedIndex("it holds more than there is") }
+            var waiting = next - extent.high
             if extent.isWhole { waiting += UInt64(try tables.searchAgain.count(in: transaction)) }
             if pending.search?.isBuilding == false, waiting >= UInt64(upkeep.limits.tail) { try buildSegments() }
             let profiles = pending.search?.builders.keys.sorted() ?? []
