@@ -96,7 +96,7 @@ import Testing
         #expect(heard.all.last == .search(.planned(link, .new(name: "Cy"))))
         talk.answer(.plan(link), .failure(.offline))
         await desk.perform(.planLink(ada.id, link)) { [heard] in heard.add($0) }
-        #expect(heard.all.last == .search(.failed("\(ServiceError.offline)")))
+        #expect(heard.all.last == .search(.failed(.link(link), "\(ServiceError.offline)")))
         await desk.close()
     }
 

@@ -39,14 +39,16 @@ public enum AppOperation: Codable, Equatable, Sendable {
     case findUnread(ProfileID, after: ChatID?)
 
     // Searching.
-    /// Finds chats and contacts by name, at most so many of each kind; answered by ``Search/Action/namesFound(_:limit:_:)``.
+    /// Finds chats and contacts by name, at most so many of each kind; answered by ``Search/Action/namesFound(_:limit:_:)``
+    /// or ``Search/Action/failed(_:_:)``.
     case searchNames(ProfileID, NameSearch, limit: Int)
     /// Finds messages, off the thread that draws; answered by ``Search/Action/messagesFound(_:_:)`` or
-    /// ``Search/Action/failed(_:)``.
+    /// ``Search/Action/failed(_:_:)``.
     case searchMessages(SearchRequest)
-    /// Finds messages in the open chat, off the thread that draws; answered by ``Conversation/Action/searched(_:_:_:)``.
+    /// Finds messages in the open chat, off the thread that draws; answered by ``Conversation/Action/searched(_:_:_:)``
+    /// or ``Conversation/Action/searchFailed(_:_:_:)``.
     case searchChat(ChatID, SearchQuery)
-    /// Asks what following a link would do; answered by ``Search/Action/planned(_:_:)`` or ``Search/Action/failed(_:)``.
+    /// Asks what following a link would do; answered by ``Search/Action/planned(_:_:)`` or ``Search/Action/failed(_:_:)``.
     case planLink(ProfileID, ConnectLink)
     /// Opens the chat with a contact, creating it where there is none; answered by ``NewChat/Action/connected(_:)``.
     case openContact(ContactID)
@@ -163,6 +165,7 @@ extension EffectID {
     static let planLink: EffectID = "plan-link"
     static let linkPatience: EffectID = "link-patience"
     static let searchChat: EffectID = "search-chat"
+    static let finderChanges: EffectID = "finder-changes"
     static let finderPatience: EffectID = "finder-patience"
     static let saveDraft: EffectID = "save-draft"
     static let toast: EffectID = "toast"

@@ -15,7 +15,7 @@ extension App {
             let chat = conversation.chat.id
             if everything || changes.messages[chat] != nil || changes.receipts.contains(chat) {
                 effects += Conversation.reload(conversation)
-                effects += state.withConversation { Conversation.findAgain(&$0) }
+                effects += state.withConversation { Conversation.noteChange(&$0) }
             } else if changes.chats.contains(chat) || conversation.chat.kind.group.map(changes.members.contains) == true
                 || conversation.chat.kind.group.map(changes.groups.contains) == true
             {
@@ -88,7 +88,7 @@ extension App {
             }
         }
         if state.overlay == nil, state.main?.search?.link?.isBusy == true {
-            return reduceSearch(&state, .failed(sentence))
+            return state.withSearch { search, _ in Search.refuseLink(&search, sentence) }
         }
         if case .launching = state.root, state.overlay == nil {
             state.root = .failed(sentence)

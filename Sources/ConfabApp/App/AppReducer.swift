@@ -56,7 +56,7 @@ public enum App {
             switch action {
             case .refreshed(let asked, let chats):
                 _ = state.withSearch { search, _ in
-                    Search.take(&search, asked, chats)
+                    Search.takeChat(&search, asked, chats)
                     return []
                 }
                 return effects
@@ -74,9 +74,12 @@ public enum App {
             let isSeen = state.isConversationSeen
             let zone = state.clock.zone
             let target = state.main?.conversation?.target
+            let isAwaited = state.main?.conversation?.awaits(action) == true
             var effects = state.withConversation { Conversation.reduce(&$0, action, isSeen: isSeen, zone: zone) }
             effects += followTarget(&state, action, before: target)
             switch action {
+            case .searchFailed(_, _, let sentence) where isAwaited:
+                return effects + Toasts.reduce(&state.toasts, .said(sentence, isError: true))
             case .finderStepped(let hits): return effects + stepFinder(&state, by: hits)
             case .finderClosed: return effects + closeFinder(&state)
             case .finderEdited(.place): _ = choose(&state, .finder)
@@ -180,8 +183,9 @@ extension AppState {
         case .main(let main):
             switch main.focus {
             case .list: return [.chatList, .everywhere]
-            case .search: return [.search, .text, .everywhere]
-            case .timeline: return [.timeline, .everywhere]
+            case .search: return [main.search?.link == nil ? .search : .link, .text, .everywhere]
+            case .timeline:
+                return main.conversation?.finder == nil ? [.timeline, .everywhere] : [.hits, .timeline, .everywhere]
             case .composer: return [.composer, .text, .everywhere]
             case .finder: return [.finder, .text, .everywhere]
             }

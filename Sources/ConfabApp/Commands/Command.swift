@@ -28,10 +28,14 @@ public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case chatList = "chat-list"
     /// The search in the place of the list.
     case search
+    /// A link in the search, in the place of text.
+    case link
     /// The field for a new message.
     case composer
     /// The messages of the open chat.
     case timeline
+    /// The same while there is a search in the open chat.
+    case hits
     /// The search in the open chat.
     case finder
     /// Everywhere.

@@ -22,23 +22,13 @@ extension App {
             guard main.conversation?.finder != nil else { return [] }
             main.conversation?.finder = nil
             if main.focus == .finder { main.focus = .timeline }
-            return [.cancel(.searchChat), .cancel(.finderPatience)]
+            return [.cancel(.searchChat), .cancel(.finderPatience), .cancel(.finderChanges)]
         }
     }
 
     static func stepFinder(_ state: inout AppState, by hits: Int) -> [AppEffect] {
         let words = state.options.words
         return state.withConversation { Conversation.step(&$0, by: hits, words: words) }
-    }
-
-    /// Says why the open chat could not be searched.
-    static func failFinder(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
-        _ = state.withConversation {
-            $0.finder?.asked = nil
-            $0.finder?.waiting = nil
-            return []
-        }
-        return [.cancel(.finderPatience)] + Toasts.reduce(&state.toasts, .said(sentence, isError: true))
     }
 
     /// From a message that the search in all chats led to, back to its hit there.
@@ -65,6 +55,14 @@ extension App {
             return loseHit(&state, { $0.id == target.message }, words.messageIsGone())
         default: return []
         }
+    }
+}
+
+extension Conversation.State {
+    /// Whether `action` says that what is searched for here could not be.
+    func awaits(_ action: Conversation.Action) -> Bool {
+        guard case .searchFailed(chat.id, let query, _) = action else { return false }
+        return finder?.asked == query
     }
 }
 

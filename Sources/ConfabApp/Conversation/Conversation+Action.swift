@@ -10,6 +10,8 @@ extension Conversation {
         case pageLoaded(ChatID, MessageAnchor, MessagePage)
         /// Messages were searched in the chat.
         case searched(ChatID, SearchQuery, ChatHits)
+        /// They could not be searched; the sentence.
+        case searchFailed(ChatID, SearchQuery, String)
         /// Text was written into the search in the chat, or the cursor was moved there.
         case finderEdited(EditCommand)
         /// The pause after typing there is over: hits are to be looked for.

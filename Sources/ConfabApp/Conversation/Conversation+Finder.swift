@@ -9,20 +9,22 @@ extension Conversation {
         public var field = EditableText()
         /// What is searched for; it is marked in the messages that are seen.
         public var query = SearchQuery()
-        /// What is wrong with it only because it is still being typed.
-        public var unfinished: [SearchProblem] = []
+        /// What is not said before typing rests, or before it takes long.
+        public var suspense = Search.Suspense()
         /// Where it was found; nil until that is known.
         public var hits: ChatHits?
+        /// For what that was found.
+        public var found: SearchQuery?
         /// The search whose answer is awaited.
         public var asked: SearchQuery?
         /// The message that one is at.
         public var current: MessageID?
         /// Whether the answer leads to the nearest hit: after a letter, and not because something was changed.
         public var isFollowing = false
+        /// Whether something was changed since what is shown was asked for.
+        public var isOutdated = false
         /// Whether it came from a hit of the search in all chats, and goes with it.
         public var isOffered = false
-        /// What is waited for.
-        public var waiting: ChatList.Waiting?
 
         /// Nothing typed yet.
         public init() {}
@@ -42,31 +44,25 @@ extension Conversation {
         }
     }
 
-    /// How long after the last letter is searched while hits are shown.
-    static let finderPause = Duration.milliseconds(60)
-    /// After which time waiting is said.
-    static let finderPatience = Duration.milliseconds(100)
-
     /// Searches for what is typed now.
     static func find(_ state: inout State, _ command: EditCommand, zone: TimeZoneTable) -> [AppEffect] {
         guard var finder = state.finder else { return [] }
         let before = finder.field.text
-        finder.field.apply(command.shortened(to: SearchQuery.limit).onOneLine, limit: SearchQuery.limit)
+        finder.field.apply(command.shortened(to: Search.fieldLimit).onOneLine, limit: Search.fieldLimit)
         defer { state.finder = finder }
         guard finder.field.text != before else { return [] }
         // It is one's own search from now on.
         finder.isOffered = false
+        finder.isOutdated = false
         finder.query = SearchQuery(finder.field.text, zone: zone)
-        finder.unfinished = finder.query.problemsOfLastWord(in: finder.field.text, zone: zone)
-        let rest: [AppEffect] =
-            finder.unfinished.isEmpty
-            ? [] : [.after(Search.typingPause, .conversation(.finderRested), id: .finderTyping)]
+        let unfinished = finder.query.problemsOfLastWord(in: finder.field.text, zone: zone)
+        let rest = finder.suspense.holdBack(unfinished, .inChat)
         guard !finder.query.isEmpty else {
             finder.hits = nil
+            finder.found = nil
             finder.asked = nil
             finder.current = nil
-            finder.waiting = nil
-            return [.cancel(.searchChat), .cancel(.finderPatience)] + rest
+            return [.cancel(.searchChat)] + finder.suspense.end(.inChat) + rest
         }
         finder.asked = finder.query
         finder.isFollowing = true
@@ -74,31 +70,36 @@ extension Conversation {
         return [
             isNothingShown
                 ? .perform(.searchChat(state.chat.id, finder.query), id: .searchChat)
-                : .after(finderPause, .conversation(.finderDue), id: .searchChat)
-        ] + wait(&finder) + rest
+                : .after(Search.pause, .conversation(.finderDue), id: .searchChat)
+        ] + finder.suspense.wait(.inChat) + rest
     }
 
-    private static func wait(_ finder: inout Finder) -> [AppEffect] {
-        guard finder.waiting == nil else { return [] }
-        finder.waiting = .begun
-        return [.after(finderPatience, .conversation(.finderWaitedLong), id: .finderPatience)]
+    /// Notes that something was changed that may have been found, or may be found now.
+    static func noteChange(_ state: inout State) -> [AppEffect] {
+        guard let finder = state.finder, !finder.query.isEmpty, !finder.isOutdated else { return [] }
+        state.finder?.isOutdated = true
+        return [.after(Search.changesPause, .conversation(.finderRepeated), id: .finderChanges)]
     }
 
     /// Searches once more, because something was changed, or for the first time for what came from elsewhere.
     static func findAgain(_ state: inout State) -> [AppEffect] {
-        guard var finder = state.finder, !finder.query.isEmpty else { return [] }
+        // What is on its way is awaited, and what was changed meanwhile asked for behind it.
+        guard var finder = state.finder, !finder.query.isEmpty, finder.asked == nil else { return [] }
         finder.asked = finder.query
-        let effects: [AppEffect] =
-            [.perform(.searchChat(state.chat.id, finder.query), id: .searchChat)] + wait(&finder)
+        finder.isOutdated = false
+        // What is there already is read again without a word.
+        let waiting = finder.found == finder.query ? [] : finder.suspense.wait(.inChat)
         state.finder = finder
-        return effects
+        return [.perform(.searchChat(state.chat.id, finder.query), id: .searchChat)] + waiting
     }
 
-    static func take(_ state: inout State, _ query: SearchQuery, _ hits: ChatHits) -> [AppEffect] {
+    /// Takes where it was found.
+    static func takeHits(_ state: inout State, _ query: SearchQuery, _ hits: ChatHits) -> [AppEffect] {
         guard var finder = state.finder, finder.asked == query else { return [] }
         finder.asked = nil
         finder.hits = hits
-        finder.waiting = nil
+        finder.found = query
+        let waited = finder.suspense.end(.inChat)
         let isFollowing = finder.isFollowing
         finder.isFollowing = false
         var place: ChatHits.Place?
@@ -109,9 +110,26 @@ extension Conversation {
         state.finder = finder
         let shown = isFollowing ? place.map { show(&state, target($0, state)) } ?? [] : []
         // More is found while the index is being made.
-        let again: [AppEffect] =
-            hits.indexing == nil ? [] : [.after(Search.indexPause, .conversation(.finderRepeated), id: .searchChat)]
-        return [.cancel(.finderPatience)] + again + shown
+        let pause = finder.isOutdated ? Search.changesPause : hits.indexing == nil ? nil : Search.indexPause
+        return waited + repeated(after: pause) + shown
+    }
+
+    /// Gives up what is waited for.
+    static func failToFind(_ state: inout State, _ query: SearchQuery) -> [AppEffect] {
+        guard var finder = state.finder, finder.asked == query else { return [] }
+        finder.asked = nil
+        finder.isFollowing = false
+        // Those of other words would be taken for what was asked for.
+        if finder.found != query { finder.hits = nil }
+        let pause = finder.isOutdated ? Search.indexPause : nil
+        finder.isOutdated = false
+        let waited = finder.suspense.end(.inChat)
+        state.finder = finder
+        return waited + repeated(after: pause)
+    }
+
+    private static func repeated(after pause: Duration?) -> [AppEffect] {
+        pause.map { [.after($0, .conversation(.finderRepeated), id: .finderChanges)] } ?? []
     }
 
     /// Goes `step` hits further up, to older ones; round at the ends when all of them are known.

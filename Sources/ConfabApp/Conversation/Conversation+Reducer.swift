@@ -51,17 +51,20 @@ extension Conversation {
             return []
         case .searched(let chat, let query, let hits):
             guard chat == state.chat.id else { return [] }
-            return take(&state, query, hits)
+            return takeHits(&state, query, hits)
+        case .searchFailed(let chat, let query, _):
+            guard chat == state.chat.id else { return [] }
+            return failToFind(&state, query)
         case .finderEdited(let command): return find(&state, command, zone: zone)
         case .finderDue:
             guard let query = state.finder?.asked else { return [] }
             return [.perform(.searchChat(state.chat.id, query), id: .searchChat)]
         case .finderRested:
-            state.finder?.unfinished = []
+            state.finder?.suspense.unfinished = []
             return []
         case .finderRepeated: return findAgain(&state)
         case .finderWaitedLong:
-            if state.finder?.waiting == .begun { state.finder?.waiting = .long }
+            state.finder?.suspense.lengthen()
             return []
         case .finderStepped, .finderClosed: return []
         case .pageLoaded(let chat, let anchor, let page):

@@ -41,7 +41,7 @@ struct FinderBar: View {
     /// Which hit one is at, or why there is none.
     var status: String? {
         if finder.query.isEmpty { return nil }
-        if finder.asked != nil, finder.waiting == .long { return env.words.searching() }
+        if finder.asked != nil, finder.suspense.isLong { return env.words.searching() }
         guard let hits = finder.hits else { return nil }
         guard !hits.places.isEmpty else { return env.words.nothingFound() }
         return env.words.hitNumber(finder.number, of: hits.places.count, hasMore: hits.hasMore)
@@ -49,8 +49,8 @@ struct FinderBar: View {
 
     /// What of the search cannot be followed.
     var problems: [String] {
-        let problems = finder.asked == nil ? finder.hits?.problems : nil
-        return (problems ?? finder.query.problems).filter { !finder.unfinished.contains($0) }
+        let problems = finder.found == finder.query ? finder.hits?.problems : nil
+        return (problems ?? finder.query.problems).filter { !finder.suspense.unfinished.contains($0) }
             .map(env.words.searchProblem)
     }
 }

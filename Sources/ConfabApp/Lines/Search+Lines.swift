@@ -16,13 +16,14 @@ extension Search {
                 + ChatList.lines(list, profile: profile, open: open, hasFocus: hasFocus, env)
         }
         let remarks = remarks(state, env).map(\.text)
-        let rows = rows(of: state)
+        let list = ResultList(state)
+        let rows = list.rows
         guard !rows.isEmpty else {
-            return [field] + remarks + (isEmpty(state) ? [words.nothingFound(), words.nothingFoundHelp()] : [])
+            return [field] + remarks + (isNothingFound(state) ? [words.nothingFound(), words.nothingFoundHelp()] : [])
         }
         let all = 0...rows.count - 1
         let shown = state.viewport.map { ($0.firstIndex...max($0.firstIndex, $0.lastIndex)).clamped(to: all) } ?? all
-        let selected = selectedIndex(of: rows, in: state)
+        let selected = list.selectedIndex(state.selection)
         return [field] + remarks
             + shown.map { index in
                 let line = line(rows[index], state, open: open, env)
@@ -77,8 +78,8 @@ extension Search {
         let entries = link.entries.map { entry in
             entry == .open ? link.chat?.title(words) ?? words.linkEntry(entry) : words.linkEntry(entry)
         }
-        lines += App.menu(entries, hasFocus ? link.selection : -1, words)
+        lines += App.menu(entries, hasFocus ? link.selected.flatMap(link.entries.firstIndex) ?? -1 : -1, words)
         if link.isBusy { lines.append(words.connecting()) }
-        return lines + (link.problem.map { [$0] } ?? [])
+        return lines + [link.lookProblem, link.problem].compactMap(\.self)
     }
 }

@@ -105,7 +105,10 @@ extension Conversation.Action {
         case .finderEdited(let command): return .finderEdited(command.redacted(by: redaction))
         case .searched(let chat, _, let hits):
             return .searched(chat, SearchQuery(), ChatHits(hits.places, hasMore: hits.hasMore, indexing: hits.indexing))
-        default: return self
+        case .searchFailed(let chat, _, let text): return .searchFailed(chat, SearchQuery(), redaction(text))
+        case .finderDue, .finderRested, .finderRepeated, .finderWaitedLong, .finderStepped, .finderClosed,
+            .viewportChanged, .composerResized, .wheelTurned, .messageClicked, .retryClicked, .draftDue:
+            return self
         }
     }
 }
@@ -117,15 +120,28 @@ extension Search.Action {
         case .edited(let command): .edited(command.redacted(by: redaction))
         case .namesFound(_, let limit, _): .namesFound(NameSearch(""), limit: limit, NameResults())
         case .messagesFound(let request, let results):
-            .messagesFound(
-                SearchRequest(SearchQuery(), in: request.scope, after: request.after, limit: request.limit),
-                MessageResults([], next: results.next, indexing: results.indexing))
-        case .planned(let link, let plan): .planned(link.redacted, plan)
-        case .failed(let text): .failed(redaction(text))
+            .messagesFound(request.redacted, MessageResults([], next: results.next, indexing: results.indexing))
+        case .planned(let link, let plan): .planned(link.redacted, plan.redacted(by: redaction))
+        case .failed(.names, let text): .failed(.names(NameSearch("")), redaction(text))
+        case .failed(.messages(let request), let text): .failed(.messages(request.redacted), redaction(text))
+        case .failed(.link(let link), let text): .failed(.link(link.redacted), redaction(text))
         case .opened, .cancelled, .pauseOver, .typingRested, .waitedLong, .changesDue, .linkDue, .linkTakesLong,
-            .linkEntryClicked,
-            .incognitoToggled, .viewportChanged, .wheelTurned, .rowClicked, .groupingToggled:
+            .linkEntryClicked, .incognitoToggled, .viewportChanged, .wheelTurned, .rowClicked, .groupingToggled:
             self
+        }
+    }
+}
+
+extension SearchRequest {
+    /// The same with nothing to search for.
+    fileprivate var redacted: SearchRequest { SearchRequest(SearchQuery(), in: scope, after: after, limit: limit) }
+}
+
+extension LinkPlan {
+    fileprivate func redacted(by redaction: Redaction) -> LinkPlan {
+        switch self {
+        case .new(let name): .new(name: redaction(name))
+        case .known, .own, .connecting, .used, .gone: self
         }
     }
 }

@@ -44,22 +44,33 @@ extension App {
                 + state.withSearch { search, profile in
                     if case .heading(let section) = row { return Search.fold(&search, section, profile: profile) }
                     search.selection = row
+                    search.isOpeningFirst = false
                     return []
                 } + (row.isOpened ? openSelectedHit(&state) : [])
-        case .linkEntryClicked(let index):
+        case .linkEntryClicked(let entry):
             _ = choose(&state, .list)
+            guard state.main?.search?.link?.entries.contains(entry) == true else { return [] }
             _ = state.withSearch { search, _ in
-                search.link?.selection = index
+                search.link?.selection = entry
                 return []
             }
-            return openSelectedHit(&state)
-        case .failed(let sentence) where state.main?.conversation?.finder?.asked != nil:
-            // Nothing tells the search in the open chat from the other but which of them waits.
-            if state.main?.search?.asked == nil, state.main?.search?.link == nil { return failFinder(&state, sentence) }
+            return perform(&state, entry)
         case .edited(.place): _ = choose(&state, .list)
         default: break
         }
-        return state.withSearch { Search.reduce(&$0, action, profile: $1, zone: zone) }
+        return state.withSearch { Search.reduce(&$0, action, profile: $1, zone: zone) } + openAwaited(&state)
+    }
+
+    /// Opens the first hit when Enter was pressed before it was there, unless the user has gone elsewhere since.
+    private static func openAwaited(_ state: inout AppState) -> [AppEffect] {
+        guard let main = state.main, let search = main.search, search.isOpeningFirst else { return [] }
+        let isStillThere = main.focus == .search && state.overlay == nil
+        if isStillThere, search.isAwaited(Search.ResultList(search)) { return [] }
+        _ = state.withSearch { search, _ in
+            search.isOpeningFirst = false
+            return []
+        }
+        return isStillThere ? openSelectedHit(&state) : []
     }
 
     static func performOnSearch(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
@@ -80,28 +91,30 @@ extension App {
     /// Opens what is selected of what was found.
     private static func openSelectedHit(_ state: inout AppState) -> [AppEffect] {
         guard let search = state.main?.search else { return [] }
-        if let link = search.link { return perform(&state, on: link) }
-        let rows = Search.rows(of: search)
-        guard let index = Search.selectedIndex(of: rows, in: search) else { return [] }
-        // The row stays selected, so that one comes back to it.
+        if let link = search.link { return link.selected.map { perform(&state, $0) } ?? [] }
+        let list = Search.ResultList(search)
+        let isAwaited = search.isAwaited(list)
+        let index = isAwaited ? nil : list.selectedIndex(search.selection)
         _ = state.withSearch { search, _ in
-            search.selection = Search.id(of: rows[index], in: search)
+            search.isOpeningFirst = isAwaited
+            // The row stays selected, so that one comes back to it.
+            if let index { search.selection = list.ids[index] }
             return []
         }
-        switch rows[index] {
+        guard let index else { return [] }
+        switch list.rows[index] {
         case .chat(let index): return search.found.map { open(&state, found: $0.chats[index].chat) } ?? []
         case .group(let index): return search.found.map { open(&state, found: $0.groups[index].chat) } ?? []
         case .contact(let index): return search.found.map { [.perform(.openContact($0.contacts[index].id))] } ?? []
-        case .message(let index): return search.messages.map { open(&state, $0.hits[index], $0.query) } ?? []
+        case .message(let index): return search.messages.map { open(&state, $0.hits[index], of: $0) } ?? []
         case .more(let section, _): return state.withSearch { Search.unfold(&$0, section, profile: $1) }
         case .heading, .chatHeading, .searching: return []
         }
     }
 
-    private static func perform(_ state: inout AppState, on link: Search.Link) -> [AppEffect] {
-        guard link.entries.indices.contains(link.selection) else { return [] }
-        switch link.entries[link.selection] {
-        case .open: return link.chat.map { open(&state, found: $0) } ?? []
+    private static func perform(_ state: inout AppState, _ entry: Search.LinkEntry) -> [AppEffect] {
+        switch entry {
+        case .open: return state.main?.search?.link?.chat.map { open(&state, found: $0) } ?? []
         case .connect: return state.withSearch { Search.connect(&$0, profile: $1) }
         case .cancel: return state.withSearch { search, _ in Search.clear(&search) }
         }
@@ -112,12 +125,13 @@ extension App {
     }
 
     /// Opens the chat of a message at that message.
-    private static func open(_ state: inout AppState, _ hit: MessageHit, _ query: SearchQuery) -> [AppEffect] {
-        let text = state.main?.search?.field.text ?? ""
+    private static func open(
+        _ state: inout AppState, _ hit: MessageHit, of messages: Search.Messages
+    ) -> [AppEffect] {
         // A third of the way down, as far as can be told before it was drawn.
         let target = Conversation.Target(
             message: hit.id, position: hit.position, line: max(0, (state.size.height - 6) / 3))
-        let finder = Conversation.Finder(text, query, at: hit.id)
+        let finder = Conversation.Finder(messages.text, messages.query, at: hit.id)
         if state.main?.conversation?.chat.id == hit.chat {
             return state.withMain { main in
                 main.focus = .timeline
@@ -149,6 +163,19 @@ extension App {
             return []
         }
         return [.notice(sentence)]
+    }
+}
+
+extension Search.State {
+    /// Whether what Enter would open is known only with an answer that is on its way: what is first in the rows was
+    /// found for other words. A row that was chosen since is meant as it stands.
+    func isAwaited(_ list: Search.ResultList) -> Bool {
+        if let selection, list.ids.contains(selection) { return false }
+        switch list.selectedIndex(nil).map({ list.rows[$0] }) {
+        case .message: return asked != nil && messages?.query != query
+        case nil: return asked != nil && purpose != .again
+        case .chat, .group, .contact, .more, .heading, .chatHeading, .searching: return foundBy != names
+        }
     }
 }
 

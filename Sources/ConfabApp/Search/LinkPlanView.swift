@@ -15,9 +15,9 @@ struct LinkPlanView: View {
                 Text(explanation).wrap(limit: 6).padding(.symmetric(columns: 1, rows: 1))
             }
             if case .new? = link.plan { incognito }
-            for (index, entry) in link.entries.enumerated() { row(entry, index) }
+            for entry in link.entries { row(entry) }
             if link.isBusy { note(env.words.connecting(), .searchHelp) }
-            if let problem = link.problem { note(problem, .searchProblem) }
+            for problem in [link.lookProblem, link.problem].compactMap(\.self) { note(problem, .searchProblem) }
             Spacer()
         }.node
     }
@@ -25,7 +25,7 @@ struct LinkPlanView: View {
     /// What is known of it.
     private var explanation: String? {
         if let plan = link.plan { return env.words.plan(plan) }
-        return link.problem == nil && link.isLong ? env.words.lookingAtLink() : nil
+        return link.isLong ? env.words.lookingAtLink() : nil
     }
 
     private func note(_ text: String, _ role: Role) -> Node<AppAction> {
@@ -36,13 +36,13 @@ struct LinkPlanView: View {
         Row<AppAction>(spacing: 1) {
             Text(" [\(link.isIncognito ? env.glyphs[.checked] : " ")]").unshrinkable()
             Text(env.words.underRandomName()).wrap().grow()
-            Text(env.key(.incognito, in: .search) + " ").role(.searchHelp).unshrinkable()
+            Text(env.key(.incognito, in: .link) + " ").role(.searchHelp).unshrinkable()
         }
         .onClick(.search(.incognitoToggled))
     }
 
-    private func row(_ entry: Search.LinkEntry, _ index: Int) -> Node<AppAction> {
-        let isSelected = hasFocus && index == link.selection
+    private func row(_ entry: Search.LinkEntry) -> Node<AppAction> {
+        let isSelected = hasFocus && entry == link.selected
         return Row<AppAction> {
             Text(isSelected ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)
             if entry == .open, let chat = link.chat {
@@ -53,6 +53,6 @@ struct LinkPlanView: View {
             Text(" ").width(1)
         }
         .role(isSelected ? Role.chatRow.state("selected") : .chatRow)
-        .onClick(.search(.linkEntryClicked(index)))
+        .onClick(.search(.linkEntryClicked(entry)))
     }
 }

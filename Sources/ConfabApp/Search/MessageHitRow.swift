@@ -33,18 +33,11 @@ struct MessageHitRow: View, Equatable {
                     Spacer()
                     Text(time).role(.chatTime).unshrinkable()
                 }
-                Text(HitLine.spans(hit.snippet.text.onOneLine, hit.snippet.hits, width: max(1, width - left)))
+                Text(HitLine.spans(hit.snippet.text, hit.snippet.hits, width: max(1, width - left)))
                     .role(.chatPreview)
             }
             .grow()
         }.node
-    }
-}
-
-extension String {
-    /// The same with blanks in the place of line breaks, every byte where it was.
-    fileprivate var onOneLine: String {
-        String(decoding: utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }, as: UTF8.self)
     }
 }
 

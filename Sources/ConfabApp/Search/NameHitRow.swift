@@ -75,6 +75,7 @@ struct NameHitRow: View, Equatable {
 struct ContactHitRow: View, Equatable {
     let contact: Contact
     let search: NameSearch
+    let width: Int
     let env: ViewEnvironment
 
     var node: Node<AppAction> { Lazy<AppAction>(self) { $0.shown }.node }
@@ -84,16 +85,19 @@ struct ContactHitRow: View, Equatable {
         let others = [contact.names.displayName, contact.names.fullName].map(\.harmlessName)
         let isByName = !search.hits(in: name).isEmpty
         let reason = isByName ? nil : others.first { !search.hits(in: $0).isEmpty }
+        // Columns beside the avatar.
+        let room = max(1, width - 5)
         return Row<AppAction> {
             Avatar(name: name, number: contact.id.rawValue)
             Text(" ")
             Column {
                 Row(spacing: 1) {
                     if contact.isVerified { Text(env.glyphs[.verified]).role(.chatMark).unshrinkable() }
-                    Text(HitLine.spans(name, search.hits(in: name))).role(.chatName)
+                    let mark = contact.isVerified ? DisplayWidth.of(env.glyphs[.verified]) + 1 : 0
+                    Text(HitLine.spans(name, search.hits(in: name), width: room - mark)).role(.chatName)
                 }
                 if let reason {
-                    Text(HitLine.spans(reason, search.hits(in: reason))).role(.chatPreview)
+                    Text(HitLine.spans(reason, search.hits(in: reason), width: room)).role(.chatPreview)
                 }
             }
             .grow()

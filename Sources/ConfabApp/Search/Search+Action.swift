@@ -3,6 +3,16 @@ public import TerminalDOM
 
 /// The search in the place of the list: names as one types, messages of all chats, links.
 public enum Search {
+    /// What was asked for in vain.
+    public enum Request: Codable, Equatable, Sendable {
+        /// Chats and contacts by name.
+        case names(NameSearch)
+        /// Messages.
+        case messages(SearchRequest)
+        /// What following a link would do.
+        case link(ConnectLink)
+    }
+
     /// What happens in the search.
     public enum Action: Codable, Equatable, Sendable {
         /// The mark of the search was clicked.
@@ -30,11 +40,11 @@ public enum Search {
         /// It is known what following a link would do.
         case planned(ConnectLink, LinkPlan)
         /// One of the things that can be done with a link was clicked.
-        case linkEntryClicked(Int)
+        case linkEntryClicked(LinkEntry)
         /// Another name is to be shown to the other side of the link: a random one, or one's own.
         case incognitoToggled
         /// A search, or the look at a link, failed; the sentence.
-        case failed(String)
+        case failed(Request, String)
         /// Other rows are seen.
         case viewportChanged(ListViewport<RowID>)
         /// The wheel was turned by so many notches.

@@ -7,16 +7,6 @@ extension Search {
     /// After which time the look at a link is said.
     static let linkPatience = Duration.seconds(1)
 
-    /// What can be done with a link.
-    enum LinkEntry: Equatable {
-        /// Goes to the chat that it leads to.
-        case open
-        /// Follows it.
-        case connect
-        /// Takes it out of the field.
-        case cancel
-    }
-
     /// Puts the link that is typed in the place of text, and asks what it leads to.
     static func lock(_ state: inout State, profile: ProfileID) -> [AppEffect] {
         guard state.link == nil, case .one(let link) = ConnectLink.find(in: state.field.text) else { return [] }
@@ -29,19 +19,47 @@ extension Search {
         ]
     }
 
-    static func take(_ state: inout State, _ plan: LinkPlan, of link: ConnectLink) -> [AppEffect] {
-        guard state.link?.link == link, state.link?.plan == nil else { return [] }
-        state.link?.plan = plan
-        state.link?.isLong = false
+    /// Takes the link out of the field.
+    static func dropLink(_ state: inout State) -> [AppEffect] {
+        state.link = nil
+        return [.cancel(.planLink), .cancel(.linkPatience)]
+    }
+
+    /// Takes what following the link would do; again, when something was changed since it was asked.
+    static func takePlan(_ state: inout State, _ plan: LinkPlan, of link: ConnectLink) -> [AppEffect] {
+        guard var shown = state.link, shown.link == link, !shown.isBusy else { return [] }
+        // What Enter does stays what it is, where that is possible still.
+        shown.selection = shown.selected
+        if shown.chat?.id != plan.chat {
+            shown.chat = nil
+            shown.isReady = false
+        }
+        shown.plan = plan
+        shown.isReady = shown.isReady || plan.chat == nil
+        shown.isLong = false
+        shown.lookProblem = nil
+        state.link = shown
         let chat = plan.chat.map { [AppEffect.perform(.loadRows([$0]))] } ?? []
-        return [.cancel(.linkPatience)] + chat
+        return [.cancel(.linkPatience)] + chat + lookAgainLater(state)
     }
 
     /// Takes the row of the chat that the link leads to.
-    static func take(_ state: inout State, _ asked: [ChatID], _ chats: [ChatSummary]) {
+    static func takeChat(_ state: inout State, _ asked: [ChatID], _ chats: [ChatSummary]) {
         guard let wanted = state.link?.plan?.chat, asked.contains(wanted) else { return }
         state.link?.chat = chats.first { $0.id == wanted }
-        if let link = state.link { state.link?.selection = min(link.selection, link.entries.count - 1) }
+        state.link?.isReady = true
+    }
+
+    /// Asks once more what following the link would do, because something was changed.
+    static func planAgain(_ state: inout State, profile: ProfileID) -> [AppEffect] {
+        // What is on its way is awaited, and asked for again behind that.
+        guard let link = state.link, link.plan != nil || link.lookProblem != nil, !link.isBusy else { return [] }
+        state.isOutdated = false
+        return [.perform(.planLink(profile, link.link), id: .planLink)]
+    }
+
+    private static func lookAgainLater(_ state: State) -> [AppEffect] {
+        state.isOutdated ? [.after(changesPause, .search(.changesDue), id: .searchChanges)] : []
     }
 
     /// Follows the link.
@@ -50,6 +68,21 @@ extension Search {
         state.link?.isBusy = true
         state.link?.problem = nil
         return [.perform(.connect(profile, link.link, incognito: link.isIncognito))]
+    }
+
+    /// Says why the link could not be followed.
+    static func refuseLink(_ state: inout State, _ sentence: String) -> [AppEffect] {
+        state.link?.problem = sentence
+        state.link?.isBusy = false
+        return lookAgainLater(state)
+    }
+
+    /// Says why the link could not be looked at.
+    static func failPlan(_ state: inout State, of link: ConnectLink, _ sentence: String) -> [AppEffect] {
+        guard state.link?.link == link else { return [] }
+        state.link?.lookProblem = sentence
+        state.link?.isLong = false
+        return [.cancel(.linkPatience)] + lookAgainLater(state)
     }
 }
 
@@ -62,6 +95,21 @@ extension Search.Link {
         case .new: [.connect, .cancel]
         case .used, .gone, nil: [.cancel]
         }
+    }
+
+    /// What Enter does; nil while that would be another thing in a moment.
+    var selected: Search.LinkEntry? {
+        guard isReady || lookProblem != nil else { return nil }
+        if let selection, entries.contains(selection) { return selection }
+        return entries.first
+    }
+
+    /// Moves by `command`; false when it is not about that.
+    mutating func move(_ command: CommandID) -> Bool {
+        let index = selected.flatMap(entries.firstIndex) ?? 0
+        guard let moved = movedSelection(index, by: command, count: entries.count) else { return false }
+        if selected != nil { selection = entries[moved] }
+        return true
     }
 }
 

@@ -32,29 +32,40 @@ extension Search {
         case .edited(let command): return edit(&state, command, profile: profile, zone: zone)
         case .pauseOver: return state.asked.map { [.perform(.searchMessages($0), id: .searchMessages)] } ?? []
         case .typingRested:
-            state.unfinished = []
+            state.suspense.unfinished = []
+            state.isLinkCut = ConnectLink.find(in: state.field.text) == .malformed
             return []
         case .waitedLong:
-            if state.waiting == .begun { state.waiting = .long }
+            state.suspense.lengthen()
             return []
         case .changesDue: return readAgain(&state, profile: profile)
         case .namesFound(let names, let limit, let results):
             guard names == state.names, limit == state.nameLimit else { return [] }
-            keepingSelection(&state) { $0.found = results }
-            takeUnfolded(&state)
+            let list = keepingSelection(&state, isAgain: state.foundBy == names) {
+                $0.found = results
+                $0.foundBy = names
+                $0.nameProblem = nil
+            }
+            selectUnfolded(&state, of: list)
             return []
         case .messagesFound(let request, let results):
             guard request == state.asked else { return [] }
-            return take(&state, request, results, profile: profile)
+            return takeMessages(&state, request, results, profile: profile)
         case .linkDue: return lock(&state, profile: profile)
         case .linkTakesLong:
-            if state.link?.plan == nil { state.link?.isLong = true }
+            if state.link?.plan == nil, state.link?.lookProblem == nil { state.link?.isLong = true }
             return []
-        case .planned(let link, let plan): return take(&state, plan, of: link)
+        case .planned(let link, let plan): return takePlan(&state, plan, of: link)
         case .incognitoToggled:
             if state.link?.isBusy == false { state.link?.isIncognito.toggle() }
             return []
-        case .failed(let sentence): return refuse(&state, sentence)
+        case .failed(.names(let names), let sentence):
+            guard names == state.names else { return [] }
+            state.nameProblem = sentence
+            if state.foundBy != names { state.found = nil }
+            return []
+        case .failed(.messages(let request), let sentence): return failMessages(&state, request, sentence)
+        case .failed(.link(let link), let sentence): return failPlan(&state, of: link, sentence)
         case .viewportChanged(let viewport):
             state.viewport = viewport
             // From what is seen it goes on, wherever rows come.
@@ -77,26 +88,30 @@ extension Search {
     ) -> [AppEffect] {
         var isPasted = false
         if case .insert(let text) = command { isPasted = text.count > 1 }
+        var effects: [AppEffect] = []
         if let link = state.link {
             guard !link.isBusy, isPasted || command.deletes else { return [] }
             // A link is whole or not there.
-            state.link = nil
+            effects = dropLink(&state)
             state.field = EditableText()
-            guard isPasted else { return forget(&state) }
+            guard isPasted else { return effects + forget(&state) }
         }
         let before = state.field.text
         state.field.apply(command.shortened(to: fieldLimit).onOneLine, limit: fieldLimit)
-        guard state.field.text != before else { return [] }
-        var effects: [AppEffect] = []
+        guard state.field.text != before else { return effects }
         if case .one = ConnectLink.find(in: before) { effects.append(.cancel(.planLink)) }
-        if case .one = ConnectLink.find(in: state.field.text) {
+        let link = ConnectLink.find(in: state.field.text)
+        if case .one = link {
             effects += forget(&state)
             // One that is being typed looks whole before it is.
             return isPasted
                 ? effects + lock(&state, profile: profile)
                 : effects + [.after(typingPause, .search(.linkDue), id: .planLink)]
         }
+        // One that was pasted is as long as it gets; one that is typed may go on.
+        state.isLinkCut = link == .malformed && isPasted
         return effects + look(&state, profile: profile, zone: zone)
+            + (link == .malformed && !isPasted ? [SearchClock.everywhere.rest] : [])
     }
 
     /// Looks for what is typed now.
@@ -111,10 +126,11 @@ extension Search {
         state.selection = nil
         state.scroll = ListScroll(.start)
         state.problem = nil
+        state.nameProblem = nil
+        state.isOpeningFirst = false
         state.query = SearchQuery(state.field.text, zone: zone)
-        state.unfinished = state.query.problemsOfLastWord(in: state.field.text, zone: zone)
-        let rest: [AppEffect] =
-            state.unfinished.isEmpty ? [] : [.after(typingPause, .search(.typingRested), id: .searchTyping)]
+        let unfinished = state.query.problemsOfLastWord(in: state.field.text, zone: zone)
+        let rest = state.suspense.holdBack(unfinished, .everywhere)
         return [nameEffect(state, profile: profile)] + lookForMessages(&state, profile: profile) + rest
     }
 
@@ -132,28 +148,19 @@ extension Search {
             isNothingShown
             ? .perform(.searchMessages(request), id: .searchMessages)
             : .after(pause, .search(.pauseOver), id: .searchMessages)
-        return [effect] + wait(&state)
+        return [effect] + state.suspense.wait(.everywhere)
     }
 
     static func nameEffect(_ state: State, profile: ProfileID) -> AppEffect {
         .perform(.searchNames(profile, state.names, limit: state.nameLimit), id: .searchNames)
     }
 
-    /// Says after a while that it takes long; every key would put that off.
-    static func wait(_ state: inout State) -> [AppEffect] {
-        guard state.waiting == nil else { return [] }
-        state.waiting = .begun
-        return [.after(patience, .search(.waitedLong), id: .searchPatience)]
-    }
-
     /// Waits for no messages any more.
-    private static func stop(_ state: inout State) -> [AppEffect] {
+    static func stop(_ state: inout State) -> [AppEffect] {
         let isAsking = state.asked != nil
         state.asked = nil
         state.gathered = []
-        let wasWaiting = state.waiting != nil
-        state.waiting = nil
-        return (isAsking ? [.cancel(.searchMessages)] : []) + (wasWaiting ? [.cancel(.searchPatience)] : [])
+        return (isAsking ? [.cancel(.searchMessages)] : []) + state.suspense.end(.everywhere)
     }
 
     /// Searches for nothing any more, so that the list is there as it was.
@@ -173,17 +180,6 @@ extension Search {
         state.field = EditableText()
         effects += [.cancel(.planLink), .cancel(.linkPatience), .cancel(.searchChanges)]
         return effects
-    }
-
-    private static func refuse(_ state: inout State, _ sentence: String) -> [AppEffect] {
-        if state.link != nil {
-            state.link?.problem = sentence
-            state.link?.isBusy = false
-            state.link?.isLong = false
-            return [.cancel(.linkPatience)]
-        }
-        state.problem = sentence
-        return stop(&state)
     }
 }
 

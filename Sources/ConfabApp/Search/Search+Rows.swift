@@ -19,7 +19,7 @@ extension Search {
     }
 
     /// What was found, from the first to the last row.
-    static func rows(of state: State) -> [ResultRow] {
+    fileprivate static func rows(of state: State) -> [ResultRow] {
         guard state.isSearching, state.link == nil else { return [] }
         var rows: [ResultRow] = []
         if let found = state.found {
@@ -31,7 +31,7 @@ extension Search {
             rows.append(.heading(.messages))
             rows += state.isGrouped ? grouped(hits) : hits.indices.map { .message($0) }
         }
-        if state.waiting == .long { rows.append(.searching) }
+        if state.suspense.isLong { rows.append(.searching) }
         return rows
     }
 
@@ -61,7 +61,7 @@ extension Search {
     }
 
     /// What `row` is known by.
-    static func id(of row: ResultRow, in state: State) -> RowID {
+    fileprivate static func id(of row: ResultRow, in state: State) -> RowID {
         switch row {
         case .heading(let section): .heading(section)
         case .chat(let index): state.found.map { .chat($0.chats[index].id) } ?? .searching
@@ -74,15 +74,33 @@ extension Search {
         }
     }
 
-    /// The row that the user is on: the chosen one, else the first that can be opened.
-    static func selectedIndex(of rows: [ResultRow], in state: State) -> Int? {
-        let chosen = state.selection.flatMap { wanted in rows.firstIndex { id(of: $0, in: state) == wanted } }
-        return chosen ?? rows.firstIndex { $0.canBeOpened }
+    /// Whether it is to be said that there is nothing, when there are no rows. While the same is read again, that
+    /// stays.
+    static func isNothingFound(_ state: State) -> Bool {
+        state.found != nil && (state.asked == nil || state.purpose == .again) && state.problem == nil
+            && state.nameProblem == nil && !state.isLinkCut
     }
+}
 
-    /// Whether nothing was found, and nothing is being looked for.
-    static func isEmpty(_ state: State) -> Bool {
-        state.found != nil && state.asked == nil && state.problem == nil && rows(of: state).isEmpty
+extension Search {
+    /// The rows of what was found, made once for all that is to be known of them at a moment.
+    struct ResultList {
+        /// The rows, from the first to the last.
+        let rows: [ResultRow]
+        /// What each is known by.
+        let ids: [RowID]
+
+        /// The rows of what was found.
+        init(_ state: State) {
+            let rows = Search.rows(of: state)
+            self.rows = rows
+            ids = rows.map { Search.id(of: $0, in: state) }
+        }
+
+        /// The row that the user is on: the chosen one, else the first that can be opened.
+        func selectedIndex(_ selection: RowID?) -> Int? {
+            selection.flatMap(ids.firstIndex) ?? rows.firstIndex { $0.canBeOpened }
+        }
     }
 }
 

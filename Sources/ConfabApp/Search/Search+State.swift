@@ -10,6 +10,8 @@ extension Search {
         public var names = NameSearch("")
         /// What was found by name; nil until that was asked.
         public var found: NameResults?
+        /// The name for which that was found.
+        public var foundBy: NameSearch?
         /// How many of each kind were asked for.
         public var nameLimit = Search.handful
         /// Sections of which more than a handful is shown.
@@ -18,8 +20,10 @@ extension Search {
         public var unfoldedAt: Int?
         /// What messages are searched for.
         public var query = SearchQuery()
-        /// What is wrong with it only because it is still being typed; not said before that rests.
-        public var unfinished: [SearchProblem] = []
+        /// What is not said before typing rests, or before it takes long.
+        public var suspense = Suspense()
+        /// Whether what is typed begins like a link and is none.
+        public var isLinkCut = false
         /// The messages that are shown; those of the query before until its own are there.
         public var messages: Messages?
         /// The question for messages whose answer is awaited.
@@ -38,10 +42,12 @@ extension Search {
         public var scroll = ListScroll<RowID>(.start)
         /// What is seen of them.
         public var viewport: ListViewport<RowID>?
-        /// What is waited for.
-        public var waiting: ChatList.Waiting?
+        /// Whether the first row is to be opened once the answer for what is typed is there: Enter was quicker.
+        public var isOpeningFirst = false
         /// Why messages could not be searched, in words.
         public var problem: String?
+        /// Why names could not be searched, in words.
+        public var nameProblem: String?
         /// The link in the place of text.
         public var link: Link?
 
@@ -56,7 +62,7 @@ extension Search {
             guard isSearching else { return [] }
             // Which names nobody has is known with the answer.
             let problems = messages?.query == query ? messages?.problems ?? [] : query.problems
-            return problems.filter { !unfinished.contains($0) }
+            return problems.filter { !suspense.unfinished.contains($0) }
         }
     }
 
@@ -76,6 +82,8 @@ extension Search {
     public struct Messages: Codable, Equatable, Sendable {
         /// For what they were found.
         public var query: SearchQuery
+        /// How that was typed.
+        public var text: String
         /// The messages, the newest first.
         public var hits: [MessageHit] = []
         /// Where to go on; nil when all are there.
@@ -114,6 +122,16 @@ extension Search {
         case searching
     }
 
+    /// What can be done with a link.
+    public enum LinkEntry: String, Codable, Equatable, Sendable {
+        /// Goes to the chat that it leads to.
+        case open
+        /// Follows it.
+        case connect
+        /// Takes it out of the field.
+        case cancel
+    }
+
     /// A link in the place of text, and what following it would do.
     public struct Link: Codable, Equatable, Sendable {
         /// The link.
@@ -122,16 +140,20 @@ extension Search {
         public var plan: LinkPlan?
         /// The chat that it leads to.
         public var chat: ChatSummary?
-        /// The selected one of what can be done.
-        public var selection = 0
+        /// Whether so much is known that Enter does something: the plan, and the chat that it leads to.
+        public var isReady = false
+        /// What was selected of what can be done; nil for the first.
+        public var selection: LinkEntry?
         /// Whether the other side is to see a random name.
         public var isIncognito = false
         /// Whether the look at it takes so long that it is said.
         public var isLong = false
         /// Whether it is being followed.
         public var isBusy = false
-        /// What went wrong, in words.
+        /// Why it could not be followed, in words.
         public var problem: String?
+        /// Why it could not be looked at, in words.
+        public var lookProblem: String?
 
         /// A link of which nothing is known yet.
         public init(_ link: ConnectLink) { self.link = link }

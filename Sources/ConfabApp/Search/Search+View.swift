@@ -64,7 +64,9 @@ extension Search {
     /// What is to be said of the search, a line each.
     static func remarks(_ state: State, _ env: ViewEnvironment) -> [(text: String, isProblem: Bool)] {
         var remarks = state.problems.prefix(problemLimit).map { (env.words.searchProblem($0), true) }
-        if let problem = state.problem { remarks.append((problem, true)) }
+        if state.isLinkCut { remarks.append((env.words.linkIsCut(), true)) }
+        if let problem = state.nameProblem { remarks.append((problem, true)) }
+        if let problem = state.problem, problem != state.nameProblem { remarks.append((problem, true)) }
         if let progress = state.messages?.indexing { remarks.append((env.words.indexing(progress), false)) }
         return remarks
     }
@@ -82,18 +84,19 @@ extension Search {
     private static func results(
         _ state: State, open: ChatID?, hasFocus: Bool, width: Int, _ env: ViewEnvironment
     ) -> Node<AppAction> {
-        let rows = rows(of: state)
-        guard !rows.isEmpty else {
-            guard isEmpty(state) else { return Spacer<AppAction>().node }
+        let list = ResultList(state)
+        guard !list.rows.isEmpty else {
+            guard isNothingFound(state) else { return Spacer<AppAction>().node }
             return EmptyPlace(title: env.words.nothingFound(), help: env.words.nothingFoundHelp()).node
         }
-        let selected = selectedIndex(of: rows, in: state)
+        let selected = list.selectedIndex(state.selection)
         return List(
-            Array(rows.indices), id: { id(of: rows[$0], in: state) }, scroll: state.scroll,
+            Array(list.rows.indices), id: { list.ids[$0] }, scroll: state.scroll,
             onViewport: { AppAction.search(.viewportChanged($0)) }
         ) { index in
             SearchRow(
-                row: rows[index], state: state, open: open, isSelected: index == selected && hasFocus, width: width,
+                row: list.rows[index], state: state, open: open, isSelected: index == selected && hasFocus,
+                width: width,
                 env: env)
         }
         .node.onWheel { .search(.wheelTurned($0)) }

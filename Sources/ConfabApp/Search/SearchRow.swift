@@ -17,7 +17,9 @@ struct SearchRow: View {
         case .group(let index): return state.found.map { name($0.groups[index]) } ?? Text<AppAction>("").node
         case .contact(let index):
             guard let contact = state.found?.contacts[index] else { return Text<AppAction>("").node }
-            return framed(.contact(contact.id)) { ContactHitRow(contact: contact, search: state.names, env: env) }
+            return framed(.contact(contact.id)) {
+                ContactHitRow(contact: contact, search: state.names, width: width - 2, env: env)
+            }
         case .more(let section, let count):
             return framed(.more(section)) {
                 Text(env.words.moreFound(count)).role(.searchHelp).padding(Insets(left: 5))
@@ -63,7 +65,7 @@ struct SearchRow: View {
     private func heading(_ section: Search.Section) -> Node<AppAction> {
         Row<AppAction>(spacing: 1) {
             Text(env.words.section(section)).role(.searchHeading)
-            Text(count(of: section)).role(.searchHelp).unshrinkable()
+            Text(Search.count(of: section, in: state)).role(.searchHelp).unshrinkable()
             Spacer()
             if section == .messages {
                 Text(state.isGrouped ? env.words.byTime() : env.words.byChat()).role(.searchHelp).unshrinkable()
@@ -72,10 +74,6 @@ struct SearchRow: View {
         }
         .padding(.symmetric(columns: 1))
         .onClick(.search(.rowClicked(.heading(section))))
-    }
-
-    private func count(of section: Search.Section) -> String {
-        Search.count(of: section, in: state)
     }
 }
 

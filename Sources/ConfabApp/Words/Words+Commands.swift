@@ -105,7 +105,7 @@ extension Words {
         case (.english, .back): "back"
         case (.english, .nextPane):
             switch context {
-            case .chatList, .search: "chat"
+            case .chatList, .search, .link: "chat"
             case .composer: "messages"
             default: "list"
             }
@@ -115,8 +115,8 @@ extension Words {
         case (.english, .nextTab): "tabs"
         case (.english, .search): "search"
         case (.english, .groupHits): "by chat"
-        case (.english, .olderHit): "up"
-        case (.english, .newerHit): "down"
+        case (.english, .olderHit): context == .hits ? "older hit" : "up"
+        case (.english, .newerHit): context == .hits ? "newer hit" : "down"
         case (.english, .card): "card"
         case (.english, .tags): "tags"
         case (.english, .pin): "pin"
@@ -124,7 +124,13 @@ extension Words {
         case (.english, .mute): "mute"
         case (.english, .archive): "archive"
         case (.english, .markRead): "read"
-        case (.english, .open): context == .dialog ? "ok" : context == .menu ? "choose" : "open"
+        case (.english, .open):
+            switch context {
+            case .dialog: "ok"
+            case .menu, .link: "choose"
+            default: "open"
+            }
+        case (.english, .incognito): "random name"
         case (.english, .olderMessage): "select"
         case (.english, .scrollUp): "scroll"
         case (.english, .copyMessage): "copy"
@@ -149,6 +155,8 @@ extension Words {
         case (.english, .everywhere): "Everywhere"
         case (.english, .chatList): "List of chats"
         case (.english, .search): "Search"
+        case (.english, .link): "A link in the search"
+        case (.english, .hits): "Messages of a chat that is searched"
         case (.english, .timeline): "Messages"
         case (.english, .finder): "Searching in a chat"
         case (.english, .composer): "Writing a message"

@@ -144,6 +144,11 @@ extension Words {
         case (.english, .cancel): "Cancel"
         }
     }
+    func linkIsCut() -> String {
+        switch language {
+        case .english: "This link is cut off. Copy all of it, to the last letter."
+        }
+    }
     func lookingAtLink() -> String {
         switch language {
         case .english: "Looking at the link…"

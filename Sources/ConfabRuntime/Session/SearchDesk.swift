@@ -79,7 +79,11 @@ final class SearchDesk: Sendable {
             default: return nil
             }
         } catch {
-            return .search(.failed("\(error)"))
+            switch operation {
+            case .searchMessages(let request): return .search(.failed(.messages(request), "\(error)"))
+            case .searchChat(let chat, let query): return .conversation(.searchFailed(chat, query, "\(error)"))
+            default: return nil
+            }
         }
     }
 

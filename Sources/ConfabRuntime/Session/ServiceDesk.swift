@@ -95,7 +95,7 @@ final class ServiceDesk: Sendable {
             case .send(let chat, let text): answer(.notSent(chat, text: text, "\(error)"))
             case .saveDraft(let draft): answer(.draftNotKept(draft.chat, "\(error)"))
             case .change, .changeTags, .setOrder: answer(.changeFailed("\(error)"))
-            case .planLink: answer(.search(.failed("\(error)")))
+            case .planLink(_, let link): answer(.search(.failed(.link(link), "\(error)")))
             default: answer(.failed("\(error)"))
             }
         }

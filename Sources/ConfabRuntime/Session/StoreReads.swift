@@ -40,7 +40,7 @@ package struct StoreReads {
             default: return nil
             }
         } catch {
-            if case .searchNames = operation { return .search(.failed("\(error)")) }
+            if case .searchNames(_, let search, _) = operation { return .search(.failed(.names(search), "\(error)")) }
             return .failed("\(error)")
         }
     }

@@ -80,6 +80,11 @@ struct QueryReader {
 }
 
 extension Unicode.Scalar {
-    /// Whether it opens or closes a phrase: the straight one, and those that keyboards make of it.
-    fileprivate var isQuote: Bool { self == "\"" || ("\u{201C}"..."\u{201F}").contains(self) || self == "\u{FF02}" }
+    /// Whether it opens or closes a phrase: the straight one, those that keyboards make of it, and « ».
+    fileprivate var isQuote: Bool {
+        switch self {
+        case "\"", "\u{AB}", "\u{BB}", "\u{201C}"..."\u{201F}", "\u{FF02}": true
+        default: false
+        }
+    }
 }

@@ -98,6 +98,13 @@ import Testing
         #expect(finder(typed("N", in: state))?.current == MessageID(4))
     }
 
+    @Test func theFooterSaysNAndNWhileThereIsASearch() {
+        let state = typed("shift-tab", in: found)
+        #expect(state.keyContexts == [.hits, .timeline, .everywhere])
+        #expect(shown(state).contains("n older hit") && shown(state).contains("N newer hit"))
+        #expect(!shown(typed("tab", in: open)).contains("older hit"))
+    }
+
     @Test func withoutASearchNSaysHowToBegin() {
         var state = typed("tab", in: open)
         #expect(
@@ -121,6 +128,44 @@ import Testing
         #expect(!shown(state).contains("needs something"))
         _ = App.reduce(&state, .conversation(.finderRested))
         #expect(shown(state).contains("needs something"))
+    }
+
+    @Test func aLongPasteIsCutAndSaid() {
+        var state = typed("ctrl-f", in: open)
+        _ = App.reduce(&state, .terminal(.paste(String(repeating: "word ", count: 420))))
+        _ = App.reduce(&state, .conversation(.finderRested))
+        let text = finder(state)?.field.text ?? ""
+        state = searched(text, ChatHits(problems: SearchQuery(text).problems), in: state)
+        #expect(App.lines(state).joined().contains("Only the first 1000 characters are searched for."))
+    }
+
+    /// What is shown is read again without a word: not even what is wrong with it goes for a moment.
+    @Test func searchingAgainSaysNothing() {
+        var state = typed("ctrl-f", "o", in: open)
+        _ = App.reduce(&state, .conversation(.finderRested))
+        let hits = ChatHits([.init(MessageID(2), at: MessagePosition(20))], problems: [.unknownSender("nobody")])
+        state = searched("o", hits, in: state)
+        let before = App.lines(state)
+        #expect(before.joined().contains("Nobody is called"))
+        #expect(
+            App.reduce(&state, .conversation(.finderRepeated)) == [
+                .perform(.searchChat(chat, SearchQuery("o")), id: "search-chat")
+            ])
+        #expect(App.lines(state) == before)
+    }
+
+    /// A failure does not keep it from searching again when something changes.
+    @Test func afterAFailureItGoesOn() {
+        var state = found
+        let query = SearchQuery("o")
+        _ = App.reduce(&state, .conversation(.finderRepeated))
+        _ = App.reduce(&state, .changed(.reload))
+        #expect(
+            App.reduce(&state, .conversation(.searchFailed(chat, query, "The disk is full."))).contains(
+                .after(.seconds(1), .conversation(.finderRepeated), id: "finder-changes")))
+        // What was found for these words stays.
+        #expect(finder(state)?.hits == hits(2, 4, 6))
+        #expect(App.reduce(&state, .conversation(.finderRepeated)).count == 1)
     }
 
     @Test func nothingFoundIsSaid() {
@@ -163,17 +208,28 @@ import Testing
     }
 
     @Test func whatChangesMeanwhileIsCountedAndMovesNothing() {
+        let later = AppEffect.after(.milliseconds(100), .conversation(.finderRepeated), id: "finder-changes")
+        let search = AppEffect.perform(.searchChat(chat, SearchQuery("o")), id: "search-chat")
         var state = typed("enter", in: found)
         var changes = ChangeSet()
         changes.noteMessages(of: chat, PositionRange(MessagePosition(90)))
-        let effects = App.reduce(&state, .changed(changes))
-        #expect(effects.contains(.perform(.searchChat(chat, SearchQuery("o")), id: "search-chat")))
+        #expect(App.reduce(&state, .changed(changes)).contains(later))
+        // One is enough.
+        #expect(!App.reduce(&state, .changed(changes)).contains(later))
+        #expect(App.reduce(&state, .conversation(.finderRepeated)) == [search])
+        // What is changed while that is on its way is asked for behind it.
+        _ = App.reduce(&state, .changed(changes))
+        #expect(App.reduce(&state, .conversation(.finderRepeated)) == [])
+        let more = hits(2, 4, 6, 9)
+        #expect(App.reduce(&state, .conversation(.searched(chat, SearchQuery("o"), more))) == [later])
+        #expect(App.reduce(&state, .conversation(.finderRepeated)) == [search])
         state = searched("o", hits(2, 4, 6, 9), in: state)
         #expect(finder(state)?.current == MessageID(4))
         #expect(finder(state)?.number == 3)
         #expect(state.main?.conversation?.selection == MessageID(4))
         // The current one is gone: the nearest is the next, and nothing moves.
         _ = App.reduce(&state, .changed(changes))
+        _ = App.reduce(&state, .conversation(.finderRepeated))
         state = searched("o", hits(2, 6, 9), in: state)
         #expect(finder(state)?.current == MessageID(2))
         #expect(state.main?.conversation?.selection == MessageID(4))
@@ -183,7 +239,7 @@ import Testing
         var state = typed("ctrl-f", "o", in: open)
         let hits = ChatHits([], indexing: SearchProgress(done: 1, total: 2))
         let effects = App.reduce(&state, .conversation(.searched(chat, SearchQuery("o"), hits)))
-        #expect(effects.contains(.after(.seconds(1), .conversation(.finderRepeated), id: "search-chat")))
+        #expect(effects.contains(.after(.seconds(1), .conversation(.finderRepeated), id: "finder-changes")))
         #expect(
             App.reduce(&state, .conversation(.finderRepeated)).first
                 == .perform(.searchChat(chat, SearchQuery("o")), id: "search-chat"))
@@ -191,7 +247,10 @@ import Testing
 
     @Test func aFailureIsSaid() {
         var state = typed("ctrl-f", "o", in: open)
-        _ = App.reduce(&state, .search(.failed("The disk is full.")))
+        _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("x"), "Of something else.")))
+        _ = App.reduce(&state, .search(.failed(.names(NameSearch("o")), "Of something else.")))
+        #expect(state.toasts.toasts.isEmpty && finder(state)?.asked != nil)
+        _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("o"), "The disk is full.")))
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
         #expect(finder(state)?.asked == nil)
     }

@@ -68,11 +68,14 @@ import Testing
                 $0.names = NameSearch("m")
                 $0.query = SearchQuery("m")
                 $0.asked = SearchRequest(SearchQuery("m"), in: .profile(me))
-                $0.waiting = .begun
+                $0.suspense.waiting = .begun
             }
         }
         store.answer(names("m"), with: .search(.namesFound(NameSearch("m"), limit: 5, .fixture))) {
-            $0.withSearchForTest { $0.found = .fixture }
+            $0.withSearchForTest {
+                $0.found = .fixture
+                $0.foundBy = NameSearch("m")
+            }
         }
         let request = SearchRequest(SearchQuery("m"), in: .profile(me))
         store.answer(
@@ -81,8 +84,8 @@ import Testing
         ) {
             $0.withSearchForTest {
                 $0.asked = nil
-                $0.waiting = nil
-                $0.messages = Search.Messages(query: SearchQuery("m"), hits: MessageHit.fixtures)
+                $0.suspense.waiting = nil
+                $0.messages = Search.Messages(query: SearchQuery("m"), text: "m", hits: MessageHit.fixtures)
             }
         }
         store.finish()
@@ -239,18 +242,56 @@ import Testing
         #expect(typed("4", in: state).search?.problems == [.unknownFeature("banana")])
     }
 
+    /// `from:an` is on its way to Ann, and the answer is quicker than who types.
+    @Test func aNameThatIsStillBeingTypedIsNotCalledUnknown() {
+        for (typed, problem) in [
+            ("moth from:an", SearchProblem.unknownSender("an")), ("moth in:lun", .unknownChat("lun")),
+        ] {
+            var state = AppState.searching(typed)
+            state.answerMessages([], problems: [problem])
+            #expect(state.search?.problems == [])
+            _ = App.reduce(&state, .search(.typingRested))
+            #expect(state.search?.problems == [problem])
+        }
+        // Of the one before the last word that is known.
+        var state = AppState.searching("from:nobody mot")
+        state.answerMessages([], problems: [.unknownSender("nobody")])
+        #expect(state.search?.problems == [.unknownSender("nobody")])
+    }
+
     @Test func aFailureIsSaidInTheSearch() {
         var state = AppState.searching("moth")
-        _ = App.reduce(&state, .search(.failed("The database cannot be read.")))
+        let request = SearchRequest(SearchQuery("moth"), in: .profile(me))
+        _ = App.reduce(&state, .search(.failed(.messages(request), "The database cannot be read.")))
         #expect(shown(state).contains("The database cannot be read."))
         #expect(state.search?.asked == nil)
         #expect(typed("s", in: state).search?.problem == nil)
     }
 
+    @Test func aFailureOfNamesLeavesMessagesAlone() {
+        var state = AppState.searching("moth")
+        _ = App.reduce(&state, .search(.failed(.names(NameSearch("moth")), "The disk is full.")))
+        #expect(state.search?.asked != nil)
+        state.answerMessages(MessageHit.fixtures)
+        #expect(shown(state).contains("The disk is full."))
+        #expect(state.search?.messages?.hits == MessageHit.fixtures)
+        state.answerNames(.fixture)
+        #expect(!shown(state).contains("The disk is full."))
+    }
+
+    @Test func aFailureOfOtherWordsIsForgotten() {
+        var state = AppState.searching("moth")
+        let before = state
+        let old = SearchRequest(SearchQuery("mot"), in: .profile(me))
+        _ = App.reduce(&state, .search(.failed(.messages(old), "late")))
+        _ = App.reduce(&state, .search(.failed(.names(NameSearch("mot")), "late")))
+        #expect(state == before)
+    }
+
     @Test func aFailureWhoseSearchIsGoneIsForgotten() {
         var state = AppState.fixture()
         let before = state
-        _ = App.reduce(&state, .search(.failed("late")))
+        _ = App.reduce(&state, .search(.failed(.names(NameSearch("m")), "late")))
         #expect(state == before)
     }
 }

@@ -121,7 +121,7 @@ import Testing
         #expect(state.search?.link?.isBusy == false)
         #expect(state.toasts.toasts.isEmpty)
         var looked = AppState.searching(address)
-        _ = App.reduce(&looked, .search(.failed("The disk is full.")))
+        _ = App.reduce(&looked, .search(.failed(.link(try #require(link)), "The disk is full.")))
         #expect(shown(looked).contains("The disk is full."))
     }
 
@@ -140,15 +140,124 @@ import Testing
         }
     }
 
-    /// It never gets into a recording.
-    @Test func recordingsHaveNoSecret() throws {
-        let redaction = Redaction(width: DisplayWidth.of)
-        let action = AppAction.search(.edited(.insert(address)))
-        #expect(action.redacted(by: redaction) != action)
-        guard case .search(.edited(.insert(let text))) = action.redacted(by: redaction) else {
-            Issue.record("another action")
-            return
+    // MARK: - What Enter does
+
+    /// Enter that was meant for what was there a moment ago must not do something else.
+    @Test func whileItIsLookedAtEnterDoesNothing() throws {
+        let link = try #require(link)
+        var state = AppState.searching(address)
+        #expect(App.reduce(&state, .key("enter")) == [])
+        #expect(state.search?.link != nil)
+        #expect(!App.lines(state).contains("Cancel, selected"))
+        _ = App.reduce(&state, .search(.planned(link, .known(ChatID(2)))))
+        // The chat is not read yet, and all that could be done would be to cancel.
+        #expect(App.reduce(&state, .key("enter")) == [])
+        #expect(state.search?.link?.plan == .known(ChatID(2)))
+        _ = App.reduce(&state, .chatList(.refreshed([ChatID(2)], [ChatSummary.fixtures[1]])))
+        #expect(typed("enter", in: state).main?.conversation?.chat.id == ChatID(2))
+        // Taking it away is always possible.
+        #expect(typed("escape", in: AppState.searching(address)).search == Search.State())
+        #expect(clicked("Cancel", in: AppState.searching(address)).search == Search.State())
+    }
+
+    @Test func aChatThatIsGoneLeavesCancel() throws {
+        var state = try planned(.known(ChatID(77)))
+        _ = App.reduce(&state, .chatList(.refreshed([ChatID(77)], [])))
+        #expect(typed("enter", in: state).search == Search.State())
+    }
+
+    @Test func afterAFailureItCanBeTakenAway() throws {
+        var state = AppState.searching(address)
+        _ = App.reduce(&state, .search(.failed(.link(try #require(link)), "The disk is full.")))
+        #expect(typed("enter", in: state).search == Search.State())
+        // One of another link says nothing of this one.
+        var other = AppState.searching("confab://connect/AAAABBBBCCCCDDDDEEEE")
+        let before = other
+        _ = App.reduce(&other, .search(.failed(.link(try #require(link)), "The disk is full.")))
+        #expect(other == before)
+    }
+
+    // MARK: - What changes meanwhile
+
+    @Test func aChangeAsksAgainWhatItWouldDo() throws {
+        let link = try #require(link)
+        var state = try planned(.new(name: "Solveig"))
+        let later = AppEffect.after(.milliseconds(100), .search(.changesDue), id: "search-changes")
+        #expect(App.reduce(&state, .changed(.reload)).contains(later))
+        #expect(!App.reduce(&state, .changed(.reload)).contains(later))
+        #expect(App.reduce(&state, .search(.changesDue)) == [.perform(.planLink(me, link), id: "plan-link")])
+        _ = App.reduce(&state, .search(.planned(link, .used)))
+        #expect(App.lines(state).contains { $0.hasPrefix("Somebody has used this link already.") })
+        #expect(typed("enter", in: state).search == Search.State())
+    }
+
+    /// What is selected stays so, and what Enter does with it.
+    @Test func anotherPlanKeepsWhatIsSelected() throws {
+        let link = try #require(link)
+        var state = try planned(.used)
+        _ = App.reduce(&state, .search(.planned(link, .new(name: "Solveig"))))
+        #expect(App.lines(state).contains("Cancel, selected"))
+        #expect(typed("enter", in: state).search == Search.State())
+        state = typed("down", in: try planned(.new(name: "Solveig")))
+        _ = App.reduce(&state, .search(.planned(link, .new(name: "Solveig"))))
+        #expect(App.lines(state).contains("Cancel, selected"))
+    }
+
+    @Test func aChangeWhileItIsLookedAtOrFollowedWaits() throws {
+        let link = try #require(link)
+        let later = AppEffect.after(.milliseconds(100), .search(.changesDue), id: "search-changes")
+        var state = AppState.searching(address)
+        _ = App.reduce(&state, .changed(.reload))
+        #expect(App.reduce(&state, .search(.changesDue)) == [])
+        #expect(App.reduce(&state, .search(.planned(link, .new(name: "Solveig")))).contains(later))
+        state = typed("enter", in: try planned(.new(name: "Solveig")))
+        _ = App.reduce(&state, .changed(.reload))
+        #expect(App.reduce(&state, .search(.changesDue)) == [])
+        #expect(App.reduce(&state, .failed("Nobody answers.")).contains(later))
+        #expect(state.search?.link?.problem == "Nobody answers.")
+    }
+
+    @Test func whatIsClearedIsNotLookedAtAnyMore() throws {
+        for key in ["escape", "backspace"] {
+            var state = AppState.searching(address)
+            let effects = App.reduce(&state, .key(key))
+            #expect(effects.contains(.cancel("plan-link")) && effects.contains(.cancel("link-patience")))
         }
-        #expect(!text.contains("q7Hx2mPzL0vR9sKd3TgYb8Wn5JcAeFu1"))
+        var state = AppState.searching(address)
+        let effects = App.reduce(&state, .terminal(.paste("two words")))
+        #expect(effects.contains(.cancel("plan-link")) && effects.contains(.cancel("link-patience")))
+        #expect(state.search?.field.text == "two words")
+    }
+
+    // MARK: - Cut off
+
+    @Test func aLinkThatIsCutOffIsSaid() {
+        var state = AppState.searching("confab://connect/q7Hx2m")
+        state.answerNames(NameResults())
+        state.answerMessages([])
+        #expect(App.lines(state).contains("This link is cut off. Copy all of it, to the last letter."))
+        #expect(!App.lines(state).contains("Nothing found"))
+        #expect(typed("ctrl-u", "m", in: state).search?.isLinkCut == false)
+    }
+
+    /// One that is typed is cut off until its last letter.
+    @Test func aLinkThatIsTypedIsNotCalledCutOff() {
+        var state = AppState.search()
+        for character in "confab://connect/q7" { state = typed("\(character)", in: state) }
+        #expect(state.search?.isLinkCut == false)
+        #expect(
+            App.reduce(&state, .key("H")).last
+                == .after(.milliseconds(600), .search(.typingRested), id: "search-typing"))
+        _ = App.reduce(&state, .search(.typingRested))
+        #expect(state.search?.isLinkCut == true)
+        #expect(typed("x", in: state).search?.isLinkCut == false)
+    }
+
+    @Test func theFooterSaysWhatCanBeDoneWithALink() throws {
+        let state = try planned(.new(name: "Solveig"))
+        #expect(state.keyContexts == [.link, .text, .everywhere])
+        #expect(!shown(state).contains("by chat"))
+        #expect(shown(state).contains("alt-i random name"))
+        #expect(shown(.found()).contains("alt-g by chat"))
     }
 }

@@ -12,13 +12,13 @@ import Testing
 
     private func ids(_ state: AppState) -> [Search.RowID] {
         guard let search = state.search else { return [] }
-        return Search.rows(of: search).map { Search.id(of: $0, in: search) }
+        return Search.ResultList(search).ids
     }
 
     private func selected(_ state: AppState) -> Search.RowID? {
         guard let search = state.search else { return nil }
-        let rows = Search.rows(of: search)
-        return Search.selectedIndex(of: rows, in: search).map { Search.id(of: rows[$0], in: search) }
+        let list = Search.ResultList(search)
+        return list.selectedIndex(search.selection).map { list.ids[$0] }
     }
 
     @Test func sectionsStandInTheirOrderWithAHandfulOfEach() {
@@ -155,7 +155,6 @@ import Testing
             App.reduce(&state, .search(.changesDue)) == [
                 .perform(.searchNames(me, NameSearch("moth"), limit: 5), id: "search-names"),
                 .perform(.searchMessages(request()), id: "search-messages"),
-                .after(.milliseconds(100), .search(.waitedLong), id: "search-patience"),
             ])
         let new = MessageHit.fixture(99, "a new moth", finding: "moth", minutesAgo: 0)
         state.answerMessages([new] + MessageHit.fixtures)
@@ -194,7 +193,7 @@ import Testing
         #expect(
             state.answerMessages(MessageHit.fixtures).contains(
                 .after(.milliseconds(100), .search(.changesDue), id: "search-changes")))
-        #expect(App.reduce(&state, .search(.changesDue)).count == 3)
+        #expect(App.reduce(&state, .search(.changesDue)).count == 2)
         state.answerMessages(MessageHit.fixtures)
         #expect(state.search?.isOutdated == false)
     }
@@ -223,6 +222,149 @@ import Testing
         state.answerMessages(page(200...210) + page(1...40))
         #expect(selected(state) == .message(MessageID(4)))
         #expect(shown(state).contains("moth 4"))
+    }
+
+    /// Nobody has moved, and still nothing takes the place of what Enter would open.
+    @Test func theFirstRowStaysSelectedWhenOthersComeAboveIt() {
+        var state = AppState.found(names: NameResults())
+        _ = App.reduce(&state, .changed(.reload))
+        _ = App.reduce(&state, .search(.changesDue))
+        state.answerNames(NameResults(chats: [NameHit(.fixture(50, "Mothilde"))], chatCount: 1))
+        #expect(selected(state) == .message(MessageID(41)))
+        let new = MessageHit.fixture(99, "a new moth", finding: "moth", minutesAgo: 0)
+        state.answerMessages([new] + MessageHit.fixtures)
+        #expect(selected(state) == .message(MessageID(41)))
+        // With other words it begins anew.
+        state = typed("s", in: state)
+        state.answerNames(NameResults(chats: [NameHit(.fixture(50, "Mothsilde"))], chatCount: 1))
+        #expect(selected(state) == .chat(ChatID(50)))
+    }
+
+    @Test func nothingFoundStaysWhileItIsReadAgain() {
+        var state = AppState.found(names: NameResults(), messages: [])
+        let before = shown(state)
+        #expect(before.contains("Nothing found"))
+        _ = App.reduce(&state, .changed(.reload))
+        _ = App.reduce(&state, .search(.changesDue))
+        _ = App.reduce(&state, .search(.waitedLong))
+        #expect(state.search?.asked != nil)
+        #expect(shown(state) == before)
+    }
+
+    /// A failure does not keep it from searching again when something changes.
+    @Test func afterAFailureChangesAreReadAgain() {
+        var state = AppState.searching("moth")
+        _ = App.reduce(&state, .changed(.reload))
+        #expect(
+            App.reduce(&state, .search(.failed(.messages(request()), "The disk is full."))).contains(
+                .after(.seconds(1), .search(.changesDue), id: "search-changes")))
+        #expect(state.search?.isOutdated == false)
+        // There was no answer at all, so that all of it is asked for.
+        #expect(
+            App.reduce(&state, .search(.changesDue)).contains(
+                .perform(.searchMessages(request()), id: "search-messages")))
+        #expect(state.search?.purpose == .first)
+        state.answerMessages(MessageHit.fixtures)
+        #expect(state.search?.problem == nil)
+        #expect(state.search?.messages?.hits == MessageHit.fixtures)
+    }
+
+    @Test func aFailureLeavesNothingThatWasFoundForOtherWords() {
+        var state = typed("s", in: .found(names: NameResults()))
+        let request = SearchRequest(SearchQuery("moths"), in: .profile(me))
+        _ = App.reduce(&state, .search(.failed(.messages(request), "The disk is full.")))
+        #expect(ids(state) == [])
+        #expect(App.reduce(&state, .key("enter")) == [])
+    }
+
+    /// Thousands that were scrolled through are not read again with every message that comes in.
+    @Test func onlyTheNamesThatAreSeenAreReadAgain() {
+        var state = AppState.searching("a")
+        let all = (1...800).map { NameHit(.fixture($0, "Ann \($0)")) }
+        state.answerNames(NameResults(chats: Array(all.prefix(5)), chatCount: 800))
+        state.answerMessages([])
+        state = typed("ctrl-end", "enter", in: state)
+        while (state.search?.nameLimit ?? 0) < 800 {
+            state.answerNames(NameResults(chats: Array(all.prefix(state.search?.nameLimit ?? 0)), chatCount: 800))
+            _ = App.reduce(&state, viewport(ids(state).count - 9, ids(state).count - 1, in: state))
+        }
+        state.answerNames(NameResults(chats: all, chatCount: 800))
+        _ = App.reduce(&state, viewport(10, 120, in: state))
+        _ = App.reduce(&state, .changed(.reload))
+        #expect(
+            App.reduce(&state, .search(.changesDue)).first
+                == .perform(.searchNames(me, NameSearch("a"), limit: 135), id: "search-names"))
+        state.answerNames(NameResults(chats: Array(all.prefix(135)), chatCount: 800))
+        #expect(selected(state) == .chat(ChatID(6)))
+        #expect(state.search.map { Search.count(of: .chats, in: $0) } == "800")
+    }
+
+    @Test func aHitFarBackInTheNameOfAContactIsSeen() {
+        let name = "Wilhelmina Alexandrina Charlotte Eleonore of Mothringen"
+        let contact = Contact(id: ContactID(31), profile: ProfileID(1), names: Names(name))
+        let state = AppState.found(names: NameResults(contacts: [contact], contactCount: 1), messages: [])
+        #expect(shown(state).contains("Mothringen"))
+        let other = Contact(id: ContactID(31), profile: ProfileID(1), names: Names("Mina", fullName: name))
+        let found = AppState.found(names: NameResults(contacts: [other], contactCount: 1), messages: [])
+        #expect(shown(found).contains("Mothringen"))
+    }
+
+    // MARK: - Enter is quicker than the answer
+
+    /// What is shown was found for other words: it is not opened under these.
+    @Test func enterWaitsForTheAnswer() {
+        var state = typed("s", in: .found(names: NameResults()))
+        state.answerNames(NameResults())
+        #expect(App.reduce(&state, .key("enter")) == [])
+        let effects = state.answerMessages([MessageHit.fixtures[4]])
+        #expect(effects.contains(.perform(.loadChat(ChatID(8)))))
+        #expect(state.main?.conversation?.finder?.field.text == "moths")
+        #expect(state.main?.conversation?.finder?.query == SearchQuery("moths"))
+        #expect(state.search?.isOpeningFirst == false)
+    }
+
+    @Test func enterBeforeTheFirstAnswerWaitsToo() {
+        var state = AppState.searching("moth")
+        state.answerNames(NameResults())
+        _ = App.reduce(&state, .key("enter"))
+        // A page may be empty and still have more behind it.
+        state.answerMessages([], next: cursor(900))
+        #expect(state.main?.conversation == nil)
+        state.answerMessages(MessageHit.fixtures)
+        #expect(state.main?.conversation?.chat.id == ChatID(1))
+        var nothing = typed("enter", in: AppState.searching("moth"))
+        nothing.answerNames(NameResults())
+        nothing.answerMessages([])
+        #expect(nothing.search?.isOpeningFirst == false)
+    }
+
+    /// A name is there at once.
+    @Test func enterOpensANameWithoutWaiting() {
+        var state = typed("s", in: .found())
+        state.answerNames(.fixture)
+        #expect(typed("enter", in: state).main?.conversation?.chat.id == ChatID(2))
+    }
+
+    /// Who goes to an old hit means that one, and goes on with the words that it was found for.
+    @Test func aRowThatWasChosenIsOpenedAsItStands() {
+        var state = typed("s", in: .found(names: NameResults()))
+        state.answerNames(NameResults())
+        state = typed("down", "enter", in: state)
+        #expect(state.main?.conversation?.chat.id == ChatID(2))
+        #expect(state.main?.conversation?.finder?.field.text == "moth")
+        #expect(state.main?.conversation?.finder?.query == SearchQuery("moth"))
+    }
+
+    @Test func whoGoesElsewhereIsNotFetched() {
+        let waiting = typed("enter", in: AppState.searching("moth"))
+        for keys in [["s"], ["escape"], ["f1"]] {
+            var state = waiting
+            for key in keys { state = typed(key, in: state) }
+            state.answerNames(NameResults())
+            state.answerMessages(MessageHit.fixtures)
+            #expect(state.main?.conversation == nil)
+            #expect(state.search?.isOpeningFirst != true)
+        }
     }
 
     // MARK: - Opening

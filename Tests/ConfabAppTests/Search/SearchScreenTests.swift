@@ -47,8 +47,14 @@ import ViewSnapshots
                 problems: [.unknownFeature("banana"), .notADate("soon"), .unknownSender("nobody")]), "problems")
         check(.found(indexing: SearchProgress(done: 430_000, total: 1_000_000)), "indexing")
         var state = AppState.searching("moth")
-        _ = App.reduce(&state, .search(.failed("The database cannot be read: the disk does not answer.")))
+        let request = SearchRequest(SearchQuery("moth"), in: .profile(ProfileID(1)))
+        let sentence = "The database cannot be read: the disk does not answer."
+        _ = App.reduce(&state, .search(.failed(.messages(request), sentence)))
         check(state, "failed")
+        state = .searching("confab://connect/q7Hx2m")
+        state.answerNames(NameResults())
+        state.answerMessages([])
+        check(state, "cut-link")
     }
 
     @Test func links() throws {

@@ -1,7 +1,9 @@
-import ConfabApp
+import Loop
 import Messenger
 import TerminalDOM
 import Testing
+
+@testable import ConfabApp
 
 /// Whatever is typed, answered and changed in whatever order: what is shown can be drawn, and the list comes back.
 @Suite struct SearchWalkTests {
@@ -20,14 +22,45 @@ import Testing
         "j", "ctrl-_",
     ]
 
+    private static let pastes = [
+        "confab://connect/q7Hx2mPzL0vR9sKd3TgYb8Wn5JcAeFu1", "confab://connect/AAAABBBBCCCCDDDDEEEE",
+        "confab://connect/q7Hx2m", "from:nobody in:\"no chat\" before:x", "a\nb",
+        String(repeating: "word ", count: 500),
+    ]
+
+    private func plan(_ dice: inout Dice) -> LinkPlan {
+        let plans: [LinkPlan] = [
+            .known(ChatID(2)), .own(nil), .own(ChatID(3)), .connecting(ChatID(2)), .new(name: "Solveig"), .used, .gone,
+        ]
+        return plans.randomElement(using: &dice) ?? .gone
+    }
+
+    /// What goes wrong, of what was asked for or of something else.
+    private func fail(_ state: inout AppState, _ dice: inout Dice) {
+        guard let search = state.search, Bool.random(using: &dice) else {
+            guard let conversation = state.main?.conversation, let asked = conversation.finder?.asked else { return }
+            _ = App.reduce(&state, .conversation(.searchFailed(conversation.chat.id, asked, "The disk is full.")))
+            return
+        }
+        switch Int.random(in: 0..<4, using: &dice) {
+        case 0: _ = App.reduce(&state, .search(.failed(.names(search.names), "The disk is full.")))
+        case 1: if let link = search.link { _ = App.reduce(&state, .search(.failed(.link(link.link), "No answer."))) }
+        case 2: _ = App.reduce(&state, .failed("Nobody answers."))
+        default:
+            guard let asked = search.asked else { return }
+            _ = App.reduce(&state, .search(.failed(.messages(asked), "The disk is full.")))
+        }
+    }
+
     private func step(_ state: inout AppState, _ dice: inout Dice) {
-        switch Int.random(in: 0..<12, using: &dice) {
+        switch Int.random(in: 0..<16, using: &dice) {
         case 0:
             var names = NameResults.fixture
             names.chats = Array(names.chats.shuffled(using: &dice).prefix(.random(in: 0...5, using: &dice)))
             names.chatCount = names.chats.count * 2
             if Bool.random(using: &dice) { names.groups = [] }
-            state.answerNames(names)
+            let limit = Bool.random(using: &dice) ? state.search?.nameLimit ?? 5 : Int.random(in: 1...60, using: &dice)
+            _ = App.reduce(&state, .search(.namesFound(state.search?.names ?? NameSearch("m"), limit: limit, names)))
         case 1:
             let hits = MessageHit.fixtures.shuffled(using: &dice).prefix(.random(in: 0...5, using: &dice))
             state.answerMessages(Array(hits), next: Bool.random(using: &dice) ? hits.last?.cursor : nil)
@@ -35,7 +68,8 @@ import Testing
         case 3:
             let timers: [AppAction] = [
                 .search(.pauseOver), .search(.waitedLong), .search(.changesDue), .search(.typingRested),
-                .search(.linkDue), .conversation(.finderDue), .conversation(.finderWaitedLong),
+                .search(.linkDue), .search(.linkTakesLong), .conversation(.finderDue), .conversation(.finderWaitedLong),
+                .conversation(.finderRepeated), .conversation(.finderRested),
             ]
             _ = App.reduce(&state, timers.randomElement(using: &dice) ?? .search(.pauseOver))
         case 4:
@@ -54,18 +88,44 @@ import Testing
         case 6:
             let wheel = Int.random(in: -2...2, using: &dice)
             _ = App.reduce(&state, state.search == nil ? .chatList(.wheelTurned(wheel)) : .search(.wheelTurned(wheel)))
-        case 7: state.size = [Size(80, 24), Size(40, 12), Size(20, 6)].randomElement(using: &dice) ?? state.size
+        case 7: fail(&state, &dice)
+        case 8: _ = App.reduce(&state, .terminal(.paste(Self.pastes.randomElement(using: &dice) ?? "m")))
+        case 9:
+            guard let link = state.search?.link else { return }
+            _ = App.reduce(&state, .search(.planned(link.link, plan(&dice))))
+        case 10:
+            guard let chat = state.search?.link?.plan?.chat else { return }
+            let chats = ChatSummary.fixtures.filter { $0.id == chat && Bool.random(using: &dice) }
+            _ = App.reduce(&state, .chatList(.refreshed([chat], chats)))
+        case 11: state.size = [Size(80, 24), Size(40, 12), Size(20, 6)].randomElement(using: &dice) ?? state.size
         default: _ = App.reduce(&state, .key(Self.keys.randomElement(using: &dice) ?? "m"))
         }
     }
 
-    @Test(arguments: 1...4) func nothingThatHappensBreaksIt(seed: UInt64) {
+    /// What must hold whatever happened.
+    private func check(_ state: AppState) {
+        if let search = state.search {
+            if let link = search.link {
+                #expect(link.selected.map(link.entries.contains) ?? true)
+                #expect(search.field.isEmpty && !search.isSearching)
+            }
+            // Who waits for an answer gets one.
+            if search.isOpeningFirst { #expect(search.asked != nil || search.foundBy != search.names) }
+            if search.asked == nil { #expect(search.suspense.waiting == nil) }
+        }
+        if let finder = state.main?.conversation?.finder, finder.asked == nil {
+            #expect(finder.suspense.waiting == nil)
+        }
+    }
+
+    @Test(arguments: 1...8) func nothingThatHappensBreaksIt(seed: UInt64) {
         var dice = Dice(state: seed)
         var state = AppState.search()
         for _ in 0..<300 {
             step(&state, &dice)
             state = state.settled()
             _ = App.lines(state)
+            check(state)
             // Keys go where something is that takes them.
             switch state.main?.focus {
             case .search: #expect(state.search != nil)

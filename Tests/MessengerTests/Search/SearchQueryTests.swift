@@ -25,6 +25,14 @@ import Testing
         #expect(SearchQuery("\"\"").problems == [] && SearchQuery("x \"").phrases == [.init(["x"])])
     }
 
+    @Test func quotesOfOtherLanguagesAreQuotes() {
+        let phrase = [SearchQuery.Phrase(["see", "you"], isPrefix: false)]
+        for text in ["«see you»", "»see you«", "„see you“", "“see you”", "＂see you＂"] {
+            #expect(phrases(text) == phrase)
+        }
+        #expect(SearchQuery("from:«ann lee»").senders == ["ann lee"])
+    }
+
     @Test func operatorsAreReadInAnyCaseAndWithQuotes() {
         let query = SearchQuery("FROM:ann in:\"the team\" Has:Image has:link from:me")
         #expect(query.senders == ["ann", "me"])

@@ -1,0 +1,76 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// Nothing of what is searched for, and nothing of what is found, gets into a recording.
+@Suite struct SearchRedactionTests {
+    private static let secret = "q7Hx2mPzL0vR9sKd3TgYb8Wn5JcAeFu1"
+    private static let request = SearchRequest(
+        SearchQuery("solveig from:solveig in:solveig"), in: .profile(ProfileID(1)))
+    private static let hits = ChatHits(
+        [.init(MessageID(1), at: MessagePosition(10))], problems: [.unknownSender("solveig")])
+    private static let link = ConnectLink(secret: secret)
+
+    /// Every action of both searches that has text in it.
+    private static var actions: [AppAction] {
+        guard let link else { return [] }
+        return [
+            .search(.edited(.insert("solveig"))),
+            .search(
+                .namesFound(
+                    NameSearch("solveig"), limit: 5,
+                    NameResults(
+                        chats: [NameHit(.fixture(3, "Solveig"), .otherName("Solveig"))], chatCount: 1,
+                        groups: [NameHit(.fixture(4, "Solveig", kind: .group(GroupID(1))), .member("Solveig"))],
+                        contacts: [Contact(id: ContactID(1), profile: ProfileID(1), names: Names("Solveig"))]))),
+            .search(
+                .messagesFound(
+                    request,
+                    MessageResults(
+                        [
+                            .fixture(
+                                1, "Hello Solveig", finding: "solveig", from: .contact(ContactID(2)), name: "Solveig")
+                        ],
+                        problems: [.unknownChat("solveig")]))),
+            .search(.planned(link, .new(name: "Solveig"))),
+            .search(.failed(.names(NameSearch("solveig")), "No Solveig.")),
+            .search(.failed(.messages(request), "No Solveig.")),
+            .search(.failed(.link(link), "No Solveig.")),
+            .conversation(.finderEdited(.insert("solveig"))),
+            .conversation(.searched(ChatID(2), SearchQuery("solveig"), hits)),
+            .conversation(.searchFailed(ChatID(2), SearchQuery("solveig"), "No Solveig.")),
+        ]
+    }
+
+    @Test func noWordIsLeft() {
+        #expect(Self.actions.count == 10)
+        for action in Self.actions {
+            #expect("\(action)".lowercased().contains("solveig") || "\(action)".contains("confab://"))
+            let redacted = action.redacted(by: Redaction(width: DisplayWidth.of))
+            #expect(!"\(redacted)".lowercased().contains("solveig"))
+        }
+    }
+
+    @Test func noSecretOfALinkIsLeft() {
+        for action in Self.actions {
+            // Its description does not show the secret, so what it is has to be looked at.
+            switch action.redacted(by: Redaction(width: DisplayWidth.of)) {
+            case .search(.planned(let link, _)), .search(.failed(.link(let link), _)): #expect(link != Self.link)
+            default: break
+            }
+        }
+    }
+
+    /// What happened can be told from it all the same.
+    @Test func numbersStay() {
+        let redacted = Self.actions.map { $0.redacted(by: Redaction(width: DisplayWidth.of)) }
+        #expect(redacted.contains(.conversation(.searched(ChatID(2), SearchQuery(), ChatHits(Self.hits.places)))))
+        #expect(
+            redacted.contains {
+                if case .search(.planned(_, .new(let name))) = $0 { !name.isEmpty } else { false }
+            })
+    }
+}
