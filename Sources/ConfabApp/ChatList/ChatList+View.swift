@@ -57,14 +57,15 @@ extension ChatList {
         }
         guard let window = state.window else { return Spacer<AppAction>().node }
         guard !window.isEmpty else { return EmptyList(state: state, env: env).node }
+        func row(_ chat: ChatSummary) -> ChatRow {
+            ChatRow(
+                chat: chat, isSelected: chat.id == state.selection, isOpen: chat.id == open, hasFocus: hasFocus,
+                env: env)
+        }
         return List(
             window.elements, id: { $0.id }, scroll: state.scroll,
-            onViewport: { AppAction.chatList(.viewportChanged($0)) }
-        ) { chat in
-            ChatRow(
-                chat: chat, isSelected: chat.id == state.selection, isOpen: chat.id == open,
-                hasFocus: hasFocus, env: env)
-        }
+            onViewport: { AppAction.chatList(.viewportChanged($0)) }, input: { row($0).input }, row: row
+        )
         .node.onWheel { .chatList(.wheelTurned($0)) }
     }
 

@@ -11,21 +11,26 @@ struct ChatRow: View {
 
     /// What the row shows besides the selection. The clock is in it and not the time that is shown: working that out for
     /// every row costs more than building all rows again once a minute.
-    private struct Content: Equatable {
+    struct Content: Equatable {
         let chat: ChatSummary
         let env: ViewEnvironment
     }
 
-    private struct Input: Equatable {
+    struct Input: Equatable {
         let content: Content
         let isMarked: Bool
         let isOpen: Bool
     }
 
+    /// All that the row is built from.
+    var input: Input {
+        Input(content: Content(chat: chat, env: env), isMarked: isSelected && hasFocus, isOpen: isOpen)
+    }
+
     var node: Node<AppAction> {
         let content = Content(chat: chat, env: env)
         // Two of them, because the selection moves often and changes little.
-        return Lazy<AppAction>(Input(content: content, isMarked: isSelected && hasFocus, isOpen: isOpen)) { input in
+        return Lazy<AppAction>(input) { input in
             Row<AppAction> {
                 Text(input.isMarked ? env.glyphs[.selection] : input.isOpen ? env.glyphs[.openChat] : " ")
                     .role(.selectedMark).width(1)

@@ -149,13 +149,20 @@ private struct ListRows {
     }
 
     private mutating func row(_ index: Int, _ pass: inout LayoutPass) -> Layout {
-        let element = pass.measured { content.row(index) }
+        let key = content.key(index)
+        let previous = known(by: key)
+        if let previous, let input = content.input?(index), previous.isLazy(of: input, width: width) {
+            pass.keep(previous) { content.row(index) }
+            return previous
+        }
+        var element = pass.measured { content.row(index) }
+        element.key = key
         pass.counters.rowsBuilt += 1
-        return pass.layout(element, width: width, height: element.sizing.height, previous: known(by: element.key))
+        return pass.layout(element, width: width, height: element.sizing.height, previous: previous)
     }
 
     /// What the row of `key` was laid out as in the last frame.
-    private mutating func known(by key: AnyValue?) -> Layout? {
+    private mutating func known(by key: AnyValue) -> Layout? {
         for offset in known.indices {
             let index = (expected + offset) % known.count
             guard known[index].element.key == key else { continue }
@@ -163,5 +170,13 @@ private struct ListRows {
             return known[index]
         }
         return nil
+    }
+}
+
+extension Layout {
+    /// Whether it is a lazy node that was built from `input` for so many columns.
+    fileprivate func isLazy(of input: AnyValue, width: Int) -> Bool {
+        guard case .lazy(let content) = element.kind else { return false }
+        return proposal == Proposal(width: width, height: element.sizing.height) && content.input == input
     }
 }

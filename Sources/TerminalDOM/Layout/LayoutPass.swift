@@ -117,16 +117,37 @@ struct LayoutPass {
         return layout
     }
 
+    /// Notes that a row stays as it is, which a debug build looks into now and then: `build` is what it would be.
+    mutating func keep(_ row: Layout, _ build: () -> Element) {
+        counters.nodesSkipped += 1
+        #if DEBUG
+        skipped += 1
+        guard skipped % 16 == 1 else { return }
+        var built = build()
+        built.key = row.element.key
+        precondition(
+            built.looksLike(row.element),
+            "The row of a list was kept because its input did not change, but it would be built differently now.")
+        if case .lazy(let content) = built.kind { check(content, against: row) }
+        #endif
+    }
+
     private mutating func checkSkipped(_ content: LazyContent, against previous: Layout) {
         #if DEBUG
         skipped += 1
-        guard skipped % 16 == 1, let old = previous.children.first?.element else { return }
+        if skipped % 16 == 1 { check(content, against: previous) }
+        #endif
+    }
+
+    #if DEBUG
+    private func check(_ content: LazyContent, against previous: Layout) {
+        guard let old = previous.children.first?.element else { return }
         precondition(
             content.build().looksLike(old),
             """
             A lazy node at \(content.place.file):\(content.place.line) was skipped because its input did not change, \
             but it would be built differently now. Put everything that its content depends on into its input.
             """)
-        #endif
     }
+    #endif
 }

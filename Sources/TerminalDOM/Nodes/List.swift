@@ -20,6 +20,26 @@ public struct List<Action>: View {
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
         onViewport: ((ListViewport<ID>) -> Action)? = nil, row: @escaping (Item) -> Content
     ) {
+        self.init(items, id: id, scroll: scroll, gravity: gravity, onViewport: onViewport, input: nil, row: row)
+    }
+
+    /// The rows of `items`, each of them a ``Lazy`` node of its own `input`: one with the input that it had in the last frame
+    /// is not even begun to be built. Its role, its handlers and all else around the lazy node must follow from the input,
+    /// too.
+    public init<Item, ID: Hashable & Codable & Sendable, Input: Equatable, Content: View<Action>>(
+        _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
+        onViewport: ((ListViewport<ID>) -> Action)? = nil, input: @escaping (Item) -> Input,
+        row: @escaping (Item) -> Content
+    ) {
+        self.init(
+            items, id: id, scroll: scroll, gravity: gravity, onViewport: onViewport,
+            input: { AnyValueOf(input(items[$0])) }, row: row)
+    }
+
+    private init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
+        _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment,
+        onViewport: ((ListViewport<ID>) -> Action)?, input: ((Int) -> AnyValue)?, row: @escaping (Item) -> Content
+    ) {
         let index = { (wanted: ID) in items.firstIndex { id($0) == wanted } }
         var anchor = ListContent.Anchor.start
         switch scroll.position {
@@ -41,13 +61,8 @@ public struct List<Action>: View {
             .list(
                 ListContent(
                     count: items.count, anchor: anchor, reveal: scroll.reveal.flatMap(index), gravity: gravity,
-                    report: report,
-                    row: { index in
-                        let item = items[index]
-                        var element = row(item).node.element
-                        element.key = AnyValueOf(id(item))
-                        return element
-                    })))
+                    report: report, key: { AnyValueOf(id(items[$0])) }, input: input,
+                    row: { row(items[$0]).node.element })))
     }
 }
 
@@ -147,6 +162,10 @@ struct ListContent {
     var reveal: Int?
     var gravity: VerticalAlignment
     var report: ((Shown) -> Report)?
-    /// The row of an item, known by its key.
+    /// What the row of an item is known by.
+    var key: (Int) -> AnyValue
+    /// What the row of an item, then a lazy node, is built from.
+    var input: ((Int) -> AnyValue)?
+    /// The row of an item, without its key.
     var row: (Int) -> Element
 }

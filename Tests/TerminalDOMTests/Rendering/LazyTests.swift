@@ -27,6 +27,24 @@ import Testing
         #expect(moved.frame.text == "row 3\nrow 1\nrow 2")
     }
 
+    @Test func aRowOfEqualInputIsNotEvenBegun() {
+        var renderer = Renderer<Said>(sheet: StyleSheet())
+        func draw(_ items: [Int], selected: Int, width: Int = 8) -> Rendering<Said> {
+            func input(_ item: Int) -> String { "\(item == selected ? ">" : " ")row \(item)" }
+            let list = List<Said>(
+                items, id: { $0 }, scroll: ListScroll(.start), input: input, row: { Lazy(input($0)) { Text($0) } })
+            return renderer.render(list, size: Size(width, 3))
+        }
+        #expect(draw([1, 2, 3], selected: 1).counters.rowsBuilt == 3)
+        let selected = draw([1, 2, 3], selected: 2)
+        #expect(selected.counters.rowsBuilt == 2)
+        #expect(selected.frame.text == " row 1\n>row 2\n row 3")
+        let moved = draw([3, 1, 2], selected: 2)
+        #expect(moved.counters.rowsBuilt == 0)
+        #expect(moved.frame.text == " row 3\n row 1\n>row 2")
+        #expect(draw([3, 1, 2], selected: 2, width: 4).counters.rowsBuilt == 3)
+    }
+
     @Test func aRoleAroundItIsSeenAtOnce() {
         var renderer = Renderer<Said>(sheet: StyleSheet(patches: [Role("on"): StylePatch(adding: .reverse)]))
         func view(_ role: Role?) -> Node<Said> { Lazy<Said>(1) { _ in Text("x") }.role(role) }
