@@ -60,7 +60,7 @@ extension Search {
             let sender = hit.sender(words)
             let time = words.moment(hit.sentAt, env.clock)
             return (
-                hit.title(words), "\(sender.isEmpty ? "" : ", \(sender)"), \(time): “\(hit.snippet.text)”"
+                hit.title(words), "\(sender.isEmpty ? "" : ", \(sender)"), \(time): “\(hit.line(words))”"
             )
         case .searching: return (words.searching(), "")
         }

@@ -33,7 +33,7 @@ struct MessageHitRow: View, Equatable {
                     Spacer()
                     Text(time).role(.chatTime).unshrinkable()
                 }
-                Text(HitLine.spans(hit.snippet.text, hit.snippet.hits, width: max(1, width - left)))
+                Text(HitLine.spans(hit.line(env.words), hit.snippet.hits, width: max(1, width - left)))
                     .role(.chatPreview)
             }
             .grow()
@@ -46,6 +46,9 @@ extension MessageHit {
     func title(_ words: Words) -> String {
         ChatSummary(id: chat, kind: chatKind, names: chatNames).title(words)
     }
+
+    /// The words around the hit, or what happened where nothing was said.
+    func line(_ words: Words) -> String { wordless.map { $0.previewLine(words).text } ?? snippet.text }
 
     /// Who wrote it, where that does not follow from the chat; empty where it does.
     func sender(_ words: Words) -> String {

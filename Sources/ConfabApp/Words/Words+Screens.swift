@@ -209,7 +209,7 @@ extension Words {
     /// What the notes to oneself are called.
     public func openNotes() -> String {
         switch language {
-        case .english: "Notes to self"
+        case .english: ChatKind.notesName
         }
     }
     func linkTitle() -> String {

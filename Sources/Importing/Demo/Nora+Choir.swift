@@ -18,7 +18,10 @@ extension DemoBuilder {
         ) { $0.role = .admin }
         chat(in: swim.group) { talk in
             talk.say(swim.people[3], "9.4 °C at the stairs. Ten strokes, then tea ☕️", 1.days)
-            let spam = talk.say(swim.people[2], "Earn 900 a day from your sofa!! https://sofa.example", 10.hours)
+            let spam = talk.say(
+                swim.people[2],
+                "Earn 900 a day from your sofa!! <a href='https://sofa.example'>https://sofa.example</a>",
+                10.hours)
             talk.add(
                 swim.people[1], .report(Report(reason: .spam, text: "Third time this week", reported: spam)), 9.hours)
             let past = Report(reason: .communityRules, text: "Swam past the lock in March", isArchived: true)

@@ -17,6 +17,9 @@ public enum ChatKind: Codable, Equatable, Hashable, Sendable {
     /// A record that can no longer be read; the reason is for people.
     case broken(reason: String)
 
+    /// What notes to oneself are found by: mostly they have no name of their own.
+    public static let notesName = "Notes to self"
+
     /// The group behind it, if one is.
     public var group: GroupID? {
         switch self {

@@ -56,7 +56,8 @@ extension ChatSummary {
         return switch kind {
         // An aliased contact is found by its real name, too.
         case .direct, .business: names.searched
-        case .group, .notes, .contactRequest, .groupInvitation: [names.viewName]
+        case .notes: [names.viewName.isEmpty ? ChatKind.notesName : names.viewName]
+        case .group, .contactRequest, .groupInvitation: [names.viewName]
         case .pendingConnection: names.alias.map { [$0] } ?? []
         case .broken: []
         }

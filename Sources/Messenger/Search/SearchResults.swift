@@ -60,11 +60,13 @@ public struct MessageHit: Codable, Equatable, Hashable, Identifiable, Sendable {
     public var senderName: String
     /// The words around the hit.
     public var snippet: SearchSnippet
+    /// What it says or reports where it has no words: a call, something that was deleted.
+    public var wordless: MessageContent?
 
     /// A message that was found.
     public init(
         id: MessageID, chat: ChatID, chatNames: Names, chatKind: ChatKind, position: MessagePosition, sentAt: Timestamp,
-        sender: MessageSender, senderName: String, snippet: SearchSnippet
+        sender: MessageSender, senderName: String, snippet: SearchSnippet, wordless: MessageContent? = nil
     ) {
         self.id = id
         self.chat = chat
@@ -75,6 +77,7 @@ public struct MessageHit: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.sender = sender
         self.senderName = senderName
         self.snippet = snippet
+        self.wordless = wordless
     }
 
     /// Its place among what was found.

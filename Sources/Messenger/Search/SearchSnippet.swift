@@ -14,9 +14,35 @@ public struct SearchSnippet: Codable, Equatable, Hashable, Sendable {
     /// The part of `text` around the first words that `query` finds, about `length` characters; its beginning when the query
     /// has no words. Harmless: see ``Swift/String/harmlessName``.
     public init(of text: String, _ query: SearchQuery, length: Int = 160) {
+        self.init(of: text, hits: query.hits(in: text), length: length)
+    }
+
+    /// The part of what is searched of `message`. What its sender has covered stays covered, found or not.
+    public init(of message: Message, _ query: SearchQuery, length: Int = 160) {
+        let text = message.searchedText
         let hits = query.hits(in: text)
-        let part = SnippetPart(of: text, around: hits.first, length: length)
-        self.init(text, part, hits)
+        let secrets = message.content.text.runs.filter { $0.style == .secret }.map { $0.start..<$0.end }
+        guard !secrets.isEmpty else {
+            self.init(of: text, hits: hits, length: length)
+            return
+        }
+        // Hits cover whole characters, so each end of one is met.
+        var covered = ""
+        var places: [Int: Int] = [:]
+        var offset = 0
+        for character in text {
+            places[offset] = covered.utf8.count
+            let isSecret = secrets.contains { $0.contains(offset) }
+            covered += isSecret ? String(character).covered : String(character)
+            offset += character.utf8.count
+        }
+        places[offset] = covered.utf8.count
+        self.init(
+            of: covered, hits: hits.map { (places[$0.lowerBound] ?? 0)..<(places[$0.upperBound] ?? 0) }, length: length)
+    }
+
+    private init(of text: String, hits: [Range<Int>], length: Int) {
+        self.init(text, SnippetPart(of: text, around: hits.first, length: length), hits)
     }
 
     /// `part` of `text` on one line, with those of `hits` that lie in it.

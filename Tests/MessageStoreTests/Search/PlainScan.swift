@@ -98,6 +98,7 @@ extension StoreTransaction where Access == ReadOnly {
         return MessageHit(
             id: message.id, chat: chat.id, chatNames: chat.names, chatKind: chat.kind, position: message.position,
             sentAt: message.sentAt, sender: message.sender, senderName: names?.shown() ?? message.senderName,
-            snippet: SearchSnippet(of: message.searchedText, query))
+            snippet: SearchSnippet(of: message, query),
+            wordless: message.searchedText.isEmpty ? message.content : nil)
     }
 }

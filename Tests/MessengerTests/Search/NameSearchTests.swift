@@ -13,6 +13,11 @@ import Testing
     private let group = ChatKind.group(GroupID(rawValue: 1))
     private let mum = Names("Ann", fullName: "Ann Example", alias: "Mum")
 
+    @Test func notesWithoutANameAreFoundByWhatTheyAre() {
+        #expect(NameSearch("notes").reason(for: .fixture(.notes, names: Names(""))) == .name)
+        #expect(NameSearch("notes").reason(for: .fixture(.notes, names: Names("Diary"))) == nil)
+    }
+
     @Test func aContactIsFoundByAliasDisplayNameAndFullName() {
         #expect(NameSearch("mu").reason(for: chat(direct, mum)) == .name)
         #expect(NameSearch("ann").reason(for: chat(direct, Names("Ann", fullName: "Ann Example"))) == .name)

@@ -54,6 +54,19 @@ import Testing
         #expect(snippet(joined, "👩").0.utf8.count < 3000)
     }
 
+    @Test func whatItsSenderCoveredStaysCovered() {
+        let text = StyledText(
+            "Psst: the cake is a lie, tell nobody", runs: [StyleRun(start: 6, length: 17, style: .secret)])
+        let message = Message(
+            id: MessageID(1), chat: ChatID(1), sentAt: .zero, sender: .me, content: .text(text))
+        let snippet = SearchSnippet(of: message, SearchQuery("cake nobody"))
+        #expect(snippet.text == "Psst: ███ ████ ██ █ ███, tell nobody")
+        #expect(
+            snippet.hits.map { String(snippet.text.utf8.dropFirst($0.lowerBound).prefix($0.count)) } == [
+                "████", "nobody",
+            ])
+    }
+
     @Test func hitsOfASnippetAreThoseOfItsText() {
         var random = SeededGenerator(testSeed())
         for _ in 0..<1500 {
