@@ -36,7 +36,7 @@ extension Command {
         Command(.pageUp, in: [.search], keys: ["page-up"]),
         Command(.open, in: [.search, .link], keys: ["enter"], footer: 2),
         Command(.groupHits, in: [.search], keys: ["alt-g"], footer: 3),
-        Command(.incognito, in: [.link], keys: ["alt-i"], footer: 3),
+        Command(.incognito, in: [.link], keys: ["alt-i"]),
 
         Command(.nextTab, in: [.chatList], keys: ["]"], footer: 4),
         Command(.previousTab, in: [.chatList], keys: ["["]),

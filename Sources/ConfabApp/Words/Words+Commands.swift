@@ -130,7 +130,6 @@ extension Words {
             case .menu, .link: "choose"
             default: "open"
             }
-        case (.english, .incognito): "random name"
         case (.english, .olderMessage): "select"
         case (.english, .scrollUp): "scroll"
         case (.english, .copyMessage): "copy"
