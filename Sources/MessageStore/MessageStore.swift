@@ -52,7 +52,8 @@ public final class MessageStore: Sendable {
         try environment.write { transaction in
             if try !tables.facts.contains("format", in: transaction) {
                 try tables.facts.put([UInt64(format)], for: "format", in: transaction)
-                // Nothing is in it, so the index is whole.
+                // Nothing is in it, so the indexes are whole.
+                try tables.facts.put([NameIndex.version], for: NameIndex.fact, in: transaction)
                 try tables.facts.put([SearchIndex.version], for: "search-version", in: transaction)
                 try tables.facts.put([1], for: "search-low", in: transaction)
                 try tables.facts.put([1], for: "search-high", in: transaction)
@@ -84,10 +85,10 @@ public final class MessageStore: Sendable {
             let writer = StoreWriter(
                 transaction: try environment.beginWrite(), tables: tables, upkeep: upkeep, session: session)
             try writer.followListRules()
-            try writer.makeNames()
             let result = try body(writer)
             let changes = try writer.finish()
             if session.hasResetSearch { upkeep.forgetDamage() }
+            if session.hasResetNames { upkeep.forgetNameDamage() }
             // Readers look when it rings, so it must ring after the commit.
             if !changes.isEmpty { doorbell.ring() }
             return (result, changes)

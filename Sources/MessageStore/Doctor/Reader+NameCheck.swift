@@ -2,9 +2,9 @@ internal import LMDB
 internal import Messenger
 
 extension StoreTransaction {
-    /// Compares the index of names with the records. One that is missing or of another version is made with the next write.
+    /// Compares the index of names with the records. One that is not whole is made when the program runs.
     func compareNames(_ report: inout DoctorReport) throws {
-        guard try tables.facts.value(for: NameIndex.fact, in: transaction)?.first == NameIndex.version else { return }
+        guard try namesState() == .whole else { return }
         var expected = try expectedNames()
         var found = report
         try tables.names.scan(in: transaction) { chunk in
@@ -34,6 +34,7 @@ extension StoreTransaction {
         try forEachChat { _, result in
             guard case .success(let chat) = result else { return }
             expect(chat.nameEntry(), chat.profile, chat.kind.group == nil ? .chats : .groups)
+            expect(chat.unlistedEntry(), chat.profile, .unlisted)
         }
         try tables.contacts.scan(in: transaction) { entry in
             guard let stored = try readable({ try entry.value() }) else { return .more }
@@ -54,7 +55,7 @@ extension StoreTransaction {
     private func isReadable(_ id: UInt64, _ family: NameFamily) throws -> Bool {
         do {
             switch family {
-            case .chats, .groups: _ = try chat(ChatID(id))
+            case .chats, .groups, .unlisted: _ = try chat(ChatID(id))
             case .members: _ = try member(MemberID(id))
             case .contacts: _ = try contact(ContactID(id))
             }

@@ -2,32 +2,49 @@ internal import LMDB
 internal import Messenger
 
 extension StoreTransaction where Access == ReadOnly {
-    /// What a name finds, from the records alone: while there is no index, or it cannot be read.
-    func scannedNames(_ search: NameSearch, of profile: ProfileID, _ limit: Int) throws -> NameResults {
+    /// What a name finds, from so many records alone: while there is no index, or it cannot be read.
+    func scannedNames(
+        _ search: NameSearch, of profile: ProfileID, _ limit: Int, _ budget: Int
+    ) throws -> NameResults {
         var results = NameResults()
+        var left = budget
         for filter in [nil, ChatFilter.archived] {
             try tables.lists.scan(.prefix(ListID(profile, filter)), in: transaction) { entry in
+                guard left > 0 else { return .stop }
+                left -= 1
                 if let chat = try summary(of: try entry.key().chat), chat.isFound,
-                    let reason = try search.reason(for: chat) ?? memberReason(search, chat)
+                    let reason = try search.reason(for: chat) ?? memberReason(search, chat, &left)
                 {
                     results.take(NameHit(chat, reason), limit)
                 }
                 return .more
             }
         }
-        for contact in try contacts(of: profile) where search.finds(names: contact.names) {
-            if try tables.chatOfPeer.contains(PeerKey(contact.id), in: transaction) { continue }
+        try tables.contactsOfProfile.scan(.prefix(profile), in: transaction) { entry in
+            guard left > 0 else { return .stop }
+            left -= 1
+            let id = try entry.key().second
+            guard let contact = try readable({ try contact(id) }), search.finds(names: contact.names),
+                try !tables.chatOfPeer.contains(PeerKey(id), in: transaction)
+            else { return .more }
             results.contactCount += 1
             if results.contacts.count < limit { results.contacts.append(contact) }
+            return .more
         }
         return results
     }
 
-    private func memberReason(_ search: NameSearch, _ chat: ChatSummary) throws -> NameHit.Reason? {
-        guard let group = chat.kind.group,
-            let member = try members(of: group).first(where: { search.finds(names: $0.names) })
-        else { return nil }
-        return .member(member.names.shown())
+    private func memberReason(
+        _ search: NameSearch, _ chat: ChatSummary, _ left: inout Int
+    ) throws -> NameHit.Reason? {
+        guard let group = chat.kind.group else { return nil }
+        for key in try tables.membersOfGroup.keys(.prefix(group), limit: left, in: transaction) {
+            left -= 1
+            if let member = try readable({ try member(key.second) }), search.finds(names: member.names) {
+                return .member(member.names.shown())
+            }
+        }
+        return nil
     }
 }
 

@@ -4,15 +4,15 @@ public import Messenger
 extension StoreTransaction where Access == ReadOnly {
     /// What a name finds in a profile, at most `limit` of each kind: chats and groups in the order of the list, those in the
     /// archive behind the others; contacts in the order in which they became known.
-    public func names(_ search: NameSearch, of profile: ProfileID, limit: Int = 50) throws -> NameResults {
+    ///
+    /// - Parameter budget: how many records are looked at while there is no index of names, or it cannot be read: what
+    ///   stands behind them is not found until ``MessageStore/continueSearchIndex()`` has made it.
+    public func names(
+        _ search: NameSearch, of profile: ProfileID, limit: Int = 50, budget: Int = 2048
+    ) throws -> NameResults {
         guard !search.isEmpty else { return NameResults() }
-        do {
-            let version = try tables.facts.value(for: NameIndex.fact, in: transaction)?.first
-            if version == NameIndex.version { return try indexedNames(search, of: profile, limit) }
-        } catch is RecordError {
-            // What cannot be read is made anew with the next write of a name; the records say the same.
-        }
-        return try scannedNames(search, of: profile, limit)
+        return try indexed { try indexedNames(search, of: profile, limit) }
+            ?? scannedNames(search, of: profile, limit, budget)
     }
 
     private func indexedNames(_ search: NameSearch, of profile: ProfileID, _ limit: Int) throws -> NameResults {
@@ -57,7 +57,7 @@ extension StoreTransaction where Access == ReadOnly {
             }
             var groups: [(group: UInt64, chat: UInt64)] = []
             try forEachChunk(.groups, profile) { chunk in
-                for index in 0..<chunk.count { groups.append((chunk.group(index), chunk.id(index))) }
+                for index in 0..<chunk.count { groups.append((chunk.peer(index), chunk.id(index))) }
                 chunk.forEachHit(of: wanted) { found.groups.append(chunk.id($0)) }
             }
             if groups.isEmpty { return }
@@ -67,7 +67,7 @@ extension StoreTransaction where Access == ReadOnly {
             var last: UInt64?
             try forEachChunk(.members, profile) { chunk in
                 chunk.forEachHit(of: wanted) { index in
-                    let group = chunk.group(index)
+                    let group = chunk.peer(index)
                     if group == last { return }
                     last = group
                     var place = groups.partition(above: group)
@@ -81,15 +81,6 @@ extension StoreTransaction where Access == ReadOnly {
         }
         found.groups += found.members.keys
         return found
-    }
-
-    private func forEachChunk(
-        _ family: NameFamily, _ profile: ProfileID, _ body: (NameChunk) throws -> Void
-    ) throws {
-        try tables.names.scan(.prefix(NameFamilyKey(profile, family)), in: transaction) { entry in
-            try body(try entry.value())
-            return .more
-        }
     }
 
     /// Calls `body` with the first chats of each of several kinds, in the order of the list and then of the archive, until it
@@ -156,36 +147,6 @@ extension [(group: UInt64, chat: UInt64)] {
             if self[middle].group < group { low = middle + 1 } else { high = middle }
         }
         return low
-    }
-}
-
-/// Numbers, for quick answers whether one is among them.
-private struct NumberSet {
-    private var words: [UInt64]
-    private let first: UInt64
-    private let others: Set<UInt64>
-
-    init(_ numbers: [UInt64]) {
-        let least = numbers.min() ?? 0
-        let count = ((numbers.max() ?? 0) - least) / 64 + 1
-        first = least
-        // Numbers that lie far apart, as no database has them, must not take memory for all between them.
-        guard count <= 1 << 20 else {
-            words = []
-            others = Set(numbers)
-            return
-        }
-        words = Array(repeating: 0, count: Int(count))
-        others = []
-        if numbers.isEmpty { return }
-        for number in numbers { words[Int((number - least) >> 6)] |= 1 << ((number - least) & 63) }
-    }
-
-    func contains(_ number: UInt64) -> Bool {
-        guard number >= first else { return false }
-        let place = number - first
-        guard place >> 6 < words.count else { return others.contains(number) }
-        return words[Int(place >> 6)] & 1 << (place & 63) != 0
     }
 }
 

@@ -22,6 +22,8 @@ final class WriteSession {
     var orders: [ProfileID: ChatOrder] = [:]
     /// What changes in the index of names.
     var names = NameChanges()
+    /// Whether the index of names was thrown away.
+    var hasResetNames = false
     /// What it knows and changes about the index of messages; nil while it has not changed any.
     var search: SearchChanges?
     /// Whether the index of messages was thrown away.

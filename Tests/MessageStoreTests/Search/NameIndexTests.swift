@@ -98,27 +98,74 @@ import Testing
         }
     }
 
-    @Test func aDatabaseOfBeforeFindsNamesAndGetsAnIndexWithItsFirstWrite() throws {
+    @Test func aDatabaseOfBeforeFindsNamesAndGetsAnIndexBehindTheApp() throws {
         let home = try TemporaryStore()
         let id = try home.chat("Ann")
         try home.forgetNames()
         #expect(try names(home, "ann").chats.map(\.id) == [id])
-        #expect(try home.store.read { try $0.tables.names.count(in: $0.transaction) } == 0)
-        _ = try home.chat("Ben")
-        #expect(try names(home, "ann").chats.map(\.id) == [id])
-        #expect(try home.store.read { try $0.tables.names.count(in: $0.transaction) } == 1)
+        // No write waits for it.
+        let other = try home.chat("Anna")
+        #expect(try home.count() == 0)
+        #expect(Set(try names(home, "ann").chats.map(\.id)) == [id, other])
+        while try home.store.continueSearchIndex() != nil {}
+        #expect(try home.count() == 1)
+        #expect(Set(try names(home, "ann").chats.map(\.id)) == [id, other])
+    }
+
+    @Test func withoutAnIndexSoManyRecordsAreLookedAt() throws {
+        let home = try TemporaryStore()
+        try home.store.write { writer in for number in 0..<100 { try writer.addChat("Ann", of: home.me, number) } }
+        try home.forgetNames()
+        let some = try home.store.read { try $0.names(NameSearch("ann"), of: home.me, budget: 30) }
+        #expect(some.chatCount == 30)
+        #expect(try home.store.read { try $0.names(NameSearch("ann"), of: home.me, budget: .max) }.chatCount == 100)
     }
 
     @Test func damagedNamesAreReadFromTheRecordsUntilTheyAreMadeAgain() throws {
         let home = try TemporaryStore()
         let id = try home.chat("Ann")
         let (_, group) = try home.group("Annual")
-        try home.damageNames()
-        #expect(try names(home, "ann").chats.map(\.id) == [id])
-        #expect(try names(home, "ann").groups.map(\.id) == [group])
-        _ = try home.chat("Anna")
-        #expect(try names(home, "ann").chatCount == 2)
-        #expect(try home.store.read { try $0.areNamesReadable() })
+        for isWritten in [true, false] {
+            try home.damageNames()
+            #expect(try names(home, "ann").chats.map(\.id).last == id)
+            #expect(try names(home, "ann").groups.map(\.id) == [group])
+            // Searches of messages say so, and whoever hears of it has it made.
+            #expect(try home.progress() != nil)
+            if isWritten { _ = try home.chat("Anna") }
+            while try home.store.continueSearchIndex() != nil {}
+            #expect(try names(home, "ann").chatCount == 2)
+            #expect(try home.store.read { try $0.areNamesReadable() && $0.areNamesWhole() })
+            #expect(try home.progress() == nil)
+        }
+    }
+
+    /// The index is made a few records at a time, by one process or, after its end, by the next, while names change.
+    @Test(arguments: 0..<4) func whatChangesWhileItIsMadeIsFoundAsItIs(_ round: Int) throws {
+        let home = try TemporaryStore()
+        var random = SeededGenerator(testSeed())
+        var run = NameRun(home: home)
+        func change(_ count: Int) throws {
+            run = try home.store.write { writer in
+                var next = run
+                for _ in 0..<count { try next.step(writer, &random) }
+                return next
+            }.result
+        }
+        try change(150)
+        try home.forgetNames()
+        try change(5)
+        var steps = 0
+        while try !home.store.write({ try $0.continueNames(7) }).result {
+            steps += 1
+            try change(Int.random(in: 0...3, using: &random))
+            #expect(try names(home, "an") == home.plainNames("an", limit: 50))
+        }
+        #expect(steps > 10)
+        for text in ["a", "an", "e", "o z"] { #expect(try names(home, text) == home.plainNames(text, limit: 50)) }
+        var report = DoctorReport(directory: "")
+        try home.store.read { try $0.compareNames(&report) }
+        let isWhole = try home.store.read { try $0.areNamesWhole() }
+        #expect(report.mismatches == [] && isWhole)
     }
 
     /// Chats, groups, members and contacts come, change and go; every search finds what a look at each record finds.

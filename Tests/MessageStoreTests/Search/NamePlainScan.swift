@@ -45,6 +45,12 @@ extension TemporaryStore {
         }.result
     }
 
+    /// How many chunks of names there are.
+    func count() throws -> Int { try store.read { try $0.tables.names.count(in: $0.transaction) } }
+
+    /// How far the indexes are.
+    func progress() throws -> SearchProgress? { try store.read { try $0.searchProgress() } }
+
     /// As if the database were one of before the index of names.
     func forgetNames() throws {
         try store.environment.write { transaction in

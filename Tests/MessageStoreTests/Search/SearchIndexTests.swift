@@ -282,6 +282,50 @@ import Testing
         #expect(try home.ids("other").count == 30)
     }
 
+    @Test(arguments: [true, false]) func whereAndWhoAreKnownByEveryNameWithAndWithoutTheirIndex(
+        _ isIndexed: Bool
+    ) throws {
+        let names = Names("Bea", fullName: "Beatrix Hall", alias: "Boss")
+        let direct = try home.chat("Ann")
+        let (group, member) = try home.store.write { writer -> (ChatID, MemberID) in
+            if let contact = try writer.chat(direct)?.kind.contact { try writer.update(contact) { $0.names = names } }
+            let group = try writer.add(
+                Group(
+                    id: .unassigned, profile: home.me, names: Names("Hikers", fullName: "Hall hikers", alias: "Hills")))
+            let member = try writer.add(Member(id: .unassigned, group: group, names: Names("Cy", fullName: "Cyril")))
+            let chat = try writer.add(
+                Chat(
+                    id: .unassigned, profile: home.me, kind: .group(group),
+                    names: Names("Hikers", fullName: "Hall hikers", alias: "Hills")))
+            if let contact = try writer.chat(direct)?.kind.contact {
+                try writer.add(.fixture("every word", in: direct, from: .contact(contact)))
+            }
+            try writer.add(.fixture("every word", in: chat, from: .member(member)))
+            return (chat, member)
+        }.result
+        #expect(member != .unassigned)
+        try home.store.write { try $0.update(direct) { $0.isDeleted = true } }
+        if !isIndexed {
+            try home.store.environment.write { transaction in
+                _ = try home.store.tables.facts.remove(NameIndex.fact, in: transaction)
+            }
+        }
+        func found(_ text: String) throws -> [ChatID] {
+            let request = try home.request(text)
+            let results = try home.store.read { try $0.messages(request) }
+            let plain = try home.store.read { try $0.plainMessages(request) }
+            #expect(results.hits == plain.hits && results.problems == plain.problems)
+            return results.hits.map(\.chat)
+        }
+        for text in ["in:boss", "in:\"trix hall\"", "from:beatrix", "from:bea"] {
+            #expect(try found("every " + text) == [direct], "\(text)")
+        }
+        for text in ["in:hills", "in:hikers", "from:cyr"] { #expect(try found("every " + text) == [group], "\(text)") }
+        #expect(try found("every in:hall") == [group, direct])
+        #expect(try found("every in:hall in:boss") == [direct])
+        #expect(try found("every from:hikers") == [] && found("every in:nowhere") == [])
+    }
+
     @Test func nobodyAndNowhereAreSaid() throws {
         _ = try fill(10)
         var request = try home.request("every")

@@ -136,8 +136,21 @@ struct SearchWorld {
     /// Something that happens to chats and profiles, and to the index.
     mutating func changeMuch() throws {
         let chat = chats.keys.sorted().randomElement(using: &random)
-        switch Int.random(in: 0..<12, using: &random) {
+        switch Int.random(in: 0..<16, using: &random) {
         case 0, 1: try addChat()
+        case 12:
+            guard let chat else { return }
+            try store.write { try $0.update(chat) { $0.isDeleted.toggle() } }
+        case 13, 14:
+            guard let chat, let kind = try store.read({ try $0.chat(chat)?.kind }) else { return }
+            let names = Names("Bob", fullName: "Zoë Meyer", alias: Bool.random(using: &random) ? "Mem" : nil)
+            try store.write { writer in
+                if let contact = kind.contact { try writer.update(contact) { $0.names = names } }
+                if let group = kind.group { try writer.update(group) { $0.names = names } }
+            }
+        case 15:
+            // Until they are made again, names are read from the records.
+            try store.write { try $0.resetNames() }
         case 2, 3:
             guard let chat else { return }
             try store.write { try $0.clear(chat) }

@@ -104,7 +104,7 @@ public struct SearchCommand: Sendable {
         let search = NameSearch(words)
         if search.isEmpty { throw UsageError("There is nothing to search for.") }
         let limit = limit ?? .max
-        let names = try store.read { try $0.names(search, of: profile, limit: limit) }
+        let names = try store.read { try $0.names(search, of: profile, limit: limit, budget: .max) }
         let found =
             (names.chats + names.groups).map { lines.line($0, search) } + names.contacts.map { lines.line($0, search) }
         for line in found.prefix(limit) { try Output.say(line) }

@@ -21,11 +21,13 @@ extension StoreTransaction {
             ?? tables.messagePlaces.firstKey(.all, .descending, in: transaction)?.rawValue ?? 0
     }
 
-    /// How far the making of the index is, with so many messages that are not written yet; nil when it is whole.
+    /// How far the making of the index is, with so many messages that are not written yet; nil when it is whole, and
+    /// that of names, too.
     func searchProgress(making: Int = 0) throws -> SearchProgress? {
         let extent = upkeep.isDamaged ? nil : try searchExtent()
-        if extent?.isWhole == true { return nil }
+        if extent?.isWhole == true, try areNamesWhole() { return nil }
         let total = try tables.messagePlaces.count(in: transaction)
+        if extent?.isWhole == true { return SearchProgress(done: total, total: total) }
         guard let extent else { return SearchProgress(done: 0, total: total) }
         let live = (try? searchSegments(of: nil))?.reduce(0) { $0 + $1.record.live } ?? 0
         let tail = Int(clamping: (try lastMessageNumber() + 1).subtractingReportingOverflow(extent.high).partialValue)

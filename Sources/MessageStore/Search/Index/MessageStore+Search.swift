@@ -3,17 +3,20 @@ public import Messenger
 internal import Synchronization
 
 extension MessageStore {
-    /// Goes on making the index of messages, when it is missing, damaged, or of another version: reads some thousand
-    /// messages, and now and then writes what has gathered, for which others who write have to wait some hundredths of
-    /// a second.
+    /// Goes on making the indexes of names and of messages, when they are missing, damaged, or of another version:
+    /// takes some thousand names, or reads some thousand messages and now and then writes what has gathered, for which
+    /// others who write have to wait some hundredths of a second.
     ///
     /// What it has written stays, whatever happens to the process. Called again and again by a thread that has nothing
     /// else to do, after a start and whenever results say that they are not whole.
     ///
-    /// - Returns: how far it is; nil when the index is whole.
+    /// - Returns: how far the index of messages is; nil when both are whole.
     public func continueSearchIndex() throws(StoreError) -> SearchProgress? {
         do {
-            return try upkeep.making.withLock { making in try self.continueSearchIndex(&making) }
+            return try upkeep.making.withLock { making in
+                if let progress = try continueNames() { return progress }
+                return try self.continueSearchIndex(&making)
+            }
         } catch {
             throw StoreError(error)
         }
@@ -35,6 +38,16 @@ extension MessageStore {
                 + tables.searchMessages.byteCount(in: reader.transaction)
                 + tables.searchSegments.byteCount(in: reader.transaction)
                 + tables.searchAgain.byteCount(in: reader.transaction)
+        }
+    }
+
+    /// Names first: they are fewer, and asked for with every key.
+    private func continueNames() throws -> SearchProgress? {
+        if try read({ try $0.areNamesWhole() }) { return nil }
+        try write { _ = try $0.continueNames(upkeep.limits.names) }
+        return try read { reader in
+            let total = try reader.tables.messagePlaces.count(in: reader.transaction)
+            return try progress(reader) ?? SearchProgress(done: total, total: total)
         }
     }
 

@@ -11,7 +11,7 @@ extension StoreTransaction where Access == ReadOnly {
         case .chat(let id):
             guard let chat = try chat(id) else { return plan }
             plan.profile = chat.profile
-            plan.chats = [id]
+            plan.chats = NumberSet([id.rawValue])
             only = chat
         }
         try findChats(only, &plan)
@@ -21,45 +21,107 @@ extension StoreTransaction where Access == ReadOnly {
 
     private func findChats(_ only: Chat?, _ plan: inout SearchPlan) throws {
         guard !plan.query.chats.isEmpty, let profile = plan.profile else { return }
-        var chats = try only.map { [$0] } ?? chats(of: profile).compactMap { id in try readable { try chat(id) } }
+        var left: [UInt64]?
         for name in plan.query.chats {
-            let search = NameSearch(name)
-            chats.removeAll { !search.finds(names: $0.names) }
-            if chats.isEmpty { plan.problems.append(.unknownChat(name)) }
+            let found = try chats(NameSearch(name), only, profile)
+            left = left.map { $0.both(found) } ?? found
+            if left?.isEmpty == true { plan.problems.append(.unknownChat(name)) }
         }
-        plan.chats = Set(chats.map(\.id))
+        plan.chats = left.map { NumberSet($0) }
     }
 
     private func findSenders(_ only: Chat?, _ plan: inout SearchPlan) throws {
         guard !plan.query.senders.isEmpty, let profile = plan.profile else { return }
-        var senders = try senders(of: profile, in: only)
+        var left: FoundSenders?
         for name in plan.query.senders {
-            let search = NameSearch(name)
-            senders.removeAll { sender, names in
-                // Who writes `me` means nobody else whose name has that in it.
-                search.folded == "me" ? sender != .me : !names.contains { search.finds(names: $0) }
-            }
-            if senders.isEmpty { plan.problems.append(.unknownSender(name)) }
+            let found = try senders(NameSearch(name), only, profile)
+            left = left.map { $0.both(found) } ?? found
+            if left?.isEmpty == true { plan.problems.append(.unknownSender(name)) }
         }
-        plan.senders = Set(senders.map(\.0))
+        plan.senders = left.map {
+            SearchSenders(isMe: $0.isMe, contacts: NumberSet($0.contacts), members: NumberSet($0.members))
+        }
     }
 
-    /// Who may have sent something in a profile, or in one chat of it, with their names.
-    private func senders(of profile: ProfileID, in only: Chat?) throws -> [(MessageSender, [Names])] {
-        var senders: [(MessageSender, [Names])] = [
-            (.me, try readable { try self.profile(profile) }.map { [$0.names] } ?? [])
-        ]
-        if let group = only?.kind.group {
-            senders += try members(of: group).map { (.member($0.id), [$0.names]) }
-            return senders
+    /// The chats of a profile, or `only` one, that are called so.
+    private func chats(_ search: NameSearch, _ only: Chat?, _ profile: ProfileID) throws -> [UInt64] {
+        if let only { return search.findsPlace(only) ? [only.id.rawValue] : [] }
+        let indexed = try indexed {
+            var found: [UInt64] = []
+            try forEachEntry(search, in: [.chats, .groups, .unlisted], profile) { found.append($0.id($1)) }
+            return found
         }
-        senders += try contacts(of: profile).map { (.contact($0.id), [$0.names]) }
-        guard only == nil else { return senders }
+        if let indexed { return indexed }
+        return try chats(of: profile).filter { id in
+            try readable { try chat(id) }.map { search.findsPlace($0) } ?? false
+        }.map(\.rawValue)
+    }
+
+    /// Who may have sent something in a profile, or in one chat of it, and is called so.
+    private func senders(_ search: NameSearch, _ only: Chat?, _ profile: ProfileID) throws -> FoundSenders {
+        // Who writes `me` means nobody else whose name has that in it.
+        if search.folded == "me" { return FoundSenders(isMe: true) }
+        let own = try readable { try self.profile(profile) }?.names
+        let isMe = own.map { search.finds(names: $0) } ?? false
+        if let group = only?.kind.group { return FoundSenders(isMe: isMe, members: try members(search, of: group)) }
+        let indexed = try indexed {
+            var found = FoundSenders(isMe: isMe)
+            try forEachEntry(search, in: [.contacts], profile) { found.contacts.append($0.id($1)) }
+            // A contact with a chat is called as the chat is.
+            try forEachEntry(search, in: [.chats, .unlisted], profile) { chunk, index in
+                if chunk.peer(index) != 0 { found.contacts.append(chunk.peer(index)) }
+            }
+            if only == nil {
+                try forEachEntry(search, in: [.members], profile) { found.members.append($0.id($1)) }
+            }
+            return found
+        }
+        return try indexed ?? scannedSenders(search, isMe, only, profile)
+    }
+
+    private func scannedSenders(
+        _ search: NameSearch, _ isMe: Bool, _ only: Chat?, _ profile: ProfileID
+    ) throws -> FoundSenders {
+        var found = FoundSenders(isMe: isMe)
+        found.contacts = try contacts(of: profile).filter { search.finds(names: $0.names) }.map(\.id.rawValue)
+        guard only == nil else { return found }
         try tables.groups.scan(in: transaction) { entry in
             guard try readable({ try entry.value() })?.profile == profile.rawValue else { return .more }
-            senders += try members(of: try entry.key()).map { (.member($0.id), [$0.names]) }
+            found.members += try members(search, of: try entry.key())
             return .more
         }
-        return senders
+        return found
+    }
+
+    private func members(_ search: NameSearch, of group: GroupID) throws -> [UInt64] {
+        try members(of: group).filter { search.finds(names: $0.names) }.map(\.id.rawValue)
+    }
+}
+
+extension NameSearch {
+    /// Whether a chat is called so, by a name of its own or as lists find it.
+    fileprivate func findsPlace(_ chat: Chat) -> Bool { finds(names: chat.names) || finds(chat.summary) }
+}
+
+/// Who is called as a query says, by number.
+private struct FoundSenders {
+    var isMe: Bool
+    var contacts: [UInt64] = []
+    var members: [UInt64] = []
+
+    var isEmpty: Bool { !isMe && contacts.isEmpty && members.isEmpty }
+
+    /// Those who are among others, too.
+    func both(_ other: FoundSenders) -> FoundSenders {
+        FoundSenders(
+            isMe: isMe && other.isMe, contacts: contacts.both(other.contacts), members: members.both(other.members))
+    }
+}
+
+extension [UInt64] {
+    /// Those that are in the other one, too.
+    fileprivate func both(_ other: [UInt64]) -> [UInt64] {
+        let other = NumberSet(other)
+        return filter { other.contains($0) }
     }
 }

@@ -104,7 +104,8 @@ extension StoreTransaction where Access == ReadOnly {
         var isOfProfile: [ChatID: Bool] = [:]
         var found: [Message] = []
         for id in ids {
-            guard let place = try readable({ try place(of: id) }), plan.chats?.contains(place.chat) != false else {
+            guard let place = try readable({ try place(of: id) }), plan.chats?.contains(place.chat.rawValue) != false
+            else {
                 continue
             }
             if isOfProfile[place.chat] == nil {

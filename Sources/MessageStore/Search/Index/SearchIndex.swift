@@ -24,6 +24,8 @@ package enum SearchIndex {
         var termBlock = 4074
         /// How many messages a step of the making reads.
         var step = 4096
+        /// How many records a step of the making of the index of names takes.
+        var names = 2048
 
         /// As they are for people.
         package static let standard = Limits()

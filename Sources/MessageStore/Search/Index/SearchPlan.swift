@@ -9,9 +9,9 @@ struct SearchPlan {
         /// Messages with a term that begins so.
         case prefix([UInt8])
         /// Messages with one of several terms of a kind that is no word.
-        case oneOf(SearchTerm.Kind, Set<UInt64>)
+        case oneOf(SearchTerm.Kind, NumberSet)
         /// Messages of one of several senders.
-        case senders(Set<MessageSender>)
+        case senders(SearchSenders)
 
         fileprivate var length: Int { if case .prefix(let prefix) = self { prefix.count } else { 0 } }
     }
@@ -20,9 +20,9 @@ struct SearchPlan {
     /// The profile whose messages are searched; nil when there is none.
     var profile: ProfileID?
     /// In which chats, when not in all.
-    var chats: Set<ChatID>?
+    var chats: NumberSet?
     /// From which senders, when not from all.
-    var senders: Set<MessageSender>?
+    var senders: SearchSenders?
     /// The query's problems, and names that nobody has.
     var problems: [SearchProblem]
 
@@ -40,9 +40,9 @@ struct SearchPlan {
         var parts: [Part] = []
         if let chats {
             if chats.count == 1, let chat = chats.first {
-                parts.append(.term(SearchTerm.term(.chat, chat.rawValue)))
+                parts.append(.term(SearchTerm.term(.chat, chat)))
             } else {
-                parts.append(.oneOf(.chat, Set(chats.map(\.rawValue))))
+                parts.append(.oneOf(.chat, chats))
             }
         }
         for feature in query.features { parts.append(.term(SearchTerm.term(feature))) }
@@ -66,7 +66,7 @@ struct SearchPlan {
     func finds(_ message: Message) -> Bool {
         if let before = query.before, message.sentAt >= before { return false }
         if let after = query.after, message.sentAt < after { return false }
-        if let chats, !chats.contains(message.chat) { return false }
+        if let chats, !chats.contains(message.chat.rawValue) { return false }
         if let senders, !senders.contains(message.sender) { return false }
         return query.features.isSubset(of: message.features) && query.matches(message.searchedText)
     }

@@ -6,6 +6,7 @@ final class SearchUpkeep: Sendable {
     /// The sizes.
     let limits: SearchIndex.Limits
     private let damage = Atomic(false)
+    private let nameDamage = Atomic(false)
     /// Messages that are on their way into the index while it is made.
     let making = Mutex<SearchMaking?>(nil)
 
@@ -18,6 +19,13 @@ final class SearchUpkeep: Sendable {
     func noteDamage() { damage.store(true, ordering: .relaxed) }
 
     func forgetDamage() { damage.store(false, ordering: .relaxed) }
+
+    /// Whether someone found that the index of names cannot be read.
+    var areNamesDamaged: Bool { nameDamage.load(ordering: .relaxed) }
+
+    func noteNameDamage() { nameDamage.store(true, ordering: .relaxed) }
+
+    func forgetNameDamage() { nameDamage.store(false, ordering: .relaxed) }
 }
 
 /// Messages that are on their way into the index: read, and not yet written.

@@ -66,18 +66,11 @@ final class SegmentSearch {
                 wanted.contains(SearchTerm.number(in: $0))
             }
         case .senders(let senders):
-            var contacts: Set<UInt64> = []
-            var members: Set<UInt64> = []
-            for sender in senders {
-                switch sender {
-                case .me:
-                    try terms.addNumbers(prefix: SearchTerm.term(SearchTerm.Kind.me), to: &numbers, in: transaction)
-                case .contact(let id): contacts.insert(id.rawValue)
-                case .member(let id): members.insert(id.rawValue)
-                case .system: break
-                }
+            if senders.isMe {
+                try terms.addNumbers(prefix: SearchTerm.term(SearchTerm.Kind.me), to: &numbers, in: transaction)
             }
-            for (kind, wanted) in [(SearchTerm.Kind.contact, contacts), (.member, members)] where !wanted.isEmpty {
+            for (kind, wanted) in [(SearchTerm.Kind.contact, senders.contacts), (.member, senders.members)]
+            where !wanted.isEmpty {
                 try terms.addNumbers(prefix: [kind.rawValue], to: &numbers, in: transaction) {
                     wanted.contains(SearchTerm.number(in: $0))
                 }

@@ -6,15 +6,15 @@ internal import Messenger
 struct NameEntry: Equatable {
     /// The number of the chat, member or contact.
     var id: UInt64
-    /// The group that a chat is of or a member is in; 0 for none.
-    var group: UInt64
+    /// The contact or group that a chat is with, or the group that a member is in; 0 for none.
+    var peer: UInt64
     /// The folded names, each with a zero behind it.
     var names: [UInt8]
 
     /// The names by which something is found, folded; none that stands within another.
-    init(_ id: UInt64, group: UInt64 = 0, _ names: [String]) {
+    init(_ id: UInt64, peer: UInt64 = 0, _ names: [String]) {
         self.id = id
-        self.group = group
+        self.peer = peer
         var folded: [[UInt8]] = []
         for name in names {
             let text = FoldedText(name)
@@ -23,9 +23,9 @@ struct NameEntry: Equatable {
         self.names = folded.flatMap { $0 + [0] }
     }
 
-    init(_ id: UInt64, group: UInt64, names: [UInt8]) {
+    init(_ id: UInt64, peer: UInt64, names: [UInt8]) {
         self.id = id
-        self.group = group
+        self.peer = peer
         self.names = names
     }
 }
@@ -39,7 +39,7 @@ extension FoldedText {
 /// Names of neighbours as they are stored, so that a search looks through them where they lie:
 ///
 ///     0..<4            how many entries there are, n
-///     4..<4 + 20 * n   of each entry: number, group (8 bytes each), where its names end (4 bytes)
+///     4..<4 + 20 * n   of each entry: number, peer (8 bytes each), where its names end (4 bytes)
 ///     4 + 20 * n...    the names
 ///
 /// All numbers are little-endian; entries ascend by number.
@@ -63,8 +63,8 @@ struct NameChunk {
 
     /// The number of entry `index`.
     func id(_ index: Int) -> UInt64 { number(index, at: 0) }
-    /// The group of entry `index`; 0 for none.
-    func group(_ index: Int) -> UInt64 { number(index, at: 8) }
+    /// The peer of entry `index`; 0 for none.
+    func peer(_ index: Int) -> UInt64 { number(index, at: 8) }
 
     private func number(_ index: Int, at offset: Int) -> UInt64 {
         UInt64(
@@ -97,7 +97,7 @@ struct NameChunk {
         return (0..<count).map { index in
             let end = min(max(start, end(index)), names.count)
             defer { start = end }
-            return NameEntry(id(index), group: group(index), names: Array(names[start..<end]))
+            return NameEntry(id(index), peer: peer(index), names: Array(names[start..<end]))
         }
     }
 
@@ -111,7 +111,7 @@ struct NameChunk {
         for entry in entries {
             end += entry.names.count
             append(entry.id)
-            append(entry.group)
+            append(entry.peer)
             append(UInt32(end))
         }
         for entry in entries { bytes += entry.names }

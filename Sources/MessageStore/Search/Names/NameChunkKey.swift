@@ -11,6 +11,9 @@ enum NameFamily: UInt8 {
     case members
     /// Contacts without a chat.
     case contacts
+    /// Chats by names by which no list finds them, but who asks where a message is: all names of those that were
+    /// deleted or are cards, and what else groups and requests are called.
+    case unlisted
 }
 
 /// The chunks of a family in a profile: the first part of a ``NameChunkKey``.

@@ -4,8 +4,8 @@ internal import Messenger
 /// The index of names: what each chat, member and contact is found by, folded, in chunks.
 enum NameIndex {
     /// Counted up when names are folded or kept in another way: then they are made again.
-    static let version: UInt64 = 1
-    /// The fact that says of which version the index is; none while there is no index.
+    static let version: UInt64 = 2
+    /// The fact that says of which version the index is; none while it is not whole.
     static let fact = "names"
 }
 
@@ -35,7 +35,15 @@ extension Chat {
         guard summary.isFound else { return nil }
         let names = summary.searchedNames
         if names.isEmpty, kind.group == nil { return nil }
-        return NameEntry(id.rawValue, group: kind.group?.rawValue ?? 0, names)
+        return NameEntry(id.rawValue, peer: kind.contact?.rawValue ?? kind.group?.rawValue ?? 0, names)
+    }
+
+    /// By which other names messages are looked for in it; nil when there are none.
+    func unlistedEntry() -> NameEntry? {
+        let listed = summary.searchedNames
+        let entry = NameEntry(
+            id.rawValue, peer: kind.contact?.rawValue ?? 0, names.searched.filter { !listed.contains($0) })
+        return entry.names.isEmpty ? nil : entry
     }
 
     /// Whether the other is found by the same names.
@@ -51,7 +59,14 @@ extension StoreTransaction where Access == ReadWrite {
         if let old, old.nameFamily != new?.nameFamily {
             pending.names.set(nil, for: old.id.rawValue, in: old.nameFamily)
         }
-        if let new { pending.names.set(new.nameEntry(), for: new.id.rawValue, in: new.nameFamily) }
+        if let old, old.profile != new?.profile {
+            pending.names.set(nil, for: old.id.rawValue, in: NameFamilyKey(old.profile, .unlisted))
+        }
+        if let new {
+            pending.names.set(new.nameEntry(), for: new.id.rawValue, in: new.nameFamily)
+            pending.names.set(
+                new.unlistedEntry(), for: new.id.rawValue, in: NameFamilyKey(new.profile, .unlisted))
+        }
         guard let profile = new?.profile ?? old?.profile, old?.kind.contact != new?.kind.contact else { return }
         for contact in [old?.kind.contact, new?.kind.contact] {
             if let contact { noteNames(of: contact, profile) }
@@ -81,41 +96,18 @@ extension StoreTransaction where Access == ReadWrite {
         pending.names.removed.insert(profile)
     }
 
-    /// Makes the index when there is none of this version: with the first write to a database of before.
-    func makeNames() throws {
-        let version = try readable { try tables.facts.value(for: NameIndex.fact, in: transaction) }?.first
-        if version != NameIndex.version { try remakeNames() }
-    }
-
-    /// Makes the index from the records.
-    func remakeNames() throws {
-        try tables.names.removeAll(in: transaction)
-        pending.names = NameChanges()
-        try forEachChat { _, result in if case .success(let chat) = result { noteNames(from: nil, to: chat) } }
-        try tables.contacts.scan(in: transaction) { entry in
-            if let stored = try readable({ try entry.value() }) {
-                noteNames(of: try entry.key(), ProfileID(stored.profile))
-            }
-            return .more
-        }
-        try tables.members.scan(in: transaction) { entry in
-            let id = try entry.key()
-            if let member = try readable({ try entry.value() })?.value(id) {
-                try noteNames(of: id, in: member.group, NameEntry(member))
-            }
-            return .more
-        }
-        try tables.facts.put([NameIndex.version], for: NameIndex.fact, in: transaction)
-    }
-
     /// Writes what was noted; called when the chats are written.
     func writeNames() throws {
+        // Whoever begins to make the index comes to all of it.
+        if try namesState() == .missing {
+            pending.names = NameChanges()
+            return
+        }
         do {
             try writeNoted()
         } catch is RecordError {
             // A chunk that cannot be read holds nothing that the records do not say.
-            try remakeNames()
-            try writeNoted()
+            try resetNames()
         }
     }
 
@@ -165,12 +157,12 @@ extension StoreTransaction {
 extension NameEntry {
     /// The names of a member; nil when it has none.
     init?(_ member: Member) {
-        self.init(named: member.id.rawValue, group: member.group.rawValue, member.names)
+        self.init(named: member.id.rawValue, peer: member.group.rawValue, member.names)
     }
 
     /// The names of a person; nil when it has none.
-    fileprivate init?(named id: UInt64, group: UInt64 = 0, _ names: Names) {
-        self.init(id, group: group, names.searched)
+    fileprivate init?(named id: UInt64, peer: UInt64 = 0, _ names: Names) {
+        self.init(id, peer: peer, names.searched)
         if self.names.isEmpty { return nil }
     }
 }
