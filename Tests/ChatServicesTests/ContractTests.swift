@@ -4,7 +4,7 @@ import Messenger
 import Testing
 
 /// What every service keeps to, tested with the real one and with an unreliable one around it.
-@Suite struct ContractTests {
+@Suite(.serialized) struct ContractTests {
     enum Kind: CaseIterable {
         case reliable, unreliable
 

@@ -3,7 +3,7 @@ import MessageStore
 import Messenger
 import Testing
 
-@Suite struct GroupTests {
+@Suite(.serialized) struct GroupTests {
     /// Ada's group with Bea and Cy in it, who know Ada and not each other.
     private func choir(_ house: House) async throws -> (Person, Person, Person) {
         let (ada, bea) = try await house.friends()

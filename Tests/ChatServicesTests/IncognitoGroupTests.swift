@@ -5,7 +5,7 @@ import Testing
 @testable import ChatServices
 
 /// Groups in which someone is under a random name.
-@Suite struct IncognitoGroupTests {
+@Suite(.serialized) struct IncognitoGroupTests {
     private func choir(of one: Person) throws -> ChatID { try #require(try one.group(named: "Choir")).id }
 
     private func invite(_ contact: Contact, by host: Person) async throws {

@@ -5,7 +5,7 @@ import ServiceTesting
 import Testing
 
 /// Connections under a random name.
-@Suite struct IncognitoTests {
+@Suite(.serialized) struct IncognitoTests {
     private func refusal(of link: ConnectLink, to person: Person) async throws -> LinkRefusal? {
         do throws(ServiceError) {
             _ = try await person.service.perform(.connect(link, incognito: true))

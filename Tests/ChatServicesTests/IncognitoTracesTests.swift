@@ -5,7 +5,7 @@ import Testing
 @testable import ChatServices
 
 /// What is left behind by connections under a random name: nothing that gives it away, and nothing when they are gone.
-@Suite struct IncognitoTracesTests {
+@Suite(.serialized) struct IncognitoTracesTests {
     /// Expects that `text` has none of `secrets` in it.
     private func expect(
         _ text: String, toKeep secrets: [String], sourceLocation: SourceLocation = #_sourceLocation

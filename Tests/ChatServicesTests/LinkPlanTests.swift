@@ -5,7 +5,7 @@ import Testing
 @testable import ChatServices
 
 /// A look at a link says what connecting by it would do, and does nothing.
-@Suite struct LinkPlanTests {
+@Suite(.serialized) struct LinkPlanTests {
     @Test(arguments: ContractTests.Kind.allCases) func aLinkOfSomeoneUnknownSaysWhose(
         _ kind: ContractTests.Kind
     ) async throws {

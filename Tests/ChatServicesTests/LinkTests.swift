@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChatServices
 
-@Suite struct LinkTests {
+@Suite(.serialized) struct LinkTests {
     /// What `person` is told who uses `link`.
     private func refusal(of link: ConnectLink, to person: Person) async throws -> LinkRefusal? {
         do throws(ServiceError) {

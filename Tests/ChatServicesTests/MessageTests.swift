@@ -3,7 +3,7 @@ import MessageStore
 import Messenger
 import Testing
 
-@Suite struct MessageTests {
+@Suite(.serialized) struct MessageTests {
     @Test func aMessageWaitsForWhoIsNotThere() async throws {
         let house = try House()
         let (ada, bea) = try await house.friends()

@@ -3,7 +3,7 @@ import MessageStore
 import Messenger
 import Testing
 
-@Suite struct MuteTests {
+@Suite(.serialized) struct MuteTests {
     private let clock = Clock()
     private let house: House
 

@@ -3,7 +3,7 @@ import MessageStore
 import Messenger
 import Testing
 
-@Suite struct OpeningTests {
+@Suite(.serialized) struct OpeningTests {
     @Test func aNewProfileHasItsNotesAndAnAddress() async throws {
         let house = try House()
         let profile = try await house.exchange.createProfile(named: "  Ada ")

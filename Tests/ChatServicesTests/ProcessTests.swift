@@ -4,7 +4,7 @@ import Messenger
 import Testing
 
 /// Profiles that are open in two processes.
-@Suite struct ProcessTests {
+@Suite(.serialized) struct ProcessTests {
     @Test func twoProcessesTalkWithReceipts() async throws {
         let house = try House()
         let (ada, bea) = try await house.friends()

@@ -5,7 +5,7 @@ import ServiceTesting
 import Testing
 
 /// Hundreds of messages among people who come and go, compared with what must come of it.
-@Suite struct RandomExchangeTests {
+@Suite(.serialized) struct RandomExchangeTests {
     @Test func threeWhoComeAndGoOverAnUnreliableServiceMissNothing() async throws {
         let seed = UInt64.random(in: .min ... .max)
         print("seed \(seed)")

@@ -5,6 +5,9 @@ import Messenger
 import ServiceTesting
 
 /// A data directory of its own, and this process's part in it.
+///
+/// Each watches its directory, and a user may have 128 watchers: suites of houses are serialized, so that no more are open at
+/// once than there are suites.
 final class House: Sendable {
     let path: String
     let store: MessageStore
