@@ -4,6 +4,8 @@ import TerminalDOM
 /// What was said last in a chat, or is being written there, on one line.
 struct ChatPreviewLine: View {
     let chat: ChatSummary
+    /// Whether what is said has its styles; not where something else is marked, which a mention looks like.
+    var isStyled = true
     let env: ViewEnvironment
 
     var node: Node<AppAction> {
@@ -16,7 +18,7 @@ struct ChatPreviewLine: View {
             if mark == .draft { spans.append(Span(env.words.draft() + " ", .chatPreviewDraft)) }
         }
         if !line.sender.isEmpty { spans.append(Span(line.sender + ": ", .chatPreviewSender)) }
-        spans += line.segments.isEmpty ? [Span(line.text)] : line.segments.map(\.span)
+        spans += line.segments.isEmpty || !isStyled ? [Span(line.text)] : line.segments.map(\.span)
         return Text<AppAction>(spans).role(.chatPreview)
     }
 }

@@ -63,7 +63,7 @@ struct NameHitRow: View, Equatable {
                     let name = HitLine.spans(reason.name, reason.hits, width: room - DisplayWidth.of(label))
                     Text([Span(label, .chatPreviewSender)] + name).role(.chatPreview)
                 } else if env.options.rowLines > 1 {
-                    ChatPreviewLine(chat: hit.chat, env: env)
+                    ChatPreviewLine(chat: hit.chat, isStyled: false, env: env)
                 }
             }
             .grow()
