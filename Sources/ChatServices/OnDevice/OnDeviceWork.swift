@@ -49,6 +49,10 @@ struct OnDeviceWork: Sendable {
             return .message(sent.id, sent.delivery)
         case .markRead(let chat, let position): try account.markRead(chat, upTo: position, in: store)
         case .change(let chat, let change): try account.change(chat, change, transaction, in: store)
+        case .changeAll(let edits):
+            for edit in edits { try account.change(edit.chat, edit.change, transaction, in: store) }
+        case .remove(let removals):
+            for removal in removals { try account.remove(removal, in: store) }
         case .changeTags(let change): return try account.changeTags(change, transaction, in: store)
         // A look is not work: the service answers it before.
         case .plan, .edit, .redact, .react, .setTyping, .loadHistory:

@@ -52,7 +52,9 @@ extension ServiceRequest {
         case .react: .reactions
         case .setTyping: .typing
         case .loadHistory: .history
-        case .acceptRequest, .rejectRequest, .openChat, .openNotes, .change, .changeTags, .send, .retry, .markRead: nil
+        case .acceptRequest, .rejectRequest, .openChat, .openNotes, .change, .changeAll, .remove, .changeTags, .send,
+            .retry, .markRead:
+            nil
         }
     }
 }

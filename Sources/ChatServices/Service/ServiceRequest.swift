@@ -39,6 +39,10 @@ public enum ServiceRequest: Equatable, Sendable {
     // What the user chooses for chats; a service may keep it for the user's other devices.
     /// Changes one thing about a chat. Answer: ``ServiceAnswer/done``.
     case change(ChatID, ChatChange)
+    /// Changes chats in one go: all of them or none. Answer: ``ServiceAnswer/done``.
+    case changeAll([ChatEdit])
+    /// Takes chats away, or what is in them, in one go: all of it or nothing. Answer: ``ServiceAnswer/done``.
+    case remove([ChatRemoval])
     /// Changes the tags. Answer: ``ServiceAnswer/tag(_:)`` for a new one, else ``ServiceAnswer/done``.
     case changeTags(TagChange)
 

@@ -31,6 +31,11 @@ public enum AppOperation: Codable, Equatable, Sendable {
     case setOrder(ProfileID, ChatOrder)
     /// Changes one thing about a chat; answered by ``AppAction/changeFailed(_:)`` when it is not done.
     case change(ChatID, ChatChange)
+    /// Changes chats in one go, all or none; answered by ``AppAction/changeFailed(_:)`` when it is not done.
+    case changeAll([ChatEdit])
+    /// Takes chats away, or what is in them, all or nothing; answered by ``AppAction/changeFailed(_:)`` when it is not
+    /// done.
+    case remove([ChatRemoval])
     /// Changes the tags; answered by ``AppAction/changeFailed(_:)`` when it is not done.
     case changeTags(ProfileID, TagChange)
     /// Reads what the card of a chat shows; answered by ``Card/Action/loaded(_:_:)``.

@@ -94,7 +94,7 @@ final class ServiceDesk: Sendable {
             switch operation {
             case .send(let chat, let text): answer(.notSent(chat, text: text, "\(error)"))
             case .saveDraft(let draft): answer(.draftNotKept(draft.chat, "\(error)"))
-            case .change, .changeTags, .setOrder: answer(.changeFailed("\(error)"))
+            case .change, .changeAll, .remove, .changeTags, .setOrder: answer(.changeFailed("\(error)"))
             case .planLink(_, let link): answer(.search(.failed(.link(link), "\(error)")))
             default: answer(.failed("\(error)"))
             }
@@ -213,6 +213,8 @@ extension ServiceRequest {
         case .connect(_, let link, let incognito): self = .connect(link, incognito: incognito)
         case .withdrawLink(let chat): self = .withdrawLink(chat)
         case .change(let chat, let change): self = .change(chat, change)
+        case .changeAll(let edits): self = .changeAll(edits)
+        case .remove(let removals): self = .remove(removals)
         case .changeTags(_, let change): self = .changeTags(change)
         case .createGroup(_, let name): self = .createGroup(name: name)
         case .openNotes: self = .openNotes

@@ -27,6 +27,9 @@ extension Account {
                 try movePinned(chat, up: steps, in: store)
                 return nil
             }
+        case .pinnedAt(let order): try store.updateSettings(of: chatID) { $0.pinnedOrder = order }
+        case .read: try markRead(chatID, upTo: .unassigned, in: store)
+        case .readUpTo, .reportsArchived: throw ServiceError.invalid("This cannot be done here.")
         case .archived(let isOn):
             try store.updateSettings(of: chatID) { settings in
                 settings.isArchived = isOn

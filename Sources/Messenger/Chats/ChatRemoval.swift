@@ -1,0 +1,24 @@
+/// What is taken away for good. Where several chats are meant, all of it is done or nothing.
+public enum ChatRemoval: Codable, Equatable, Hashable, Sendable {
+    /// The messages of a chat, here and only here; the chat stays.
+    case messages(ChatID)
+    /// The chat with its messages; whom it was with stays, and can be written to again.
+    case conversation(ChatID)
+    /// Contact, chat and messages. The conversation may stay to be read; the other side is told where `tells` says so.
+    case contact(ChatID, keepsConversation: Bool, tells: Bool)
+    /// Leaves a group; what was said in it stays.
+    case membership(ChatID)
+    /// The group with its messages: for everybody where the user owns it and wants that, else here.
+    case group(ChatID, forEveryone: Bool)
+    /// A link that nobody has used, a request, an invitation: the row and what waits behind it.
+    case pending(ChatID)
+
+    /// The chat that it is about.
+    public var chat: ChatID {
+        switch self {
+        case .messages(let chat), .conversation(let chat), .membership(let chat), .pending(let chat): chat
+        case .contact(let chat, _, _): chat
+        case .group(let chat, _): chat
+        }
+    }
+}
