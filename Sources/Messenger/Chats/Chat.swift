@@ -67,6 +67,6 @@ public struct Chat: Codable, Equatable, Hashable, Identifiable, Sendable {
         ChatSummary(
             id: id, kind: kind, names: names, condition: condition, isVerified: isVerified, isIncognito: isIncognito,
             isDeleted: isDeleted, settings: settings, stats: stats, lastActivity: lastActivity, preview: preview,
-            draft: draft)
+            draft: draft, readUpTo: readUpTo)
     }
 }

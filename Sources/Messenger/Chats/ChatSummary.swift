@@ -10,13 +10,13 @@ public struct ChatSummary: Identifiable, Sendable {
         id: ChatID, kind: ChatKind, names: Names, condition: ChatCondition = .ready, isVerified: Bool = false,
         isIncognito: Bool = false, isDeleted: Bool = false, settings: ChatSettings = ChatSettings(),
         stats: ChatStats = ChatStats(), lastActivity: Timestamp = .zero, preview: MessagePreview? = nil,
-        draft: String? = nil
+        draft: String? = nil, readUpTo: MessagePosition = .first
     ) {
         storage = Storage(
             Fields(
                 id: id, kind: kind, names: names, condition: condition, isVerified: isVerified,
                 isIncognito: isIncognito, isDeleted: isDeleted, settings: settings, stats: stats,
-                lastActivity: lastActivity, preview: preview, draft: draft))
+                lastActivity: lastActivity, preview: preview, draft: draft, readUpTo: readUpTo))
     }
 
     /// The chat.
@@ -79,6 +79,11 @@ public struct ChatSummary: Identifiable, Sendable {
         get { storage.fields.draft }
         set { unique.fields.draft = newValue }
     }
+    /// Everything up to here was read: what undoing a ``ChatChange/read`` goes back to.
+    public var readUpTo: MessagePosition {
+        get { storage.fields.readUpTo }
+        set { unique.fields.readUpTo = newValue }
+    }
 
     /// The row of a chat whose record cannot be read: it keeps its place and says why.
     public static func broken(_ id: ChatID, reason: String, lastActivity: Timestamp = .zero) -> ChatSummary {
@@ -101,6 +106,7 @@ extension ChatSummary {
         var lastActivity: Timestamp
         var preview: MessagePreview?
         var draft: String?
+        var readUpTo: MessagePosition
     }
 
     /// Unchecked, because only the one summary that holds it changes it.
