@@ -7,6 +7,7 @@ enum Said: Equatable {
     case size(Size)
     case viewport(ListViewport<Int>)
     case wheel(Int)
+    case dragged(String, Drag)
 }
 
 /// The screen that `view` gives at `width` × `height`, as text with trailing blanks cut.

@@ -17,7 +17,7 @@ extension App {
                     root(state, env)
                     if let overlay = state.overlay {
                         // A click beside it closes it.
-                        Spacer().node.onClick(.command(.back))
+                        Spacer().node.onClick(.command(.back), showsHover: false)
                         view(overlay, state, env)
                     }
                 }
@@ -56,7 +56,7 @@ extension App {
     public static func modes(_ state: AppState) -> TerminalModes {
         TerminalModes(
             title: state.options.title ? state.options.words.title(unread: state.unreadTotal) : nil,
-            mouse: state.options.mouse ? .clicks : .off)
+            mouse: state.options.mouse ? .motion : .off)
     }
 }
 

@@ -23,7 +23,7 @@ extension ChatList {
             actionButton(env)
         }
         .role(.chatList)
-        .onClick(.paneChosen(.list))
+        .onClick(.paneChosen(.list), showsHover: false)
     }
 
     private struct Title: Equatable {

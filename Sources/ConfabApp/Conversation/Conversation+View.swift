@@ -42,9 +42,11 @@ extension Conversation {
     }
 
     private static func timeline(_ state: State, hasFocus: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
-        guard let page = state.page else { return Spacer<AppAction>().onClick(.paneChosen(.timeline)) }
+        guard let page = state.page else {
+            return Spacer<AppAction>().onClick(.paneChosen(.timeline), showsHover: false)
+        }
         guard !page.messages.isEmpty else {
-            return EmptyPlace(title: env.words.noMessages()).node.onClick(.paneChosen(.timeline))
+            return EmptyPlace(title: env.words.noMessages()).node.onClick(.paneChosen(.timeline), showsHover: false)
         }
         let messages = page.messages
         let list = List<AppAction>(
@@ -64,7 +66,7 @@ extension Conversation {
             }
         }
         .padding(.symmetric(columns: 1))
-        .onClick(.paneChosen(.timeline))
+        .onClick(.paneChosen(.timeline), showsHover: false)
     }
 
     private static func marks(_ message: Message, _ state: State) -> HitMarks? {
@@ -101,7 +103,7 @@ extension Conversation {
                 }
                 .role(.composer)
                 .padding(.symmetric(columns: 1))
-                .onClick(.paneChosen(.composer))
+                .onClick(.paneChosen(.composer), showsHover: false)
             } else {
                 Text(env.words.cannotWrite(state.chat.condition)).align(.center).role(.empty)
             }

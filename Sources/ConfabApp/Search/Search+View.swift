@@ -31,7 +31,7 @@ extension Search {
             }
         }
         .role(.chatList)
-        .onClick(.paneChosen(.list))
+        .onClick(.paneChosen(.list), showsHover: false)
     }
 
     private static func field(_ state: State, isWrittenIn: Bool, _ env: ViewEnvironment) -> Node<AppAction> {

@@ -32,6 +32,8 @@ final class AppSession: EffectHandler {
     private var signalCount = 0
     private var minuteDue: Timestamp?
     private var isEnding = false
+    /// Whether the last frame shows all that there is to be shown, the pointer apart.
+    private var isShown = false
     /// The descriptors on which something has come in.
     private var ready: [Int32] = []
 
@@ -149,9 +151,13 @@ final class AppSession: EffectHandler {
         for event in try screen.take(from: ready) {
             switch event {
             case .terminal(.mouse(let mouse)):
-                if let action = renderer.action(for: mouse) { send(action, cause: .input) }
+                for action in renderer.actions(for: mouse) { send(action, cause: .input) }
+                followPointer()
             case .terminal(let event):
                 switch event {
+                case .key, .focus(false):
+                    renderer.forgetPointer()
+                    followPointer()
                 case .focus(true): lookAgain()
                 case .reply:
                     if let isDark = screen.isDark { apply(appearance.note(isDark: isDark)) }
@@ -161,11 +167,16 @@ final class AppSession: EffectHandler {
             case .continued:
                 screen.redrawAll()
                 renderer.forget()
-                frames.stateChanged(by: .input, at: clock.now)
+                needFrame()
             case .suspendRequested: send(.command(.suspend), cause: .input)
             case .terminate: isEnding = true
             }
         }
+    }
+
+    /// Has the last frame drawn with the pointer on what it is on now; the app has no part in that.
+    private func followPointer() {
+        if renderer.showsPointerElsewhere { frames.stateChanged(by: .input, at: clock.now) }
     }
 
     private func takeAnswers() {
@@ -212,7 +223,7 @@ final class AppSession: EffectHandler {
             glyphs = appearance.glyphs
             // Other symbols need other rows, even where the style is the same.
             renderer.forget()
-            frames.stateChanged(by: .input, at: clock.now)
+            needFrame()
         }
         if !change.mended.isEmpty { send(.toasts(.retracted(change.mended)), cause: .input) }
         announce(change.problems)
@@ -244,17 +255,32 @@ final class AppSession: EffectHandler {
     }
 
     private func draw() throws {
+        if isShown, screen.size == renderer.frame?.size, let rendering = renderer.repaint() {
+            try screen.present(rendering.frame, patches: rendering.patches)
+            frames.drawn(at: clock.now, changedScreen: rendering.patches?.isEmpty != true)
+            return
+        }
         let state = store.state
         let rendering = renderer.render(
             App.view(state, glyphs: glyphs), size: screen.size, modes: App.modes(state), signals: signals)
         try screen.present(rendering.frame, patches: rendering.patches)
         renderer.tidy()
         signals = []
+        isShown = true
         frames.drawn(at: clock.now, changedScreen: rendering.patches?.isEmpty != true)
         for action in rendering.actions { send(action, cause: .input) }
     }
 
-    func stateChanged() { frames.stateChanged(by: cause, at: clock.now) }
+    func stateChanged() {
+        isShown = false
+        frames.stateChanged(by: cause, at: clock.now)
+    }
+
+    /// Asks for a frame though the state is what it was.
+    private func needFrame() {
+        isShown = false
+        frames.stateChanged(by: .input, at: clock.now)
+    }
 
     // MARK: effects
 
@@ -289,11 +315,11 @@ final class AppSession: EffectHandler {
         case .redraw:
             screen.redrawAll()
             renderer.forget()
-            frames.stateChanged(by: .input, at: clock.now)
+            needFrame()
         case .suspend:
             // A process that is stopped while it writes would stop all others that want to.
             backend.settle { screen.suspend() }
-            frames.stateChanged(by: .input, at: clock.now)
+            needFrame()
         case .quit: isEnding = true
         default: return false
         }
@@ -303,7 +329,7 @@ final class AppSession: EffectHandler {
     private func signal(_ kind: TerminalSignal.Kind) {
         signalCount += 1
         signals.append(TerminalSignal(number: signalCount, kind))
-        frames.stateChanged(by: .input, at: clock.now)
+        needFrame()
     }
 
     func subscribe(_ change: SubscriptionChange<AppSubscription>) {

@@ -5,9 +5,12 @@ struct Handler {
         case click
         case rightClick
         case wheel
+        case drag
     }
 
     var gesture: Gesture
+    /// Whether the node is drawn as one that can be clicked while the pointer is on it.
+    var showsHover = true
     /// The action for a hit, `nil` to leave it to the node around.
     var action: (Hit) -> Any?
 }
@@ -20,6 +23,8 @@ public struct Hit: Codable, Equatable, Hashable, Sendable {
     public var wheel: Int
     /// The character of a text input that was hit, counted from its beginning; `nil` on other nodes.
     public var characterOffset: Int?
+    /// How far the mouse went with the button down; `nil` for all that is no drag.
+    var drag: Drag?
 
     /// A hit at `position`.
     public init(position: Point, wheel: Int = 0, characterOffset: Int? = nil) {

@@ -51,7 +51,12 @@ extension View {
     }
 
     /// Sends `action` when it is clicked.
-    public consuming func onClick(_ action: Action) -> Node<Action> { on(.click) { _ in action } }
+    ///
+    /// - Parameter showsHover: whether it is drawn in the state `hover` of its role while the pointer is on it, where the
+    ///   terminal tells. Not what one clicks without meaning a thing: a pane, which only gets the focus by it.
+    public consuming func onClick(_ action: Action, showsHover: Bool = true) -> Node<Action> {
+        on(.click, showsHover: showsHover) { _ in action }
+    }
 
     /// Sends what `action` makes of a click's place.
     public consuming func onClick(_ action: @escaping (Hit) -> Action?) -> Node<Action> { on(.click, action) }
@@ -73,8 +78,21 @@ extension View {
         return Node(outer)
     }
 
-    private consuming func on(_ gesture: Handler.Gesture, _ action: @escaping (Hit) -> Action?) -> Node<Action> {
-        with { $0.handlers.append(Handler(gesture: gesture) { hit in action(hit).map { $0 as Any } }) }
+    /// Sends what `action` makes of how far the mouse goes while its button is down that was pressed on it, wherever it goes,
+    /// and of how that ends; `nil` to leave it to the node around.
+    ///
+    /// What lies in it and is clicked, itself too, is clicked when the button goes up and the mouse has not moved.
+    public consuming func onDrag(_ action: @escaping (Drag) -> Action?) -> Node<Action> {
+        on(.drag) { hit in hit.drag.flatMap(action) }
+    }
+
+    private consuming func on(
+        _ gesture: Handler.Gesture, showsHover: Bool = true, _ action: @escaping (Hit) -> Action?
+    ) -> Node<Action> {
+        with {
+            $0.handlers.append(
+                Handler(gesture: gesture, showsHover: showsHover) { hit in action(hit).map { $0 as Any } })
+        }
     }
 
     private consuming func with(_ change: (inout Element) -> Void) -> Node<Action> {

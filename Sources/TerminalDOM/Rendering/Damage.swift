@@ -3,7 +3,7 @@
 /// Only those are painted and compared; for a key in a list of chats that is a tenth of the screen. Whole rows and not
 /// rectangles, because within a row everything is painted from the back to the front, whatever lies over what.
 struct Damage {
-    private(set) var rows: RowSet
+    var rows: RowSet
 
     /// The rows of a screen of `height` that differ between two trees.
     init(from old: Layout, to new: Layout, height: Int) {

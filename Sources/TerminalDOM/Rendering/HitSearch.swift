@@ -4,34 +4,61 @@
 /// paints all its cells, hides what is behind it, whether it has a handler or not.
 struct HitSearch {
     let gesture: Handler.Gesture
-    let wheel: Int
+    var wheel = 0
 
-    func action(in root: Layout, at point: Point) -> Any? {
-        search(root, at: point).action
+    /// A node that answers.
+    struct Found {
+        /// What it says, as an action of the root.
+        var action: Any
+        /// From the root on, which child.
+        var indexes: [Int]
+        /// The cells that it has on the screen; parts of it may be covered or outside.
+        var frame: Rect
+        /// Where on it the mouse was.
+        var hit: Hit
+        /// What it is.
+        var element: Element
+    }
+
+    /// The node in `root` that answers at `point`, `nil` when none does.
+    func find(in root: Layout, at point: Point) -> Found? {
+        var found = search(root, at: point, origin: .zero).found
+        found?.indexes.reverse()
+        return found
     }
 
     private struct Outcome {
-        var action: Any?
+        /// Its indexes from the innermost to the outermost.
+        var found: Found?
         /// Whether nothing behind may be asked any more.
         var isCovered = false
     }
 
-    private func search(_ layout: Layout, at point: Point) -> Outcome {
+    /// - Parameter origin: where the parent's top left is on the screen.
+    private func search(_ layout: Layout, at point: Point, origin: Point) -> Outcome {
         guard layout.frame.contains(point) else { return Outcome() }
+        let frame = layout.frame.offset(by: origin)
         let inner = Point(x: point.x - layout.frame.origin.x, y: point.y - layout.frame.origin.y)
         var outcome = Outcome(isCovered: layout.element.role != nil)
-        for child in layout.children.reversed() {
-            let found = search(child, at: inner)
-            if found.action != nil || found.isCovered {
-                outcome = Outcome(action: found.action, isCovered: true)
+        let children = layout.children
+        for index in children.indices.reversed() {
+            var below = search(children[index], at: inner, origin: frame.origin)
+            if below.found != nil || below.isCovered {
+                below.found?.indexes.append(index)
+                outcome = Outcome(found: below.found, isCovered: true)
                 break
             }
         }
-        if case .mapped(_, let transform) = layout.element.kind { outcome.action = outcome.action.map(transform) }
-        if outcome.action == nil {
-            for handler in layout.element.handlers where handler.gesture == gesture {
-                let hit = Hit(position: inner, wheel: wheel, characterOffset: layout.characterOffset(at: inner))
-                if let action = handler.action(hit) { return Outcome(action: action, isCovered: true) }
+        if case .mapped(_, let transform) = layout.element.kind, let action = outcome.found?.action {
+            outcome.found?.action = transform(action)
+        }
+        guard outcome.found == nil else { return outcome }
+        for handler in layout.element.handlers where handler.gesture == gesture {
+            var hit = Hit(position: inner, wheel: wheel, characterOffset: layout.characterOffset(at: inner))
+            if gesture == .drag { hit.drag = Drag(from: inner, columns: 0) }
+            if let action = handler.action(hit) {
+                let found = Found(action: action, indexes: [], frame: frame, hit: hit, element: layout.element)
+                return Outcome(found: found, isCovered: true)
             }
         }
         return outcome

@@ -41,7 +41,7 @@ public struct NodeOutline: Equatable, Sendable {
     public let key: String?
     /// The characters of a text, of an input or of a box's title.
     public let text: String?
-    /// What the mouse does on it: `click`, `right-click`, `wheel`.
+    /// What the mouse does on it: `click`, `right-click`, `wheel`, `drag`.
     public let gestures: [String]
     /// What is in it, from back to front.
     public let children: [NodeOutline]
@@ -104,6 +104,7 @@ extension Handler.Gesture {
         case .click: "click"
         case .rightClick: "right-click"
         case .wheel: "wheel"
+        case .drag: "drag"
         }
     }
 }

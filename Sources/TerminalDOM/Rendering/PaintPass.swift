@@ -3,15 +3,32 @@ struct PaintPass {
     var styles: StyleTable
     var clusters: ClusterTable
     var cellsPainted = 0
+    /// The node that the pointer is on, from the root on, which child; `nil` for none.
+    private let hovered: [Int]?
+
+    init(styles: StyleTable, clusters: ClusterTable, hovered: [Int]?) {
+        self.styles = styles
+        self.clusters = clusters
+        self.hovered = hovered
+    }
+
+    /// Paints the whole tree.
+    mutating func paint(_ root: inout Layout, on canvas: inout Canvas) {
+        paint(&root, on: &canvas, at: .zero, style: .base, clip: canvas.bounds, hover: hovered == nil ? -1 : 0)
+    }
 
     /// Paints `layout` at `origin`, the parent's top left on `canvas`, within `clip`.
-    mutating func paint(_ layout: inout Layout, on canvas: inout Canvas, at origin: Point, style: StyleID, clip: Rect) {
+    ///
+    /// - Parameter hover: how many steps of the way to the node under the pointer lead here; negative when none do.
+    private mutating func paint(
+        _ layout: inout Layout, on canvas: inout Canvas, at origin: Point, style: StyleID, clip: Rect, hover: Int
+    ) {
         let frame = layout.frame.offset(by: origin)
         let visible = frame.intersection(clip)
         guard !visible.isEmpty, canvas.paints(visible.rows) else { return }
         var style = style
         if let role = layout.element.role {
-            style = styles.id(of: role, in: style)
+            style = hover == hovered?.count ? styles.id(ofHovered: role, in: style) : styles.id(of: role, in: style)
             if !isLazy(layout) { canvas.fill(visible, with: Cell(.blank, style)) }
         }
         switch layout.element.kind {
@@ -19,13 +36,13 @@ struct PaintPass {
             if let block = layout.text { paint(block, content, on: &canvas, frame, style, visible) }
         case .box(let content):
             paintBorder(content, on: &canvas, frame, style, visible)
-            paintChildren(&layout, on: &canvas, frame, style, visible)
+            paintChildren(&layout, on: &canvas, frame, style, visible, hover)
         case .rule(let content): paintRule(content, on: &canvas, visible, style)
         case .input(let content):
             if let input = layout.input { paint(content, input, on: &canvas, frame, style, visible) }
-        case .lazy: paintLazy(&layout, on: &canvas, frame, style, visible)
+        case .lazy: paintLazy(&layout, on: &canvas, frame, style, visible, hover)
         case .spacer: break
-        default: paintChildren(&layout, on: &canvas, frame, style, visible)
+        default: paintChildren(&layout, on: &canvas, frame, style, visible, hover)
         }
     }
 
@@ -34,23 +51,43 @@ struct PaintPass {
     }
 
     private mutating func paintChildren(
-        _ layout: inout Layout, on canvas: inout Canvas, _ frame: Rect, _ style: StyleID, _ clip: Rect
+        _ layout: inout Layout, on canvas: inout Canvas, _ frame: Rect, _ style: StyleID, _ clip: Rect, _ hover: Int
     ) {
+        let next = hover >= 0 ? step(hover) : nil
         for index in layout.children.indices {
-            paint(&layout.children[index], on: &canvas, at: frame.origin, style: style, clip: clip)
+            paint(
+                &layout.children[index], on: &canvas, at: frame.origin, style: style, clip: clip,
+                hover: index == next ? hover + 1 : -1)
         }
     }
 
+    /// Which child of a node, `hover` steps on the way to the one under the pointer, is the next of it.
+    private func step(_ hover: Int) -> Int? {
+        guard let hovered, hover < hovered.count else { return nil }
+        return hovered[hover]
+    }
+
     private mutating func paintLazy(
-        _ layout: inout Layout, on canvas: inout Canvas, _ frame: Rect, _ style: StyleID, _ clip: Rect
+        _ layout: inout Layout, on canvas: inout Canvas, _ frame: Rect, _ style: StyleID, _ clip: Rect, _ hover: Int
     ) {
+        // What is in it looks as it did but for the node under the pointer, which is soon somewhere else.
+        if hover >= 0, step(hover) != nil {
+            let painting = painting(of: &layout, frame.size, style, hover)
+            return canvas.copy(painting, to: frame.origin, clip: clip)
+        }
         if layout.painting == nil || layout.painting?.style != style || layout.painting?.grid.size != frame.size {
-            var part = Canvas(size: frame.size, ground: Cell(.blank, style))
-            paintChildren(&layout, on: &part, Rect(size: frame.size), style, part.bounds)
-            cellsPainted += part.cellsPainted
-            layout.painting = Painting(grid: part.grid, cursor: part.cursor, style: style)
+            layout.painting = painting(of: &layout, frame.size, style, -1)
         }
         if let painting = layout.painting { canvas.copy(painting, to: frame.origin, clip: clip) }
+    }
+
+    private mutating func painting(
+        of layout: inout Layout, _ size: Size, _ style: StyleID, _ hover: Int
+    ) -> Painting {
+        var part = Canvas(size: size, ground: Cell(.blank, style))
+        paintChildren(&layout, on: &part, Rect(size: size), style, part.bounds, hover)
+        cellsPainted += part.cellsPainted
+        return Painting(grid: part.grid, cursor: part.cursor, style: style)
     }
 
     mutating func paint(

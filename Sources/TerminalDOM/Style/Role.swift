@@ -12,6 +12,9 @@ public struct Role: Codable, Equatable, Hashable, Sendable {
     /// The same role in a state: `chat-list.row` and `selected` give `chat-list.row.selected`.
     public func state(_ state: String) -> Role { Role(name + "." + state) }
 
+    /// What can be clicked and is under the pointer, where no role says how that looks for itself (`chat-list.row.hover`).
+    public static let hover = Role("hover")
+
     /// The role that this one falls back to, `nil` for a name without dots.
     public var fallback: Role? {
         name.lastIndex(of: ".").map { Role(String(name[..<$0])) }

@@ -20,4 +20,15 @@ public struct StyleSheet: Equatable, Sendable {
         }
         return nil
     }
+
+    /// What `role` changes of itself while the pointer is on it: the state `hover` of it or of the nearest role that it
+    /// falls back to, else ``Role/hover``.
+    public func hoverPatch(for role: Role) -> StylePatch? {
+        var candidate: Role? = role
+        while let role = candidate {
+            if let patch = patches[role.state(Role.hover.name)] { return patch }
+            candidate = role.fallback
+        }
+        return patches[.hover]
+    }
 }

@@ -33,6 +33,7 @@ public struct StyleTable: Sendable {
     private struct Key: Hashable {
         let enclosing: StyleID
         let role: Role
+        let isHovered: Bool
     }
 
     /// The table of `sheet`, with nothing in use but the empty screen.
@@ -59,10 +60,21 @@ public struct StyleTable: Sendable {
 
     /// The number of `role` within `enclosing`, a new one where it was not used before.
     public mutating func id(of role: Role, in enclosing: StyleID) -> StyleID {
-        let key = Key(enclosing: enclosing, role: role)
+        id(of: role, isHovered: false, in: enclosing)
+    }
+
+    /// The number of `role` within `enclosing` while the pointer is on it.
+    mutating func id(ofHovered role: Role, in enclosing: StyleID) -> StyleID {
+        id(of: role, isHovered: true, in: enclosing)
+    }
+
+    private mutating func id(of role: Role, isHovered: Bool, in enclosing: StyleID) -> StyleID {
+        let key = Key(enclosing: enclosing, role: role, isHovered: isHovered)
         if let known = numbers[key] { return known }
         let around = self[enclosing].style
-        let style = sheet.patch(for: role)?.applied(to: around) ?? around
+        var style = sheet.patch(for: role)?.applied(to: around) ?? around
+        if isHovered { style = sheet.hoverPatch(for: role)?.applied(to: style) ?? style }
+        let role = isHovered ? role.state(Role.hover.name) : role
         let id = StyleID(index: UInt32(entries.count))
         entries.append(Entry(role: role, enclosing: enclosing, style: style))
         numbers[key] = id

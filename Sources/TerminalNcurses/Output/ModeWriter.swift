@@ -54,7 +54,8 @@ struct ModeWriter {
         case (_, .off): output.append(text: "\u{1B}[?1002;1003;1006l")
         case (.motion, .clicks): output.append(text: "\u{1B}[?1003l\u{1B}[?1002;1006h")
         case (_, .clicks): output.append(text: "\u{1B}[?1002;1006h")
-        case (_, .motion): output.append(text: "\u{1B}[?1003;1006h")
+        // Where bare motion is not known, dragging still is.
+        case (_, .motion): output.append(text: "\u{1B}[?1002;1003;1006h")
         }
     }
 

@@ -21,7 +21,12 @@ func click(
     for (y, line) in lines.enumerated() where line.contains(row) {
         guard let range = line.firstRange(of: text) else { continue }
         let x = DisplayWidth.of(line[..<range.lowerBound])
-        return renderer.action(for: MouseEvent(kind, at: Point(x: x, y: y)))
+        var actions = renderer.actions(for: MouseEvent(kind, at: Point(x: x, y: y)))
+        // What can be dragged is clicked by the release.
+        if case .press(let button) = kind {
+            actions += renderer.actions(for: MouseEvent(.release(button), at: Point(x: x, y: y)))
+        }
+        return actions.first
     }
     Issue.record("“\(text)” is not on the screen:\n\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
     return nil

@@ -7,7 +7,7 @@ import Testing
     ) -> Said? {
         var renderer = Renderer<Said>(sheet: StyleSheet())
         _ = renderer.render(view, size: size)
-        return renderer.action(for: MouseEvent(kind, at: Point(x: x, y: y)))
+        return renderer.actions(for: MouseEvent(kind, at: Point(x: x, y: y))).first
     }
 
     @Test func theInnermostHandlerAnswers() {
@@ -40,7 +40,7 @@ import Testing
         var renderer = Renderer<Said>(sheet: StyleSheet())
         let view = { Lazy<Said>(1) { _ in Text("x").onClick(.clicked("x")) } }
         for _ in 0..<2 { _ = renderer.render(view(), size: Size(4, 1)) }
-        #expect(renderer.action(for: MouseEvent(.press(.left), at: .zero)) == .clicked("x"))
+        #expect(renderer.actions(for: MouseEvent(.press(.left), at: .zero)) == [.clicked("x")])
     }
 
     @Test func aClickInATextInputFindsTheCharacter() {

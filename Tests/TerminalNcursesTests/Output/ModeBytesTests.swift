@@ -34,7 +34,7 @@ extension NcursesTests {
             screen.frame.modes.mouse = .clicks
             #expect(try screen.present(nil).hasSuffix("␛[?1002;1006h"))
             screen.frame.modes.mouse = .motion
-            #expect(try screen.present([]) == "␛[?1003;1006h")
+            #expect(try screen.present([]) == "␛[?1002;1003;1006h")
             screen.frame.modes.mouse = .off
             #expect(try screen.present([]) == "␛[?1002;1003;1006l")
         }
