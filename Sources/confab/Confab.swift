@@ -11,7 +11,8 @@ struct Confab: ParsableCommand {
         discussion: "Without a subcommand it shows your chats. Press F1 there for the keys.",
         version: Version.withBuild,
         subcommands: [
-            Run.self, Search.self, Replay.self, Import.self, Export.self, Doctor.self, Themes.self, Snapshot.self,
+            Run.self, Search.self, Replay.self, Import.self, Export.self, Doctor.self, Themes.self, Settings.self,
+            Snapshot.self,
             Examine.self,
         ],
         defaultSubcommand: Run.self)

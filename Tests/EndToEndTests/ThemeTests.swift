@@ -29,7 +29,7 @@ import Testing
 
     @Test func thePickerShowsEachThemeAndKeepsTheOneThatIsChosen() throws {
         let confab = try Confab()
-        try confab.configure("# my config\ntheme = \"dark\"\n")
+        try confab.configure("# my config\n")
         try confab.addTheme("mine", theme("#ff0102"))
         let terminal = try confab.start("--color", "truecolor", width: 100, height: 30)
         try terminal.register("Ann")
@@ -47,8 +47,27 @@ import Testing
         try terminal.wait(without: "Follow the terminal")
         try terminal.waitForColors { $0.contains(sequence(255, 1, 2)) }
         try terminal.quit()
-        let config = confab.directory.appendingPathComponent("config/confab/config.toml")
-        #expect(try String(contentsOf: config, encoding: .utf8) == "# my config\ntheme = \"mine\"\n")
+        let folder = confab.directory.appendingPathComponent("config/confab")
+        let config = try String(contentsOf: folder.appendingPathComponent("config.toml"), encoding: .utf8)
+        #expect(config == "# my config\n", "the config is the user's")
+        let settings = try String(contentsOf: folder.appendingPathComponent("settings.toml"), encoding: .utf8)
+        #expect(settings.contains("theme = \"mine\"\n"))
+    }
+
+    @Test func aThemeThatTheConfigNamesWinsAndThePickerSaysWhere() throws {
+        let confab = try Confab()
+        try confab.configure("# my config\ntheme = \"dark\"\n")
+        let terminal = try confab.start(width: 100, height: 30)
+        try terminal.register("Ann")
+        try terminal.press("F3")
+        try terminal.wait("where it is named") { $0.unwrapped.contains("config.toml, line 2, names the theme") }
+        try terminal.press("Down", "Enter")
+        try terminal.wait(without: "names the theme")
+        try terminal.quit()
+        let folder = confab.directory.appendingPathComponent("config/confab")
+        let config = try String(contentsOf: folder.appendingPathComponent("config.toml"), encoding: .utf8)
+        #expect(config == "# my config\ntheme = \"dark\"\n")
+        #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("settings.toml").path))
     }
 
     @Test func aDemonstrationChangesNoConfig() throws {
@@ -62,6 +81,8 @@ import Testing
         try terminal.quit()
         let config = confab.directory.appendingPathComponent("config/confab/config.toml")
         #expect(!FileManager.default.fileExists(atPath: config.path))
+        let settings = confab.directory.appendingPathComponent("config/confab/settings.toml")
+        #expect(!FileManager.default.fileExists(atPath: settings.path))
     }
 
     @Test func themesAreBegunCheckedShownAndListedInAScript() throws {

@@ -49,6 +49,8 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case userPicker(UserPicker.Action)
     /// About choosing a theme.
     case themePicker(ThemePicker.Action)
+    /// About the settings page, and what options are set to.
+    case settings(Settings.Action)
     /// About the floating action button's menu and what it opens.
     case newChat(NewChat.Action)
     /// About a question.

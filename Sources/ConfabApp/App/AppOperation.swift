@@ -103,8 +103,18 @@ public enum AppOperation: Codable, Equatable, Sendable {
     case loadThemes
     /// Draws with a theme for the time being; `nil` ends that.
     case previewTheme(String?)
-    /// Draws with a theme from now on, and at the next start.
-    case chooseTheme(String)
+    /// Draws with a theme from now on, while Confab runs.
+    case useTheme(ThemeSetting)
+
+    // Options.
+    /// Keeps what an option is set to for all profiles; `nil` for what holds for those who set nothing.
+    case keepOption(OptionID, OptionValue?)
+    /// Keeps what an option of a profile is set to.
+    case keepProfileOption(ProfileID, OptionID, OptionValue?)
+    /// Reads what a profile has set; answered by ``Settings/Action/profileRead(_:_:)``.
+    case loadProfileOptions(ProfileID)
+    /// Tells others from now on what the user of a profile has read, or no longer.
+    case setReadReceipts(ProfileID, Bool)
 
     // The terminal and the system.
     /// Puts text into the clipboard.

@@ -44,14 +44,20 @@ extension App {
         case .mentions, .all: break
         }
         var effects: [AppEffect] = []
-        if state.options.bell { effects.append(.perform(.ring)) }
+        let isForMe = chat.kind.group == nil || message.mentionsMe
+        if state.options.bell, isForMe || state.options.bellFor == .all { effects.append(.perform(.ring)) }
         if state.options.notifications {
             let words = state.options.words
             let text = state.options.previews ? message.content.previewLine(words).text : words.hidden()
             let body =
                 chat.kind.namesSenders && !message.senderName.isEmpty
                 ? "\(message.senderName.harmlessName): \(text)" : text
-            effects.append(.perform(.notify(title: words.notification(chat.names.shown()), body: body)))
+            let name = words.notification(chat.names.shown())
+            switch state.options.notificationPreview {
+            case .message: effects.append(.perform(.notify(title: name, body: body)))
+            case .name: effects.append(.perform(.notify(title: name, body: words.newMessage())))
+            case .nothing: effects.append(.perform(.notify(title: words.title(unread: 0), body: words.newMessage())))
+            }
         }
         return effects
     }

@@ -17,6 +17,8 @@ extension App {
         case .back: return back(&state)
         case .themes:
             return show(.themes(ThemePicker.State()), in: &state) + [.perform(.loadThemes)]
+        case .settings:
+            return show(.settings(Settings.State()), in: &state)
         default: break
         }
         if let edit = command.edit, state.keyContexts.contains(.text) { return self.edit(&state, edit) }
@@ -34,7 +36,7 @@ extension App {
     }
 
     /// Puts `overlay` in front; what is being typed in the one before it is kept.
-    private static func show(_ overlay: Overlay, in state: inout AppState) -> [AppEffect] {
+    static func show(_ overlay: Overlay, in state: inout AppState) -> [AppEffect] {
         var effects: [AppEffect] = []
         switch state.overlay {
         case .newChat(let newChat): NewChat.leave(newChat, &state.unfinished)
@@ -158,16 +160,19 @@ extension App {
         if state.overlay != nil {
             // At the start there is nothing behind the profiles to go back to.
             if case .launching = state.root { return [] }
-            var effects: [AppEffect] = []
             switch state.overlay {
             case .newChat(let newChat): NewChat.leave(newChat, &state.unfinished)
-            case .themes: effects = [.perform(.previewTheme(nil))]
+            case .themes(let picker):
+                state.overlay = picker.settings.map { .settings($0) }
+                return [.perform(.previewTheme(nil))] + noteSeen(&state)
+            case .settings(let page):
+                if goBackOnSettings(&state, page) { return [] }
             case .card(let card): return leaveCard(&state, card)
             case .tags(let tags): return leaveTags(&state, tags)
             default: break
             }
             state.overlay = nil
-            return effects + noteSeen(&state)
+            return noteSeen(&state)
         }
         if case .registration(let registration) = state.root {
             guard registration.isAdditional, !registration.isCreating else { return [] }

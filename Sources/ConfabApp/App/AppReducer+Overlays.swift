@@ -43,6 +43,7 @@ extension App {
                 state.overlay = .question(question)
             }
             return command == .open ? reduceQuestion(&state, .answered(question.selection)) : []
+        case .settings: return performOnSettings(&state, command)
         case .card: return performOnCard(&state, command)
         case .tags: return performOnTags(&state, command)
         case nil: return []
@@ -51,9 +52,13 @@ extension App {
 
     static func reduceThemePicker(_ state: inout AppState, _ action: ThemePicker.Action) -> [AppEffect] {
         guard case .themes(var picker) = state.overlay else { return [] }
-        let effects = ThemePicker.reduce(&picker, action)
-        if case .chosen = action { state.overlay = nil } else { state.overlay = .themes(picker) }
-        return effects
+        ThemePicker.reduce(&picker, action)
+        guard case .chosen(let index) = action else {
+            state.overlay = .themes(picker)
+            return []
+        }
+        state.overlay = picker.settings.map { .settings($0) }
+        return picker.entries.indices.contains(index) ? choose(&state, ThemeSetting(picker.entries[index].id)) : []
     }
 
     static func reduceNewChat(_ state: inout AppState, _ action: NewChat.Action) -> [AppEffect] {

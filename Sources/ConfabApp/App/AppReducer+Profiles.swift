@@ -42,7 +42,8 @@ extension App {
         state.unfinished.group = EditableText()
         return [
             .cancel(.splash), .after(ChatList.patience, .chatList(.waitedLong), id: .listPatience),
-            .perform(.loadTags(profile.id)), .perform(.loadListSettings(profile.id)), .perform(.loadProfiles),
+            .perform(.loadTags(profile.id)), .perform(.loadListSettings(profile.id)),
+            .perform(.loadProfileOptions(profile.id)), .perform(.loadProfiles),
         ]
     }
 

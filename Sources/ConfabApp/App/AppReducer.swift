@@ -92,6 +92,7 @@ public enum App {
             return effects
         case .userPicker(.chosen(let index)): return chooseProfile(&state, index)
         case .themePicker(let action): return reduceThemePicker(&state, action)
+        case .settings(let action): return reduceSettings(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
         case .question(let action): return reduceQuestion(&state, action)
         case .search(let action): return reduceSearch(&state, action)
@@ -137,6 +138,7 @@ public enum App {
     /// Gives an edit to the field that is being written in.
     static func edit(_ state: inout AppState, _ command: EditCommand) -> [AppEffect] {
         switch (state.root, state.overlay) {
+        case (_, .settings): return reduceSettings(&state, .edited(command))
         case (_, .newChat): return reduceNewChat(&state, .edited(command))
         case (_, .card): return reduceCard(&state, .edited(command))
         case (_, .tags): return reduceTags(&state, .edited(command))
@@ -170,6 +172,7 @@ extension AppState {
         switch overlay {
         case .help: return [.help, .menu, .everywhere]
         case .profiles, .themes, .question, .newChat(.menu): return [.menu, .everywhere]
+        case .settings(let page): return page.keyContexts
         case .card(let card): return card.keyContexts
         case .tags(let tags): return tags.keyContexts
         case .newChat(.link): return [.dialog, .everywhere]

@@ -13,6 +13,8 @@ public struct AppState: Codable, Equatable, Sendable {
     public var hasFocus = true
     /// What the user set in the config, and the defaults for the rest.
     public var options: Options
+    /// Who has set them.
+    public var layers = OptionLayers()
     /// Who there is on this machine.
     public var profiles: [ProfileSummary] = []
     /// What stands in front of everything else.

@@ -43,7 +43,9 @@ extension App {
         case .help(let help): Help.view(help, width: state.size.width, env)
         case .profiles(let picker):
             UserPicker.view(picker, profiles: state.profiles, current: state.main?.profile.id, env)
-        case .themes(let picker): ThemePicker.view(picker, env)
+        case .themes(let picker):
+            ThemePicker.view(picker, fixed: themeFixed(state), env)
+        case .settings(let page): Settings.view(page, state, env)
         case .newChat(let newChat): NewChat.view(newChat, env)
         case .card(let card): Card.view(card, tags: state.main?.chatList.tags ?? [], size: state.size, env)
         case .tags(let tags):

@@ -83,6 +83,10 @@ extension GlyphName {
     public static let down = GlyphName("mark.down", "▼", ascii: "v", "Moves something down, or scrolls down")
     /// Deletes something.
     public static let remove = GlyphName("mark.remove", "✕", ascii: "x", "Deletes something")
+    /// A setting that was changed.
+    public static let changed = GlyphName("mark.changed", "◆", ascii: "*", "A setting that was changed")
+    /// Sets a setting back.
+    public static let reset = GlyphName("mark.reset", "↺", ascii: "<-", "Sets a setting back")
     /// The line between panes.
     public static let verticalRule = GlyphName("line.vertical", "│", ascii: "|", "The line between panes")
     /// The line below a title.
@@ -120,7 +124,8 @@ extension GlyphName {
         .sending, .sent, .delivered, .read, .failed, .pinned, .muted, .mentionsOnly, .favourite, .verified, .incognito,
         .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .draft, .image, .video, .voice, .file,
         .location, .call, .report, .link, .poll, .invitation, .event, .deleted, .locked, .unknown, .selection,
-        .quoteBar, .bullet, .prompt, .checked, .up, .down, .remove, .verticalRule, .horizontalRule, .topLeft, .topRight,
+        .quoteBar, .bullet, .prompt, .checked, .up, .down, .remove, .changed, .reset, .verticalRule, .horizontalRule,
+        .topLeft, .topRight,
         .bottomLeft, .bottomRight, .badgeStart, .badgeEnd, .search, .order, .tabStart, .tabEnd, .tabUnread, .moreLeft,
         .moreRight,
     ]

@@ -23,7 +23,10 @@ struct MainView: View {
     }
 
     private var listWidth: Int {
-        size.width < Self.wideWidth ? size.width : max(32, min(48, size.width * 2 / 5 - 4))
+        guard size.width >= Self.wideWidth else { return size.width }
+        let share = env.options.listWidth
+        // With the share that holds for those who set nothing, 32 to 48 columns.
+        return max(32 * share / 40, min(48 * share / 40, size.width * share / 100 - 4))
     }
 
     /// Where the keys go; nowhere here while something is in front.

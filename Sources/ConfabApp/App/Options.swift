@@ -1,17 +1,25 @@
 import TerminalDOM
 
-/// What the user can set in the config, with what holds for those who set nothing.
+/// What the user can set, with what holds for those who set nothing.
+///
+/// Each of them is declared in ``OptionDeclaration/all``.
 public struct Options: Codable, Equatable, Sendable {
     /// Keys that differ from the table's.
     public var keymap = Keymap()
-    /// The language that Confab speaks.
+    /// The language that Confab speaks, and how it writes times.
     public var words = Words()
+    /// The theme.
+    public var theme = ThemeSetting.automatic
     /// How symbols are drawn.
     public var glyphs: GlyphSet = .unicode
     /// Whether the bell rings for a message that is not on the screen.
     public var bell = true
+    /// For which of them.
+    public var bellFor: BellFor = .all
     /// Whether the desktop shows a notification for a message that is not on the screen.
     public var notifications = true
+    /// What such a notification says.
+    public var notificationPreview: NotificationPreview = .message
     /// Whether the terminal's title shows what is unread.
     public var title = true
     /// Whether the mouse is Confab's; without it the terminal selects text with it.
@@ -20,6 +28,12 @@ public struct Options: Codable, Equatable, Sendable {
     public var previews = true
     /// How many lines a row of the list takes: 1 or 2.
     public var rowLines = 2
+    /// How much of a wide screen the list takes, in percent, within what is good for a list.
+    public var listWidth = 40
+    /// Whether Enter sends what was written; otherwise it begins another line.
+    public var enterSends = true
+    /// The program that opens links.
+    public var linkOpener = "xdg-open"
     /// Whether others see that their messages were read.
     public var readReceipts = true
 
@@ -32,5 +46,23 @@ public struct Options: Codable, Equatable, Sendable {
         case unicode
         /// Only ASCII.
         case ascii
+    }
+
+    /// What the bell rings for.
+    public enum BellFor: String, CaseIterable, Codable, Equatable, Sendable {
+        /// Every message that is told.
+        case all
+        /// In groups only for those that mention the user.
+        case mentions
+    }
+
+    /// What a notification on the desktop says.
+    public enum NotificationPreview: String, CaseIterable, Codable, Equatable, Sendable {
+        /// Who wrote, and what.
+        case message
+        /// Only who wrote.
+        case name
+        /// Only that there is something.
+        case nothing
     }
 }

@@ -6,6 +6,8 @@ public indirect enum Overlay: Codable, Equatable, Sendable {
     case profiles(UserPicker.State)
     /// The themes to choose from.
     case themes(ThemePicker.State)
+    /// The settings page.
+    case settings(Settings.State)
     /// The menu of the floating action button, and what it opens.
     case newChat(NewChat.State)
     /// The card of a chat.

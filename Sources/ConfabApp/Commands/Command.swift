@@ -44,6 +44,8 @@ public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case card
     /// The list of tags.
     case tags
+    /// The settings page.
+    case settings
     /// A menu or another list to choose from.
     case menu
     /// A dialog with a field.

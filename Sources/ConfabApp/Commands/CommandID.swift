@@ -11,6 +11,7 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case newChat = "new-chat"
     case profiles
     case themes
+    case settings
     case toggleMouse = "toggle-mouse"
     case nextUnread = "next-unread"
 
@@ -74,6 +75,12 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case deleteTag = "delete-tag"
     case tagUp = "tag-up"
     case tagDown = "tag-down"
+
+    // Settings.
+    case toggleOption = "toggle-option"
+    case previousValue = "previous-value"
+    case nextValue = "next-value"
+    case resetOption = "reset-option"
 
     // Dialogs.
     case incognito

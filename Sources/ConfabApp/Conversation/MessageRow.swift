@@ -59,9 +59,9 @@ struct MessageRow: View {
     @ViewBuilder<AppAction> private var headings: Nodes<AppAction> {
         if let day = heading.day {
             let name = env.words.day(day, today: heading.today)
-            line(heading.time.map { "\(name), \($0.hourAndMinute)" } ?? name, role: .daySeparator)
+            line(heading.time.map { "\(name), \(env.words.time($0))" } ?? name, role: .daySeparator)
         } else if let time = heading.time {
-            Text(time.hourAndMinute).align(.center).role(.daySeparator)
+            Text(env.words.time(time)).align(.center).role(.daySeparator)
         }
         if let count = heading.unread { line(env.words.unreadDivider(count), role: .unreadDivider) }
     }
@@ -117,7 +117,7 @@ struct MessageRow: View {
         Row<AppAction>(spacing: 1) {
             if message.isEdited { Text(env.words.edited()).role(.messageTime).unshrinkable() }
             if heading.showsTime {
-                Text(env.clock.zone.localTime(at: message.sentAt).hourAndMinute).role(.messageTime).unshrinkable()
+                Text(env.words.time(env.clock.zone.localTime(at: message.sentAt))).role(.messageTime).unshrinkable()
             }
             if let delivery = message.delivery, message.isOutgoing { DeliveryMark(state: delivery, env: env) }
         }.node

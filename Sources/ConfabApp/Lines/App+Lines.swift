@@ -58,7 +58,9 @@ extension App {
                 let title = entry.id == ThemePicker.Entry.automatic ? words.automaticTheme() : entry.title
                 return entry.detail.isEmpty ? title : "\(title), \(entry.detail)"
             }
-            return menu(words.themesTitle(), titles, picker.selection, words)
+            let fixed = themeFixed(state)
+            return menu(words.themesTitle(), titles, picker.selection, words) + (fixed.isEmpty ? [] : [fixed])
+        case .settings(let page): return Settings.lines(page, state, env)
         case .newChat(let newChat): return NewChat.lines(newChat, env)
         case .card(let card): return Card.lines(card, tags: state.main?.chatList.tags ?? [], env)
         case .tags(let tags): return Tags.lines(tags, list: state.main?.chatList ?? ChatList.State(), env)

@@ -54,7 +54,7 @@ extension Message {
             isOutgoing ? words.me() : senderName.isEmpty ? chat.names.shown() : senderName.harmlessName
         var parts = [name]
         if isSelected { parts.append(words.selected()) }
-        parts.append(env.clock.zone.localTime(at: sentAt).hourAndMinute)
+        parts.append(env.words.time(env.clock.zone.localTime(at: sentAt)))
         if isEdited { parts.append(words.edited()) }
         if let forwardedFrom { parts.append(words.forwarded(forwardedFrom)) }
         if let quote {

@@ -39,6 +39,7 @@ extension AppAction: Redactable {
         case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(by: redaction)))
         case .card(.edited(let command)): .card(.edited(command.redacted(by: redaction)))
         case .tags(.edited(let command)): .tags(.edited(command.redacted(by: redaction)))
+        case .settings(let action): .settings(action.redacted(by: redaction))
         case .changeFailed(let text): .changeFailed(redaction(text))
         case .search(let action): .search(action.redacted(by: redaction))
         case .conversation(let action): .conversation(action.redacted(by: redaction))
@@ -66,8 +67,16 @@ extension AppAction: Redactable {
 }
 
 extension AppState: Redactable {
-    /// The state as it is: a recording begins before anything was loaded, so there is nothing of the user in it yet.
-    public func redacted(by redaction: Redaction) -> AppState { self }
+    /// The state as it is, but for what the user wrote among the options: a recording begins before anything was loaded, so
+    /// there is nothing else of the user in it yet.
+    public func redacted(by redaction: Redaction) -> AppState {
+        var state = self
+        state.options.linkOpener = redaction(options.linkOpener)
+        state.layers.settings = layers.settings.redacted(by: redaction)
+        state.layers.config = layers.config.redacted(by: redaction)
+        state.layers.configName = OptionLayers().configName
+        return state
+    }
 }
 
 extension TerminalEvent {
@@ -129,6 +138,42 @@ extension Search.Action {
             .linkEntryClicked, .incognitoToggled, .viewportChanged, .wheelTurned, .rowClicked, .groupingToggled:
             self
         }
+    }
+}
+
+extension Settings.Action {
+    fileprivate func redacted(by redaction: Redaction) -> Settings.Action {
+        switch self {
+        case .edited(let command): .edited(command.redacted(by: redaction))
+        case .filesRead(let files):
+            .filesRead(
+                Settings.Files(
+                    settings: files.settings.redacted(by: redaction), config: files.config.redacted(by: redaction),
+                    keys: files.keys))
+        case .opened, .rowClicked, .stepClicked, .resetClicked, .menuChosen, .searchClicked, .viewportChanged,
+            .wheelTurned, .profileRead:
+            self
+        }
+    }
+}
+
+extension [OptionID: OptionValue] {
+    /// The same with texts of the user's own made unreadable; words to choose from stay.
+    fileprivate func redacted(by redaction: Redaction) -> Self {
+        var values = self
+        for (id, value) in self {
+            guard case .text? = OptionDeclaration.named(id)?.kind, case .text(let text) = value else { continue }
+            values[id] = .text(redaction(text))
+        }
+        return values
+    }
+}
+
+extension [OptionID: OptionLayers.Written] {
+    fileprivate func redacted(by redaction: Redaction) -> Self {
+        var written = self
+        for (id, value) in mapValues(\.value).redacted(by: redaction) { written[id]?.value = value }
+        return written
     }
 }
 

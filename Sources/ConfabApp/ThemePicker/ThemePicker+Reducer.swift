@@ -1,8 +1,8 @@
-public import Loop
+import Loop
 
 extension ThemePicker {
-    /// What `action` does; the root reducer closes what was chosen from.
-    public static func reduce(_ state: inout State, _ action: Action) -> [AppEffect] {
+    /// What `action` does; the root reducer sees to what was chosen.
+    public static func reduce(_ state: inout State, _ action: Action) {
         switch action {
         case .loaded(let entries, let chosen):
             let isFirst = state.entries.isEmpty
@@ -12,10 +12,7 @@ extension ThemePicker {
             // Files come and go while one looks at them; the selection stays with its theme.
             let wanted = isFirst ? chosen : selected
             state.selection = entries.firstIndex { $0.id == wanted } ?? 0
-            return []
-        case .chosen(let index):
-            guard state.entries.indices.contains(index) else { return [] }
-            return [.perform(.chooseTheme(state.entries[index].id))]
+        case .chosen: break
         }
     }
 

@@ -28,6 +28,8 @@ public enum ThemePicker {
         public var selection = 0
         /// What the one is chosen by that holds when nothing is chosen here.
         public var chosen = ""
+        /// The settings page that it was opened from, which it gives way to again.
+        public var settings: Settings.State?
 
         /// Nothing read yet.
         public init() {}

@@ -36,13 +36,20 @@ extension Words {
     /// A day and a time of it.
     func moment(_ time: Timestamp, _ clock: Clock) -> String {
         switch language {
-        case .english: "\(date(time, clock)), \(clock.zone.localTime(at: time).hourAndMinute)"
+        case .english: "\(date(time, clock)), \(self.time(clock.zone.localTime(at: time)))"
         }
     }
 
     func clock(_ hour: Int, _ minute: Int) -> String {
-        "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+        let minutes = "\(minute < 10 ? "0" : "")\(minute)"
+        return switch timeFormat {
+        case .hours24: "\(hour < 10 ? "0" : "")\(hour):\(minutes)"
+        case .hours12: "\((hour + 11) % 12 + 1):\(minutes) \(hour < 12 ? "AM" : "PM")"
+        }
     }
+
+    /// A time of day.
+    func time(_ time: LocalTime) -> String { clock(time.hour, time.minute) }
 
     private func weekday(_ day: Weekday) -> String {
         switch (language, day) {

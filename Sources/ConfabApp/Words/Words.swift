@@ -10,8 +10,18 @@ public struct Words: Codable, Equatable, Hashable, Sendable {
         case english = "en"
     }
 
+    /// How times of day are written.
+    public enum TimeFormat: String, Codable, CaseIterable, Hashable, Sendable {
+        /// As in 14:30.
+        case hours24 = "24h"
+        /// As in 2:30 PM.
+        case hours12 = "12h"
+    }
+
     /// The language spoken.
     public let language: Language
+    /// How times of day are written.
+    public var timeFormat = TimeFormat.hours24
 
     /// Words of `language`.
     public init(_ language: Language = .english) { self.language = language }

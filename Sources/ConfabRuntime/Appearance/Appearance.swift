@@ -17,7 +17,6 @@ final class Appearance {
     private let library: ThemeLibrary
     private let memory: BackgroundMemory
     private let watch: FileWatch?
-    private let keepsChoice: Bool
     private var setting: ThemeSetting
     private var preview: String?
     private var isDark: Bool
@@ -31,20 +30,16 @@ final class Appearance {
         var isVisible = false
         /// What was said of the theme and does not hold any more.
         var mended: [String] = []
-        /// What is wrong with the theme, or with the file that keeps the choice.
+        /// What is wrong with the theme.
         var problems: [String] = []
     }
 
     /// The theme that `setting` names, for a background that `isDark` or, unless that is known, was so last time.
     ///
-    /// - Parameters:
-    ///   - watchesFiles: whether changes of files matter; not for a screen that is shown once.
-    ///   - keepsChoice: whether what is chosen is written into the config; not by a demonstration.
+    /// - Parameter watchesFiles: whether changes of files matter; not for a screen that is shown once.
     init(
-        _ setting: ThemeSetting, places: Places, environment: [String: String], isDark: Bool?, watchesFiles: Bool,
-        keepsChoice: Bool = true
+        _ setting: ThemeSetting, places: Places, environment: [String: String], isDark: Bool?, watchesFiles: Bool
     ) {
-        self.keepsChoice = keepsChoice
         self.setting = setting
         self.places = places
         library = ThemeLibrary(userFolder: places.themes)
@@ -88,18 +83,11 @@ final class Appearance {
         return load(keepsLastGood: false)
     }
 
-    /// Draws with the theme of an entry from now on.
-    func choose(_ entry: String) -> Change {
+    /// Draws with another theme from now on.
+    func use(_ setting: ThemeSetting) -> Change {
         preview = nil
-        setting = ThemeSetting(entry)
-        var change = load(keepsLastGood: false)
-        guard keepsChoice else { return change }
-        do {
-            try ConfigEditing.set(theme: entry, in: places.config)
-        } catch {
-            change.problems.append("\(error)")
-        }
-        return change
+        self.setting = setting
+        return load(keepsLastGood: false)
     }
 
     // MARK: what happens by itself

@@ -14,7 +14,11 @@ import Theming
 /// - Throws: errors that read as sentences; the terminal is as it was before.
 public func run(_ options: RunOptions) throws {
     var options = options
-    let config = ConfigFile(path: options.places.config, mustExist: options.mustHaveConfig)
+    let files = OptionFiles(
+        places: options.places, mustHaveConfig: options.mustHaveConfig,
+        commandLine: options.theme.map { [.theme: .theme(ThemeSetting($0))] } ?? [:],
+        watchesFiles: options.once == nil, keepsChoices: !options.isDemo)
+    let settings = Options(files.layers)
     let colors = try options.colors.map { try colorDepth($0) } ?? nil
     let demo = try options.isDemo ? DemoDirectory() : nil
     defer { demo?.remove() }
@@ -29,20 +33,21 @@ public func run(_ options: RunOptions) throws {
         throw UsageError("There is no profile called \(name.harmlessName).")
     }
     let appearance = Appearance(
-        options.theme.map { ThemeSetting($0) } ?? config.theme, places: options.places, environment: environment,
-        isDark: TerminalCapabilities(environment: environment).isDark, watchesFiles: options.once == nil,
-        keepsChoice: !options.isDemo)
+        settings.theme, places: options.places, environment: environment,
+        isDark: TerminalCapabilities(environment: environment).isDark, watchesFiles: options.once == nil)
     let backend = try StoreBackend(
         store: store, profileName: options.profile, readsOnly: options.once != nil,
-        sendsReadReceipts: config.options.readReceipts,
+        sendsReadReceipts: files.layers.config[.readReceipts].map { $0.value == .flag(true) },
         log: log)
     let clock = Clock(now: now, zone: LocalZone.table(around: now))
-    let problems = config.problems + appearance.problems
+    let problems = files.problems + appearance.problems
 
     if let size = options.once {
+        var state = AppState(size: size, clock: clock, options: settings)
+        state.layers = files.layers
         let session = AppSession(
-            state: AppState(size: size, clock: clock, options: config.options), screen: NullScreen(size: size),
-            backend: backend, appearance: appearance, recorder: nil, log: log)
+            state: state, screen: NullScreen(size: size), backend: backend, appearance: appearance, optionFiles: files,
+            recorder: nil, log: log)
         let frame = try session.runOnce()
         try Output.say(options.isLinear ? App.lines(session.store.state).joined(separator: "\n") : frame.text)
         for problem in problems { Output.complain("\(problem)") }
@@ -51,7 +56,8 @@ public func run(_ options: RunOptions) throws {
     var terminalOptions = TerminalOptions()
     terminalOptions.colors = colors
     let terminal = try TerminalSession(options: terminalOptions)
-    let state = AppState(size: terminal.size, clock: clock, options: config.options)
+    var state = AppState(size: terminal.size, clock: clock, options: settings)
+    state.layers = files.layers
     let session: AppSession
     do {
         let recorder = try options.recording.map {
@@ -59,8 +65,7 @@ public func run(_ options: RunOptions) throws {
         }
         session = AppSession(
             state: state, screen: TerminalScreen(terminal), backend: backend, appearance: appearance,
-            recorder: recorder,
-            log: log)
+            optionFiles: files, recorder: recorder, log: log)
         session.announce(problems.map(\.short.description))
         try session.run()
     } catch {

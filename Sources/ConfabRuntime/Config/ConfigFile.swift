@@ -1,17 +1,22 @@
 public import ConfabApp
 import Glibc
 import Messenger
-import TerminalDOM
+public import TerminalDOM
 public import Theming
 
 /// What the user's `config.toml` says.
-public struct ConfigFile: Sendable {
-    /// The options, with the defaults for what the file leaves out or gets wrong.
-    public var options = Options()
-    /// The theme.
-    public var theme = ThemeSetting.automatic
+///
+/// It is the user's: Confab reads it and never writes it. What is chosen on the settings page is in the ``SettingsFile``.
+public struct ConfigFile: Equatable, Sendable {
+    /// What it sets options to, and where; what it leaves out or gets wrong is not in it.
+    public var values: [OptionID: OptionLayers.Written] = [:]
+    /// The keys that it gives to commands.
+    public var keys: [CommandID: [KeyPress]] = [:]
     /// Everything that is wrong with the file, in its order; none of it keeps Confab from starting.
     public var problems: [FileProblem] = []
+
+    /// Whether it could be read at all, or is not there.
+    public private(set) var isReadable = true
 
     /// What holds for those who have no file.
     public init() {}
@@ -24,33 +29,36 @@ public struct ConfigFile: Sendable {
             document = try TomlDocument(contentsOf: path)
         } catch {
             problems = [error]
+            isReadable = false
             return
         }
         let list = ProblemList()
         let root = TomlSection(document, list)
-        theme = Self.theme(root, document) ?? theme
-        options.bell = root.boolean("bell") ?? options.bell
-        options.notifications = root.boolean("notifications") ?? options.notifications
-        options.title = root.boolean("title") ?? options.title
-        options.mouse = root.boolean("mouse") ?? options.mouse
-        options.previews = root.boolean("previews") ?? options.previews
-        options.readReceipts = root.boolean("read-receipts") ?? options.readReceipts
-        options.rowLines = root.integer("row-lines", in: 1...2) ?? options.rowLines
-        options.glyphs = root.choice("glyphs", of: Options.GlyphSet.self) ?? options.glyphs
-        if let keys = root.section("keys") { options.keymap = Self.keymap(keys) }
-        root.reportUnknown()
-        problems = list.problems
-    }
-
-    /// A theme's name, or a table with one for dark and one for light backgrounds.
-    private static func theme(_ root: TomlSection, _ document: TomlDocument) -> ThemeSetting? {
-        guard case .table = document.root["theme"]?.node.value, let section = root.section("theme") else {
-            return root.string("theme").map { ThemeSetting($0) }
+        for option in OptionDeclaration.all {
+            let name = option.id.rawValue
+            if !option.isInConfig {
+                if let position = root.position(of: name) {
+                    root.ignore(name)
+                    root.report("`\(name)` belongs to a profile: set it on the settings page", at: position)
+                }
+            } else if let value = option.value(in: root), let position = root.position(of: name) {
+                values[option.id] = OptionLayers.Written(value, line: position.line)
+            }
         }
-        return .following(dark: section.string("dark") ?? "dark", light: section.string("light") ?? "light")
+        if let section = root.section(OptionID.keys.rawValue) { keys = Self.keys(section) }
+        root.reportUnknown()
+        problems = list.problems.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
     }
 
-    private static func keymap(_ section: TomlSection) -> Keymap {
+    /// The options that hold with this file alone.
+    public var options: Options {
+        var layers = OptionLayers()
+        layers.config = values
+        layers.keys = keys
+        return Options(layers)
+    }
+
+    private static func keys(_ section: TomlSection) -> [CommandID: [KeyPress]] {
         var overrides: [CommandID: [KeyPress]] = [:]
         let names = CommandID.allCases.map(\.rawValue)
         for entry in section.entries {
@@ -71,13 +79,12 @@ public struct ConfigFile: Sendable {
             // An empty list takes the keys away; a mistake does not.
             if !keys.isEmpty || written.isEmpty { overrides[command] = keys }
         }
-        let keymap = Keymap(overrides: overrides)
-        for conflict in keymap.conflicts {
+        for conflict in Keymap(overrides: overrides).conflicts {
             let entry = section.entries.first { entry in conflict.commands.contains { $0.rawValue == entry.key } }
             guard let entry else { continue }
             let commands = conflict.commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
             section.report("`\(conflict.key)` is given to \(commands) in the same place", at: entry.keyPosition)
         }
-        return keymap
+        return overrides
     }
 }

@@ -19,6 +19,7 @@ final class AppSession: EffectHandler {
     private let screen: any Screen
     private let backend: any Backend
     private let appearance: Appearance
+    private let optionFiles: OptionFiles
     private var glyphs: Glyphs
     private let recorder: Recorder?
     private let log: Logger
@@ -45,13 +46,14 @@ final class AppSession: EffectHandler {
     }
 
     init(
-        state: AppState, screen: any Screen, backend: any Backend, appearance: Appearance, recorder: Recorder?,
-        log: Logger
+        state: AppState, screen: any Screen, backend: any Backend, appearance: Appearance, optionFiles: OptionFiles,
+        recorder: Recorder?, log: Logger
     ) {
         store = Store(state, reduce: App.reduce, subscriptions: App.subscriptions)
         self.screen = screen
         self.backend = backend
         self.appearance = appearance
+        self.optionFiles = optionFiles
         glyphs = appearance.glyphs
         self.recorder = recorder
         self.log = log
@@ -75,6 +77,7 @@ final class AppSession: EffectHandler {
             try takeInput()
             takeAnswers()
             takeThemeChanges()
+            takeOptionChanges()
             takeTime()
         }
     }
@@ -126,7 +129,9 @@ final class AppSession: EffectHandler {
     // MARK: waiting
 
     private func wait() {
-        let watched = screen.descriptors + [answers.descriptor, appearance.descriptor] + backend.descriptors
+        let watched =
+            screen.descriptors + [answers.descriptor, appearance.descriptor, optionFiles.descriptor]
+            + backend.descriptors
         var descriptors = watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         _ = cl_poll(&descriptors, Int32(descriptors.count), nanosecondsToWait())
         ready.removeAll(keepingCapacity: true)
@@ -233,7 +238,7 @@ final class AppSession: EffectHandler {
         switch operation {
         case .loadThemes: send(.themePicker(.loaded(appearance.entries, chosen: appearance.chosen)), cause: .input)
         case .previewTheme(let entry): apply(appearance.show(preview: entry))
-        case .chooseTheme(let entry): apply(appearance.choose(entry))
+        case .useTheme(let setting): apply(appearance.use(setting))
         default: return false
         }
         return true
@@ -246,6 +251,16 @@ final class AppSession: EffectHandler {
         if case .themes = store.state.overlay, change.isVisible || !change.problems.isEmpty {
             _ = performOnAppearance(.loadThemes)
         }
+    }
+
+    // MARK: options
+
+    private func takeOptionChanges() {
+        guard ready.contains(optionFiles.descriptor) else { return }
+        let change = optionFiles.takeChanges()
+        if !change.mended.isEmpty { send(.toasts(.retracted(change.mended)), cause: .input) }
+        announce(change.problems)
+        if let files = change.files { send(.settings(.filesRead(files)), cause: .input) }
     }
 
     // MARK: drawing
@@ -311,7 +326,10 @@ final class AppSession: EffectHandler {
         case .ring: signal(.bell)
         case .notify(let title, let body): signal(.notification(title: title, body: body))
         case .openLink(let address):
-            if let problem = LinkOpener.open(address) { send(.failed(problem), cause: .input) }
+            if let problem = LinkOpener.open(address, with: store.state.options.linkOpener) {
+                send(.failed(problem), cause: .input)
+            }
+        case .keepOption(let id, let value): for sentence in optionFiles.keep(id, value) { say(sentence) }
         case .redraw:
             screen.redrawAll()
             renderer.forget()

@@ -10,7 +10,8 @@ final class ServiceDesk: Sendable {
     private let writes: WriteQueue
     private let exchange: OnDeviceExchange
     private let provider: any ServiceProvider
-    private let sendsReadReceipts: Bool
+    /// What the config says for all profiles, in place of what each has set.
+    private let sendsReadReceipts: Bool?
     private let log: Logger
     private let state = Mutex(State())
 
@@ -26,7 +27,8 @@ final class ServiceDesk: Sendable {
 
     /// - Parameter provider: what opens profiles; the exchange itself unless a test has something around it.
     init(
-        _ writes: WriteQueue, provider: ((OnDeviceExchange) -> any ServiceProvider)? = nil, sendsReadReceipts: Bool,
+        _ writes: WriteQueue, provider: ((OnDeviceExchange) -> any ServiceProvider)? = nil,
+        sendsReadReceipts: Bool? = nil,
         log: Logger
     ) {
         self.writes = writes
@@ -76,6 +78,12 @@ final class ServiceDesk: Sendable {
             case .setOrder(let profile, let order):
                 try await writes.write { try $0.setOrder(order, of: profile) }
                 answer(.chatList(.ordered(profile, order)))
+            case .keepProfileOption(let profile, let option, let value):
+                try await writes.write { try $0.set(option.rawValue, of: profile, to: value?.stored) }
+                answer(nil)
+            case .setReadReceipts(let profile, let isOn):
+                try await writes.write { try $0.update(profile) { $0.sendsReadReceipts = isOn } }
+                answer(nil)
             case .send(let chat, _):
                 guard let request = ServiceRequest(operation) else { return answer(nil) }
                 let action = try await perform(request)
@@ -95,6 +103,7 @@ final class ServiceDesk: Sendable {
             case .send(let chat, let text): answer(.notSent(chat, text: text, "\(error)"))
             case .saveDraft(let draft): answer(.draftNotKept(draft.chat, "\(error)"))
             case .change, .changeAll, .remove, .changeTags, .setOrder: answer(.changeFailed("\(error)"))
+            case .keepProfileOption: answer(.failed("This holds only until Confab ends: \(error)"))
             case .planLink(_, let link): answer(.search(.failed(.link(link), "\(error)")))
             default: answer(.failed("\(error)"))
             }
@@ -131,8 +140,8 @@ final class ServiceDesk: Sendable {
         let id = profile.id
         let opened = try await provider.open(id) { [weak self] in self?.take($0, of: id) }
         do {
-            if profile.sendsReadReceipts != sendsReadReceipts {
-                let wanted = sendsReadReceipts
+            let wanted = try sendsReadReceipts ?? writes.store.read { try $0.sendsReadReceipts(id) }
+            if profile.sendsReadReceipts != wanted {
                 try await writes.write { try $0.update(id) { $0.sendsReadReceipts = wanted } }
             }
             // Letters that came meanwhile are taken once there is a list to show them in.

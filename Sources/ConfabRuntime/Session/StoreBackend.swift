@@ -22,7 +22,7 @@ final class StoreBackend: Backend {
     private let tell = Teller()
     private lazy var queue = WorkQueue()
 
-    init(store: MessageStore, profileName: String?, readsOnly: Bool, sendsReadReceipts: Bool, log: Logger) throws {
+    init(store: MessageStore, profileName: String?, readsOnly: Bool, sendsReadReceipts: Bool?, log: Logger) throws {
         self.readsOnly = readsOnly
         self.store = store
         self.profileName = profileName

@@ -21,6 +21,8 @@ package struct StoreReads {
                 return try store.read {
                     .chatList(.remembered(profile, try $0.rememberedFilter(of: profile), try $0.order(of: profile)))
                 }
+            case .loadProfileOptions(let profile):
+                return .settings(.profileRead(profile, try store.read { try $0.options(of: profile) }))
             case .loadOrder(let profile):
                 return .chatList(.ordered(profile, try store.read { try $0.order(of: profile) }))
             case .loadTags(let profile):

@@ -4,10 +4,10 @@ import Glibc
 enum LinkOpener {
     private static let schemes = ["http://", "https://", "mailto:", "matrix:", "geo:", "tel:"]
 
-    /// Opens `address` with `xdg-open`, which gets it as one argument: no shell reads it.
+    /// Opens `address` with `program`, which gets it as one argument: no shell reads it.
     ///
     /// - Returns: what is wrong, in a sentence; `nil` when it was started.
-    static func open(_ address: String) -> String? {
+    static func open(_ address: String, with program: String) -> String? {
         let lowered = address.lowercased()
         guard schemes.contains(where: lowered.hasPrefix), address.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
             return "This kind of link is not opened: \(address.prefix(80))"
@@ -22,10 +22,10 @@ enum LinkOpener {
         for descriptor in 0...2 as ClosedRange<Int32> {
             posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
         }
-        let arguments = [strdup("xdg-open"), strdup(address)]
+        let arguments = [strdup(program), strdup(address)]
         defer { arguments.forEach { free($0) } }
-        let code = posix_spawnp(&process, "xdg-open", &actions, nil, arguments + [nil], environ)
-        guard code == 0 else { return "xdg-open cannot be started (\(String(cString: strerror(code)))): \(address)" }
+        let code = posix_spawnp(&process, program, &actions, nil, arguments + [nil], environ)
+        guard code == 0 else { return "\(program) cannot be started (\(String(cString: strerror(code)))): \(address)" }
         return nil
     }
 }

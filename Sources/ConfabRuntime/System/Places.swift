@@ -6,6 +6,8 @@ public struct Places: Sendable {
     public var data: String
     /// The config file.
     public var config: String
+    /// What the settings page keeps, beside the config.
+    public var settings: String
     /// The user's themes.
     public var themes: String
     /// Logs.
@@ -16,7 +18,10 @@ public struct Places: Sendable {
     public init(data: String? = nil, config: String? = nil) {
         self.data = data ?? Self.directory("XDG_DATA_HOME", orElse: ".local/share")
         let configDirectory = Self.directory("XDG_CONFIG_HOME", orElse: ".config")
-        self.config = config ?? configDirectory + "/config.toml"
+        let file = config ?? configDirectory + "/config.toml"
+        self.config = file
+        let folder = file.lastIndex(of: "/").map { file[..<$0] } ?? "."
+        settings = folder + "/settings.toml"
         themes = configDirectory + "/themes"
         state = Self.directory("XDG_STATE_HOME", orElse: ".local/state")
     }

@@ -61,9 +61,13 @@ public final class TomlSection {
     /// The string that `key` is set to, which must name one of the cases of `Choice`.
     public func choice<Choice>(_ key: String, of type: Choice.Type = Choice.self) -> Choice?
     where Choice: CaseIterable & RawRepresentable, Choice.RawValue == String {
+        choice(key, among: Choice.allCases.map(\.rawValue)).flatMap { Choice(rawValue: $0) }
+    }
+
+    /// The string that `key` is set to, which must be one of `names`.
+    public func choice(_ key: String, among names: [String]) -> String? {
         guard let text = string(key), let entry = table[key] else { return nil }
-        if let choice = Choice(rawValue: text) { return choice }
-        let names = Choice.allCases.map(\.rawValue)
+        if names.contains(text) { return text }
         report(
             "\(quoted(dotted(key))) must be one of \(names.map(quoted).joined(separator: ", ")), not \(quoted(text))",
             at: entry.node.position, suggestion: nearestName(to: text, among: names))
@@ -83,6 +87,17 @@ public final class TomlSection {
         sections.append(section)
         return section
     }
+
+    /// Where `key` is written; `nil` when it is not.
+    public func position(of key: String) -> SourcePosition? { table[key]?.keyPosition }
+
+    /// Whether `key` is set to a table.
+    public func isTable(_ key: String) -> Bool {
+        if case .table = table[key]?.node.value { true } else { false }
+    }
+
+    /// Does not report `key` as unknown, whatever it is set to.
+    public func ignore(_ key: String) { asked.insert(key) }
 
     /// All that is set here, for a table whose keys are data; none of it is reported as unknown any more.
     public var entries: [TomlEntry] {

@@ -28,7 +28,10 @@ import Testing
 
     @Test func enterKeepsWhatIsSelected() {
         var state = typed("j", in: open)
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.chooseTheme("light"))])
+        #expect(
+            App.reduce(&state, .key("enter")) == [
+                .perform(.useTheme(.named("light"))), .perform(.keepOption(.theme, .theme(.named("light")))),
+            ])
         #expect(state.overlay == nil)
     }
 

@@ -1,3 +1,4 @@
+import ConfabApp
 import Foundation
 import TerminalDOM
 import Testing
@@ -120,45 +121,17 @@ final class HomeFolder {
         #expect(try saved(appearance).isVisible)
     }
 
-    @Test func aPreviewEndsAndAChoiceIsKeptInTheConfig() throws {
+    @Test func aPreviewEndsAndAnotherThemeIsUsedFromNowOn() throws {
         let home = try HomeFolder()
-        try home.write("# mine\nbell = false\ntheme = 'dark' # at night\n", to: "config.toml")
+        defer { withExtendedLifetime(home) {} }
         let appearance = home.appearance(.named("dark"))
         #expect(appearance.show(preview: "light").isVisible)
         #expect(appearance.theme.id == "light")
         #expect(appearance.show(preview: nil).isVisible)
         #expect(appearance.theme.id == "dark")
-        #expect(appearance.choose("light").problems == [])
-        #expect(appearance.chosen == "light")
-        #expect(try home.read("config.toml") == "# mine\nbell = false\ntheme = \"light\" # at night\n")
-    }
-
-    @Test func aChoiceThatCannotBeKeptHoldsForNowAndSaysSo() throws {
-        let home = try HomeFolder()
-        try home.write("bell = \n", to: "config.toml")
-        let appearance = home.appearance(.named("dark"))
-        let change = appearance.choose("light")
-        #expect(appearance.theme.id == "light")
-        #expect(change.problems.count == 1 && change.problems[0].contains("config.toml"))
-        #expect(try home.read("config.toml") == "bell = \n")
-    }
-}
-
-@Suite struct ConfigEditingTests {
-    @Test(arguments: [
-        ("", "theme = \"x\"\n"),
-        ("bell = true\n[keys]\nquit = \"q\"\n", "theme = \"x\"\nbell = true\n[keys]\nquit = \"q\"\n"),
-        ("  theme   =   \"a\\\"b\"   # c\n", "  theme   =   \"x\"   # c\n"),
-        ("# ü\ntheme = 'a'", "# ü\ntheme = \"x\""),
-    ])
-    func onlyTheThemeChanges(before: String, after: String) throws {
-        #expect(try ConfigEditing.setting(theme: "x", in: before, file: "config.toml") == after)
-    }
-
-    @Test(arguments: ["[theme]\ndark = \"a\"\n", "theme = \"\"\"\na\"\"\"\n"])
-    func whatIsNotOneLineIsLeftAlone(text: String) {
-        #expect(throws: ConfigEditing.NotWritten.self) {
-            try ConfigEditing.setting(theme: "x", in: text, file: "config.toml")
-        }
+        #expect(appearance.use(.named("light")).isVisible)
+        #expect(appearance.chosen == "light" && appearance.theme.id == "light")
+        #expect(appearance.use(.automatic).problems == [])
+        #expect(appearance.chosen == "auto")
     }
 }

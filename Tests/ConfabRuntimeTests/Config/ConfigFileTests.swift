@@ -18,7 +18,7 @@ import Theming
         let config = try read("bell = false\ntheme = \"light\"\n")
         #expect(config.options.bell == false)
         #expect(config.options.notifications)
-        #expect(config.theme == .named("light"))
+        #expect(config.options.theme == .named("light"))
         #expect(config.problems.isEmpty)
     }
 
@@ -40,6 +40,58 @@ import Theming
         #expect(problems.contains { $0.hasPrefix("6: ") && $0.contains("ctrl-nonsense") })
         #expect(problems.contains { $0.hasPrefix("7: ") && $0.contains("`open` and `quit`") })
         #expect(config.options.mouse == false)
+    }
+
+    @Test func everyOptionIsReadAndSaysWhereItIs() throws {
+        let config = try read(
+            """
+            theme = { light = "paper" }
+            glyphs = "ascii"
+            row-lines = 1
+            list-width = 50
+            previews = false
+            time-format = "12h"
+            title = false
+            notifications = false
+            notification-preview = "name"
+            bell = false
+            bell-for = "mentions"
+            mouse = false
+            enter-sends = false
+            link-opener = "w3m"
+            read-receipts = false
+            [keys]
+            quit = "f10"
+            """)
+        #expect(config.problems.isEmpty, "\(config.problems)")
+        let readable = OptionDeclaration.all.filter { $0.isInConfig && $0.isOnPage }
+        #expect(Set(config.values.keys) == Set(readable.map(\.id)))
+        #expect(Set(config.values.values.map(\.line)) == Set(1...15))
+        for option in readable { #expect(option.value(in: config.options) != option.standard, "\(option.id)") }
+        #expect(config.options.theme == .following(dark: "dark", light: "paper"))
+        #expect(config.keys == [.quit: [KeyPress("f10")].compactMap { $0 }])
+    }
+
+    @Test func problemsStandInTheOrderOfTheFileWhateverTheyAre() throws {
+        let config = try read(
+            """
+            order = "name"
+            bel = true
+            time-format = "24"
+            theme = 5
+            link-opener = ""
+            row-lines = 3
+            [keys]
+            quti = "f10"
+            """)
+        let lines = config.problems.map { $0.position?.line ?? 0 }
+        #expect(lines == [1, 2, 3, 4, 5, 6, 8])
+        let said = config.problems.map(\.description)
+        #expect(said[0].contains("belongs to a profile"))
+        #expect(said[1].contains("did you mean `bell`?"))
+        #expect(said[2].contains("did you mean `24h`?"))
+        #expect(said[4].contains("1 to 200 characters"))
+        #expect(config.options == Options(), "none of it holds")
     }
 
     @Test func aKeyThatIsNoneLeavesTheKeysThatThereWereAndAnEmptyListTakesThemAway() throws {

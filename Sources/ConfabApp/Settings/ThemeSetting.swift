@@ -1,7 +1,5 @@
-import ConfabApp
-
 /// Which theme the user wants.
-public enum ThemeSetting: Equatable, Sendable {
+public enum ThemeSetting: Codable, Equatable, Hashable, Sendable {
     /// One by name, whatever the terminal looks like.
     case named(String)
     /// One on a dark background, another on a light one.
@@ -15,8 +13,8 @@ public enum ThemeSetting: Equatable, Sendable {
         self = name == ThemePicker.Entry.automatic ? .automatic : .named(name)
     }
 
-    /// The theme's name.
-    func name(isDark: Bool) -> String {
+    /// The theme's name on a background that `isDark`, or is light.
+    public func name(isDark: Bool) -> String {
         switch self {
         case .named(let name): name
         case .following(let dark, let light): isDark ? dark : light

@@ -1,0 +1,90 @@
+import Loop
+import Messenger
+
+// What options are set to, whoever sets them.
+extension App {
+    /// What an option is set to now.
+    static func value(of option: OptionDeclaration, in state: AppState) -> OptionValue {
+        // The list has its own order, which it follows.
+        if case .list = option.place { return .text((state.main?.chatList.order ?? .activity).rawValue) }
+        return option.value(in: state.options)
+    }
+
+    /// Sets an option to `value`, or back to what holds for those who set nothing, from now on.
+    static func set(_ state: inout AppState, _ option: OptionDeclaration, to value: OptionValue) -> [AppEffect] {
+        let origin = state.layers.origin(of: option.id)
+        guard !origin.isFixed else {
+            return [.notice(state.options.words.fixed(origin, config: state.layers.configName))]
+        }
+        if case .list = option.place, case .text(let text) = value, let order = ChatOrder(rawValue: text) {
+            return state.withMain { ChatList.choose(&$0.chatList, order, profile: $0.profile.id) }
+        }
+        let kept = value == option.standard ? nil : value
+        var layers = state.layers
+        var keep: AppOperation
+        switch (option.scope, state.main?.profile.id) {
+        case (.program, _):
+            layers.settings[option.id] = kept
+            keep = .keepOption(option.id, kept)
+        case (.profile, let profile?):
+            layers.profile[option.id] = kept
+            keep = .keepProfileOption(profile, option.id, kept)
+        case (.profile, nil): return []
+        }
+        let before = state.options
+        state.options.follow(layers, from: state.layers)
+        state.layers = layers
+        // What was changed for the time being gives way to what is set.
+        option.set(value, in: &state.options)
+        return effects(of: before, state) + [.perform(keep)]
+    }
+
+    /// Draws with a theme from now on; where the page does not decide, until Confab ends.
+    static func choose(_ state: inout AppState, _ theme: ThemeSetting) -> [AppEffect] {
+        var kept: [AppEffect] = []
+        if let option = OptionDeclaration.named(.theme), !state.layers.origin(of: .theme).isFixed {
+            kept = set(&state, option, to: .theme(theme)).filter { $0 != .perform(.useTheme(theme)) }
+        } else {
+            state.options.theme = theme
+        }
+        // Even where it is the one that there was: the preview ends.
+        return [.perform(.useTheme(theme))] + kept
+    }
+
+    /// Why the choice of a theme does not last; empty when it does.
+    public static func themeFixed(_ state: AppState) -> String {
+        state.options.words.themeFixed(state.layers.origin(of: .theme), config: state.layers.configName)
+    }
+
+    /// Takes what the files say by now.
+    static func take(_ state: inout AppState, _ files: Settings.Files) -> [AppEffect] {
+        var layers = state.layers
+        layers.settings = files.settings
+        layers.config = files.config
+        layers.keys = files.keys
+        let before = state.options
+        state.options.follow(layers, from: state.layers)
+        state.layers = layers
+        return effects(of: before, state)
+    }
+
+    /// Takes what the open profile has set; who opened it has seen to the rest.
+    static func take(_ state: inout AppState, _ values: [OptionID: OptionValue], of profile: ProfileID) -> [AppEffect] {
+        guard state.main?.profile.id == profile else { return [] }
+        var layers = state.layers
+        layers.profile = values
+        state.options.follow(layers, from: state.layers)
+        state.layers = layers
+        return []
+    }
+
+    /// What is to be done where options are read that are no longer as they were.
+    private static func effects(of before: Options, _ state: AppState) -> [AppEffect] {
+        var effects: [AppEffect] = []
+        if state.options.theme != before.theme { effects.append(.perform(.useTheme(state.options.theme))) }
+        if state.options.readReceipts != before.readReceipts, let profile = state.main?.profile.id {
+            effects.append(.perform(.setReadReceipts(profile, state.options.readReceipts)))
+        }
+        return effects
+    }
+}

@@ -1,0 +1,37 @@
+import Messenger
+
+extension OptionDeclaration {
+    /// Every option there is, in the order in which the page shows them.
+    public static let all: [OptionDeclaration] = [
+        OptionDeclaration(
+            id: .theme, kind: .theme, scope: .program, section: .look,
+            place: .options(
+                read: { .theme($0.theme) }, write: { if case .theme(let theme) = $1 { $0.theme = theme } })),
+        .choice(.glyphs, .look, \.glyphs),
+        .number(.rowLines, .look, \.rowLines, in: 1...2),
+        .number(.listWidth, .look, \.listWidth, in: 25...60),
+        .flag(.previews, .look, \.previews),
+        .choice(.timeFormat, .look, \.words.timeFormat),
+        .flag(.title, .look, \.title),
+
+        .flag(.notifications, .notifications, \.notifications),
+        .choice(.notificationPreview, .notifications, \.notificationPreview),
+        .flag(.bell, .notifications, \.bell),
+        .choice(.bellFor, .notifications, \.bellFor),
+
+        .flag(.mouse, .input, \.mouse),
+        .flag(.enterSends, .input, \.enterSends),
+        .text(.linkOpener, .input, \.linkOpener, limit: 200),
+        OptionDeclaration(id: .keys, kind: .keys, scope: .program, section: .input, place: .keymap),
+
+        OptionDeclaration(
+            id: .order, kind: .choice(ChatOrder.allCases.map(\.rawValue)), scope: .profile, section: .profile,
+            place: .list),
+        .flag(.readReceipts, .profile, \.readReceipts, scope: .profile),
+    ]
+
+    private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
+    /// The option called `id`.
+    public static func named(_ id: OptionID) -> OptionDeclaration? { byID[id] }
+}

@@ -1,0 +1,160 @@
+import Messenger
+
+/// Something that the user can set.
+///
+/// The declaration of options (``OptionDeclaration/all``) is the only place where one is named: what the config is read by,
+/// the settings page and `docs/settings.md` are made from it.
+public struct OptionDeclaration: Sendable {
+    /// What it is called.
+    public let id: OptionID
+    /// What it can be set to.
+    public let kind: Kind
+    /// Whose it is.
+    public let scope: Scope
+    /// Where it stands on the page.
+    public let section: Section
+
+    let place: Place
+
+    /// What an option can be set to.
+    public enum Kind: Equatable, Sendable {
+        /// On or off.
+        case flag
+        /// One of these words.
+        case choice([String])
+        /// A whole number.
+        case number(ClosedRange<Int>)
+        /// A text of at most so many characters, on one line.
+        case text(limit: Int)
+        /// A theme's name, or a table with one for each background.
+        case theme
+        /// A table with keys for commands; only in the config.
+        case keys
+    }
+
+    /// Whose an option is.
+    public enum Scope: String, CaseIterable, Sendable {
+        /// The same for all profiles.
+        case program
+        /// Every profile has its own.
+        case profile
+    }
+
+    /// What options are about.
+    public enum Section: String, CaseIterable, Sendable {
+        /// What it looks like.
+        case look
+        /// What one hears of.
+        case notifications
+        /// Keys, mouse, and what they open.
+        case input
+        /// The open profile.
+        case profile
+    }
+
+    /// Where the value is.
+    enum Place: Sendable {
+        /// Among the options that reducers and views read.
+        case options(read: @Sendable (Options) -> OptionValue, write: @Sendable (inout Options, OptionValue) -> Void)
+        /// With the list of chats, whose order it is.
+        case list
+        /// In the keymap.
+        case keymap
+    }
+
+    /// Whether `config.toml` can set it.
+    public var isInConfig: Bool { if case .list = place { false } else { true } }
+    /// Whether the settings page shows it.
+    public var isOnPage: Bool { kind != .keys }
+
+    /// What holds for those who set nothing.
+    public var standard: OptionValue { value(in: Options()) }
+
+    /// What it is set to in `options`.
+    public func value(in options: Options) -> OptionValue {
+        switch place {
+        case .options(let read, _): read(options)
+        case .list: .text(ChatOrder.activity.rawValue)
+        case .keymap: .text("")
+        }
+    }
+
+    /// Sets it in `options`, unless `value` is none for it.
+    public func set(_ value: OptionValue, in options: inout Options) {
+        guard allows(value), case .options(_, let write) = place else { return }
+        write(&options, value)
+    }
+
+    /// Whether it can be set to `value`.
+    public func allows(_ value: OptionValue) -> Bool {
+        switch (kind, value) {
+        case (.flag, .flag), (.theme, .theme): true
+        case (.choice(let words), .text(let text)): words.contains(text)
+        case (.number(let range), .number(let number)): range.contains(number)
+        case (.text(let limit), .text(let text)):
+            !text.isEmpty && text.count <= limit && !text.contains { $0.isNewline } && text == text.harmlessName
+        default: false
+        }
+    }
+
+    /// The value that was kept as `text`; `nil` when that is none.
+    public func value(stored text: String) -> OptionValue? {
+        let value: OptionValue? =
+            switch kind {
+            case .flag: text == "true" ? .flag(true) : text == "false" ? .flag(false) : nil
+            case .number: Int(text).map { .number($0) }
+            case .choice, .text: .text(text)
+            case .theme: .theme(ThemeSetting(text))
+            case .keys: nil
+            }
+        return value.flatMap { allows($0) ? $0 : nil }
+    }
+}
+
+extension OptionDeclaration {
+    static func flag(
+        _ id: OptionID, _ section: Section, _ path: any WritableKeyPath<Options, Bool> & Sendable,
+        scope: Scope = .program
+    ) -> OptionDeclaration {
+        OptionDeclaration(
+            id: id, kind: .flag, scope: scope, section: section,
+            place: .options(
+                read: { .flag($0[keyPath: path]) },
+                write: { if case .flag(let isOn) = $1 { $0[keyPath: path] = isOn } }))
+    }
+
+    static func number(
+        _ id: OptionID, _ section: Section, _ path: any WritableKeyPath<Options, Int> & Sendable,
+        in range: ClosedRange<Int>
+    ) -> OptionDeclaration {
+        OptionDeclaration(
+            id: id, kind: .number(range), scope: .program, section: section,
+            place: .options(
+                read: { .number($0[keyPath: path]) },
+                write: { if case .number(let number) = $1 { $0[keyPath: path] = number } }))
+    }
+
+    static func choice<Choice>(
+        _ id: OptionID, _ section: Section, _ path: any WritableKeyPath<Options, Choice> & Sendable
+    ) -> OptionDeclaration where Choice: CaseIterable & RawRepresentable & Sendable, Choice.RawValue == String {
+        OptionDeclaration(
+            id: id, kind: .choice(Choice.allCases.map(\.rawValue)), scope: .program, section: section,
+            place: .options(
+                read: { .text($0[keyPath: path].rawValue) },
+                write: { options, value in
+                    if case .text(let text) = value, let choice = Choice(rawValue: text) {
+                        options[keyPath: path] = choice
+                    }
+                }))
+    }
+
+    static func text(
+        _ id: OptionID, _ section: Section, _ path: any WritableKeyPath<Options, String> & Sendable, limit: Int
+    ) -> OptionDeclaration {
+        OptionDeclaration(
+            id: id, kind: .text(limit: limit), scope: .program, section: section,
+            place: .options(
+                read: { .text($0[keyPath: path]) },
+                write: { if case .text(let text) = $1 { $0[keyPath: path] = text } }))
+    }
+}

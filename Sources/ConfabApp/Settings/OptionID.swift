@@ -1,0 +1,27 @@
+/// What an option is called in `config.toml`, in the settings file and in recordings.
+public enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
+    // What it looks like.
+    case theme
+    case glyphs
+    case rowLines = "row-lines"
+    case listWidth = "list-width"
+    case previews
+    case timeFormat = "time-format"
+    case title
+
+    // What one hears of.
+    case notifications
+    case notificationPreview = "notification-preview"
+    case bell
+    case bellFor = "bell-for"
+
+    // Keys and mouse.
+    case mouse
+    case enterSends = "enter-sends"
+    case linkOpener = "link-opener"
+    case keys
+
+    // Of the profile.
+    case order
+    case readReceipts = "read-receipts"
+}

@@ -1,0 +1,49 @@
+/// The declaration of options as a page for people: `docs/settings.md`.
+public enum OptionTable {
+    /// The page, in Markdown.
+    public static func markdown(_ words: Words = Words()) -> String {
+        var lines = [
+            "# Settings", "",
+            "Made from the declaration of options (`Sources/ConfabApp/Settings/OptionDeclaration+All.swift`).", "",
+            "`,` in the list and `F4` everywhere open the settings page. What is chosen there is kept in `settings.toml` beside",
+            "the config, and of a profile with the profile. `config.toml` is yours: Confab never writes it, and what it says",
+            "wins; the command line wins over both. Either file is read again when it is saved. A line of `config.toml` is",
+            "`name = value`, with the name in the first column.",
+        ]
+        for section in OptionDeclaration.Section.allCases {
+            lines += ["", "## \(words.title(section))", "", "| name | values | default | what |", "|---|---|---|---|"]
+            for option in OptionDeclaration.all where option.section == section {
+                var what = "**\(words.title(option.id))**. \(words.help(option.id))"
+                if !option.isOnPage { what += " Only in `config.toml`; see [keys.md](keys.md)." }
+                if option.scope == .profile {
+                    what +=
+                        option.isInConfig
+                        ? " Each profile has its own; `config.toml` sets it for all."
+                        : " Each profile has its own; not in `config.toml`."
+                }
+                lines.append("| `\(option.id.rawValue)` | \(values(of: option)) | \(standard(of: option)) | \(what) |")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func values(of option: OptionDeclaration) -> String {
+        switch option.kind {
+        case .flag: "`true`, `false`"
+        case .choice(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
+        case .number(let range): "\(range.lowerBound) to \(range.upperBound)"
+        case .text(let limit): "a text of at most \(limit) characters"
+        case .theme: "`\"auto\"`, a theme's name, or a table with `dark` and `light`"
+        case .keys: "a table"
+        }
+    }
+
+    private static func standard(of option: OptionDeclaration) -> String {
+        switch option.standard {
+        case .flag(let isOn): "`\(isOn)`"
+        case .number(let number): "`\(number)`"
+        case .text(let text): text.isEmpty ? "" : "`\"\(text)\"`"
+        case .theme: "`\"\(option.standard.stored)\"`"
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import ConfabApp
+import MessageStore
+import Messenger
+
+extension StoreTransaction {
+    /// What a profile has set; what cannot be read is as if it were not set. Its order is the list's.
+    func options(of profile: ProfileID) throws -> [OptionID: OptionValue] {
+        var values: [OptionID: OptionValue] = [:]
+        for option in OptionDeclaration.all where option.scope == .profile && option.isInConfig {
+            values[option.id] = try setting(option.id.rawValue, of: profile).flatMap { option.value(stored: $0) }
+        }
+        return values
+    }
+
+    /// Whether a profile wants others to see what was read.
+    func sendsReadReceipts(_ profile: ProfileID) throws -> Bool {
+        try options(of: profile)[.readReceipts] != .flag(false)
+    }
+}

@@ -1,0 +1,127 @@
+import ConfabApp
+import Foundation
+import Glibc
+import Theming
+
+/// What was chosen on the settings page for all profiles: a file of Confab's own beside the config, which stays the user's.
+///
+/// It is written anew as a whole, so that whoever reads it finds the old one or the new one. What is in it and is not
+/// known, say by a newer version, is kept.
+struct SettingsFile {
+    /// Where it is.
+    let path: String
+    /// What it sets options to.
+    private(set) var values: [OptionID: OptionValue] = [:]
+    /// What is wrong with it.
+    private(set) var problems: [FileProblem] = []
+
+    private var others: [TomlEntry] = []
+    /// Whether it is there and cannot be read.
+    private(set) var isDamaged = false
+
+    /// Reads the file at `path`; one that is not there says nothing.
+    init(path: String) {
+        self.path = path
+        guard access(path, F_OK) == 0 else { return }
+        let document: TomlDocument
+        do {
+            document = try TomlDocument(contentsOf: path)
+        } catch {
+            problems = [error]
+            isDamaged = true
+            return
+        }
+        let list = ProblemList()
+        let root = TomlSection(document, list)
+        for option in OptionDeclaration.all where option.isInConfig && option.scope == .program {
+            values[option.id] = option.value(in: root)
+        }
+        problems = list.problems.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
+        others = document.root.entries.filter { entry in
+            OptionID(rawValue: entry.key).map { values[$0] == nil } ?? true
+        }
+    }
+
+    /// Sets one option in the file at `path`, `nil` for what holds for those who set nothing, and leaves the others as
+    /// whoever wrote last left them.
+    ///
+    /// - Returns: what there was to say, such as where a damaged file was kept.
+    /// - Throws: ``NotKept``, with the file as it was.
+    static func set(_ id: OptionID, to value: OptionValue?, in path: String) throws(NotKept) -> String? {
+        // A link is followed: the file that it leads to is the one that the user keeps.
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let folder = (target as NSString).deletingLastPathComponent
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw NotKept(path: path, reason: error.localizedDescription)
+        }
+        // Two that set something at once do so one after the other.
+        let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if lock >= 0 { while flock(lock, LOCK_EX) != 0, errno == EINTR {} }
+        defer { if lock >= 0 { close(lock) } }
+        var file = SettingsFile(path: target)
+        var said: String?
+        if file.isDamaged { said = try keepAside(target) }
+        guard file.values[id] != value || file.isDamaged else { return said }
+        file.others.removeAll { $0.key == id.rawValue }
+        file.values[id] = value
+        try write(file.text, to: target)
+        return said
+    }
+
+    /// Puts a file that cannot be read where it is not in the way, and says where.
+    private static func keepAside(_ path: String) throws(NotKept) -> String {
+        for number in 1...99 {
+            let aside = path + ".damaged-\(number)"
+            // Never over one that is there.
+            if link(path, aside) == 0 {
+                unlink(path)
+                return "The settings that could not be read are kept in \(aside)."
+            }
+            if errno != EEXIST { break }
+        }
+        throw NotKept(path: path, reason: String(cString: strerror(errno)))
+    }
+
+    private static func write(_ text: String, to path: String) throws(NotKept) {
+        let temporary = path + ".\(getpid()).new"
+        unlink(temporary)
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw NotKept(path: path, reason: String(cString: strerror(errno))) }
+        var problem: Int32 = 0
+        do {
+            try Output.write(Array(text.utf8), to: descriptor)
+            if fsync(descriptor) != 0 { problem = errno }
+        } catch {
+            problem = errno
+        }
+        if close(descriptor) != 0, problem == 0 { problem = errno }
+        if problem == 0, rename(temporary, path) != 0 { problem = errno }
+        guard problem == 0 else {
+            unlink(temporary)
+            throw NotKept(path: path, reason: String(cString: strerror(problem)))
+        }
+    }
+
+    /// The file as it is written.
+    private var text: String {
+        var lines = ["# Written by Confab's settings page; comments are not kept. config.toml wins over what is here."]
+        for option in OptionDeclaration.all {
+            if let value = values[option.id] { lines.append("\(option.id.rawValue) = \(value.toml)") }
+        }
+        lines += others.map { "\($0.key.tomlKey) = \($0.node.value.toml)" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Why a choice holds only until Confab ends.
+    struct NotKept: Error, CustomStringConvertible {
+        let path: String
+        let reason: String
+
+        var description: String {
+            "This holds only until Confab ends: \(path) cannot be written. \(reason)."
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import ConfabApp
+import TerminalDOM
+import Testing
+import ViewSnapshots
+
+/// How the settings page looks.
+@Suite struct SettingsScreenTests {
+    private func open(_ option: OptionID = .theme) -> AppState {
+        var state = AppState.fixture()
+        _ = App.reduce(&state, .settings(.opened(at: option)))
+        return state
+    }
+
+    @Test func asItIsFirst() { checkOverlay(open(), "first") }
+
+    @Test func whatWasChanged() {
+        checkOverlay(typed("space", in: typed("left", in: open(.rowLines))), "one")
+        checkOverlay(typed("space", in: open(.readReceipts)), "of-a-profile")
+    }
+
+    @Test func whatTheConfigSays() {
+        var state = open(.mouse)
+        state.layers.configName = "config.toml"
+        let files = Settings.Files(
+            settings: [:], config: [.mouse: .init(.flag(false), line: 12), .glyphs: .init(.text("unicode"), line: 3)],
+            keys: [:])
+        _ = App.reduce(&state, .settings(.filesRead(files)))
+        checkOverlay(state, "config")
+    }
+
+    @Test func aMenuOfWords() { checkOverlay(typed("enter", in: open(.notificationPreview)), "menu") }
+
+    @Test func aTextThatIsTyped() {
+        var state = typed("enter", in: open(.linkOpener))
+        checkOverlay(state, "selected")
+        _ = App.reduce(&state, .terminal(.paste(String(repeating: "x", count: 201))))
+        checkOverlay(typed("enter", in: state), "refused")
+    }
+
+    @Test func theSearch() {
+        checkOverlay(typed("/", "l", "i", "s", "t", in: open()), "found")
+        checkOverlay(typed("/", "x", "y", "z", in: open()), "nothing")
+    }
+
+    @Test func onlyASCII() {
+        var state = typed("left", in: open(.rowLines))
+        state.options.glyphs = .ascii
+        assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "changed")
+    }
+
+    @Test func aVeryLowTerminal() {
+        var state = open(.bell)
+        state.size = Size(20, 6)
+        assertSnapshot(of: App.view(state), as: .screen(20, 6), named: "bell")
+    }
+
+    @Test func aThemeThatTheConfigNames() {
+        var state = AppState.fixture()
+        let files = Settings.Files(settings: [:], config: [.theme: .init(.theme(.named("dark")), line: 7)], keys: [:])
+        _ = App.reduce(&state, .settings(.filesRead(files)))
+        state = typed("T", in: state)
+        let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
+        _ = App.reduce(&state, .themePicker(.loaded(entries, chosen: "dark")))
+        checkOverlay(state, "picker")
+    }
+}

@@ -1,0 +1,231 @@
+import ConfabApp
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+/// The settings page: what keys, clicks and files do to it.
+@Suite struct SettingsTests {
+    private func page(_ state: AppState) -> Settings.State? {
+        if case .settings(let page) = state.overlay { page } else { nil }
+    }
+
+    private func open(at option: OptionID = .theme, in state: AppState = .fixture()) -> AppState {
+        var state = state
+        _ = App.reduce(&state, .settings(.opened(at: option)))
+        return state
+    }
+
+    @Test func aCommaInTheListAndF4EverywhereOpenThePage() {
+        #expect(page(typed(",", in: .fixture())) != nil)
+        #expect(page(typed("f4", in: .fixture(open: ChatID(2)))) != nil)
+        #expect(page(typed("n", "f4", in: .fixture())) != nil)
+        let start = AppState(size: Size(80, 24), clock: .fixture)
+        #expect(page(typed("f4", in: start)) != nil, "what holds for all profiles can be set without one")
+        #expect(typed(",", "escape", in: .fixture()).overlay == nil)
+        #expect(typed("f4", "escape", in: .fixture(open: ChatID(2))).main?.focus == .composer)
+    }
+
+    @Test(arguments: ["space", "enter"])
+    func aSwitchIsTurnedByEitherKeyAndKept(key: String) {
+        var state = open(at: .mouse)
+        #expect(App.reduce(&state, .key(key)) == [.perform(.keepOption(.mouse, .flag(false)))])
+        #expect(App.modes(state).mouse == .off, "at once")
+        #expect(App.reduce(&state, .key(key)) == [.perform(.keepOption(.mouse, nil))], "as it was for all is not kept")
+        #expect(App.modes(state).mouse == .clicks)
+    }
+
+    @Test func leftIsOffAndRightIsOn() {
+        var state = open(at: .bell)
+        #expect(App.reduce(&state, .key("right")) == [], "it is on")
+        #expect(App.reduce(&state, .key("left")) == [.perform(.keepOption(.bell, .flag(false)))])
+        #expect(!state.options.bell)
+        #expect(App.reduce(&state, .key("l")) == [.perform(.keepOption(.bell, nil))])
+    }
+
+    @Test func aChoiceIsSteppedThroughOrTakenFromAMenu() {
+        var state = open(at: .notificationPreview)
+        #expect(App.reduce(&state, .key("left")) == [], "it is the first")
+        _ = App.reduce(&state, .key("right"))
+        #expect(state.options.notificationPreview == .name)
+        _ = App.reduce(&state, .key("enter"))
+        #expect(page(state)?.menu == 1)
+        state = typed("j", in: state)
+        #expect(
+            App.reduce(&state, .key("enter")) == [.perform(.keepOption(.notificationPreview, .text("nothing")))])
+        #expect(page(state)?.menu == nil && state.options.notificationPreview == .nothing)
+        #expect(page(typed("enter", "escape", in: state))?.menu == nil, "Escape closes the menu and not the page")
+    }
+
+    @Test func aNumberIsSteppedWithinItsRangeOrTyped() {
+        var state = open(at: .rowLines)
+        #expect(App.reduce(&state, .key("right")) == [])
+        #expect(App.reduce(&state, .key("left")) == [.perform(.keepOption(.rowLines, .number(1)))])
+        state = open(at: .listWidth)
+        state = typed("5", "5", in: state)
+        #expect(page(state)?.editor?.text == "55")
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.keepOption(.listWidth, .number(55)))])
+        state = typed("enter", "9", "9", in: state)
+        #expect(App.reduce(&state, .key("enter")) == [])
+        #expect(page(state)?.problem != nil && state.options.listWidth == 55, "99 is too much")
+        #expect(page(typed("backspace", in: state))?.problem == nil)
+        #expect(page(typed("escape", in: state))?.editor == nil)
+    }
+
+    @Test(arguments: ["", "   ", "two\nlines", "\u{202E}txt.exe", String(repeating: "x", count: 201)])
+    func aTextThatIsNoneIsRefused(text: String) {
+        var state = open(at: .linkOpener)
+        state = typed("enter", in: state)
+        _ = App.reduce(&state, .key("backspace"))
+        _ = App.reduce(&state, .terminal(.paste(text)))
+        _ = App.reduce(&state, .key("enter"))
+        // A line break in a field of one line is a blank.
+        if text.contains("\n") {
+            #expect(state.options.linkOpener == "two lines")
+        } else {
+            #expect(page(state)?.problem != nil && state.options.linkOpener == "xdg-open")
+        }
+    }
+
+    @Test func aTextIsTypedInAField() {
+        var state = typed("enter", in: open(at: .linkOpener))
+        _ = App.reduce(&state, .terminal(.paste("w3m")))
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.keepOption(.linkOpener, .text("w3m")))])
+        #expect(state.options.linkOpener == "w3m")
+    }
+
+    @Test func theOrderIsTheLists() {
+        var state = open(at: .order)
+        let effects = App.reduce(&state, .key("right"))
+        #expect(effects.contains(.perform(.setOrder(ProfileID(1), .unreadFirst), id: "set-order")))
+        _ = App.reduce(&state, .chatList(.ordered(ProfileID(1), .unreadFirst)))
+        #expect(shown(state).contains("unread first"))
+    }
+
+    @Test func whatBelongsToAProfileIsKeptWithIt() {
+        var state = open(at: .readReceipts)
+        #expect(
+            App.reduce(&state, .key("space")) == [
+                .perform(.setReadReceipts(ProfileID(1), false)),
+                .perform(.keepProfileOption(ProfileID(1), .readReceipts, .flag(false))),
+            ])
+        // Another profile is opened: its own is read.
+        _ = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))
+        _ = App.reduce(&state, .settings(.profileRead(ProfileID(1), [.readReceipts: .flag(false)])))
+        _ = App.reduce(&state, .settings(.profileRead(ProfileID(2), [:])))
+        #expect(state.options.readReceipts)
+    }
+
+    @Test func resettingIsAKeyAndAClick() {
+        var state = typed("space", in: open(at: .bell))
+        #expect(App.reduce(&state, .key("r")) == [.perform(.keepOption(.bell, nil))])
+        #expect(state.options.bell)
+        #expect(App.reduce(&state, .key("r")) == [], "nothing to set back")
+        state = typed("space", in: state)
+        state = clicked("↺", inLineWith: "Ring the bell", in: state)
+        #expect(state.options.bell)
+    }
+
+    @Test func whatTheConfigSaysWinsAndIsShownWithItsLine() {
+        var state = open(at: .bell)
+        let files = Settings.Files(
+            settings: [.bell: .flag(true)], config: [.bell: .init(.flag(false), line: 3)], keys: [:])
+        _ = App.reduce(&state, .settings(.filesRead(files)))
+        #expect(!state.options.bell)
+        #expect(shown(state).contains("config.toml, line 3"))
+        for key in ["space", "right", "r", "enter"] {
+            let effects = App.reduce(&state, .key(key))
+            #expect(!effects.contains { if case .perform(.keepOption, _) = $0 { true } else { false } })
+            #expect(!state.options.bell)
+        }
+        // The line is taken away: what was chosen holds again.
+        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [.bell: .flag(true)], config: [:], keys: [:]))))
+        #expect(state.options.bell)
+    }
+
+    @Test func whatAnotherConfabChoosesIsShownHere() {
+        var state = AppState.fixture()
+        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [.rowLines: .number(1)], config: [:], keys: [:]))))
+        #expect(state.options.rowLines == 1)
+        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [:], config: [:], keys: [:]))))
+        #expect(state.options.rowLines == 2)
+    }
+
+    @Test func theMouseThatIsLeftToTheTerminalForAWhileStaysSoWhenAFileChanges() {
+        var state = typed("f2", in: .fixture())
+        #expect(!state.options.mouse)
+        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [.bell: .flag(false)], config: [:], keys: [:]))))
+        #expect(!state.options.mouse)
+    }
+
+    @Test func theSearchFindsByTitleHelpAndName() {
+        var state = typed("/", "b", "e", "l", "l", in: open())
+        #expect(page(state)?.selection == .bell)
+        #expect(shown(state).contains("Ring the bell") && !shown(state).contains("Width of the list"))
+        state = typed("enter", "space", in: state)
+        #expect(!state.options.bell)
+        #expect(page(typed("escape", in: state))?.query.text == "", "Escape shows all again")
+        state = typed("/", "x", "y", "z", "enter", "space", in: open())
+        #expect(shown(state).contains("No setting is called so."))
+        #expect(state.options == AppState.fixture().options, "what is not shown is not changed")
+    }
+
+    @Test func enterBreaksTheLineWhereItDoesNotSend() {
+        var state = AppState.fixture(open: ChatID(2))
+        var files = Settings.Files(settings: [.enterSends: .flag(false)], config: [:], keys: [:])
+        _ = App.reduce(&state, .settings(.filesRead(files)))
+        state = typed("a", "enter", "b", in: state)
+        #expect(state.main?.conversation?.composer.text == "a\nb")
+        #expect(App.reduce(&state, .key("alt-enter")).contains(.perform(.send(ChatID(2), text: "a\nb"))))
+        // Keys that the config gives win.
+        files.keys = [.send: [KeyPress("ctrl-x")].compactMap { $0 }]
+        _ = App.reduce(&state, .settings(.filesRead(files)))
+        state = typed("c", in: state)
+        #expect(App.reduce(&state, .key("ctrl-x")).contains(.perform(.send(ChatID(2), text: "c"))))
+    }
+
+    @Test func theMouseDoesAllThatKeysDo() {
+        var state = clicked("Ring the bell", in: open(in: .fixture(width: 80, height: 40)))
+        #expect(!state.options.bell && page(state)?.selection == .bell)
+        state = clicked("‹", inLineWith: "Lines of a row", in: state)
+        #expect(state.options.rowLines == 1)
+        state = clicked("What the desktop is told", in: state)
+        #expect(page(state)?.menu == 0)
+        state = clicked("only the name", in: state)
+        #expect(state.options.notificationPreview == .name && page(state)?.menu == nil)
+        state = clicked("Program for links", in: state)
+        #expect(page(state)?.editor?.text == "xdg-open")
+        state = clicked("Search the settings", in: state)
+        #expect(page(state)?.isSearching == true && page(state)?.editor == nil)
+        state = clicked("Theme", inLineWith: "Follow the terminal", in: state)
+        guard case .themes(let picker) = state.overlay else { return #expect(Bool(false), "no picker") }
+        #expect(picker.settings != nil)
+        #expect(page(typed("escape", in: state)) != nil, "back on the page")
+    }
+
+    @Test func theWheelScrolls() {
+        var state = open(in: .fixture(width: 40, height: 12))
+        _ = shown(state)
+        _ = App.reduce(
+            &state,
+            .settings(
+                .viewportChanged(
+                    ListViewport(
+                        first: "section look", firstLine: 0, firstIndex: 0, last: "row-lines", lastIndex: 3, height: 4,
+                        isAtStart: true, isAtEnd: false))))
+        _ = App.reduce(&state, .settings(.wheelTurned(2)))
+        #expect(page(state)?.scroll == ListScroll(.row("section look", line: -6)))
+    }
+
+    @Test func aThemeThatTheConfigNamesIsChosenForNowOnly() {
+        var state = AppState.fixture()
+        let files = Settings.Files(settings: [:], config: [.theme: .init(.theme(.named("dark")), line: 7)], keys: [:])
+        _ = App.reduce(&state, .settings(.filesRead(files)))
+        state = typed("T", in: state)
+        let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
+        _ = App.reduce(&state, .themePicker(.loaded(entries, chosen: "dark")))
+        #expect(App.lines(state).contains { $0.contains("config.toml, line 7") })
+        #expect(shown(state).contains("line 7"))
+        #expect(App.reduce(&state, .themePicker(.chosen(2))) == [.perform(.useTheme(.named("light")))])
+    }
+}

@@ -1,0 +1,185 @@
+import ConfabApp
+import Foundation
+import Glibc
+import Testing
+import Theming
+
+@testable import ConfabRuntime
+
+/// The file that the settings page writes.
+@Suite struct SettingsFileTests {
+    private let home: HomeFolder
+    private var path: String { home.places.settings }
+
+    init() throws { home = try HomeFolder() }
+
+    private func mode(_ path: String) throws -> Int {
+        try #require(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+    }
+
+    @Test func whatIsSetIsReadAgainAndWhatIsSetBackIsGone() throws {
+        #expect(SettingsFile(path: path).values.isEmpty)
+        for option in OptionDeclaration.all where option.isInConfig && option.isOnPage && option.scope == .program {
+            let other: OptionValue =
+                switch option.kind {
+                case .flag: .flag(option.standard != .flag(true))
+                case .choice(let words): .text(words.last ?? "")
+                case .number(let range): .number(range.lowerBound)
+                case .text: .text("it's a \"path\"\\with 漢字")
+                case .theme: .theme(.following(dark: "a", light: "b"))
+                case .keys: .text("")
+                }
+            #expect(try SettingsFile.set(option.id, to: other, in: path) == nil)
+            #expect(SettingsFile(path: path).values[option.id] == other)
+        }
+        #expect(SettingsFile(path: path).problems.isEmpty)
+        #expect(try mode(path) == 0o600)
+        #expect(try SettingsFile.set(.bell, to: nil, in: path) == nil)
+        #expect(SettingsFile(path: path).values[.bell] == nil)
+        #expect(SettingsFile(path: path).values[.rowLines] != nil)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: home.url.path).sorted() == ["settings.toml", "themes"])
+    }
+
+    @Test func whatIsNotKnownIsKept() throws {
+        try home.write(
+            "from-tomorrow = [1, \"two\", { three = 3.5 }]\nrow-lines = 9\n\"odd key\" = 1979-05-27\n",
+            to: "settings.toml")
+        #expect(SettingsFile(path: path).problems.count == 1, "9 lines are too many")
+        _ = try SettingsFile.set(.bell, to: .flag(false), in: path)
+        let text = try home.read("settings.toml")
+        #expect(text.contains("from-tomorrow = [1, \"two\", { three = 3.5 }]\n"))
+        #expect(text.contains("row-lines = 9\n") && text.contains("\"odd key\" = 1979-05-27\n"))
+        _ = try SettingsFile.set(.rowLines, to: .number(1), in: path)
+        #expect(SettingsFile(path: path).values == [.bell: .flag(false), .rowLines: .number(1)])
+        #expect(SettingsFile(path: path).problems.isEmpty)
+    }
+
+    @Test func aDamagedFileIsSaidAndKeptAside() throws {
+        try home.write("bell = \n", to: "settings.toml")
+        #expect(SettingsFile(path: path).isDamaged && SettingsFile(path: path).problems.count == 1)
+        let said = try SettingsFile.set(.mouse, to: .flag(false), in: path)
+        #expect(said?.contains("settings.toml.damaged-1") == true)
+        #expect(try home.read("settings.toml.damaged-1") == "bell = \n")
+        #expect(SettingsFile(path: path).values == [.mouse: .flag(false)])
+        try home.write("\u{0}", to: "settings.toml")
+        _ = try SettingsFile.set(.bell, to: .flag(false), in: path)
+        #expect(try home.read("settings.toml.damaged-1") == "bell = \n", "never over one that is there")
+        #expect(try home.read("settings.toml.damaged-2") == "\u{0}")
+    }
+
+    @Test func aFileBehindALinkIsWrittenWhereItIs() throws {
+        try FileManager.default.createDirectory(
+            at: home.url.appendingPathComponent("dotfiles"), withIntermediateDirectories: true)
+        try home.write("bell = false\n", to: "dotfiles/settings.toml")
+        try FileManager.default.createSymbolicLink(
+            at: home.url.appendingPathComponent("settings.toml"),
+            withDestinationURL: home.url.appendingPathComponent("dotfiles/settings.toml"))
+        _ = try SettingsFile.set(.mouse, to: .flag(false), in: path)
+        #expect(try home.read("dotfiles/settings.toml").contains("mouse = false"))
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: path).hasSuffix("dotfiles/settings.toml"))
+    }
+
+    @Test func aFolderThatIsNotThereIsMade() throws {
+        let path = home.url.appendingPathComponent("a/b/settings.toml").path
+        _ = try SettingsFile.set(.mouse, to: .flag(false), in: path)
+        #expect(SettingsFile(path: path).values == [.mouse: .flag(false)])
+        #expect(try mode(home.url.appendingPathComponent("a/b").path) == 0o700)
+    }
+
+    @Test func aFileThatCannotBeWrittenIsAsItWasAndSaysSo() throws {
+        // A folder in its place: nobody can write there, whoever runs the test.
+        try FileManager.default.createDirectory(atPath: path + "/inside", withIntermediateDirectories: true)
+        #expect {
+            try SettingsFile.set(.mouse, to: .flag(false), in: path)
+        } throws: { "\($0)".hasPrefix("This holds only until Confab ends: ") }
+        try home.write("", to: "file")
+        let below = home.url.appendingPathComponent("file/settings.toml").path
+        #expect(throws: SettingsFile.NotKept.self) { try SettingsFile.set(.mouse, to: .flag(false), in: below) }
+    }
+
+    @Test func twoThatSetSomethingAtOnceLoseNothing() async throws {
+        let path = path
+        let options: [OptionID] = [.bell, .mouse, .previews, .title, .notifications, .enterSends]
+        await withTaskGroup(of: Void.self) { group in
+            for option in options {
+                group.addTask { _ = try? SettingsFile.set(option, to: .flag(false), in: path) }
+            }
+        }
+        #expect(SettingsFile(path: path).values.count == options.count)
+    }
+}
+
+/// The two files together, while Confab runs.
+@Suite struct OptionFilesTests {
+    private let home: HomeFolder
+
+    init() throws { home = try HomeFolder() }
+
+    private func changed(_ files: OptionFiles) -> OptionFiles.Change {
+        for _ in 0..<2000 {
+            let change = files.takeChanges()
+            if change.files != nil || !change.problems.isEmpty || !change.mended.isEmpty { return change }
+            usleep(5_000)
+        }
+        Issue.record("nothing was heard of the files")
+        return OptionFiles.Change()
+    }
+
+    @Test func theConfigWinsOverTheSettingsAndTheCommandLineOverBoth() throws {
+        try home.write("bell = false\n\ntheme = \"paper\"\n", to: "config.toml")
+        try home.write("bell = true\nmouse = false\ntheme = \"nord\"\n", to: "settings.toml")
+        let files = OptionFiles(places: home.places, commandLine: [.theme: .theme(.named("light"))])
+        let options = Options(files.layers)
+        #expect(!options.bell && !options.mouse && options.theme == .named("light"))
+        #expect(files.layers.origin(of: .bell) == .config(line: 1))
+        #expect(files.layers.origin(of: .mouse) == .settings)
+        #expect(files.layers.origin(of: .theme) == .commandLine)
+        #expect(files.layers.origin(of: .title) == .standard)
+    }
+
+    @Test func whatOneProcessChoosesTheOtherHears() throws {
+        let mine = OptionFiles(places: home.places)
+        let other = OptionFiles(places: home.places)
+        #expect(mine.keep(.rowLines, .number(1)) == [])
+        #expect(changed(other).files?.settings == [.rowLines: .number(1)])
+        #expect(other.keep(.bell, .flag(false)) == [])
+        #expect(changed(mine).files?.settings == [.rowLines: .number(1), .bell: .flag(false)])
+    }
+
+    @Test func aConfigThatIsSavedHoldsAtOnceAndABrokenOneLeavesWhatHeldLast() throws {
+        let files = OptionFiles(places: home.places)
+        try home.write("bell = false\n", to: "config.toml")
+        #expect(changed(files).files?.config[.bell]?.value == .flag(false))
+        try home.write("bell = false\nmouse = \n", to: "config.toml")
+        let broken = changed(files)
+        #expect(broken.files == nil && broken.problems.count == 1 && broken.problems[0].hasPrefix("config.toml:2:"))
+        try home.write("bell = false\nmouse = false\n", to: "config.toml")
+        let mended = changed(files)
+        #expect(mended.mended == broken.problems && mended.files?.config[.mouse]?.line == 2)
+    }
+
+    @Test func theConfigIsNeverWritten() throws {
+        try home.write("# mine\ntheme = 'dark'\n", to: "config.toml")
+        let files = OptionFiles(places: home.places)
+        _ = files.keep(.theme, .theme(.named("light")))
+        _ = files.keep(.bell, .flag(false))
+        #expect(try home.read("config.toml") == "# mine\ntheme = 'dark'\n")
+    }
+
+    @Test func whatCannotBeKeptHoldsAllTheSame() throws {
+        try FileManager.default.createDirectory(
+            atPath: home.places.settings + "/inside", withIntermediateDirectories: true)
+        let files = OptionFiles(places: home.places)
+        #expect(files.keep(.rowLines, .number(1)).first?.contains("only until Confab ends") == true)
+        try home.write("bell = false\n", to: "config.toml")
+        #expect(changed(files).files?.settings == [.rowLines: .number(1)])
+    }
+
+    @Test func aDemonstrationKeepsNothing() throws {
+        let files = OptionFiles(places: home.places, keepsChoices: false)
+        #expect(files.keep(.rowLines, .number(1)) == [])
+        #expect(!FileManager.default.fileExists(atPath: home.places.settings))
+    }
+}

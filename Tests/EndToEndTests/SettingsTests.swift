@@ -1,0 +1,143 @@
+import Foundation
+import ProcessTesting
+import Testing
+
+/// The settings page through the program: by keys and by mouse, kept, heard of by another Confab, and never in the config.
+@Suite(.serialized) struct SettingsTests {
+    private func read(_ name: String, of confab: Confab) throws -> String {
+        try String(contentsOf: confab.directory.appendingPathComponent("config/confab/\(name)"), encoding: .utf8)
+    }
+
+    @Test func settingsAreSearchedChangedAndSetBackByKeys() throws {
+        let confab = try Confab()
+        try confab.configure("# mine\nbell = false\n")
+        let terminal = try confab.start(width: 100, height: 40)
+        try terminal.register("Ann")
+        try terminal.press(",")
+        try terminal.wait(for: "Search the settings")
+        // What the config says is shown with its line and stays.
+        try terminal.type("/ring the")
+        try terminal.wait(without: "Width of the list")
+        try terminal.press("Enter")
+        try terminal.wait(for: "config.toml, line 2")
+        try terminal.press("Escape")
+        try terminal.wait(for: "Width of the list")
+        try terminal.type("/lines of")
+        try terminal.press("Enter", "Left")
+        try terminal.wait("one line, marked") { $0.contains("◆ Lines of a row") && $0.contains("1 ›") }
+        try terminal.type("/")
+        try terminal.wait(for: "search")
+        try terminal.press("C-u")
+        try terminal.type("links")
+        try terminal.press("Enter", "Enter")
+        try terminal.press("C-u")
+        try terminal.type("w3m")
+        try terminal.press("Enter")
+        try terminal.wait("the program, marked") { $0.contains("◆ Program for links") && $0.contains("w3m") }
+        try terminal.press("r")
+        try terminal.wait(for: "xdg-open")
+        try terminal.press("Escape", "Escape")
+        try terminal.wait(without: "Search the settings")
+        try terminal.quit()
+        #expect(try read("config.toml", of: confab) == "# mine\nbell = false\n")
+        let settings = try read("settings.toml", of: confab)
+        #expect(settings.contains("row-lines = 1\n") && !settings.contains("link-opener"))
+        let again = try confab.start(width: 100, height: 40)
+        try again.wait(for: "New chat")
+        try again.press("F4")
+        try again.wait(for: "◆ Lines of a row")
+        try again.quit()
+    }
+
+    @Test func settingsAreChangedByTheMouseAndAnotherConfabHears() throws {
+        let confab = try Confab()
+        let terminal = try confab.start(width: 100, height: 40)
+        try terminal.register("Ann")
+        let other = try confab.start("--profile", "Bea", width: 100, height: 40)
+        try other.wait(for: "Bea")
+        try other.press("F4")
+        try other.wait(for: "Search the settings")
+        try terminal.press(",")
+        try terminal.wait(for: "Search the settings")
+        try terminal.click(on: "Show what was said last")
+        try terminal.wait(for: "◆ Show what was said last")
+        try other.wait(for: "◆ Show what was said last")
+        try terminal.click(on: "What the desktop is told")
+        try terminal.click(on: "only the name")
+        try other.wait("the word that was chosen") { $0.contains("only the name") }
+        try terminal.click(on: "↺")
+        try other.wait(without: "◆ Show what was said last")
+        try terminal.quit()
+        try other.press("C-q")
+        try other.wait(for: "ended with 0")
+    }
+
+    @Test func withoutASpaceLeftAChoiceHoldsAndThatIsSaid() throws {
+        let confab = try Confab()
+        let first = try confab.start(width: 100, height: 40)
+        try first.register("Ann")
+        try first.quit()
+        let terminal = try confab.start(width: 100, height: 40)
+        try terminal.wait(for: "New chat")
+        try terminal.press(",")
+        try terminal.wait(for: "Search the settings")
+        try terminal.limitFiles(to: 0)
+        try terminal.click(on: "Show what was said last")
+        try terminal.wait("the sentence") { $0.unwrapped.contains("This holds only until Confab ends") }
+        try terminal.wait(for: "◆ Show what was said last")
+        try terminal.limitFiles(to: nil)
+        try terminal.quit()
+        let file = confab.directory.appendingPathComponent("config/confab/settings.toml").path
+        #expect(!FileManager.default.fileExists(atPath: file))
+    }
+
+    @Test func aScriptReadsWhatIsSetAndWhere() throws {
+        let confab = try Confab()
+        try confab.configure("\nbell = false\nrow-lines = 5\n")
+        let file = confab.directory.appendingPathComponent("config/confab/settings.toml")
+        try Data("mouse = false\nbell = true\n".utf8).write(to: file)
+        let said = try confab.run("settings")
+        #expect(said.status == 0)
+        let lines = said.output.split(separator: "\n")
+        #expect(lines.contains("bell\tfalse\tconfig.toml:2"))
+        #expect(lines.contains("mouse\tfalse\tsettings.toml"))
+        #expect(lines.contains("row-lines\t2\tdefault"))
+        #expect(said.errors.contains("config.toml:3:"))
+    }
+
+    @Test func aDamagedFileIsSaidAndKept() throws {
+        let confab = try Confab()
+        let file = confab.directory.appendingPathComponent("config/confab/settings.toml")
+        try Data("mouse = \n".utf8).write(to: file)
+        let terminal = try confab.start(width: 100, height: 40)
+        try terminal.wait("the place of the mistake") { $0.unwrapped.contains("settings.toml:1:") }
+        try terminal.register("Ann")
+        try terminal.press(",")
+        try terminal.wait(for: "Search the settings")
+        try terminal.click(on: "Show what was said last")
+        try terminal.wait("where it is kept") { $0.unwrapped.contains("settings.toml.damaged-1") }
+        try terminal.quit()
+        #expect(try read("settings.toml.damaged-1", of: confab) == "mouse = \n")
+        #expect(try read("settings.toml", of: confab).contains("previews = false\n"))
+    }
+
+    @Test func linksAreOpenedByTheProgramThatIsNamed() throws {
+        let confab = try Confab()
+        let opened = confab.directory.appendingPathComponent("opened")
+        let script = confab.directory.appendingPathComponent("opener.sh")
+        try Data("#!/bin/sh\nprintf '%s' \"$1\" > '\(opened.path)'\n".utf8).write(to: script)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script.path)
+        try confab.configure("link-opener = \"\(script.path)\"\n")
+        let terminal = try confab.start(width: 100, height: 40)
+        try terminal.register("Ann")
+        try terminal.openNotes()
+        try terminal.send("https://example.org/a")
+        try terminal.press("Escape", "Tab")
+        try terminal.press("Tab")
+        try terminal.wait(for: "open link")
+        try terminal.press("o")
+        for _ in 0..<1000 where !FileManager.default.fileExists(atPath: opened.path) { usleep(10_000) }
+        #expect(try String(contentsOf: opened, encoding: .utf8) == "https://example.org/a")
+        try terminal.quit()
+    }
+}
