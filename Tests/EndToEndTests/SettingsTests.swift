@@ -23,12 +23,13 @@ import Testing
         try terminal.press("Escape")
         try terminal.wait(for: "Width of the list")
         try terminal.type("/lines of")
+        try terminal.wait(without: "Ring the bell")
         try terminal.press("Enter", "Left")
         try terminal.wait("one line, marked") { $0.contains("◆ Lines of a row") && $0.contains("1 ›") }
         try terminal.type("/")
-        try terminal.wait(for: "search")
         try terminal.press("C-u")
         try terminal.type("links")
+        try terminal.wait(without: "Lines of a row")
         try terminal.press("Enter", "Enter")
         try terminal.press("C-u")
         try terminal.type("w3m")
@@ -36,8 +37,10 @@ import Testing
         try terminal.wait("the program, marked") { $0.contains("◆ Program for links") && $0.contains("w3m") }
         try terminal.press("r")
         try terminal.wait(for: "xdg-open")
-        try terminal.press("Escape", "Escape")
-        try terminal.wait(without: "Search the settings")
+        try terminal.press("Escape")
+        try terminal.wait(for: "Width of the list")
+        try terminal.press("Escape")
+        try terminal.wait(without: "Width of the list")
         try terminal.quit()
         #expect(try read("config.toml", of: confab) == "# mine\nbell = false\n")
         let settings = try read("settings.toml", of: confab)
@@ -72,23 +75,27 @@ import Testing
         try other.wait(for: "ended with 0")
     }
 
-    @Test func withoutASpaceLeftAChoiceHoldsAndThatIsSaid() throws {
+    @Test func onAFullDiskAChoiceHoldsAndThatIsSaid() throws {
         let confab = try Confab()
-        let first = try confab.start(width: 100, height: 40)
-        try first.register("Ann")
-        try first.quit()
+        let file = confab.directory.appendingPathComponent("config/confab/settings.toml")
+        // As large as nobody's, so that what the screen needs still fits where this does not.
+        let before = "from-tomorrow = \"\(String(repeating: "x", count: 200_000))\"\n"
+        try Data(before.utf8).write(to: file)
         let terminal = try confab.start(width: 100, height: 40)
-        try terminal.wait(for: "New chat")
+        try terminal.register("Ann")
         try terminal.press(",")
         try terminal.wait(for: "Search the settings")
-        try terminal.limitFiles(to: 0)
+        try terminal.limitFiles(to: 100_000)
         try terminal.click(on: "Show what was said last")
         try terminal.wait("the sentence") { $0.unwrapped.contains("This holds only until Confab ends") }
         try terminal.wait(for: "◆ Show what was said last")
         try terminal.limitFiles(to: nil)
         try terminal.quit()
-        let file = confab.directory.appendingPathComponent("config/confab/settings.toml").path
-        #expect(!FileManager.default.fileExists(atPath: file))
+        #expect(try String(contentsOf: file, encoding: .utf8) == before)
+        let folder = file.deletingLastPathComponent().path
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["settings.toml", "themes"],
+            "nothing half written is left")
     }
 
     @Test func aScriptReadsWhatIsSetAndWhere() throws {

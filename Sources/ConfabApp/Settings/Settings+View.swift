@@ -12,7 +12,7 @@ extension Settings {
         let all = State().rows(hasProfile: hasProfile, env.words).count
         let columns = min(width, state.size.width) - 4
         let isLow = state.size.height < 20
-        let helpRows = isLow ? 2 : 3
+        let helpRows = state.size.height < 9 ? 0 : isLow ? 2 : 3
         let room = state.size.height - 1 - 2
         return Layered<AppAction> {
             Dialog(title: env.words.settingsTitle(), width: width, env: env) {
@@ -29,7 +29,7 @@ extension Settings {
                     .grow()
                 }
                 if !isLow { Rule.horizontal(env.character(.horizontalRule)).role(.dialogBorder).height(1) }
-                foot(page, state, helpRows, env)
+                if helpRows > 0 { foot(page, state, helpRows, env) }
             }
             .node
             .height(min(room, all + helpRows + (isLow ? 2 : 4)) + 2)
@@ -69,6 +69,9 @@ extension Settings {
             if isSelected, let editor = page.editor {
                 field(editor, columns: columns)
             } else {
+                if columns >= 56, origin.isFixed {
+                    Text(env.words.origin(origin, config: state.layers.configName)).role(.menuDetail).unshrinkable()
+                }
                 control(option, value, origin, env)
             }
             if isChanged, !origin.isFixed {
@@ -101,7 +104,7 @@ extension Settings {
         _ option: OptionDeclaration, _ value: OptionValue, _ origin: OptionLayers.Origin, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         let text = env.words.value(value, of: option.id)
-        if origin.isFixed { return Text<AppAction>(text).role(.menuDetail) }
+        if origin.isFixed { return Text<AppAction>(text).unshrinkable() }
         switch (option.kind, value) {
         case (.flag, .flag(let isOn)):
             return Text<AppAction>("[\(isOn ? env.glyphs[.checked] : " ")]").unshrinkable()

@@ -119,6 +119,15 @@ extension Words {
         }
     }
 
+    /// The same, as short as it gets.
+    func origin(_ origin: OptionLayers.Origin, config: String) -> String {
+        switch (language, origin) {
+        case (_, .config(let line)): "\(config.harmlessName):\(line)"
+        case (.english, .commandLine): "command line"
+        case (.english, .standard), (.english, .settings): ""
+        }
+    }
+
     /// Where an option stands, for the line below the page.
     func standing(_ standard: String, isChanged: Bool, resetKey: String) -> String {
         switch language {

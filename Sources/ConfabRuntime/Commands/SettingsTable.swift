@@ -1,5 +1,6 @@
 import ConfabApp
 import Messenger
+import Theming
 
 /// What is set, for scripts: one line for each option of the program, with its name, its value and who has set it, between
 /// tabs. What is wrong with the files goes to standard error.

@@ -1,0 +1,68 @@
+import ConfabApp
+import Foundation
+import Logging
+import MessageStore
+import Messenger
+import Testing
+
+@testable import ConfabRuntime
+
+/// What each profile has set for itself.
+@Suite final class ProfileOptionsTests {
+    private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
+    private let store: MessageStore
+    private let profiles: [ProfileID]
+
+    init() throws {
+        store = try MessageStore(directory: directory)
+        profiles = try store.write { writer in
+            try ["Ada", "Bea"].map { try writer.add(Profile(id: .unassigned, names: Names($0))) }
+        }.result
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+    private func perform(_ operations: AppOperation..., config: Bool? = nil) async {
+        let desk = ServiceDesk(WriteQueue(store), sendsReadReceipts: config, log: Logger(label: "test"))
+        for operation in operations { await desk.perform(operation) { _ in } }
+        await desk.close()
+    }
+
+    private func sendsReadReceipts(_ profile: ProfileID) throws -> Bool? {
+        try store.read { try $0.profile(profile)?.sendsReadReceipts }
+    }
+
+    @Test func whatOneProfileSetsIsNotTheOthers() async throws {
+        await perform(.keepProfileOption(profiles[0], .readReceipts, .flag(false)))
+        let reads = StoreReads(store: store)
+        #expect(
+            reads.answer(.loadProfileOptions(profiles[0]))
+                == .settings(.profileRead(profiles[0], [.readReceipts: .flag(false)])))
+        #expect(reads.answer(.loadProfileOptions(profiles[1])) == .settings(.profileRead(profiles[1], [:])))
+        await perform(.keepProfileOption(profiles[0], .readReceipts, nil))
+        #expect(reads.answer(.loadProfileOptions(profiles[0])) == .settings(.profileRead(profiles[0], [:])))
+    }
+
+    @Test func aProfileThatTellsNobodyWhatWasReadSendsNoReceipts() async throws {
+        await perform(.openProfile(profiles[0]), .setReadReceipts(profiles[0], false))
+        #expect(try sendsReadReceipts(profiles[0]) == false, "at once")
+        await perform(.keepProfileOption(profiles[0], .readReceipts, .flag(false)), .openProfile(profiles[0]))
+        #expect(try sendsReadReceipts(profiles[0]) == false, "and when it is opened again")
+        // What the config says for all wins, and is not kept with the profile.
+        await perform(.openProfile(profiles[0]), config: true)
+        #expect(try sendsReadReceipts(profiles[0]) == true)
+        await perform(.openProfile(profiles[0]))
+        #expect(try sendsReadReceipts(profiles[0]) == false)
+        await perform(.openProfile(profiles[1]), config: false)
+        #expect(try sendsReadReceipts(profiles[1]) == false)
+        await perform(.openProfile(profiles[1]))
+        #expect(try sendsReadReceipts(profiles[1]) == true)
+    }
+
+    @Test func aSettingThatIsNoneIsAsIfItWereNotSet() throws {
+        try store.write { [profiles] in try $0.set("read-receipts", of: profiles[0], to: "perhaps") }
+        #expect(
+            StoreReads(store: store).answer(.loadProfileOptions(profiles[0]))
+                == .settings(.profileRead(profiles[0], [:])))
+    }
+}
