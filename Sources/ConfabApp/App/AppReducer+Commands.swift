@@ -87,6 +87,8 @@ extension App {
 
     static func performOnList(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         if command == .open { return open(&state) }
+        // Keys mean what one sees: where the list is upside down, the next row is further up.
+        let command = state.options.reachable ? command.upsideDown : command
         if let action = command.rowAction { return perform(&state, action) }
         return state.withMain { main in
             switch command {

@@ -30,6 +30,8 @@ public struct Options: Codable, Equatable, Sendable {
     public var rowLines = 2
     /// How much of a wide screen the list takes, in percent, within what is good for a list.
     public var listWidth = 40
+    /// Whether title, search and tabs stand at the bottom, with the first chat right above them.
+    public var reachable = false
     /// Whether Enter sends what was written; otherwise it begins another line.
     public var enterSends = true
     /// The program that opens links.

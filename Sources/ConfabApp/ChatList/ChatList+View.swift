@@ -16,11 +16,17 @@ extension ChatList {
         _ state: State, profile: Profile, open: ChatID?, hasFocus: Bool, width: Int, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         Column<AppAction> {
-            titleBar(state, profile, env)
-            FilterBar(state: state, width: width, env: env)
+            if !env.options.reachable {
+                titleBar(state, profile, env)
+                FilterBar(state: state, width: width, env: env)
+            }
             rows(state, open: open, hasFocus: hasFocus, env).grow()
             // Below the rows and not over them: what it covered could not be scrolled free.
             actionButton(env)
+            if env.options.reachable {
+                FilterBar(state: state, width: width, env: env)
+                titleBar(state, profile, env)
+            }
         }
         .role(.chatList)
         .onClick(.paneChosen(.list), showsHover: false)
@@ -63,10 +69,10 @@ extension ChatList {
                 env: env)
         }
         return List(
-            window.elements, id: { $0.id }, scroll: state.scroll,
+            window.elements, id: { $0.id }, scroll: state.scroll, isUpwards: env.options.reachable,
             onViewport: { AppAction.chatList(.viewportChanged($0)) }, input: { row($0).input }, row: row
         )
-        .node.onWheel { .chatList(.wheelTurned($0)) }
+        .node.onWheel { .chatList(.wheelTurned(env.options.reachable ? -$0 : $0)) }
     }
 
     private static func actionButton(_ env: ViewEnvironment) -> Node<AppAction> {

@@ -119,6 +119,21 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
 }
 
 extension CommandID {
+    /// What leads in the same direction in a list that is upside down.
+    var upsideDown: CommandID {
+        switch self {
+        case .next: .previous
+        case .previous: .next
+        case .first: .last
+        case .last: .first
+        case .pageDown: .pageUp
+        case .pageUp: .pageDown
+        case .pinUp: .pinDown
+        case .pinDown: .pinUp
+        default: self
+        }
+    }
+
     /// The commands that show what a tab shows, the first tab's first.
     static let tabs: [CommandID] = [.tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9]
 }

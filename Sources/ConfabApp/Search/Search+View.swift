@@ -18,8 +18,10 @@ extension Search {
         width: Int, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         Column<AppAction> {
-            ChatList.titleBar(list, profile, env)
-            field(state, isWrittenIn: isWrittenIn, env)
+            if !env.options.reachable {
+                ChatList.titleBar(list, profile, env)
+                field(state, isWrittenIn: isWrittenIn, env)
+            }
             if let link = state.link {
                 LinkPlanView(link: link, open: open, hasFocus: hasFocus, width: width, env: env).node.grow()
             } else if state.isSearching {
@@ -28,6 +30,10 @@ extension Search {
             } else {
                 help(env)
                 ChatList.rows(list, open: open, hasFocus: hasFocus, env).grow()
+            }
+            if env.options.reachable {
+                field(state, isWrittenIn: isWrittenIn, env)
+                ChatList.titleBar(list, profile, env)
             }
         }
         .role(.chatList)

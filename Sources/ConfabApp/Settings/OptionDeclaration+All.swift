@@ -10,6 +10,7 @@ extension OptionDeclaration {
         .choice(.glyphs, .look, \.glyphs),
         .number(.rowLines, .look, \.rowLines, in: 1...2),
         .number(.listWidth, .look, \.listWidth, in: 25...60),
+        .flag(.reachable, .look, \.reachable),
         .flag(.previews, .look, \.previews),
         .choice(.timeFormat, .look, \.words.timeFormat),
         .flag(.title, .look, \.title),

@@ -5,6 +5,7 @@ public enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     case glyphs
     case rowLines = "row-lines"
     case listWidth = "list-width"
+    case reachable
     case previews
     case timeFormat = "time-format"
     case title

@@ -36,6 +36,7 @@ extension Words {
         case (.english, .glyphs): "Symbols"
         case (.english, .rowLines): "Lines of a row"
         case (.english, .listWidth): "Width of the list"
+        case (.english, .reachable): "Bars at the bottom"
         case (.english, .previews): "Show what was said last"
         case (.english, .timeFormat): "Times of day"
         case (.english, .title): "Unread in the window title"
@@ -61,6 +62,9 @@ extension Words {
         case (.english, .rowLines): "How many lines a chat takes in the list: 1 shows more chats, 2 more of each."
         case (.english, .listWidth):
             "How much of a wide screen the list takes beside a chat, in percent; never more than a list needs."
+        case (.english, .reachable):
+            "Title, search and tabs stand at the bottom, and the list grows upwards from there: the newest chat is nearest "
+                + "to your hand."
         case (.english, .previews):
             "The list shows the last message of each chat. Without it nobody reads over your shoulder, and the desktop "
                 + "is not told either."

@@ -46,6 +46,7 @@ struct Sample {
         Sample("new-chat", "The menu for a new chat", [.command(.newChat)]),
         Sample("profiles", "The profiles to choose from", [.command(.profiles)]),
         Sample("themes", "The themes to choose from", [.command(.themes)]),
+        Sample("settings", "The settings page", [.command(.settings)]),
         Sample("help", "All keys", [.command(.help)]),
         Sample("toasts", "Short messages", [.noticed("Copied"), .failed("The theme has a mistake in line 3.")]),
         Sample("failure", "A start that failed", [.launchFailed("The disk is full.")], hasAccount: false),

@@ -7,6 +7,13 @@ extension LayoutPass {
         let rowCount = height ?? rows.bottom
         var result = Layout(element, size: Size(width, rowCount))
         result.children = rows.visible
+        if content.isUpwards {
+            // The same list in a mirror: all that is known of it counts from the bottom.
+            for index in result.children.indices {
+                let frame = result.children[index].frame
+                result.children[index].frame.origin.y = rowCount - frame.origin.y - frame.size.height
+            }
+        }
         if let report = content.report, let shown = rows.shown {
             let said = report(shown)
             self.report(said.value, previous: previous, in: &result, action: said.action)

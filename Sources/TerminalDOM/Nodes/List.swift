@@ -14,13 +14,17 @@ public struct List<Action>: View {
     ///   - id: what a row is known by.
     ///   - scroll: where the list is scrolled to.
     ///   - gravity: where rows stand that do not fill the viewport.
+    ///   - isUpwards: whether it is upside down: the first row stands at the bottom, and lines are counted from there.
     ///   - onViewport: the action that says what is shown, sent after a frame when it has changed.
     ///   - row: what the row of an item is drawn as.
     public init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
+        isUpwards: Bool = false,
         onViewport: ((ListViewport<ID>) -> Action)? = nil, row: @escaping (Item) -> Content
     ) {
-        self.init(items, id: id, scroll: scroll, gravity: gravity, onViewport: onViewport, input: nil, row: row)
+        self.init(
+            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, onViewport: onViewport, input: nil,
+            row: row)
     }
 
     /// The rows of `items`, each of them a ``Lazy`` node of its own `input`: one with the input that it had in the last frame
@@ -28,17 +32,19 @@ public struct List<Action>: View {
     /// too.
     public init<Item, ID: Hashable & Codable & Sendable, Input: Equatable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
+        isUpwards: Bool = false,
         onViewport: ((ListViewport<ID>) -> Action)? = nil, input: @escaping (Item) -> Input,
         row: @escaping (Item) -> Content
     ) {
         self.init(
-            items, id: id, scroll: scroll, gravity: gravity, onViewport: onViewport,
+            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, onViewport: onViewport,
             input: { AnyValueOf(input(items[$0])) }, row: row)
     }
 
     private init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment,
-        onViewport: ((ListViewport<ID>) -> Action)?, input: ((Int) -> AnyValue)?, row: @escaping (Item) -> Content
+        isUpwards: Bool, onViewport: ((ListViewport<ID>) -> Action)?, input: ((Int) -> AnyValue)?,
+        row: @escaping (Item) -> Content
     ) {
         let index = { (wanted: ID) in items.firstIndex { id($0) == wanted } }
         var anchor = ListContent.Anchor.start
@@ -61,7 +67,7 @@ public struct List<Action>: View {
             .list(
                 ListContent(
                     count: items.count, anchor: anchor, reveal: scroll.reveal.flatMap(index), gravity: gravity,
-                    report: report, key: { AnyValueOf(id(items[$0])) }, input: input,
+                    isUpwards: isUpwards, report: report, key: { AnyValueOf(id(items[$0])) }, input: input,
                     row: { row(items[$0]).node.element })))
     }
 }
@@ -161,6 +167,7 @@ struct ListContent {
     var anchor: Anchor
     var reveal: Int?
     var gravity: VerticalAlignment
+    var isUpwards: Bool
     var report: ((Shown) -> Report)?
     /// What the row of an item is known by.
     var key: (Int) -> AnyValue

@@ -49,6 +49,7 @@ import Theming
             glyphs = "ascii"
             row-lines = 1
             list-width = 50
+            reachable = true
             previews = false
             time-format = "12h"
             title = false
@@ -66,7 +67,7 @@ import Theming
         #expect(config.problems.isEmpty, "\(config.problems)")
         let readable = OptionDeclaration.all.filter { $0.isInConfig && $0.isOnPage }
         #expect(Set(config.values.keys) == Set(readable.map(\.id)))
-        #expect(Set(config.values.values.map(\.line)) == Set(1...15))
+        #expect(Set(config.values.values.map(\.line)) == Set(1...16))
         for option in readable { #expect(option.value(in: config.options) != option.standard, "\(option.id)") }
         #expect(config.options.theme == .following(dark: "dark", light: "paper"))
         #expect(config.keys == [.quit: [KeyPress("f10")].compactMap { $0 }])

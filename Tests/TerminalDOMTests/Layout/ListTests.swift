@@ -36,6 +36,21 @@ import Testing
         #expect(lines(3, list(2, ListScroll(.row(1, line: 0)), gravity: .bottom)) == ["", "0", "1"])
     }
 
+    @Test func upsideDownTheFirstRowStandsAtTheBottom() {
+        func upwards(_ count: Int, _ scroll: ListScroll<Int>, heights: [Int: Int] = [:]) -> List<Said> {
+            List(Array(0..<count), id: { $0 }, scroll: scroll, isUpwards: true, onViewport: Said.viewport) { item in
+                Column<Said> {
+                    for line in 0..<(heights[item] ?? 1) { Text(line == 0 ? "\(item)" : "\(item).\(line)") }
+                }
+            }
+        }
+        #expect(lines(3, upwards(10, ListScroll(.start))) == ["2", "1", "0"])
+        #expect(lines(3, upwards(2, ListScroll(.start))) == ["", "1", "0"])
+        #expect(lines(3, upwards(10, ListScroll(.end))) == ["9", "8", "7"])
+        #expect(lines(4, upwards(10, ListScroll(.row(5, line: 1)), heights: [5: 2])) == ["6", "5", "5.1", "4"])
+        #expect(lines(3, upwards(10, ListScroll(.start, reveal: 5))) == ["5", "4", "3"])
+    }
+
     @Test func aRowStandsAtItsLineWhateverComesAboveIt() {
         #expect(lines(4, list(10, ListScroll(.row(5, line: 2)), heights: [4: 3])) == ["4.1", "4.2", "5", "6"])
         #expect(lines(4, list(10, ListScroll(.row(5, line: -1)), heights: [5: 3])) == ["5.1", "5.2", "6", "7"])

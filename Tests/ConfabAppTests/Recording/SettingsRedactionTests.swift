@@ -1,0 +1,26 @@
+import ConfabApp
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+/// What the user wrote among the options does not get into a recording; what is chosen from words does.
+@Suite struct SettingsRedactionTests {
+    private let redaction = Redaction()
+
+    @Test func textsAreMadeUnreadable() {
+        let files = Settings.Files(
+            settings: [.linkOpener: .text("solveig-browser"), .glyphs: .text("ascii")],
+            config: [.linkOpener: .init(.text("solveig-viewer"), line: 3)], keys: [:])
+        for action in [AppAction.settings(.edited(.insert("solveig"))), .settings(.filesRead(files))] {
+            let redacted = "\(action.redacted(by: redaction))"
+            #expect(!redacted.contains("solveig"), "\(redacted)")
+        }
+        #expect("\(AppAction.settings(.filesRead(files)).redacted(by: redaction))".contains("ascii"))
+        var state = AppState.fixture()
+        _ = App.reduce(&state, .settings(.filesRead(files)))
+        state.layers.configName = "solveig.toml"
+        #expect(!"\(state.redacted(by: redaction).layers)".contains("solveig"))
+        #expect(!state.redacted(by: redaction).options.linkOpener.contains("solveig"))
+    }
+}
