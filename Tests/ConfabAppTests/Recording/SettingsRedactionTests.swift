@@ -6,7 +6,7 @@ import Testing
 
 /// What the user wrote among the options does not get into a recording; what is chosen from words does.
 @Suite struct SettingsRedactionTests {
-    private let redaction = Redaction()
+    private let redaction = Redaction(width: DisplayWidth.of)
 
     @Test func textsAreMadeUnreadable() {
         let files = Settings.Files(

@@ -42,7 +42,7 @@ import ViewSnapshots
     }
 
     @Test func theWheelTurnsTheOtherWay() {
-        let up = click("Grace Hopper", of: reachable(), .wheel(-1))
+        let up = click("Grace Hopper", of: reachable(), .wheel(.up))
         #expect(up == .chatList(.wheelTurned(1)))
     }
 
