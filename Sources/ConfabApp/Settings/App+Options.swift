@@ -68,14 +68,15 @@ extension App {
         return effects(of: before, state)
     }
 
-    /// Takes what the open profile has set; who opened it has seen to the rest.
+    /// Takes what the open profile has set.
     static func take(_ state: inout AppState, _ values: [OptionID: OptionValue], of profile: ProfileID) -> [AppEffect] {
         guard state.main?.profile.id == profile else { return [] }
         var layers = state.layers
         layers.profile = values
         state.options.follow(layers, from: state.layers)
         state.layers = layers
-        return []
+        // What the config says may be newer than what the profile was opened with.
+        return [.perform(.setReadReceipts(profile, state.options.readReceipts))]
     }
 
     /// What is to be done where options are read that are no longer as they were.

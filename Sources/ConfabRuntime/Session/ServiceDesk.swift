@@ -82,7 +82,9 @@ final class ServiceDesk: Sendable {
                 try await writes.write { try $0.set(option.rawValue, of: profile, to: value?.stored) }
                 answer(nil)
             case .setReadReceipts(let profile, let isOn):
-                try await writes.write { try $0.update(profile) { $0.sendsReadReceipts = isOn } }
+                if try writes.store.read({ try $0.profile(profile)?.sendsReadReceipts }) != isOn {
+                    try await writes.write { try $0.update(profile) { $0.sendsReadReceipts = isOn } }
+                }
                 answer(nil)
             case .send(let chat, _):
                 guard let request = ServiceRequest(operation) else { return answer(nil) }

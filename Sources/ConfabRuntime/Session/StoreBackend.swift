@@ -70,6 +70,8 @@ final class StoreBackend: Backend {
 
     func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void) {
         if searches.start(operation, answer: answer) { return }
+        // A look at a profile changes nothing of it.
+        if readsOnly, case .setReadReceipts = operation { return answer(nil) }
         let desk = desk
         queue.add { [index, tell] in
             await desk.perform(operation, answer: answer)

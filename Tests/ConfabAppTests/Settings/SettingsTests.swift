@@ -116,6 +116,17 @@ import Testing
         #expect(state.options.readReceipts)
     }
 
+    @Test func whatTheConfigSaysByNowHoldsForAProfileThatIsOpenedThen() {
+        var state = AppState.fixture()
+        let files = Settings.Files(settings: [:], config: [.readReceipts: .init(.flag(false), line: 1)], keys: [:])
+        #expect(
+            App.reduce(&state, .settings(.filesRead(files))) == [.perform(.setReadReceipts(ProfileID(1), false))])
+        _ = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))
+        #expect(
+            App.reduce(&state, .settings(.profileRead(ProfileID(2), [.readReceipts: .flag(true)])))
+                == [.perform(.setReadReceipts(ProfileID(2), false))])
+    }
+
     @Test func resettingIsAKeyAndAClick() {
         var state = typed("space", in: open(at: .bell))
         #expect(App.reduce(&state, .key("r")) == [.perform(.keepOption(.bell, nil))])
