@@ -136,6 +136,8 @@ import Testing
     @Test func theChatOfAnotherProfileIsOutOfReach() async throws {
         let (ada, bea) = try await House().friends()
         let chat = try bea.chat(with: ada)
-        await #expect(throws: ServiceError.notFound("\(chat)")) { try await ada.ask(.send(.text("Hi"), to: chat)) }
+        await #expect(throws: ServiceError.notFound("chat \(chat.rawValue)")) {
+            try await ada.ask(.send(.text("Hi"), to: chat))
+        }
     }
 }

@@ -53,7 +53,7 @@ import Testing
             (.create(name: " ", emoji: nil, on: nil), .tag(.name(.empty))),
             (.create(name: "Two", emoji: "🎵🎶", on: nil), .tag(.notAnEmoji)),
             (.create(name: "Letter", emoji: "a", on: nil), .tag(.notAnEmoji)),
-            (.create(name: "New", emoji: nil, on: ChatID(999)), .notFound("\(ChatID(999))")),
+            (.create(name: "New", emoji: nil, on: ChatID(999)), .notFound("chat 999")),
             (.create(name: "New", emoji: nil, on: request), .invalid("Only contacts, groups and notes can have tags.")),
             (.rename(TagID(99), name: "New", emoji: nil), .notFound("\(TagID(99))")),
             (.rename(work, name: "", emoji: nil), .tag(.name(.empty))),

@@ -100,6 +100,39 @@ import Testing
         await desk.close()
     }
 
+    @Test func whatIsNotDoneForSeveralChatsIsSaidOnce() async throws {
+        await open(ada)
+        let edits = (1...3).map { ChatEdit(ChatID($0), .pinned(true)) }
+        let removals = (1...3).map { ChatRemoval.messages(ChatID($0)) }
+        let error = ServiceError.nothingDone(chats: 3, refused: "Choir", .notAllowed(.owner))
+        let requests: [(AppOperation, ServiceRequest)] = [
+            (.changeAll(edits), .changeAll(edits)), (.remove(removals), .remove(removals)),
+        ]
+        for (operation, request) in requests {
+            talk.answer(request, .success(.done))
+            let before = heard.all
+            await desk.perform(operation) { [heard] in heard.add($0) }
+            #expect(heard.all == before, "the store's changes say the rest")
+            talk.answer(request, .failure(error))
+            await desk.perform(operation) { [heard] in heard.add($0) }
+            #expect(heard.all == before + [.changeFailed("\(error)")])
+        }
+        #expect(
+            "\(error)"
+                == "None of the 3 chats was changed. “Choir”: Only who is an owner of the group, or more, can do this.")
+        await desk.close()
+    }
+
+    @Test func anInvitationThatHasEndedIsSaid() async throws {
+        await open(ada)
+        talk.answer(.joinGroup(ChatID(7)), .success(.ended(name: "Choir")))
+        await desk.perform(.joinGroup(ChatID(7), incognito: false)) { [heard] in heard.add($0) }
+        #expect(
+            heard.all.last
+                == .noticed("“Choir” has ended, so nobody can join it. The invitation was removed."))
+        await desk.close()
+    }
+
     @Test func theChatOfAContactIsOpened() async throws {
         await open(ada)
         let ada = ada.id

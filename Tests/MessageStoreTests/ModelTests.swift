@@ -206,12 +206,20 @@ struct RandomRun {
 
     private mutating func markRead(_ writer: borrowing StoreWriter, _ id: ChatID) throws {
         guard var entry = model.entries[id] else { return }
+        if Int.random(in: 0..<3, using: &random) == 0 { return try moveReadMarkBack(writer, id) }
         let position = Bool.random(using: &random) ? nil : entry.messages.randomElement(using: &random)?.position
         try writer.markRead(id, upTo: position)
         let target = min(position ?? .unassigned, entry.chat.newestPosition)
         entry.chat.readUpTo = max(entry.chat.readUpTo, target)
         entry.chat.settings.isMarkedUnread = false
         model.entries[id] = entry
+    }
+
+    private mutating func moveReadMarkBack(_ writer: borrowing StoreWriter, _ id: ChatID) throws {
+        guard let entry = model.entries[id] else { return }
+        let position = Bool.random(using: &random) ? .first : entry.messages.randomElement(using: &random)?.position
+        try writer.moveReadMarkBack(of: id, to: position ?? .unassigned)
+        model.entries[id]?.chat.readUpTo = min(entry.chat.readUpTo, position ?? .unassigned)
     }
 
     /// Compares all that can be read with the model.

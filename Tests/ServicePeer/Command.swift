@@ -23,8 +23,17 @@ enum Command {
             guard let link = ConnectLink(secret: words[1]) else { return nil }
             self = .request(.connect(link))
         case ("join", let chat?): self = .request(.joinGroup(ChatID(chat)))
+        case ("favourite", _) where words.count == 3:
+            let change = ChatChange.favourite(words[2] == "on")
+            self = .request(.changeAll(Self.chats(words[1]).map { ChatEdit($0, change) }))
+        case ("clear", _) where words.count == 2:
+            self = .request(.remove(Self.chats(words[1]).map { .messages($0) }))
         default: return nil
         }
+    }
+
+    private static func chats(_ numbers: String) -> [ChatID] {
+        numbers.split(separator: ",").compactMap { UInt64($0) }.map { ChatID($0) }
     }
 
     func run(on service: any ChatService) async throws -> String {
@@ -40,6 +49,7 @@ enum Command {
             switch try await service.perform(request) {
             case .done, .history: return "done"
             case .plan(let plan): return "plan \(plan)"
+            case .ended(let name): return "ended \(name)"
             case .tag(let tag): return "tag \(tag.rawValue)"
             case .link(let link, let chat): return "link \(chat.rawValue) \(link.secret)"
             case .chat(let chat): return "chat \(chat.rawValue)"

@@ -33,6 +33,9 @@ public final class OnDeviceService: ChatService {
         do throws(ServiceError) {
             return try await write { try work.perform(for: $0, in: $1) }
         } catch {
+            if case .storage = error, request.chatsTogether > 1 {
+                throw .nothingDone(chats: request.chatsTogether, refused: "", error)
+            }
             guard case .storage(let reason) = error, case .send(let outgoing, let chat) = request else { throw error }
             return try await keep(outgoing, in: chat, transaction, after: reason)
         }

@@ -38,7 +38,7 @@ struct OnDeviceWork: Sendable {
         case .createGroup(let name): return .chat(try account.createGroup(named: name, transaction, in: store))
         case .invite(let contact, let group): try account.invite(contact, to: group, in: store)
         case .joinGroup(let chat, let incognito):
-            return .chat(try account.joinGroup(chat, incognito: incognito, in: store))
+            return try account.joinGroup(chat, incognito: incognito, in: store)
         case .declineGroup(let chat): try account.declineGroup(chat, in: store)
         case .leaveGroup(let chat): try account.leaveGroup(chat, in: store)
         case .send(let message, let chat):
@@ -48,11 +48,10 @@ struct OnDeviceWork: Sendable {
             let sent = try account.retry(message, in: store)
             return .message(sent.id, sent.delivery)
         case .markRead(let chat, let position): try account.markRead(chat, upTo: position, in: store)
-        case .change(let chat, let change): try account.change(chat, change, transaction, in: store)
-        case .changeAll(let edits):
-            for edit in edits { try account.change(edit.chat, edit.change, transaction, in: store) }
-        case .remove(let removals):
-            for removal in removals { try account.remove(removal, in: store) }
+        case .change(let chat, let change):
+            try account.changeAll([ChatEdit(chat, change)], transaction, in: store)
+        case .changeAll(let edits): try account.changeAll(edits, transaction, in: store)
+        case .remove(let removals): try account.remove(removals, transaction, in: store)
         case .changeTags(let change): return try account.changeTags(change, transaction, in: store)
         // A look is not work: the service answers it before.
         case .plan, .edit, .redact, .react, .setTyping, .loadHistory:

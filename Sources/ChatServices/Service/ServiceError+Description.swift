@@ -25,6 +25,9 @@ extension ServiceError: CustomStringConvertible {
         case .unreachable(let name): "\(name.harmlessName) is not on this device any more."
         case .storage(let error): error.description
         case .invalid(let what): what
+        case .nothingDone(let chats, let refused, let reason):
+            "None of the \(chats) chats was changed. "
+                + (refused.isEmpty ? "" : "“\(refused.harmlessName)”: ") + "\(reason)"
         }
     }
 }

@@ -35,6 +35,9 @@ public enum ServiceError: Error, Equatable, Sendable {
     case storage(StoreError)
     /// The request makes no sense; what is wrong with it.
     case invalid(String)
+    /// Of what was asked for several chats together nothing was done: how many chats, the name of the one that it failed
+    /// for (empty when it is not for one of them, or has none), and why.
+    indirect case nothingDone(chats: Int, refused: String, ServiceError)
 }
 
 /// Why a link cannot be used.
@@ -56,6 +59,7 @@ extension ServiceError {
     public var isWorthRetrying: Bool {
         switch self {
         case .offline, .rateLimited: true
+        case .nothingDone(_, _, let reason): reason.isWorthRetrying
         default: false
         }
     }

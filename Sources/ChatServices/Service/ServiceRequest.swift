@@ -29,7 +29,7 @@ public enum ServiceRequest: Equatable, Sendable {
     /// ``ServiceAnswer/done``.
     case invite(ContactID, to: GroupID)
     /// Joins a group to which one was invited, under a random name when `incognito`, and always when a random name was
-    /// invited. Answer: ``ServiceAnswer/chat(_:)``.
+    /// invited. Answer: ``ServiceAnswer/chat(_:)``, or ``ServiceAnswer/ended(name:)`` when there is no such group any more.
     case joinGroup(ChatID, incognito: Bool = false)
     /// Declines the invitation to a group, and removes its row. Answer: ``ServiceAnswer/done``.
     case declineGroup(ChatID)
@@ -39,9 +39,11 @@ public enum ServiceRequest: Equatable, Sendable {
     // What the user chooses for chats; a service may keep it for the user's other devices.
     /// Changes one thing about a chat. Answer: ``ServiceAnswer/done``.
     case change(ChatID, ChatChange)
-    /// Changes chats in one go: all of them or none. Answer: ``ServiceAnswer/done``.
+    /// Changes chats in one go, in this order: all of them or none (``ServiceError/nothingDone(chats:refused:_:)``). Answer:
+    /// ``ServiceAnswer/done``.
     case changeAll([ChatEdit])
-    /// Takes chats away, or what is in them, in one go: all of it or nothing. Answer: ``ServiceAnswer/done``.
+    /// Takes chats away, or what is in them, in one go: all of it or nothing. What is gone already is no error. Answer:
+    /// ``ServiceAnswer/done``.
     case remove([ChatRemoval])
     /// Changes the tags. Answer: ``ServiceAnswer/tag(_:)`` for a new one, else ``ServiceAnswer/done``.
     case changeTags(TagChange)
@@ -91,6 +93,8 @@ public enum ServiceAnswer: Equatable, Sendable {
     case link(ConnectLink, ChatID)
     /// The chat that came about, or was there.
     case chat(ChatID)
+    /// What was to be joined has ended: its invitation was removed. What it was called.
+    case ended(name: String)
     /// What following a link would do.
     case plan(LinkPlan)
     /// The message as it is stored, and how far it is: ``DeliveryState/failed(_:)`` when it can be tried again.

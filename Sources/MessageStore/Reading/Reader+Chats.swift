@@ -29,14 +29,13 @@ extension StoreTransaction {
     public func chat(of group: GroupID) throws -> Chat? { try chat(PeerKey(group)) }
 
     private func chat(_ peer: PeerKey) throws -> Chat? {
-        // One that this transaction has made or turned into another is not in the index yet.
-        if let session {
-            for pending in session.chats.values {
-                if let chat = pending.current, PeerKey(chat.kind) == peer { return chat }
-            }
+        if let number = try tables.chatOfPeer.value(for: peer, in: transaction)?.first,
+            let chat = try chat(ChatID(number)), session == nil || PeerKey(chat.kind) == peer
+        {
+            return chat
         }
-        guard let number = try tables.chatOfPeer.value(for: peer, in: transaction)?.first else { return nil }
-        return try chat(ChatID(number))
+        // One that this transaction has made or turned into another is not in the index yet.
+        return session?.chats.values.lazy.compactMap(\.current).first { PeerKey($0.kind) == peer }
     }
 
     /// The chat that a service calls so.

@@ -119,6 +119,38 @@ extension StoreTransaction {
         }
     }
 
+    /// Calls `body` with the senders of messages that a service knows, and what it calls them: the newest first, from
+    /// `last` down to what lies behind `first`, at most `limit` messages of anybody.
+    public func forEachArrival(
+        in chat: ChatID, after first: MessagePosition, through last: MessagePosition, limit: Int,
+        _ body: (MessageSender, RemoteID) throws -> Void
+    ) throws {
+        var left = limit
+        try tables.messages.scan(.from(chat, through: MessageKey(chat, last)), .descending, in: transaction) { entry in
+            guard left > 0, try entry.key().second > first else { return .stop }
+            left -= 1
+            guard let stored = try? entry.value(), stored.hasRemoteID else { return .more }
+            let sender = stored.sender.value
+            if sender != .me, sender != .system { try body(sender, RemoteID(stored.remoteID)) }
+            return .more
+        }
+    }
+
+    /// The newest reports of a chat that the moderators have not dealt with; as many as are counted.
+    public func openReports(in chat: ChatID) throws -> [MessageID] {
+        guard let count = try self.chat(chat)?.stats.reports, count > 0 else { return [] }
+        var found: [MessageID] = []
+        try tables.messages.scan(.prefix(chat), .descending, in: transaction) { entry in
+            let position = try entry.key().second
+            guard let message = try? entry.value().value(chat: chat, position: position),
+                case .report(let report) = message.content, !report.isArchived
+            else { return .more }
+            found.append(message.id)
+            return found.count < count ? .more : .stop
+        }
+        return found
+    }
+
     func place(of id: MessageID) throws -> (chat: ChatID, position: MessagePosition)? {
         guard let place = try tables.messagePlaces.value(for: id, in: transaction) else { return nil }
         return (ChatID(place[0]), MessagePosition(Int64(bitPattern: place[1])))

@@ -25,7 +25,7 @@ extension StoreTransaction where Access == ReadOnly {
             left -= 1
             let id = try entry.key().second
             guard let contact = try readable({ try contact(id) }), search.finds(names: contact.names),
-                try !tables.chatOfPeer.contains(PeerKey(id), in: transaction)
+                try !hasChat(id)
             else { return .more }
             results.contactCount += 1
             if results.contacts.count < limit { results.contacts.append(contact) }

@@ -33,7 +33,12 @@ extension StoreTransaction where Access == ReadWrite {
 
     /// Changes what the user has chosen for a chat.
     public func updateSettings(of id: ChatID, _ change: (inout ChatSettings) throws -> Void) throws {
-        try touch(id) { try change(&$0.settings) }
+        let before = try load(id).settings
+        var settings = before
+        try change(&settings)
+        settings.tags = Set(settings.tags).sorted()
+        // What is so already is nothing that anybody has to hear of.
+        if settings != before { try touch(id) { $0.settings = settings } }
     }
 
     /// Removes a chat with its messages, draft and receipts. Contact or group stay.
@@ -41,68 +46,37 @@ extension StoreTransaction where Access == ReadWrite {
         try clear(id)
         let chat = try requiredChat(id)
         try tables.drafts.remove(id, in: transaction)
-        try tables.receipts.removeAll(in: .prefix(id), in: transaction)
         note(chat)
         pending.chats[id]?.current = nil
         // One that was never stored leaves nothing.
         if pending.chats[id]?.stored == nil { pending.chats[id] = nil }
     }
 
-    /// Removes all messages of a chat.
+    /// Removes all messages of a chat, and who has received or seen them. The chat keeps its place in the list.
     public func clear(_ id: ChatID) throws {
-        let chat = try requiredChat(id)
-        try searchCleared(id, of: chat.profile)
-        try tables.messages.scan(.prefix(id), in: transaction) { entry in
-            // A damaged message goes, too; what pointed to it the doctor finds.
-            guard let message = try? entry.value() else { return .more }
-            try tables.messagePlaces.remove(MessageID(message.id), in: transaction)
-            try tables.outbox.remove(Pair(chat.profile, MessageID(message.id)), in: transaction)
-            if message.hasRemoteID {
-                let key = RemoteKey(chat.profile, .message, RemoteID(message.remoteID), scope: id.rawValue)
-                try tables.remotes.remove(key, in: transaction)
-            }
-            return .more
-        }
-        try tables.messages.removeAll(in: .prefix(id), in: transaction)
-        pending.changes.noteMessages(of: id, .everything)
+        try removeMessages(of: id, try requiredChat(id).profile)
         try touch(id) { chat in
             chat.stats = ChatStats()
             chat.preview = nil
         }
     }
 
-    /// Marks everything up to `position` as read, or all when it is nil, and takes off the user's own mark.
-    ///
-    /// - Returns: whether anything was unread.
-    @discardableResult
-    public func markRead(_ id: ChatID, upTo position: MessagePosition? = nil) throws -> Bool {
-        let wasUnread = try moveReadMark(of: id, to: position ?? .unassigned)
-        try touch(id) { $0.settings.isMarkedUnread = false }
-        return wasUnread
-    }
-
-    /// Takes everything up to `position` as read; says whether anything was unread.
-    @discardableResult
-    func moveReadMark(of id: ChatID, to position: MessagePosition) throws -> Bool {
-        let before = try requiredChat(id)
-        let target = min(position, before.newestPosition)
-        guard target > before.readUpTo else { return false }
-        var read = ChatStats()
-        if target >= before.newestPosition {
-            read = before.stats
-        } else if before.stats.unread > 0 {
-            try forEachMessage(of: id, after: before.readUpTo, through: target) { message in
-                guard message.countsAsUnread else { return }
-                read.unread += 1
-                if message.mentionsMe { read.mentions += 1 }
+    func removeMessages(of id: ChatID, _ profile: ProfileID) throws {
+        try searchCleared(id, of: profile)
+        try tables.messages.scan(.prefix(id), in: transaction) { entry in
+            // A damaged message goes, too; what pointed to it the doctor finds.
+            guard let message = try? entry.value() else { return .more }
+            try tables.messagePlaces.remove(MessageID(message.id), in: transaction)
+            try tables.outbox.remove(Pair(profile, MessageID(message.id)), in: transaction)
+            if message.hasRemoteID {
+                let key = RemoteKey(profile, .message, RemoteID(message.remoteID), scope: id.rawValue)
+                try tables.remotes.remove(key, in: transaction)
             }
+            return .more
         }
-        try touch(id) { chat in
-            chat.readUpTo = target
-            chat.stats.unread = max(0, chat.stats.unread - read.unread)
-            chat.stats.mentions = max(0, chat.stats.mentions - read.mentions)
-        }
-        return read.unread > 0
+        try tables.messages.removeAll(in: .prefix(id), in: transaction)
+        try tables.receipts.removeAll(in: .prefix(id), in: transaction)
+        pending.changes.noteMessages(of: id, .everything)
     }
 
     /// Ends the mutes of a profile whose time has come.
@@ -133,14 +107,7 @@ extension StoreTransaction where Access == ReadWrite {
 
     /// Changes a chat, counts and preview included; it is written when the transaction ends.
     func touch(_ id: ChatID, _ change: (inout Chat) throws -> Void) throws {
-        if pending.chats[id] == nil {
-            guard let stored = try tables.chats.value(for: id, in: transaction) else {
-                throw StoreError.missing("\(id)")
-            }
-            let chat = stored.value(id)
-            pending.chats[id] = .init(stored: chat, current: chat)
-        }
-        guard var chat = pending.chats[id]?.current else { throw StoreError.missing("\(id)") }
+        var chat = try load(id)
         let profile = chat.profile
         // Out of the dictionary while it changes, so that nothing is copied.
         pending.chats[id]?.current = nil
@@ -152,6 +119,18 @@ extension StoreTransaction where Access == ReadWrite {
         try change(&chat)
         chat.settings.tags = Set(chat.settings.tags).sorted()
         note(chat)
+    }
+
+    /// The chat, read so that it can be changed.
+    private func load(_ id: ChatID) throws -> Chat {
+        if let pending = pending.chats[id] {
+            guard let chat = pending.current else { throw StoreError.missing("\(id)") }
+            return chat
+        }
+        guard let stored = try tables.chats.value(for: id, in: transaction) else { throw StoreError.missing("\(id)") }
+        let chat = stored.value(id)
+        pending.chats[id] = .init(stored: chat, current: chat)
+        return chat
     }
 
     private func note(_ chat: Chat) {

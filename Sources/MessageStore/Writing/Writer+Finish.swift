@@ -29,7 +29,8 @@ extension StoreTransaction where Access == ReadWrite {
     /// Writes the chats that were touched, their places in the lists, and the counts.
     func writeChats() throws {
         var counts = CountChanges()
-        for (id, chat) in pending.chats where chat.stored != chat.current {
+        // In the order of the records, so that neighbours are written together.
+        for (id, chat) in pending.chats.sorted(by: { $0.key < $1.key }) where chat.stored != chat.current {
             try writeIndexes(of: id, from: chat.stored, to: chat.current, &counts)
             if let current = chat.current {
                 try tables.chats.put(StoredChat(current), for: id, in: transaction)

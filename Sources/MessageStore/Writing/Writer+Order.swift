@@ -37,6 +37,15 @@ extension StoreTransaction where Access == ReadWrite {
         return pinned
     }
 
+    /// The number of the last pinned chat of a profile, in its list or put away; nil when there is none.
+    public func lastPinnedOrder(of profile: ProfileID) throws -> Int? {
+        // The lists must know what this transaction has changed.
+        try writeChats()
+        return try [nil, .archived].compactMap { filter in
+            try tables.lists.pinnedKeys(of: profile, filter, in: transaction).last?.pinnedOrder
+        }.max()
+    }
+
     /// Adds the folded names. Those that are missing (in a database of before) are made, and kept.
     private func addNames(of profile: ProfileID, to lists: inout ReorderedLists) throws {
         try tables.foldedNames.scan(.prefix(profile), in: transaction) { entry in
@@ -54,12 +63,12 @@ extension StoreTransaction where Access == ReadWrite {
 }
 
 extension Table where Key == ListKey {
-    /// The rows of pinned chats, in the list of all chats.
+    /// The rows of pinned chats, in the list of all chats or under a filter.
     func pinnedKeys<Access>(
-        of profile: ProfileID, in transaction: borrowing Transaction<Access>
+        of profile: ProfileID, _ filter: ChatFilter? = nil, in transaction: borrowing Transaction<Access>
     ) throws -> [ListKey] {
         var keys: [ListKey] = []
-        try scan(.prefix(ListID(profile, nil)), in: transaction) { entry in
+        try scan(.prefix(ListID(profile, filter)), in: transaction) { entry in
             let key = try entry.key()
             // They come first.
             guard key.pinnedOrder != nil else { return .stop }

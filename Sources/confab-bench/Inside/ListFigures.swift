@@ -16,6 +16,8 @@ struct ListFigures {
         folder = NSTemporaryDirectory() + "confab-list-\(getpid())"
         try FileManager.default.copyItem(atPath: directory, toPath: folder)
         stage = try Stage(folder)
+        // Indexes of another version are made behind the app, and not in what is measured.
+        while try stage.store.continueSearchIndex() != nil {}
         try stage.open()
     }
 

@@ -25,6 +25,7 @@ struct Measurement {
         }
         try themes()
         try list()
+        if report.wants("bulk") { try await bulk() }
         if report.wants("import.rate") { try importing() }
         if report.wants("relay.p99") { try await relaying() }
         if report.wants("idle.wakeups") { try idle() }
@@ -59,6 +60,16 @@ struct Measurement {
             report.figure("scroll.row.p99", try scrolling(by: "j", afterScreens: 1), "ms")
             report.figure("scroll.page.p99", try scrolling(by: "\u{1B}[6~", afterScreens: 0), "ms")
         }
+    }
+
+    private func bulk() async throws {
+        let figures = try await BulkFigures(large)
+        defer { figures.remove() }
+        let times = try await figures.changes()
+        for (name, times) in times.sorted(by: { $0.key < $1.key }) {
+            report.note("bulk: \(name) median \(times.median) ms, most \(times.max() ?? 0) ms")
+        }
+        report.figure("bulk.p99", times.values.flatMap { $0 }.percentile(99), "ms")
     }
 
     /// From a key that scrolls the list to the first byte of the answer: the slowest but one in a hundred.

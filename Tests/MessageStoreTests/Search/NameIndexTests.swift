@@ -64,11 +64,12 @@ import Testing
         #expect(try names(home, "ann", limit: 2).chatCount == 3)
     }
 
-    @Test func deletedConversationsAndCardsAreNotFound() throws {
+    @Test func deletedConversationsAreFoundAsContactsAndCardsNotAtAll() throws {
         let home = try TemporaryStore()
         let id = try home.chat("Ann")
         try home.store.write { try $0.update(id) { $0.isDeleted = true } }
-        #expect(try names(home, "ann") == NameResults())
+        #expect(try names(home, "ann").chatCount == 0)
+        #expect(try names(home, "ann").contacts.map(\.names.displayName) == ["Ann"])
         try home.store.write { try $0.update(id) { ($0.isDeleted, $0.condition) = (false, .needsConnecting) } }
         #expect(try names(home, "ann") == NameResults())
         try home.store.write { try $0.update(id) { $0.condition = .ready } }

@@ -25,7 +25,10 @@ extension TemporaryStore {
                     if results.groups.count < limit { results.groups.append(NameHit(chat, reason)) }
                 }
             }
-            let known = try Set(reader.chats(of: me).compactMap { try reader.chat($0)?.kind.contact })
+            // A deleted conversation is no chat to be found by.
+            let known = try Set(
+                reader.chats(of: me).compactMap { try reader.chat($0) }.filter { !$0.isDeleted }
+                    .compactMap(\.kind.contact))
             let contacts = try reader.contacts(of: me).filter {
                 !known.contains($0.id) && search.finds(names: $0.names)
             }

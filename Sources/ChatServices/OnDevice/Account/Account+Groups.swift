@@ -70,18 +70,21 @@ extension Account {
 
     /// Joins a group to which one was invited: the invitation's row becomes the chat.
     ///
-    /// Who was invited under a random name joins under it, whatever `incognito` says.
+    /// Who was invited under a random name joins under it, whatever `incognito` says. Where there is nothing to join any more
+    /// the invitation goes.
     func joinGroup(
         _ chatID: ChatID, incognito: Bool = false, in store: borrowing StoreWriter
-    ) throws -> ChatID {
+    ) throws -> ServiceAnswer {
         let chat = try chat(chatID, in: store)
         guard let groupID = chat.kind.group, let group = try store.group(groupID) else {
             throw ServiceError.notFound("invitation in \(chatID)")
         }
-        switch group.membership {
-        case .joined: return chatID
-        case .invited: break
-        default: throw ServiceError.cannotSend(chat.condition)
+        if group.membership == .joined { return .chat(chatID) }
+        guard case .groupInvitation = chat.kind else { throw ServiceError.cannotSend(chat.condition) }
+        guard group.membership == .invited, try hasAnybody(group, in: store) else {
+            try store.remove(chatID)
+            try store.remove(groupID)
+            return .ended(name: chat.names.shown())
         }
         var account = try speaking(in: group, store)
         if incognito, !group.isIncognito {
@@ -94,18 +97,26 @@ extension Account {
         try account.setOwn(.joined, .joined, in: groupID, store)
         try account.tell(.joined, of: groupID, knowing: true, in: store)
         try note(.groupEvent(.joined(account.identity.names.shown())), by: .me, in: chatID, store)
-        return chatID
+        return .chat(chatID)
+    }
+
+    /// Whether somebody is left in a group, as far as the invitation says who is in it.
+    private func hasAnybody(_ group: Group, in store: borrowing StoreWriter) throws -> Bool {
+        let others = try store.members(of: group.id).filter { !$0.isMe }
+        return others.isEmpty || others.contains { $0.status == .joined }
     }
 
     /// Declines the invitation to a group, and forgets the group.
     func declineGroup(_ chatID: ChatID, in store: borrowing StoreWriter) throws {
         guard let chat = try store.chat(chatID), chat.profile == id else { return }
-        guard let groupID = chat.kind.group, let group = try store.group(groupID), group.membership == .invited else {
+        guard case .groupInvitation(let groupID) = chat.kind else {
             throw ServiceError.invalid("There is no invitation to decline.")
         }
-        // Only those who invited know of it.
-        let hosts = try hosts(in: chatID, store)
-        try speaking(in: group, store).tell(.left, of: groupID, to: hosts, in: store)
+        if let group = try store.group(groupID), group.membership == .invited {
+            // Only those who invited know of it.
+            let hosts = try hosts(in: chatID, store)
+            try speaking(in: group, store).tell(.left, of: groupID, to: hosts, in: store)
+        }
         try store.remove(chatID)
         try store.remove(groupID)
     }
@@ -116,11 +127,25 @@ extension Account {
         guard let groupID = chat.kind.group, let group = try store.group(groupID) else {
             throw ServiceError.invalid("This chat is no group.")
         }
-        guard group.membership == .joined else { return }
+        switch group.membership {
+        case .joined, .joining, .pendingReview: break
+        case .invited: throw ServiceError.invalid("You have not joined this group. Decline the invitation instead.")
+        case .left, .removed, .rejected, .dissolved: return
+        }
         let account = try speaking(in: group, store)
         try account.tell(.left, of: groupID, successor: try successor(in: group, store), in: store)
         try setOwn(.left, .left, in: groupID, store)
         try note(.groupEvent(.left(account.identity.names.shown())), by: .me, in: chatID, store)
+    }
+
+    /// Ends a group for everybody in it and everybody invited.
+    func dissolve(_ group: Group, in store: borrowing StoreWriter) throws {
+        guard group.membership == .joined, group.role == .owner else { throw ServiceError.notAllowed(.owner) }
+        guard let remoteID = group.remoteID else { return }
+        let account = try speaking(in: group, store)
+        for other in try audience(of: group.id, [.joined, .invited], in: store) {
+            try account.post(.dissolved(remoteID), to: other, in: store)
+        }
     }
 
     private func successor(in group: Group, _ store: borrowing StoreWriter) throws -> Member? {
@@ -132,10 +157,10 @@ extension Account {
     }
 
     /// What letters say of the user as a member.
-    func ownEntry(_ status: MemberEntry.Status, in group: Group) -> MemberEntry {
+    func ownEntry(_ status: MemberEntry.Status, as role: MemberRole) -> MemberEntry {
         MemberEntry(
             address: address, name: identity.names.displayName, fullName: identity.names.fullName,
-            role: group.role.rawValue, status: status)
+            role: role.rawValue, status: status)
     }
 
     /// Refuses a random name in a group that one has left openly: quotes and receipts of what was said before would show
@@ -166,7 +191,7 @@ extension Account {
     ) throws {
         guard let group = try store.group(groupID), let remoteID = group.remoteID else { return }
         let others = try audience ?? self.audience(of: groupID, [.joined, .invited], in: store)
-        var changes = [ownEntry(status, in: group)]
+        var changes = [ownEntry(status, as: group.role)]
         if let successor, var entry = MemberEntry(successor) {
             entry.role = MemberRole.owner.rawValue
             changes.append(entry)

@@ -6,14 +6,21 @@ extension Account {
     /// The most messages that are looked at, back from the newest, for whom to tell.
     static let readLimit = 2000
 
+    /// Notes that everything in a chat was seen, and tells the senders. Where nothing is unread there is nothing to note.
+    func markRead(_ chat: Chat, in store: borrowing StoreWriter) throws {
+        guard chat.stats.unread > 0 else { return try store.updateSettings(of: chat.id) { $0.isMarkedUnread = false } }
+        try markRead(chat.id, upTo: .unassigned, in: store)
+    }
+
     /// Notes that messages up to `position` were seen, and tells their senders.
     func markRead(_ chatID: ChatID, upTo position: MessagePosition, in store: borrowing StoreWriter) throws {
         let chat = try chat(chatID, in: store)
         try store.markRead(chatID, upTo: position)
-        guard profile.sendsReadReceipts, position > chat.readUpTo else { return }
+        guard profile.sendsReadReceipts, min(position, chat.newestPosition) > chat.readUpTo else { return }
+        let seen = try messages(of: chat, upTo: position, in: store)
+        if seen.isEmpty { return }
         let account = try speaking(in: chat, store)
         let groupID = try chat.kind.group.flatMap { try store.group($0)?.remoteID }
-        let seen = try messages(of: chat, upTo: position, in: store)
         for (address, messages) in seen {
             let receipt = ReceiptLetter(group: groupID, messages: messages, isRead: true)
             try account.post(.receipt(receipt), to: address, in: store)
@@ -24,22 +31,15 @@ extension Account {
     private func messages(
         of chat: Chat, upTo position: MessagePosition, in store: borrowing StoreWriter
     ) throws -> [RemoteID: [RemoteID]] {
+        var bySender: [MessageSender: [RemoteID]] = [:]
+        try store.forEachArrival(
+            in: chat.id, after: chat.readUpTo, through: position, limit: Self.readLimit
+        ) { sender, remoteID in
+            bySender[sender, default: []].append(remoteID)
+        }
         var seen: [RemoteID: [RemoteID]] = [:]
-        var anchor = MessageAnchor.newest
-        if position < .unassigned { anchor = .olderThan(MessagePosition(position.rawValue + 1)) }
-        var count = 0
-        while count < Self.readLimit {
-            let page = try store.messages(of: chat.id, anchor, limit: 100)
-            for message in page.messages.reversed() {
-                guard message.position > chat.readUpTo else { return seen }
-                guard let remoteID = message.remoteID, let address = try address(of: message.sender, in: store) else {
-                    continue
-                }
-                seen[address, default: []].append(remoteID)
-            }
-            count += page.messages.count
-            guard page.hasOlder, let oldest = page.messages.first else { return seen }
-            anchor = .olderThan(oldest.position)
+        for (sender, messages) in bySender {
+            if let address = try address(of: sender, in: store) { seen[address, default: []] += messages }
         }
         return seen
     }

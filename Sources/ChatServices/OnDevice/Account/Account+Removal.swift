@@ -1,21 +1,123 @@
 internal import MessageStore
 internal import Messenger
 
-// Taking chats away, or what is in them.
+// Taking chats away, or what is in them: see docs/decisions/on-device-service.md.
 extension Account {
+    /// Does a removal, unless the chat is gone already.
     func remove(_ removal: ChatRemoval, in store: borrowing StoreWriter) throws {
-        let chat = try chat(removal.chat, in: store)
+        let chat: Chat?
+        do {
+            chat = try store.chat(removal.chat)
+        } catch let error as RecordError {
+            guard case .conversation(let id) = removal else { throw error }
+            return try store.removeBroken(id, of: self.id)
+        }
+        guard let chat else { return }
+        guard chat.profile == id else { throw ServiceError.notFound("chat \(chat.id.rawValue)") }
         switch removal {
-        case .messages: try store.clear(chat.id)
-        case .conversation, .contact, .group: try store.remove(chat.id)
+        case .messages: try clear(chat, in: store)
+        case .conversation: try removeConversation(chat, in: store)
+        case .contact(_, let keepsConversation, let tells):
+            try removeContact(of: chat, keepsConversation: keepsConversation, tells: tells, in: store)
         case .membership: try leaveGroup(chat.id, in: store)
-        case .pending:
-            switch chat.kind {
-            case .pendingConnection: try withdrawLink(chat.id, in: store)
-            case .contactRequest: try rejectRequest(chat.id, in: store)
-            case .groupInvitation: try declineGroup(chat.id, in: store)
-            default: throw ServiceError.invalid("This is a chat, and nothing that waits.")
+        case .group(_, let forEveryone): try removeGroup(of: chat, forEveryone: forEveryone, in: store)
+        case .pending: try removePending(chat, in: store)
+        }
+    }
+
+    /// Takes away what was said. Settings, the place in the list and what is being written stay.
+    private func clear(_ chat: Chat, in store: borrowing StoreWriter) throws {
+        guard chat.kind.isConversation else {
+            throw ServiceError.invalid("There are no messages here that could be cleared.")
+        }
+        try store.clear(chat.id)
+        // With nothing in it, it is not to be read.
+        try store.updateSettings(of: chat.id) { $0.isMarkedUnread = false }
+        guard var draft = try store.draft(of: chat.id) else { return }
+        // What answers a message that is gone answers nothing; what was to change one is nothing.
+        if draft.editing != nil { draft.text = "" }
+        draft.quoting = nil
+        draft.editing = nil
+        try store.set(draft)
+    }
+
+    private func removeConversation(_ chat: Chat, in store: borrowing StoreWriter) throws {
+        switch chat.kind {
+        case .broken: try store.remove(chat.id)
+        case .direct(let contactID):
+            guard let contact = try store.contact(contactID), contact.connection != .inactive else {
+                // Nobody is behind it any more who could stay.
+                try store.remove(chat.id)
+                return try store.remove(contactID)
             }
+            try hide(chat, in: store)
+        case .group, .business, .notes, .contactRequest, .pendingConnection, .groupInvitation:
+            throw ServiceError.invalid("Only the conversation with a contact can be deleted by itself.")
+        }
+    }
+
+    /// Empties a chat and takes its row away until somebody says something in it. What the user has chosen for it stays,
+    /// but for its place.
+    private func hide(_ chat: Chat, in store: borrowing StoreWriter) throws {
+        try store.clear(chat.id)
+        try store.set(Draft(chat: chat.id, text: ""))
+        try store.update(chat.id) { chat in
+            chat.isDeleted = true
+            chat.settings.pinnedOrder = nil
+            chat.settings.isArchived = false
+            chat.settings.isMarkedUnread = false
+        }
+    }
+
+    private func removeContact(
+        of chat: Chat, keepsConversation: Bool, tells: Bool, in store: borrowing StoreWriter
+    ) throws {
+        guard case .direct(let contactID) = chat.kind else {
+            throw ServiceError.invalid("This is no chat with a contact.")
+        }
+        let contact = try store.contact(contactID)
+        if tells, let contact, contact.connection == .ready || contact.connection == .connecting,
+            let address = contact.remoteID
+        {
+            try speaking(to: contact, store).post(.ended, to: address, in: store)
+        }
+        if contact?.connection == .blocked {
+            // Forgotten, it could ask again.
+            if !keepsConversation { try hide(chat, in: store) }
+        } else if keepsConversation {
+            if contact != nil {
+                try store.update(contactID) { $0.connection = .inactive }
+            } else {
+                try store.update(chat.id) { $0.condition = .ended }
+            }
+        } else {
+            try store.remove(chat.id)
+            try store.remove(contactID)
+        }
+    }
+
+    private func removeGroup(of chat: Chat, forEveryone: Bool, in store: borrowing StoreWriter) throws {
+        guard let groupID = chat.kind.group else { throw ServiceError.invalid("This chat is no group.") }
+        if let group = try store.group(groupID) {
+            if forEveryone {
+                try dissolve(group, in: store)
+            } else if group.membership == .invited {
+                return try declineGroup(chat.id, in: store)
+            } else {
+                try leaveGroup(chat.id, in: store)
+            }
+        }
+        try store.remove(chat.id)
+        try store.remove(groupID)
+    }
+
+    private func removePending(_ chat: Chat, in store: borrowing StoreWriter) throws {
+        switch chat.kind {
+        case .pendingConnection: try withdrawLink(chat.id, in: store)
+        case .contactRequest: try rejectRequest(chat.id, in: store)
+        case .groupInvitation: try declineGroup(chat.id, in: store)
+        case .direct, .group, .business, .notes, .broken:
+            throw ServiceError.invalid("This is a chat already, and nothing that waits.")
         }
     }
 }

@@ -4,8 +4,10 @@ internal import Messenger
 // What the user chooses for a chat. Nobody else hears of it.
 extension Account {
     /// Changes one thing about a chat.
+    ///
+    /// - Parameter places: the places among the pinned chats, which ``PinnedPlaces/settle(in:)`` sets right in the end.
     func change(
-        _ chatID: ChatID, _ change: ChatChange, _ transaction: TransactionID, in store: borrowing StoreWriter
+        _ chatID: ChatID, _ change: ChatChange, _ places: inout PinnedPlaces, in store: borrowing StoreWriter
     ) throws {
         let chat = try chat(chatID, in: store)
         switch change {
@@ -21,15 +23,16 @@ extension Account {
             let end = end > now ? end : nil
             try store.updateSettings(of: chatID) { $0.mutedUntil = end }
         case .favourite(let isOn): try store.updateSettings(of: chatID) { $0.isFavourite = isOn }
-        case .pinned(let isOn): try setPinned(isOn, chat, in: store)
+        case .pinned(let isOn): try setPinned(isOn, chat, &places, in: store)
         case .pinnedUp(let steps):
-            try once(transaction, in: store) {
-                try movePinned(chat, up: steps, in: store)
-                return nil
-            }
-        case .pinnedAt(let order): try store.updateSettings(of: chatID) { $0.pinnedOrder = order }
-        case .read: try markRead(chatID, upTo: .unassigned, in: store)
-        case .readUpTo, .reportsArchived: throw ServiceError.invalid("This cannot be done here.")
+            try movePinned(chat, up: steps, in: store)
+            places = PinnedPlaces(of: id)
+        case .pinnedAt(let order): try places.putBack(chatID, to: order, in: store)
+        case .read: try markRead(chat, in: store)
+        case .readUpTo(let position, let isMarked):
+            try store.moveReadMarkBack(of: chatID, to: position)
+            try store.updateSettings(of: chatID) { $0.isMarkedUnread = isMarked }
+        case .reportsArchived: try archiveReports(in: chat, store)
         case .archived(let isOn):
             try store.updateSettings(of: chatID) { settings in
                 settings.isArchived = isOn
@@ -60,10 +63,11 @@ extension Account {
     }
 
     /// Pins a chat below those that are pinned already.
-    private func setPinned(_ isOn: Bool, _ chat: Chat, in store: borrowing StoreWriter) throws {
+    private func setPinned(
+        _ isOn: Bool, _ chat: Chat, _ places: inout PinnedPlaces, in store: borrowing StoreWriter
+    ) throws {
         guard isOn != (chat.settings.pinnedOrder != nil) else { return }
-        var order: Int?
-        if isOn { order = try store.pinnedChats(of: id).last.map { $0.order + 1 } ?? 0 }
+        let order = isOn ? try places.next(in: store) : nil
         try store.updateSettings(of: chat.id) { $0.pinnedOrder = order }
     }
 
@@ -86,6 +90,21 @@ extension Account {
             if index > target, pinned[index].order >= order { return }
             pinned[index].order = order
             try store.updateSettings(of: pinned[index].chat) { $0.pinnedOrder = order }
+        }
+    }
+
+    /// Notes that the moderators have dealt with what was reported.
+    private func archiveReports(in chat: Chat, _ store: borrowing StoreWriter) throws {
+        guard let group = try chat.kind.group.flatMap({ try store.group($0) }) else {
+            throw ServiceError.invalid("Only groups have reports.")
+        }
+        guard group.role >= .moderator else { throw ServiceError.notAllowed(.moderator) }
+        for id in try store.openReports(in: chat.id) {
+            try store.update(id) { message in
+                guard case .report(var report) = message.content else { return }
+                report.isArchived = true
+                message.content = .report(report)
+            }
         }
     }
 

@@ -71,7 +71,9 @@ struct Account {
 
     /// A chat of this profile.
     func chat(_ id: ChatID, in store: borrowing StoreWriter) throws -> Chat {
-        guard let chat = try store.chat(id), chat.profile == self.id else { throw ServiceError.notFound("\(id)") }
+        guard let chat = try store.chat(id), chat.profile == self.id else {
+            throw ServiceError.notFound("chat \(id.rawValue)")
+        }
         return chat
     }
 

@@ -54,12 +54,12 @@ extension Account {
     func take(
         _ letter: MembershipLetter, _ envelope: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
-        guard let group = try group(letter.group, in: store) else { return }
-        if group.membership == .left, letter.known?.contains(address) == true {
-            // Someone who was invited before the user left: nobody else can know that it has to be told.
-            let farewell = MembershipLetter(group: letter.group, changes: [ownEntry(.left, in: group)])
-            try post(.membership(farewell), to: envelope.from.address, in: store)
+        guard let group = try group(letter.group, in: store) else {
+            if letter.known?.contains(address) == true { try sayFarewell(to: envelope.from, letter.group, in: store) }
             return
+        }
+        if group.membership == .left || group.membership == .dissolved, letter.known?.contains(address) == true {
+            return try sayFarewell(to: envelope.from, letter.group, group.role, in: store)
         }
         guard group.membership == .joined || group.membership == .invited,
             let chat = try store.chat(of: group.id)
@@ -87,6 +87,15 @@ extension Account {
             try introduce(author, knowing: known, in: group, store)
         }
         delivery.tell(.membersChanged(chat.id))
+    }
+
+    /// Tells someone who has joined, and was invited before the user left, that the user is not there: nobody else can know
+    /// that it has to be told.
+    private func sayFarewell(
+        to newcomer: Correspondent, _ group: RemoteID, _ role: MemberRole = .member, in store: borrowing StoreWriter
+    ) throws {
+        let farewell = MembershipLetter(group: group, changes: [ownEntry(.left, as: role)])
+        try post(.membership(farewell), to: newcomer.address, in: store)
     }
 
     /// What was said before someone joined does not wait for it to arrive there.

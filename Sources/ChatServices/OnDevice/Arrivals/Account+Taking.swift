@@ -22,6 +22,8 @@ extension Account {
         case .receipt(let receipt): try take(receipt, letter, &delivery, in: store)
         case .invitation(let invitation): try take(invitation, letter, &delivery, in: store)
         case .membership(let change): try take(change, letter, &delivery, in: store)
+        case .ended: try takeEnd(letter, in: store)
+        case .dissolved(let group): try takeEnd(of: group, letter, &delivery, in: store)
         }
     }
 
@@ -49,7 +51,8 @@ extension Account {
     private func take(
         _ message: MessageLetter, _ letter: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
-        guard let contact = try contact(at: letter.from.address, in: store) else {
+        guard let contact = try contact(at: letter.from.address, in: store), contact.connection != .inactive else {
+            // A stranger, or one that was deleted and does not know it.
             // A random name is for those only who got it. Nobody can ask it for more.
             if identity.isIncognito { return }
             let row = try takeRequest(

@@ -14,7 +14,8 @@ extension Letter {
     private var identifiers: [RemoteID] {
         var found = [from.address, to].compactMap { $0 }
         switch body {
-        case .connected: break
+        case .connected, .ended: break
+        case .dissolved(let group): found.append(group)
         case .message(let message): found += [message.id, message.group, message.quote?.id].compactMap { $0 }
         case .receipt(let receipt): found += receipt.messages + [receipt.group].compactMap { $0 }
         case .invitation(let invitation): found += [invitation.group] + invitation.members.map(\.address)

@@ -26,6 +26,10 @@ struct Letter: Codable, Equatable {
         case invitation(InvitationLetter)
         /// The members of a group changed.
         case membership(MembershipLetter)
+        /// The writer has deleted the reader as a contact.
+        case ended
+        /// The writer, who owns the group called so, has ended it.
+        case dissolved(RemoteID)
     }
 }
 

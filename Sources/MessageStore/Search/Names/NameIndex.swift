@@ -4,7 +4,7 @@ internal import Messenger
 /// The index of names: what each chat, member and contact is found by, folded, in chunks.
 enum NameIndex {
     /// Counted up when names are folded or kept in another way: then they are made again.
-    static let version: UInt64 = 2
+    static let version: UInt64 = 3
     /// The fact that says of which version the index is; none while it is not whole.
     static let fact = "names"
 }
@@ -67,9 +67,18 @@ extension StoreTransaction where Access == ReadWrite {
             pending.names.set(
                 new.unlistedEntry(), for: new.id.rawValue, in: NameFamilyKey(new.profile, .unlisted))
         }
-        guard let profile = new?.profile ?? old?.profile, old?.kind.contact != new?.kind.contact else { return }
+        guard let profile = new?.profile ?? old?.profile,
+            old?.kind.contact != new?.kind.contact || old?.isDeleted != new?.isDeleted
+        else { return }
         for contact in [old?.kind.contact, new?.kind.contact] {
             if let contact { noteNames(of: contact, profile) }
+        }
+    }
+
+    /// Forgets by which names a chat is found whose record does not say where they are kept.
+    func forgetNames(of chat: ChatID, _ profile: ProfileID) {
+        for family in [NameFamily.chats, .groups, .unlisted] {
+            pending.names.set(nil, for: chat.rawValue, in: NameFamilyKey(profile, family))
         }
     }
 
@@ -145,12 +154,22 @@ extension StoreTransaction where Access == ReadWrite {
 }
 
 extension StoreTransaction {
-    /// The entry of a contact; nil when it has a chat, and when it is not there or cannot be read. The index of chats by contact
-    /// must be written.
+    /// The entry of a contact; nil when it has a chat, and when it is not there or cannot be read. Chats and the index of them
+    /// by contact must be written.
     func entry(of contact: ContactID) throws -> NameEntry? {
-        if try tables.chatOfPeer.contains(PeerKey(contact), in: transaction) { return nil }
+        if try hasChat(contact) { return nil }
         let stored = try readable { try tables.contacts.value(for: contact, in: transaction) }
         return stored.flatMap { NameEntry(named: contact.rawValue, $0.value(contact).names) }
+    }
+}
+
+extension StoreTransaction {
+    /// Whether a contact has a chat that is found by its names; a deleted conversation is not. The index must be written.
+    func hasChat(_ contact: ContactID) throws -> Bool {
+        guard let number = try tables.chatOfPeer.value(for: PeerKey(contact), in: transaction)?.first else {
+            return false
+        }
+        return try readable({ try chat(ChatID(number)) })?.isDeleted != true
     }
 }
 
