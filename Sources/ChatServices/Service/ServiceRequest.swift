@@ -93,7 +93,7 @@ public enum ServiceAnswer: Equatable, Sendable {
     case link(ConnectLink, ChatID)
     /// The chat that came about, or was there.
     case chat(ChatID)
-    /// What was to be joined has ended: its invitation was removed. What it was called.
+    /// What was to be joined has ended: its invitation was removed. What it was called; empty when it was gone already.
     case ended(name: String)
     /// What following a link would do.
     case plan(LinkPlan)

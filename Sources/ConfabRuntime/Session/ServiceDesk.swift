@@ -180,7 +180,8 @@ final class ServiceDesk: Sendable {
             guard case .plan(let link) = request else { return nil }
             return .search(.planned(link, plan))
         case .ended(let name):
-            return .noticed("“\(name.harmlessName)” has ended, so nobody can join it. The invitation was removed.")
+            let group = name.isEmpty ? "This group" : "“\(name.harmlessName)”"
+            return .noticed("\(group) has ended, so nobody can join it. The invitation was removed.")
         case .done, .tag, .message, .history: return nil
         }
     }

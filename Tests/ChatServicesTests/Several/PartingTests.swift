@@ -169,7 +169,9 @@ import Testing
             #expect(try person.row(chat) == nil)
         }
         try await eventually("the end") { try dan.row(invitation)?.condition == .ended }
-        #expect(try await dan.ask(.joinGroup(invitation)) == .ended(name: "Choir"))
+        let answer = try await dan.ask(.joinGroup(invitation))
+        // Who has to ask again finds it gone.
+        #expect(answer == .ended(name: "Choir") || kind == .unreliable && answer == .ended(name: ""))
         #expect(try dan.row(invitation) == nil)
         #expect(try house.mismatches() == [])
     }

@@ -75,6 +75,8 @@ extension Account {
     func joinGroup(
         _ chatID: ChatID, incognito: Bool = false, in store: borrowing StoreWriter
     ) throws -> ServiceAnswer {
+        // Asked for again, and gone by the first time.
+        if try store.chat(chatID) == nil { return .ended(name: "") }
         let chat = try chat(chatID, in: store)
         guard let groupID = chat.kind.group, let group = try store.group(groupID) else {
             throw ServiceError.notFound("invitation in \(chatID)")
