@@ -1,0 +1,79 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// Whatever is typed, clicked and read from files in whatever order: every option has one of its values, what the config says
+/// is never changed, and what is drawn is the same as what is spoken of.
+@Suite struct SettingsWalkTests {
+    private static let keys = [
+        "j", "k", "g", "G", "down", "up", "page-down", "page-up", "space", "space", "enter", "enter", "left", "right",
+        "h",
+        "l", "r", "delete", "/", "tab", "escape", "5", "1", "9", "x", "b", "backspace", "ctrl-u", ",", "f4", "T", "f1",
+    ]
+
+    private struct Dice: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 31)
+        }
+    }
+
+    private func someFiles(_ dice: inout Dice) -> Settings.Files {
+        var files = Settings.Files(settings: [:], config: [:], keys: [:])
+        for option in OptionDeclaration.all where option.isInConfig && option.isOnPage {
+            guard let value = option.someValues.randomElement(using: &dice) else { continue }
+            switch Int.random(in: 0..<4, using: &dice) {
+            case 0: files.config[option.id] = .init(value, line: 1)
+            case 1 where option.scope == .program: files.settings[option.id] = value
+            default: break
+            }
+        }
+        return files
+    }
+
+    private func step(_ state: inout AppState, _ dice: inout Dice) -> [AppEffect] {
+        let option = OptionID.allCases.randomElement(using: &dice) ?? .bell
+        switch Int.random(in: 0..<20, using: &dice) {
+        case 0: return App.reduce(&state, .settings(.rowClicked(option)))
+        case 1: return App.reduce(&state, .settings(.stepClicked(option, Bool.random(using: &dice) ? 1 : -1)))
+        case 2: return App.reduce(&state, .settings(.resetClicked(option)))
+        case 3: return App.reduce(&state, .settings(.menuChosen(.random(in: -1...4, using: &dice))))
+        case 4: return App.reduce(&state, .settings(.wheelTurned(.random(in: -3...3, using: &dice))))
+        case 5: return App.reduce(&state, .terminal(.paste("w3m\n\u{1B}[2J")))
+        case 6:
+            let width = Int.random(in: 20...130, using: &dice)
+            return App.reduce(&state, .terminal(.resize(Size(width, .random(in: 6...40, using: &dice)))))
+        case 7: return App.reduce(&state, .settings(.filesRead(someFiles(&dice))))
+        case 8: return App.reduce(&state, .settings(.profileRead(ProfileID(1), [.readReceipts: .flag(false)])))
+        case 9: return App.reduce(&state, .settings(.searchClicked(.random(in: 0...9, using: &dice))))
+        default: return App.reduce(&state, .key(Self.keys.randomElement(using: &dice) ?? "j"))
+        }
+    }
+
+    @Test(arguments: 0..<8 as Range<UInt64>) func anyWalkEndsWell(seed: UInt64) {
+        var dice = Dice(state: seed &* 0x9E37_79B9 &+ 1)
+        var state = AppState.fixture()
+        var renderer = Renderer<AppAction>(sheet: StyleSheet())
+        for number in 0..<400 {
+            if state.overlay == nil { _ = App.reduce(&state, .command(.settings)) }
+            let fixed = state.layers.config
+            let effects = step(&state, &dice)
+            for case .perform(.keepOption(let id, let value), _) in effects {
+                #expect(fixed[id] == nil, "step \(number): \(id) is the config's")
+                if let value { #expect(OptionDeclaration.named(id)?.allows(value) == true, "step \(number): \(id)") }
+            }
+            for option in OptionDeclaration.all where option.isOnPage {
+                let value = App.value(of: option, in: state)
+                #expect(option.allows(value), "step \(number): \(option.id) is \(value)")
+                if let written = state.layers.config[option.id] { #expect(written.value == value, "step \(number)") }
+            }
+            _ = renderer.render(App.view(state), size: state.size)
+            #expect(!App.lines(state).isEmpty)
+        }
+    }
+}
