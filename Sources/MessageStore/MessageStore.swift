@@ -67,7 +67,9 @@ public final class MessageStore: Sendable {
             return try body(
                 StoreReader(transaction: environment.beginRead(), tables: tables, upkeep: upkeep, session: nil))
         } catch {
-            throw StoreError(error)
+            let error = StoreError(error)
+            upkeep.note(StoreTrouble(error))
+            throw error
         }
     }
 
@@ -93,7 +95,9 @@ public final class MessageStore: Sendable {
             if !changes.isEmpty { doorbell.ring() }
             return (result, changes)
         } catch {
-            throw StoreError(error)
+            let error = StoreError(error)
+            upkeep.note(StoreTrouble(error))
+            throw error
         }
     }
 

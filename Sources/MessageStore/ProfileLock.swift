@@ -37,7 +37,7 @@ extension MessageStore {
             guard errno == EAGAIN || errno == EACCES else {
                 throw .directory(path: path, reason: String(cString: strerror(errno)))
             }
-            throw .profileInUse(process: Self.holder(descriptor))
+            throw .profileInUse(process: FileLock.process(descriptor))
         }
         // Only for people: the lock itself is the kernel's.
         let process = Array("\(getpid())\n".utf8)
@@ -62,24 +62,17 @@ extension MessageStore {
         guard fcntl(descriptor, FileLock.look, &found) == 0 else {
             throw .directory(path: path, reason: String(cString: strerror(errno)))
         }
-        return found.l_type == Int16(F_UNLCK) ? nil : Self.holder(descriptor) ?? 0
+        return found.l_type == Int16(F_UNLCK) ? nil : FileLock.process(descriptor) ?? 0
     }
 
     private var lockDirectory: String { directory + "/locks" }
 
     private func lockPath(_ profile: ProfileID) -> String { lockDirectory + "/profile-\(profile.rawValue)" }
-
-    private static func holder(_ descriptor: Int32) -> Int32? {
-        var bytes = [UInt8](repeating: 0, count: 16)
-        let count = pread(descriptor, &bytes, bytes.count, 0)
-        guard count > 0 else { return nil }
-        return Int32(String(decoding: bytes[..<count].prefix { $0 != 0x0A }, as: UTF8.self))
-    }
 }
 
 /// Locks that belong to an open file and not to a process, so that no other use of the file in this process drops them, and
 /// that can be asked for without being taken, which those of `flock` cannot.
-private enum FileLock {
+enum FileLock {
     // Swift does not import the numbers of F_OFD_GETLK and F_OFD_SETLK; Linux has them alike everywhere.
     static let look: Int32 = 36
     static let take: Int32 = 37
@@ -87,5 +80,13 @@ private enum FileLock {
     /// The whole file: for one alone, or for nobody.
     static func whole(_ kind: Int32) -> flock {
         flock(l_type: Int16(kind), l_whence: Int16(SEEK_SET), l_start: 0, l_len: 0, l_pid: 0)
+    }
+
+    /// The process that says in the file that it has the lock.
+    static func process(_ descriptor: Int32) -> Int32? {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        guard count > 0 else { return nil }
+        return Int32(String(decoding: bytes[..<count].prefix { $0 != 0x0A }, as: UTF8.self))
     }
 }

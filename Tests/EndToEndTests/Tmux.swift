@@ -57,6 +57,18 @@ final class Tmux {
         try type("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
     }
 
+    /// Moves the mouse to a cell without a button, as a terminal reports it; both counted from 0.
+    func hover(column: Int, row: Int) throws { try type("\u{1B}[<35;\(column + 1);\(row + 1)M") }
+
+    /// Moves the mouse over the first place that shows `text`, once it is there.
+    func hover(on text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let lines = try wait(for: text, sourceLocation: sourceLocation).components(separatedBy: "\n")
+        for (row, line) in lines.enumerated() {
+            guard let range = line.range(of: text) else { continue }
+            return try hover(column: DisplayWidth.of(String(line[..<range.lowerBound])), row: row)
+        }
+    }
+
     /// Clicks on the first place that shows `text`, once it is there; `offset` columns to the right of its beginning.
     func click(on text: String, offset: Int = 0, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let lines = try wait(for: text, sourceLocation: sourceLocation).components(separatedBy: "\n")

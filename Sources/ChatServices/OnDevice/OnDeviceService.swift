@@ -62,10 +62,12 @@ public final class OnDeviceService: ChatService {
         _ body: @escaping @Sendable (Account, borrowing StoreWriter) throws -> Result
     ) async throws(ServiceError) -> Result {
         let (session, now) = (session, exchange.now())
-        return try await exchange.write { store in
+        let result = try await exchange.write { store in
             guard session.isOpen else { throw ServiceError.closed }
             return try body(try Account(session.profile, in: store, now: now), store)
         }
+        session.noteSuccess()
+        return result
     }
 
     /// The notes by the filter that lists them, for a profile from elsewhere.

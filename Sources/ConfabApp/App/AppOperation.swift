@@ -43,6 +43,12 @@ public enum AppOperation: Codable, Equatable, Sendable {
     /// Finds the next unread chat behind one; answered by ``ChatList/Action/unreadFound(_:)``.
     case findUnread(ProfileID, after: ChatID?)
 
+    // Around the list.
+    /// Looks again for everything that may have come in or changed; answered by ``Around/Action/refreshed``.
+    case refresh
+    /// Never shows a hint again.
+    case closeHint(Hint)
+
     // Searching.
     /// Finds chats and contacts by name, at most so many of each kind; answered by ``Search/Action/namesFound(_:limit:_:)``
     /// or ``Search/Action/failed(_:_:)``.

@@ -52,6 +52,9 @@ extension App {
         switch command {
         case .nextPane: return choose(&state, nextPane(main, isWide: state.isWide, step: 1))
         case .previousPane: return choose(&state, nextPane(main, isWide: state.isWide, step: -1))
+        case .refresh: return refresh(&state)
+        case .closeBanner: return closeBanner(&state)
+        case .openBanner: return openBanner(&state)
         case .newChat:
             state.overlay = .newChat(.menu(selection: 0))
             return []

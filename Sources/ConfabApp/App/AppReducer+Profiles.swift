@@ -37,6 +37,8 @@ extension App {
         var main = Main(profile: profile)
         main.chatList.waiting = .begun
         state.root = .main(main)
+        state.around.reach = .unknown
+        settleBanner(&state, isAsked: true)
         state.overlay = nil
         state.unfinished.link = EditableText()
         state.unfinished.group = EditableText()

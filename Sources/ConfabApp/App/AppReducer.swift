@@ -63,6 +63,9 @@ public enum App {
             case .wheelTurned(let notches):
                 // Beyond the top there is the search.
                 return state.main?.chatList.isPulled(by: notches) == true ? effects + openSearch(&state) : effects
+            case .rested, .counted:
+                settleBanner(&state)
+                return effects
             case .rowClicked: return effects + open(&state)
             case .avatarClicked: return effects + openSelectedCard(&state)
             case .unreadFound(let chat):
@@ -105,6 +108,7 @@ public enum App {
             }
             return []
         case .toasts(let action): return Toasts.reduce(&state.toasts, action)
+        case .around(let action): return reduceAround(&state, action)
         default: return []
         }
     }
@@ -121,6 +125,7 @@ public enum App {
         case .paste(let text): return edit(&state, .insert(text))
         case .resize(let size):
             state.size = size
+            settleBanner(&state, isAsked: true)
             return holdOpenChat(&state)
         case .focus(let hasFocus):
             state.hasFocus = hasFocus

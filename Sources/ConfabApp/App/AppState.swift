@@ -21,6 +21,8 @@ public struct AppState: Codable, Equatable, Sendable {
     public var overlay: Overlay?
     /// Short messages that go away by themselves.
     public var toasts = Toasts.State()
+    /// What stands around the list.
+    public var around = Around.State()
     /// What was typed into dialogs that were left.
     public var unfinished = Unfinished()
 

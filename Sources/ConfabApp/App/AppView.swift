@@ -20,11 +20,13 @@ extension App {
                         Spacer().node.onClick(.command(.back), showsHover: false)
                         view(overlay, state, env)
                     }
+                    // Below the bars, so that neither they nor the footer nor the button at the bottom are covered.
+                    Toasts.view(state.toasts, env).padding(Insets(top: state.size.height < 16 ? 1 : 2))
                 }
                 .grow()
-                Footer(contexts: state.keyContexts, width: state.size.width, env: env)
+                Footer(
+                    contexts: state.keyContexts, situation: state.situation, width: state.size.width, env: env)
             }
-            Toasts.view(state.toasts, env)
         }
         .role(.screen)
     }
@@ -34,7 +36,11 @@ extension App {
         case .launching(let launch): Launch.view(launch, env)
         case .failed(let reason): Launch.failure(reason, env)
         case .registration(let registration): Registration.view(registration, env)
-        case .main(let main): MainView(main: main, size: state.size, isCovered: state.overlay != nil, env: env).node
+        case .main(let main):
+            MainView(
+                main: main, navigation: state.navigation(of: main), banner: state.around.banner, size: state.size,
+                isCovered: state.overlay != nil, env: env
+            ).node
         }
     }
 

@@ -1,22 +1,25 @@
 import TerminalDOM
 
-/// The keys that matter here, as many as fit; made from the table of commands.
+/// The keys that matter here and do something now, as many as fit; made from the table of commands.
 struct Footer: View {
     let contexts: [KeyContext]
+    let situation: Situation
     let width: Int
     let env: ViewEnvironment
 
     private struct Input: Equatable {
         let contexts: [KeyContext]
+        let situation: Situation
         let width: Int
         let options: Options
         let glyphs: Glyphs
     }
 
     var node: Node<AppAction> {
-        Lazy<AppAction>(Input(contexts: contexts, width: width, options: env.options, glyphs: env.glyphs)) { _ in
-            shown
-        }
+        Lazy<AppAction>(
+            Input(
+                contexts: contexts, situation: situation, width: width, options: env.options, glyphs: env.glyphs)
+        ) { _ in shown }
         .role(.footer)
         .height(1)
     }
@@ -32,6 +35,7 @@ struct Footer: View {
                         Text(hint.key).role(.footerKey).unshrinkable()
                         Text(" \(hint.text)  ").unshrinkable()
                     }
+                    .role(.footerHint)
                     .onClick(.command(hint.command))
                 }
             }
@@ -57,6 +61,7 @@ struct Footer: View {
         }
         return commands.sorted { ($0.0.footerRank ?? 0) < ($1.0.footerRank ?? 0) }.compactMap { command, context in
             let key = env.key(command.id, in: context)
+            guard situation.isSuperset(of: Situation.needed(for: command.id, in: context)) else { return nil }
             guard !key.isEmpty, seen.insert(command.id).inserted else { return nil }
             return Hint(command: command.id, key: key, text: env.words.short(command.id, in: context))
         }

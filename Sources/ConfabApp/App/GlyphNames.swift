@@ -110,6 +110,17 @@ extension GlyphName {
     public static let tabEnd = GlyphName("tab.end", "]", ascii: "]", "The right end of the active tab")
     /// Something is unread behind a tab.
     public static let tabUnread = GlyphName("tab.unread", "•", ascii: "*", "Something is unread behind a tab")
+    /// Something is unread in another profile.
+    public static let unreadElsewhere = GlyphName(
+        "bar.unread-elsewhere", "•", ascii: "*", "Something is unread in another profile")
+    /// Others are reached.
+    public static let online = GlyphName("bar.online", "●", ascii: "o", "Others are reached")
+    /// Others are not reached.
+    public static let offline = GlyphName("bar.offline", "○", ascii: "-", "Others are not reached")
+    /// Something is wrong.
+    public static let trouble = GlyphName("bar.trouble", "▲", ascii: "!", "Something is wrong")
+    /// Something to be known.
+    public static let notice = GlyphName("bar.notice", "›", ascii: ">", "Something to be known")
     /// The search.
     public static let search = GlyphName("list.search", "⌕", ascii: "/", "The search")
     /// The order of the list.
@@ -125,8 +136,8 @@ extension GlyphName {
         .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .draft, .image, .video, .voice, .file,
         .location, .call, .report, .link, .poll, .invitation, .event, .deleted, .locked, .unknown, .selection,
         .quoteBar, .bullet, .prompt, .checked, .up, .down, .remove, .changed, .reset, .verticalRule, .horizontalRule,
-        .topLeft, .topRight,
-        .bottomLeft, .bottomRight, .badgeStart, .badgeEnd, .search, .order, .tabStart, .tabEnd, .tabUnread, .moreLeft,
+        .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart, .badgeEnd, .unreadElsewhere, .online, .offline,
+        .trouble, .notice, .search, .order, .tabStart, .tabEnd, .tabUnread, .moreLeft,
         .moreRight,
     ]
 }

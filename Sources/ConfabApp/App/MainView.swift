@@ -4,6 +4,8 @@ import TerminalDOM
 /// List and conversation, side by side or one at a time.
 struct MainView: View {
     let main: Main
+    let navigation: NavigationBar.Content
+    let banner: Banner?
     let size: Size
     let isCovered: Bool
     let env: ViewEnvironment
@@ -35,12 +37,12 @@ struct MainView: View {
     private var list: Node<AppAction> {
         if let search = main.search {
             return Search.view(
-                search, list: main.chatList, profile: main.profile, open: main.conversation?.chat.id,
+                search, list: main.chatList, navigation: navigation, open: main.conversation?.chat.id,
                 hasFocus: main.focus == .search, isWrittenIn: focus == .search, width: listWidth, env)
         }
         return ChatList.view(
-            main.chatList, profile: main.profile, open: main.conversation?.chat.id, hasFocus: main.focus == .list,
-            width: listWidth, env)
+            main.chatList, navigation: navigation, banner: banner, open: main.conversation?.chat.id,
+            hasFocus: main.focus == .list, width: listWidth, height: size.height, env)
     }
 
     private var conversation: Node<AppAction> {

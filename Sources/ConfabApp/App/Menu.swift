@@ -8,6 +8,8 @@ struct Menu<Item>: View {
     let title: (Item) -> String
     var detail: (Item) -> String = { _ in "" }
     let chosen: (Int) -> AppAction
+    /// What the wheel does on it: by itself it moves the selection, and with it what is seen.
+    var wheel: (Int) -> AppAction = { .command($0 < 0 ? .previous : .next) }
 
     var node: Node<AppAction> {
         // A list, so that more than fit scroll, with the selected one in sight.
@@ -17,6 +19,7 @@ struct Menu<Item>: View {
         .node
         .height(items.count)
         .grow()
+        .onWheel(wheel)
     }
 
     private func row(_ index: Int) -> Node<AppAction> {

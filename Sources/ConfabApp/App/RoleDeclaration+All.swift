@@ -2,23 +2,35 @@ import TerminalDOM
 
 extension RoleDeclaration {
     /// In the list, on rows of each state.
-    private static let onRows: [Role] = [.screen, Role.chatRow.state("selected"), Role.chatRow.state("open")]
+    private static let onRows: [Role] = [
+        .screen, Role.chatRow.state("selected"), Role.chatRow.state("open"), Role.chatRow.state("hover"),
+    ]
     /// In messages, one's own and those of others.
     private static let onBubbles: [Role] = [.ownBubble, .otherBubble]
 
     /// Every role that Confab draws with.
     public static let all: [RoleDeclaration] = [
         RoleDeclaration(.screen, "Everything"),
+        RoleDeclaration(.hover, "What can be clicked and is under the pointer, unless its role has a state `hover`"),
         RoleDeclaration(.title, "The bar above the list of chats and above a conversation"),
         RoleDeclaration(.titleDetail, "What stands beside a title: members, connection"),
+        RoleDeclaration(.profileDot, "The mark of something unread in another profile, beside the avatar"),
+        RoleDeclaration(.connection, "How far others are reached", states: ["offline", "trouble"]),
+        RoleDeclaration(.banner, "Something to be known, above the rows of the list", states: ["hint", "alarm"]),
+        RoleDeclaration(
+            .bannerOffer, "What it offers to do",
+            on: [.banner, Role.banner.state("hint"), Role.banner.state("alarm")]),
+        RoleDeclaration(
+            .bannerClose, "What closes it", on: [.banner, Role.banner.state("hint"), Role.banner.state("alarm")]),
         RoleDeclaration(.separator, "The line between panes", isText: false),
         RoleDeclaration(.footer, "The line with the keys that matter here"),
+        RoleDeclaration(.footerHint, "A key in the footer with what it does"),
         RoleDeclaration(.footerKey, "A key in the footer"),
         RoleDeclaration(.chatList, "The list of chats"),
         RoleDeclaration(.tabBar, "The tabs above the list"),
-        RoleDeclaration(.tab, "A tab", states: ["active"], on: [.tabBar]),
+        RoleDeclaration(.tab, "A tab", states: ["active", "hover"], on: [.tabBar]),
         RoleDeclaration(.tabCount, "How many chats are behind a tab", on: [.tabBar, Role.tab.state("active")]),
-        RoleDeclaration(.chatRow, "A row of the list", states: ["selected", "open"]),
+        RoleDeclaration(.chatRow, "A row of the list", states: ["selected", "open", "hover", "selected.hover"]),
         RoleDeclaration(.chatName, "The name of a chat", states: ["unread", "waiting", "inactive"], on: onRows),
         RoleDeclaration(.chatPreview, "What was said last", on: onRows),
         RoleDeclaration(.chatPreviewSender, "The sender's name before it", on: onRows),
@@ -29,7 +41,7 @@ extension RoleDeclaration {
         RoleDeclaration(.chatMark, "Marks of a row: pinned, muted, favourite", on: onRows),
         RoleDeclaration(.chatAlarm, "Reports in a group that you moderate", on: onRows),
         RoleDeclaration(.avatar, "The initials of a chat", states: ["0", "1", "2", "3", "4", "5", "6", "7"]),
-        RoleDeclaration(.actionButton, "The floating action button"),
+        RoleDeclaration(.actionButton, "The floating action button", states: ["hover"]),
         RoleDeclaration(.searchHeading, "The heading of a section of what was found"),
         RoleDeclaration(
             .searchHit, "Words that were searched for, where they stand", states: ["current"], on: onRows + onBubbles),
@@ -73,9 +85,10 @@ extension RoleDeclaration {
         RoleDeclaration(.dialogTitle, "Its title", on: [.dialog]),
         RoleDeclaration(.dialogHelp, "What it explains", on: [.dialog]),
         RoleDeclaration(.dialogProblem, "What is wrong with what was entered", on: [.dialog]),
-        RoleDeclaration(.menuRow, "A row to choose", states: ["selected"], on: [.dialog]),
+        RoleDeclaration(.menuRow, "A row to choose", states: ["selected", "hover", "selected.hover"], on: [.dialog]),
         RoleDeclaration(
-            .menuDetail, "What stands beside a row to choose", on: [.dialog, Role.menuRow.state("selected")]),
+            .menuDetail, "What stands beside a row to choose",
+            on: [.dialog, Role.menuRow.state("selected"), Role.menuRow.state("hover")]),
         RoleDeclaration(.helpHeading, "A heading in the help", on: [.dialog]),
         RoleDeclaration(.helpKey, "A key in the help", on: [.dialog]),
         RoleDeclaration(.toast, "A short message", states: ["error"]),

@@ -8,10 +8,22 @@ extension Role {
     public static let title = Role("title")
     /// What stands beside a title: members, connection.
     public static let titleDetail = Role("title.detail")
+    /// The mark of something unread in another profile, beside the avatar.
+    public static let profileDot = Role("title.profile-dot")
+    /// How far others are reached; states `offline` and `trouble`.
+    public static let connection = Role("title.connection")
+    /// Something to be known, above the rows; states `hint` and `alarm`.
+    public static let banner = Role("banner")
+    /// What it offers to do.
+    public static let bannerOffer = Role("banner.offer")
+    /// What closes it.
+    public static let bannerClose = Role("banner.close")
     /// The line between panes.
     public static let separator = Role("separator")
     /// The line with the keys that matter here.
     public static let footer = Role("footer")
+    /// A key in the footer with what it does.
+    public static let footerHint = Role("footer.hint")
     /// A key in the footer.
     public static let footerKey = Role("footer.key")
 

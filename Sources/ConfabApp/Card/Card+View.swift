@@ -126,9 +126,9 @@ extension Card {
         return Menu(
             // Nothing is selected where keys do not go.
             items: state.entries, selection: state.isNaming ? -1 : state.selection, env: env,
-            title: { env.words.entry($0, of: state.chat) }, chosen: { .card(.chosen($0)) }
+            title: { env.words.entry($0, of: state.chat) }, chosen: { .card(.chosen($0)) },
+            wheel: { .card(.wheelTurned($0)) }
         )
         .node
-        .onWheel { .card(.wheelTurned($0)) }
     }
 }

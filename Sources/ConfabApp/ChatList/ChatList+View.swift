@@ -1,58 +1,39 @@
 import Loop
-public import Messenger
-public import TerminalDOM
+import Messenger
+import TerminalDOM
 
 extension ChatList {
     /// The list of chats.
     ///
     /// - Parameters:
     ///   - state: the list.
-    ///   - profile: whose chats these are.
+    ///   - navigation: what the bar above it says.
+    ///   - banner: what is to be known before anything else.
     ///   - open: the chat that is open beside it.
     ///   - hasFocus: whether keys go to the list.
     ///   - width: how many columns it has.
+    ///   - height: how many rows the screen has.
     ///   - env: words, symbols, time.
-    public static func view(
-        _ state: State, profile: Profile, open: ChatID?, hasFocus: Bool, width: Int, _ env: ViewEnvironment
+    static func view(
+        _ state: State, navigation: NavigationBar.Content, banner: Banner?, open: ChatID?, hasFocus: Bool, width: Int,
+        height: Int, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         Column<AppAction> {
             if !env.options.reachable {
-                titleBar(state, profile, env)
+                NavigationBar(content: navigation, width: width, env: env)
                 FilterBar(state: state, width: width, env: env)
             }
+            if let banner { BannerView(banner: banner, width: width, height: height, env: env) }
             rows(state, open: open, hasFocus: hasFocus, env).grow()
             // Below the rows and not over them: what it covered could not be scrolled free.
             actionButton(env)
             if env.options.reachable {
                 FilterBar(state: state, width: width, env: env)
-                titleBar(state, profile, env)
+                NavigationBar(content: navigation, width: width, env: env)
             }
         }
         .role(.chatList)
         .onClick(.paneChosen(.list), showsHover: false)
-    }
-
-    private struct Title: Equatable {
-        let profile: Profile
-        let unread: Int
-        let env: ViewEnvironment
-    }
-
-    static func titleBar(_ state: State, _ profile: Profile, _ env: ViewEnvironment) -> Node<AppAction> {
-        Lazy<AppAction>(Title(profile: profile, unread: state.counts.unreadTotal, env: env)) { title in
-            Row<AppAction>(spacing: 1) {
-                let name = title.profile.names.shown()
-                Avatar(name: name, number: title.profile.id.rawValue).onClick(.command(.profiles))
-                Text(name).grow()
-                Text(title.env.glyphs[.search]).role(.titleDetail).unshrinkable().onClick(.search(.opened))
-                Text(title.env.glyphs[.order]).role(.titleDetail).unshrinkable().onClick(.command(.order))
-                if title.unread > 0 {
-                    Text(title.env.badge(badgeText(for: title.unread))).role(.chatBadge).unshrinkable()
-                }
-            }
-            .padding(Insets(left: 1, right: 1))
-        }
-        .role(.title)
     }
 
     static func rows(

@@ -14,6 +14,8 @@ extension Command {
         Command(.settings, in: [.chatList], keys: [","]),
         Command(.settings, in: [.everywhere], keys: ["f4"]),
         Command(.nextUnread, in: [.everywhere], keys: ["alt-a"]),
+        Command(.refresh, in: [.chatList], keys: ["R"]),
+        Command(.refresh, in: [.everywhere], keys: ["f5"]),
         Command(.toggleMouse, in: [.everywhere], keys: ["f2"]),
         Command(.redraw, in: [.everywhere], keys: ["ctrl-l"]),
         Command(.suspend, in: [.everywhere], keys: ["ctrl-z"]),
@@ -63,6 +65,8 @@ extension Command {
         Command(.mute, in: [.chatList], keys: ["M"], footer: 12),
         Command(.archive, in: [.chatList], keys: ["a"], footer: 12),
         Command(.order, in: [.chatList], keys: ["O"]),
+        Command(.closeBanner, in: [.chatList], keys: ["x"], footer: 5),
+        Command(.openBanner, in: [.chatList], keys: ["X"], footer: 5),
 
         Command(.olderMessage, in: [.timeline], keys: ["k", "up", "ctrl-p"], footer: 1),
         Command(.newerMessage, in: [.timeline], keys: ["j", "down", "ctrl-n"]),

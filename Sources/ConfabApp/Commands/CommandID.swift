@@ -14,6 +14,7 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case settings
     case toggleMouse = "toggle-mouse"
     case nextUnread = "next-unread"
+    case refresh
 
     // The list of chats.
     case search
@@ -29,6 +30,8 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case tab8 = "tab-8"
     case tab9 = "tab-9"
     case order
+    case closeBanner = "close-banner"
+    case openBanner = "open-banner"
     case card
     case tags
     case editTags = "edit-tags"

@@ -26,14 +26,17 @@ extension App {
                 + [env.words.nameHelp()]
         case .main(let main):
             let open = main.conversation?.chat.id
+            let navigation = state.navigation(of: main)
             let list =
                 main.search.map {
                     Search.lines(
-                        $0, list: main.chatList, profile: main.profile, open: open, hasFocus: main.focus == .search, env
+                        $0, list: main.chatList, navigation: navigation, open: open, hasFocus: main.focus == .search,
+                        env
                     )
                 }
                 ?? ChatList.lines(
-                    main.chatList, profile: main.profile, open: open, hasFocus: main.focus == .list, env)
+                    main.chatList, navigation: navigation, banner: state.around.banner, open: open,
+                    hasFocus: main.focus == .list, env)
             let conversation = main.conversation.map { Conversation.lines($0, focus: main.focus, env) } ?? []
             // One at a time where they are shown so.
             guard !state.isWide else { return list + conversation }

@@ -4,12 +4,13 @@ import TerminalDOM
 extension ChatList {
     /// The list as sentences: whose it is, then a chat each, as many as are on the screen.
     static func lines(
-        _ state: State, profile: Profile, open: ChatID?, hasFocus: Bool, _ env: ViewEnvironment
+        _ state: State, navigation: NavigationBar.Content, banner: Banner?, open: ChatID?, hasFocus: Bool,
+        _ env: ViewEnvironment
     ) -> [String] {
-        let unread = state.counts.unreadTotal
-        let title =
-            env.words.chatsOf(profile.names.shown()) + (unread > 0 ? ", \(env.words.spokenUnread(unread))" : "")
-        let tabs = [env.words.spokenTabs(tabs(of: state), active: state.filter)]
+        let title = env.words.chatsOf(navigation.profile.names.shown()) + navigation.spoken(env.words)
+        let tabs =
+            [env.words.spokenTabs(tabs(of: state), active: state.filter)]
+            + (banner.map { [BannerView.line($0, env)] } ?? [])
         if state.waiting == .long {
             return [title] + tabs + [state.window == nil ? env.words.loading() : env.words.ordering()]
         }

@@ -4,7 +4,8 @@ import TerminalDOM
 extension Search {
     /// The search as sentences: the field, what is to be said of it, then a row each, as many as are on the screen.
     static func lines(
-        _ state: State, list: ChatList.State, profile: Profile, open: ChatID?, hasFocus: Bool, _ env: ViewEnvironment
+        _ state: State, list: ChatList.State, navigation: NavigationBar.Content, open: ChatID?, hasFocus: Bool,
+        _ env: ViewEnvironment
     ) -> [String] {
         let words = env.words
         if let link = state.link {
@@ -13,7 +14,8 @@ extension Search {
         let field = words.spokenSearch(state.field.text, isSelected: hasFocus)
         guard state.isSearching else {
             return [field, words.searchHelp()]
-                + ChatList.lines(list, profile: profile, open: open, hasFocus: hasFocus, env)
+                + ChatList.lines(
+                    list, navigation: navigation, banner: nil, open: open, hasFocus: hasFocus, env)
         }
         let remarks = remarks(state, env).map(\.text)
         let list = ResultList(state)

@@ -36,6 +36,9 @@ extension AppAction: Redactable {
             .chatList(.refreshed(asked, chats.map { $0.redacted(by: redaction) }))
         case .chatList(.tagged(let profile, let tags)):
             .chatList(.tagged(profile, tags.map { $0.redacted(by: redaction) }))
+        case .around(.reached(.offline(let reason))): .around(.reached(.offline(redaction(reason))))
+        case .around(.reached(.cannotStore(let reason))): .around(.reached(.cannotStore(redaction(reason))))
+        case .around(.heard(let problem)): .around(.heard(problem: problem.map { redaction($0) }))
         case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(by: redaction)))
         case .card(.edited(let command)): .card(.edited(command.redacted(by: redaction)))
         case .tags(.edited(let command)): .tags(.edited(command.redacted(by: redaction)))
@@ -60,7 +63,7 @@ extension AppAction: Redactable {
         case .toasts(.retracted(let texts)): .toasts(.retracted(texts.map { redaction($0) }))
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
         case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .newChat, .question, .card,
-            .tags, .help, .toasts, .paneChosen:
+            .tags, .help, .toasts, .paneChosen, .around:
             self
         }
     }

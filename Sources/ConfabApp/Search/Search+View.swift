@@ -1,5 +1,5 @@
-public import Messenger
-public import TerminalDOM
+import Messenger
+import TerminalDOM
 
 extension Search {
     /// The search in the place of the list.
@@ -7,19 +7,20 @@ extension Search {
     /// - Parameters:
     ///   - state: the search.
     ///   - list: the list, which is there while nothing is typed.
-    ///   - profile: whose chats are searched.
+    ///   - navigation: what the bar above it says.
     ///   - open: the chat that is open beside it.
     ///   - hasFocus: whether keys go here.
     ///   - isWrittenIn: whether the field has the cursor: keys go here, and nothing is in front.
     ///   - width: how many columns there are.
     ///   - env: words, symbols, time.
-    public static func view(
-        _ state: State, list: ChatList.State, profile: Profile, open: ChatID?, hasFocus: Bool, isWrittenIn: Bool,
+    static func view(
+        _ state: State, list: ChatList.State, navigation: NavigationBar.Content, open: ChatID?, hasFocus: Bool,
+        isWrittenIn: Bool,
         width: Int, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         Column<AppAction> {
             if !env.options.reachable {
-                ChatList.titleBar(list, profile, env)
+                NavigationBar(content: navigation, width: width, env: env)
                 field(state, isWrittenIn: isWrittenIn, env)
             }
             if let link = state.link {
@@ -33,7 +34,7 @@ extension Search {
             }
             if env.options.reachable {
                 field(state, isWrittenIn: isWrittenIn, env)
-                ChatList.titleBar(list, profile, env)
+                NavigationBar(content: navigation, width: width, env: env)
             }
         }
         .role(.chatList)

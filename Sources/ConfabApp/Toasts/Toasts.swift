@@ -60,13 +60,13 @@ public enum Toasts {
         }
     }
 
-    /// What went well stands over the footer, where it hides nothing but hints; what went wrong, which is longer, in the
-    /// upper right corner, away from what is being written.
+    /// In the upper right corner, away from what is being written; what went wrong above what went well.
     public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
-        Layered<AppAction> {
-            column(state.toasts.filter(\.isError), role: Role.toast.state("error")).align(.trailing, .top)
-            column(state.toasts.filter { !$0.isError }, role: .toast).align(.trailing, .bottom)
-        }.node
+        Column<AppAction> {
+            column(state.toasts.filter(\.isError), role: Role.toast.state("error"))
+            column(state.toasts.filter { !$0.isError }, role: .toast)
+        }
+        .node.align(.trailing, .top)
     }
 
     private static func column(_ toasts: [Toast], role: Role) -> Node<AppAction> {

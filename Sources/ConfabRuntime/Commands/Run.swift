@@ -37,6 +37,8 @@ public func run(_ options: RunOptions) throws {
         isDark: TerminalCapabilities(environment: environment).isDark, watchesFiles: options.once == nil)
     let backend = try StoreBackend(
         store: store, profileName: options.profile, readsOnly: options.once != nil,
+        // What is closed there for good would be there again with the next demo.
+        showsHints: !options.isDemo,
         sendsReadReceipts: files.layers.config[.readReceipts].map { $0.value == .flag(true) },
         log: log)
     let clock = Clock(now: now, zone: LocalZone.table(around: now))

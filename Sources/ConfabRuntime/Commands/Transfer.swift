@@ -9,6 +9,9 @@ public func importMessages(from path: String, profile: String, into places: Plac
     explainCrashes(whileReading: places.data)
     let store = try MessageStore(directory: places.data)
     let isTerminal = isatty(STDERR_FILENO) == 1
+    // Only for those who look at the list meanwhile: without it the import is none the worse.
+    let mark = try? store.markImport()
+    defer { withExtendedLifetime(mark) {} }
     let summary = try source.run(into: store, profileNamed: profile, now: SystemClock.wallTime) { progress in
         if showsProgress, isTerminal {
             let total = progress.total.map { " of \($0)" } ?? ""

@@ -330,6 +330,9 @@ final class AppSession: EffectHandler {
                 send(.failed(problem), cause: .input)
             }
         case .keepOption(let id, let value): for sentence in optionFiles.keep(id, value) { say(sentence) }
+        case .refresh:
+            lookAgain()
+            send(.around(.refreshed), cause: .input)
         case .redraw:
             screen.redrawAll()
             renderer.forget()

@@ -1,5 +1,6 @@
 import Glibc
 import Logging
+import Loop
 import Messenger
 import Synchronization
 import Threads
@@ -10,12 +11,17 @@ final class IndexMaker: Sendable {
     typealias Step = @Sendable () throws -> SearchProgress?
 
     private let step: Step
+    private let progress: @Sendable (Int?) -> Void
     private let log: Logger
     private let state = Mutex(State())
     /// Passed before each step, and held by whoever wants none to be made.
     private let gate = Mutex(())
     /// Held while a step is made.
     private let making = Mutex(())
+
+    private let clock = SystemClock()
+    /// After which time it is told how far it is.
+    private static let patience = Duration.seconds(1)
 
     private struct State {
         var isRunning = false
@@ -24,7 +30,10 @@ final class IndexMaker: Sendable {
         var isMissed = false
     }
 
-    init(log: Logger, step: @escaping Step) {
+    /// - Parameter progress: hears how much is made, in percent, when that takes long; nil at the end. Called on another
+    ///   thread.
+    init(log: Logger, progress: @escaping @Sendable (Int?) -> Void = { _ in }, step: @escaping Step) {
+        self.progress = progress
         self.log = log
         self.step = step
     }
@@ -58,14 +67,22 @@ final class IndexMaker: Sendable {
     /// Makes step after step; gives how many there were, nil when the index is not whole after them.
     private func makeWhole() -> Int? {
         var steps = 0
+        let begin = clock.now
+        var told: Int?
+        defer { if told != nil { progress(nil) } }
         while !state.withLock(\.isClosed) {
             gate.withLock { _ in }
             do {
-                guard try making.withLock({ _ in try step() }) != nil else {
+                guard let now = try making.withLock({ _ in try step() }) else {
                     if steps > 0 { log.info("the index of messages is whole", metadata: ["steps": "\(steps)"]) }
                     return steps
                 }
                 steps += 1
+                let percent = now.total > 0 ? min(100, now.done * 100 / now.total) : 100
+                // What is soon over is not worth a word.
+                guard percent != told, begin.duration(to: clock.now) > Self.patience else { continue }
+                told = percent
+                progress(percent)
             } catch {
                 // The next search that misses something goes on.
                 log.error("the index of messages cannot be made", metadata: ["error": "\(error)"])

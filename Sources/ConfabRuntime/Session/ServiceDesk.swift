@@ -75,6 +75,9 @@ final class ServiceDesk: Sendable {
             case .rememberFilter(let profile, let filter):
                 try await writes.write { try $0.rememberFilter(filter, of: profile) }
                 answer(nil)
+            case .closeHint(let hint):
+                try await writes.write { try $0.set(hint.setting, of: nil, to: "closed") }
+                answer(nil)
             case .setOrder(let profile, let order):
                 try await writes.write { try $0.setOrder(order, of: profile) }
                 answer(.chatList(.ordered(profile, order)))
@@ -209,7 +212,9 @@ extension ServiceEvent {
             arrivals.map { .arrived($0.chat, $0.message) }
         case .contacts(.connected(let chat)): [.newChat(.joined(chat))]
         case .session(.setAside(let reason)): [.failed(reason)]
-        case .session(.cannotStore(let error)): [.failed("\(error)")]
+        case .session(.cannotStore(let error)): [.around(.reached(.cannotStore("\(error)"))), .failed("\(error)")]
+        case .session(.online): [.around(.reached(.online))]
+        case .session(.offline(let reason)): [.around(.reached(.offline(reason)))]
         default: []
         }
     }

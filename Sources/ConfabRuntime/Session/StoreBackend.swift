@@ -14,21 +14,34 @@ final class StoreBackend: Backend {
     private let profileName: String?
     /// Whether nothing is sent and nothing received: for a look at a profile that may be open elsewhere.
     private let readsOnly: Bool
+    private let showsHints: Bool
     private let log: Logger
     private let desk: ServiceDesk
     private let searches: SearchDesk
     /// Nil where nothing is written.
     private let index: IndexMaker?
     private let tell = Teller()
+    /// What the app was told last of the store, and of hearing what others change.
+    private var condition = Around.StoreCondition()
+    private var isDeaf = false
     private lazy var queue = WorkQueue()
 
-    init(store: MessageStore, profileName: String?, readsOnly: Bool, sendsReadReceipts: Bool?, log: Logger) throws {
+    init(
+        store: MessageStore, profileName: String?, readsOnly: Bool, showsHints: Bool = true, sendsReadReceipts: Bool?,
+        log: Logger
+    ) throws {
         self.readsOnly = readsOnly
+        self.showsHints = showsHints && !readsOnly
         self.store = store
         self.profileName = profileName
         self.log = log
         reads = StoreReads(store: store)
-        let index = readsOnly ? nil : IndexMaker(log: log) { try store.continueSearchIndex() }
+        let index =
+            readsOnly
+            ? nil
+            : IndexMaker(log: log, progress: { [tell] in tell.say(.around(.indexed(percent: $0))) }) {
+                try store.continueSearchIndex()
+            }
         self.index = index
         searches = SearchDesk(store) { [tell] in index?.start(isMissed: true, whenWhole: tell.searchAgain) }
         feed = try ChangeFeed(store)
@@ -40,6 +53,23 @@ final class StoreBackend: Backend {
     func open(tell: @escaping @Sendable (AppAction) -> Void) {
         self.tell.listen(tell)
         desk.listen(tell)
+        lookAround()
+        // Without the settings nobody knows which were closed.
+        if showsHints, let closed = try? Hint.closed(in: store) { tell(.around(.hintsRead(closed: closed))) }
+    }
+
+    /// Tells the app what has become of the store, when it is not what it was.
+    private func lookAround() {
+        note(importer: store.importer)
+    }
+
+    private func note(importer: Int32?) {
+        let trouble = store.trouble
+        let now = Around.StoreCondition(
+            importer: importer, hasNewerRecords: trouble.contains(.newer), isDamaged: trouble.contains(.damaged))
+        guard now != condition else { return }
+        condition = now
+        tell.say(.around(.looked(now)))
     }
 
     func read(_ operation: AppOperation) -> AppAction? {
@@ -48,7 +78,10 @@ final class StoreBackend: Backend {
         case .openProfile(let id) where readsOnly:
             let profile = try? store.read { try $0.profile(id) }
             return profile.map { .profileOpened($0) } ?? .launchFailed("\(StoreError.missing("\(id)"))")
-        default: return reads.answer(operation)
+        default:
+            // What cannot be read is told once, when it is met.
+            defer { note(importer: condition.importer) }
+            return reads.answer(operation)
         }
     }
 
@@ -81,10 +114,16 @@ final class StoreBackend: Backend {
     }
 
     func takeChanges() -> ChangeSet {
+        defer { lookAround() }
         do {
-            return try feed.changes()
+            let changes = try feed.changes()
+            if isDeaf { tell.say(.around(.heard(problem: nil))) }
+            isDeaf = false
+            return changes
         } catch {
             log.error("the change feed cannot be read", metadata: ["error": "\(error)"])
+            if !isDeaf { tell.say(.around(.heard(problem: Words().cannotListen("\(error)")))) }
+            isDeaf = true
             return .reload
         }
     }
@@ -113,6 +152,8 @@ private final class Teller: Sendable {
     private let tell = Mutex<(@Sendable (AppAction) -> Void)?>(nil)
 
     func listen(_ tell: @escaping @Sendable (AppAction) -> Void) { self.tell.withLock { $0 = tell } }
+
+    func say(_ action: AppAction) { tell.withLock { $0 }?(action) }
 
     /// Has everything that is shown read again: what the index lacked can be found now.
     var searchAgain: @Sendable () -> Void {

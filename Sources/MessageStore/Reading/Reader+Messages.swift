@@ -100,6 +100,7 @@ extension StoreTransaction {
             do {
                 messages.append(try entry.value().value(chat: chat, position: position))
             } catch let error as RecordError {
+                note(error)
                 messages.append(.damaged(chat, position, error))
             }
             return messages.count < limit ? .more : .stop

@@ -13,6 +13,7 @@ extension StoreTransaction {
                 let profile = try entry.value().value(try entry.key())
                 summaries.append(ProfileSummary(profile: profile, unreadTotal: try unreadTotal(of: profile.id)))
             } catch let error as RecordError {
+                note(error)
                 problem = error
             }
             return .more
@@ -181,7 +182,10 @@ extension StoreTransaction {
 
     /// What `body` gives; nil when it meets a record that cannot be read.
     func readable<Value>(_ body: () throws -> Value?) throws -> Value? {
-        do { return try body() } catch is RecordError { return nil }
+        do { return try body() } catch let error as RecordError {
+            note(error)
+            return nil
+        }
     }
 
     func unreadTotal(of profile: ProfileID) throws -> Int {

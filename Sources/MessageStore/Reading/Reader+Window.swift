@@ -62,6 +62,7 @@ extension StoreTransaction where Access == ReadOnly {
                 return try chat(key.chat)?.summary
                     ?? .broken(key.chat, reason: "its record is missing", lastActivity: key.activity)
             } catch let error as RecordError {
+                note(error)
                 return .broken(key.chat, reason: error.description, lastActivity: key.activity)
             }
         }

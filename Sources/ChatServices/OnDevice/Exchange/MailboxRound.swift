@@ -78,6 +78,7 @@ final class MailboxRound: Sendable {
         let (found, events, count) = state.withLock { ($0.found, $0.events, $0.count) }
         switch outcome {
         case .success:
+            if count > 0 { session?.noteSuccess() }
             session?.tell(events)
             return count == Self.limit ? .more : .done
         case .failure(let error):
@@ -85,7 +86,7 @@ final class MailboxRound: Sendable {
                 state.withLock { $0.unreadable[found.number] = found.reason }
                 return .again
             }
-            session?.tell([.session(.cannotStore(.storage(error)))])
+            session?.noteTrouble(.storage(error))
             return .done
         }
     }

@@ -14,13 +14,13 @@ extension OnDeviceExchange {
         let session = OnDeviceSession(try await lock(profile), events)
         state.withLock { $0.sessions[profile] = session }
         let now = now()
+        session.tell([.session(.online)])
         // Nobody waits for the disk: what comes later is written later, and what is stored can be read all the same.
         queue.enqueue {
             try Account(profile, in: $0, now: now).begin(in: $0)
         } then: { outcome in
-            if case .failure(let error) = outcome { session.tell([.session(.cannotStore(.storage(error)))]) }
+            if case .failure(let error) = outcome { session.noteTrouble(.storage(error)) }
         }
-        session.tell([.session(.online)])
         state.withLock { _ = $0.waiting.insert(profile) }
         look(at: nil)
         return OnDeviceService(self, session)

@@ -14,6 +14,8 @@ final class OnDeviceSession: Sendable {
     private struct State {
         var lock: ProfileLock?
         var isCatchingUp = true
+        /// Whether it was told last that something cannot be stored.
+        var isInTrouble = false
     }
 
     init(_ lock: ProfileLock, _ handler: @escaping ServiceEventHandler) {
@@ -30,6 +32,21 @@ final class OnDeviceSession: Sendable {
 
     /// What comes in from now on was sent while the profile is open.
     func hasCaughtUp() { state.withLock { $0.isCatchingUp = false } }
+
+    /// Tells that something could not be stored.
+    func noteTrouble(_ error: ServiceError) {
+        state.withLock { $0.isInTrouble = true }
+        tell([.session(.cannotStore(error))])
+    }
+
+    /// Tells that others are reached again, when it was told that they are not.
+    func noteSuccess() {
+        let wasInTrouble = state.withLock { state in
+            defer { state.isInTrouble = false }
+            return state.isInTrouble
+        }
+        if wasInTrouble { tell([.session(.online)]) }
+    }
 
     func tell(_ events: [ServiceEvent]) {
         if events.isEmpty { return }

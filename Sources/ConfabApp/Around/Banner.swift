@@ -1,0 +1,81 @@
+import Messenger
+
+/// Something to be known, above the rows of the list; one at a time.
+public enum Banner: Codable, Equatable, Sendable {
+    /// Something that is stored cannot be read.
+    case damaged
+    /// Something was written by a later version.
+    case newer
+    /// Another process brings messages in; its number, zero when it did not say.
+    case importing(process: Int32)
+    /// The search index is being made; how much of it is, in percent.
+    case indexing(percent: Int)
+    /// Something that helps to get on.
+    case hint(Hint)
+
+    /// What it is about, whatever it says of that.
+    public enum Kind: String, Codable, CaseIterable, Equatable, Hashable, Sendable {
+        // The cases are in order of what is to be known first.
+        /// Something that is stored cannot be read.
+        case damaged
+        /// Something was written by a later version.
+        case newer
+        /// Another process brings messages in.
+        case importing
+        /// The search index is being made.
+        case indexing
+        /// Something that helps to get on.
+        case hint
+    }
+
+    /// What it is about.
+    public var kind: Kind {
+        switch self {
+        case .damaged: .damaged
+        case .newer: .newer
+        case .importing: .importing
+        case .indexing: .indexing
+        case .hint: .hint
+        }
+    }
+
+    /// What it offers to do; nil when there is nothing to be done.
+    var offer: Offer? {
+        switch self {
+        case .damaged: .copy("confab doctor")
+        case .newer, .importing, .indexing: nil
+        case .hint(let hint): hint.command.map(Offer.command)
+        }
+    }
+
+    /// What a banner offers to do.
+    enum Offer: Equatable {
+        /// Gives a command.
+        case command(CommandID)
+        /// Puts something to be typed elsewhere into the clipboard.
+        case copy(String)
+    }
+
+    /// Whether something is wrong.
+    var isAlarm: Bool { kind == .damaged || kind == .newer }
+}
+
+/// Something that helps to get on, told until it is closed.
+public enum Hint: String, Codable, CaseIterable, Hashable, Sendable {
+    // In the order in which they are told.
+    /// Where all keys are.
+    case keys
+    /// What can be done with a row.
+    case rows
+    /// How others get here.
+    case link
+
+    /// What it leads to.
+    var command: CommandID? {
+        switch self {
+        case .keys: .help
+        case .rows: nil
+        case .link: .newChat
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Messenger
+import TerminalDOM
+
+/// A banner above the rows: what is to be known, what can be done about it, and a way to close it.
+struct BannerView: View, Equatable {
+    let banner: Banner
+    let width: Int
+    /// Rows of the screen.
+    let height: Int
+    var env: ViewEnvironment
+
+    var node: Node<AppAction> {
+        var still = self
+        // No time is shown in it.
+        still.env.clock = Clock(now: .zero)
+        return Lazy<AppAction>(still) { $0.shown }.role(role)
+    }
+
+    private var role: Role {
+        if banner.isAlarm { return Role.banner.state("alarm") }
+        return banner.kind == .hint ? Role.banner.state("hint") : .banner
+    }
+
+    private var shown: Node<AppAction> {
+        Row<AppAction> {
+            Text(" \(env.glyphs[banner.isAlarm ? .trouble : .notice]) ").unshrinkable()
+            Column {
+                Text(env.words.banner(banner)).wrap(limit: height < 16 ? 1 : 4)
+                if let offered, height >= 16 {
+                    Text(offered).role(.bannerOffer).align(.leading).onClick(.command(.openBanner))
+                }
+            }
+            .grow()
+            Text(" \(env.glyphs[.remove]) ").role(.bannerClose).unshrinkable().align(nil, .top)
+                .onClick(.command(.closeBanner))
+        }
+        .node
+    }
+
+    /// What can be done about it, with its key.
+    private var offered: String? {
+        guard let offer = banner.offer else { return nil }
+        let key = env.key(.openBanner, in: .chatList)
+        return env.words.offer(offer) + (key.isEmpty ? "" : ": \(key)")
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// The mouse over the screen: what is under it is shown, and nothing else happens by a move.
+@Suite(.timeLimit(.minutes(10))) struct MouseTests {
+    /// The first line that shows `text`, with its colours.
+    private func line(_ text: String, _ terminal: Tmux) throws -> String {
+        let rows = try terminal.screen().components(separatedBy: "\n")
+        let index = try #require(rows.firstIndex { $0.contains(text) })
+        return try terminal.colors().components(separatedBy: "\n")[index]
+    }
+
+    @Test func theRowUnderThePointerIsShownUntilItLeaves() throws {
+        let confab = try Confab()
+        let terminal = try confab.demo(width: 140, height: 30)
+        try terminal.wait(for: "Jonas")
+        let before = try line("Jonas", terminal)
+        try terminal.hover(on: "Jonas")
+        try terminal.wait("the row in another look") { _ in (try? line("Jonas", terminal)) != before }
+        let under = try line("Jonas", terminal)
+        // A key ends it; the row is not the selected one.
+        try terminal.press("k")
+        try terminal.wait("the row as it was") { _ in (try? line("Jonas", terminal)) == before }
+        // Another move shows it again, and opens nothing.
+        try terminal.hover(on: "Jonas")
+        try terminal.wait("the row in another look again") { _ in (try? line("Jonas", terminal)) == under }
+        #expect(try !terminal.screen().contains("Write a message"))
+        try terminal.quit()
+    }
+
+    @Test func refreshingSaysThatEverythingIsUpToDate() throws {
+        let confab = try Confab()
+        let terminal = try confab.demo(width: 140, height: 30)
+        // The profile is reached: all are on this machine.
+        try terminal.wait(for: "●")
+        try terminal.press("R")
+        try terminal.wait(for: "Up to date")
+        try terminal.click(on: "Up to date")
+        try terminal.wait(without: "Up to date")
+        try terminal.click(on: "●")
+        try terminal.wait(for: "Up to date")
+        try terminal.quit()
+    }
+
+    @Test func aHintIsClosedForGoodWithTheMouse() throws {
+        let confab = try Confab()
+        let first = try confab.start("--profile", "Ann", width: 120, height: 30)
+        try first.register()
+        try first.wait(for: "All keys are on one page.")
+        try first.press("X")
+        try first.wait(for: "Everywhere")
+        try first.press("Escape")
+        try first.click(on: "✕")
+        try first.wait(without: "All keys are on one page.")
+        try first.quit()
+        let second = try confab.start("--profile", "Ann", width: 120, height: 30)
+        try second.wait(for: "show what can be done with a chat")
+        try second.press("x")
+        try second.wait(without: "show what can be done with a chat")
+        try second.quit()
+    }
+}
