@@ -56,7 +56,7 @@ extension App {
             state.overlay = .newChat(.menu(selection: 0))
             return []
         case .createLink, .scanCode, .pasteLink, .createGroup, .findContact, .notes:
-            return command.newChat.map { begin(&state, $0) } ?? []
+            return command.newChatEntry.map { begin(&state, $0) } ?? []
         case .profiles:
             state.overlay = .profiles(UserPicker.State())
             return [.perform(.loadProfiles)]

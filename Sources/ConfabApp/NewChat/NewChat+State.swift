@@ -64,7 +64,7 @@ public enum NewChat {
 
 extension CommandID {
     /// What of the menu a command begins.
-    var newChat: NewChat.Entry? {
+    var newChatEntry: NewChat.Entry? {
         switch self {
         case .createLink: .createLink
         case .scanCode: .scanCode

@@ -9,7 +9,7 @@ import Testing
 @Suite struct NewChatTests {
     @Test func everyRowOfTheMenuIsACommand() {
         for (index, entry) in NewChat.Entry.allCases.enumerated() {
-            guard let command = CommandID.allCases.first(where: { $0.newChat == entry }) else {
+            guard let command = CommandID.allCases.first(where: { $0.newChatEntry == entry }) else {
                 Issue.record("no command for \(entry)")
                 continue
             }
@@ -63,7 +63,7 @@ import Testing
     @Test func escapeClosesEachOfThem() {
         for entry in NewChat.Entry.allCases where entry != .notes {
             var state = AppState.fixture()
-            guard let command = CommandID.allCases.first(where: { $0.newChat == entry }) else { continue }
+            guard let command = CommandID.allCases.first(where: { $0.newChatEntry == entry }) else { continue }
             _ = App.reduce(&state, .command(command))
             #expect(state.overlay != nil)
             #expect(typed("escape", in: state).overlay == nil, "\(entry)")
