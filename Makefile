@@ -5,8 +5,8 @@ DESTDIR ?=
 SWIFT ?= swift
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
-LIBRARIES := libncursesw5-dev liblmdb-dev libtomlplusplus-dev libgumbo-dev
-TOOLS := tmux procps
+LIBRARIES := libncursesw5-dev liblmdb-dev libtomlplusplus-dev libgumbo-dev libqrencode-dev
+TOOLS := tmux procps zbar-tools
 # How generic code becomes quick; docs/benchmarks.md says why.
 QUICK := -Xswiftc -cross-module-optimization \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors

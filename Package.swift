@@ -36,6 +36,7 @@ let package = Package(
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CToml"),
         .target(name: "CGumbo", linkerSettings: [.linkedLibrary("gumbo")]),
+        .target(name: "CQrencode", linkerSettings: [.linkedLibrary("qrencode")]),
 
         // Pure rooms.
         .target(name: "Messenger", swiftSettings: pure),
@@ -72,7 +73,7 @@ let package = Package(
             name: "ConfabRuntime",
             dependencies: [
                 "ConfabApp", "Loop", "TerminalDOM", "TerminalNcurses", "Theming", "Messenger", "MessageStore",
-                "ChatServices", "Importing", "ThemeSchemes", "Threads", "CLinux", "ViewText",
+                "ChatServices", "Importing", "ThemeSchemes", "Threads", "CLinux", "CQrencode", "ViewText",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),

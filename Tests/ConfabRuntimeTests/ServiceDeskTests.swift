@@ -93,10 +93,63 @@ import Testing
         let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))
         talk.answer(.plan(link), .success(.plan(.new(name: "Cy"))))
         await desk.perform(.planLink(ada.id, link)) { [heard] in heard.add($0) }
-        #expect(heard.all.last == .search(.planned(link, .new(name: "Cy"))))
+        #expect(heard.all.last == .linkPlanned(link, .new(name: "Cy")))
         talk.answer(.plan(link), .failure(.offline))
         await desk.perform(.planLink(ada.id, link)) { [heard] in heard.add($0) }
-        #expect(heard.all.last == .search(.failed(.link(link), "\(ServiceError.offline)")))
+        #expect(heard.all.last == .linkPlanFailed(link, "\(ServiceError.offline)"))
+        await desk.close()
+    }
+
+    /// The link comes with its row, so that it can be taken back, and with its code.
+    @Test func aLinkComesWithItsRowAndItsCode() async throws {
+        await open(ada)
+        let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))
+        talk.answer(.createLink, .success(.link(link, ChatID(7))))
+        await desk.perform(.createLink(ada.id)) { [heard] in heard.add($0) }
+        let code = try #require(QREncoder.code(for: link.address))
+        #expect(heard.all.last == .newChat(.linkCreated(link, ChatID(7), code)))
+        talk.answer(.createLink, .failure(.offline))
+        await desk.perform(.createLink(ada.id)) { [heard] in heard.add($0) }
+        #expect(heard.all.last == .newChat(.linkFailed("\(ServiceError.offline)")))
+        await desk.close()
+    }
+
+    @Test func aRefusalSaysOfWhichLink() async throws {
+        await open(ada)
+        let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))
+        talk.answer(.connect(link, incognito: true), .failure(.link(.used)))
+        await desk.perform(.connect(ada.id, link, incognito: true)) { [heard] in heard.add($0) }
+        #expect(heard.all.last == .newChat(.connectFailed(link, "\(ServiceError.link(.used))")))
+        await desk.close()
+    }
+
+    @Test func aGroupIsThereBeforeAnybodyIsInvited() async throws {
+        await open(ada)
+        let ada = ada.id
+        let (contacts, id) = try store.write { writer in
+            let contacts = try ["Bo", "Cy", "Di"].map {
+                try writer.add(Contact(id: .unassigned, profile: ada, names: Names($0)))
+            }
+            let group = try writer.add(Group(id: .unassigned, profile: ada, names: Names("Tea")))
+            let chat = try writer.add(
+                Chat(id: .unassigned, profile: ada, kind: .group(group), names: Names("Tea")))
+            return (contacts, chat)
+        }.result
+        let chat = try #require(try store.read { try $0.summary(of: id) })
+        let group = try #require(chat.kind.group)
+        talk.answer(.createGroup(name: "Tea"), .success(.chat(id)))
+        await desk.perform(.createGroup(ada, name: "Tea", members: contacts)) { [heard] in heard.add($0) }
+        #expect(heard.all.last == .newChat(.groupCreated(chat, inviting: contacts)))
+        // Who cannot be invited keeps nobody else out, and is named.
+        talk.answer(.invite(contacts[0], to: group), .success(.done))
+        talk.answer(.invite(contacts[1], to: group), .failure(.unreachable("Cy")))
+        talk.answer(.invite(contacts[2], to: group), .success(.done))
+        await desk.perform(.inviteAll(contacts, to: group, named: "Tea")) { [heard] in heard.add($0) }
+        let refused = NewChat.Refused(name: "Cy", reason: "\(ServiceError.unreachable("Cy"))")
+        #expect(heard.all.last == .newChat(.invited("Tea", sent: 2, refused: [refused])))
+        talk.answer(.createGroup(name: "Tea"), .failure(.offline))
+        await desk.perform(.createGroup(ada, name: "Tea", members: [])) { [heard] in heard.add($0) }
+        #expect(heard.all.last == .newChat(.groupFailed("\(ServiceError.offline)")))
         await desk.close()
     }
 

@@ -14,8 +14,8 @@ import Testing
         try bob.send("It is me")
         let carol = try confab.start("--profile", "Carol")
         try carol.register()
-        try carol.use(link)
-        try carol.wait("the refusal") { $0.unwrapped.contains("This link was used already; each works only once.") }
+        try carol.look(at: link)
+        try carol.wait("the refusal") { $0.unwrapped.contains("Each link works once, and somebody has used this one.") }
         try carol.press("Escape")
         try carol.wait(without: "used already")
         try carol.openNotes()
@@ -25,7 +25,7 @@ import Testing
         for terminal in [alice, bob, carol] { try terminal.quit() }
     }
 
-    @Test func whoUsesALinkAgainIsToldWhomItConnected() throws {
+    @Test func whoUsesALinkAgainIsLedToWhomItConnected() throws {
         let confab = try Confab()
         let alice = try confab.start()
         try alice.register("Alice")
@@ -35,18 +35,23 @@ import Testing
         try bob.use(link)
         try bob.wait(for: "Write a message")
         try bob.leaveChat()
-        try bob.use(link)
-        try bob.wait("the refusal") { $0.unwrapped.contains("it connected you with Alice") }
+        try bob.look(at: link)
+        try bob.wait(for: "You know Alice already")
+        try bob.press("Enter")
+        try bob.wait(for: "Write a message")
     }
 
     @Test func oneDoesNotConnectWithOneself() throws {
         let confab = try Confab()
         let alice = try confab.start()
         try alice.register("Alice")
-        try alice.use(alice.createLink())
-        try alice.wait("the refusal") { $0.unwrapped.contains("This is your own link. Send it to someone else") }
-        try alice.press("Escape")
-        try alice.wait(without: "own link")
+        try alice.look(at: alice.createLink())
+        try alice.wait("the refusal") { $0.unwrapped.contains("it cannot connect you with yourself. Send it") }
+        try alice.press("Enter")
+        try alice.wait("its row") { screen in
+            !screen.contains("with yourself")
+                && screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("One-time link") }
+        }
         try alice.lookAtKeys()
         try alice.quit()
     }
@@ -55,7 +60,7 @@ import Testing
         let confab = try Confab()
         let alice = try confab.start()
         try alice.register("Alice")
-        try alice.use("confab://connect/nonsense")
+        try alice.look(at: "confab://connect/nonsense")
         try alice.wait("the refusal") { $0.unwrapped.contains("This link is not whole.") }
         try alice.quit()
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
     /// The words of a screen without its line breaks and borders, for a sentence that was wrapped.
     var unwrapped: String {
@@ -22,6 +24,33 @@ extension String {
     func column(of character: Character) -> Int? {
         guard let index = firstIndex(of: character) else { return nil }
         return self[..<index].reduce(0) { $0 + ($1.unicodeScalars.contains { (0x2E80...0x9FFF) ~= $0.value } ? 2 : 1) }
+    }
+}
+
+extension String {
+    /// The link that a screen shows, however it is broken into lines.
+    var link: String? {
+        var found: String?
+        for line in split(separator: "\n") {
+            // Beside the code, the text is the last thing within the border.
+            let parts = line.split(separator: "│").map { $0.trimmingCharacters(in: .whitespaces) }
+            let words = parts.flatMap { $0.split(separator: " ").map(String.init) }
+            if let start = words.first(where: { $0.hasPrefix("confab://connect/") }) {
+                found = start
+            } else if let known = found, known.utf8.count < 49, let more = words.last(where: \.isSecret) {
+                found = known + more
+            }
+        }
+        return found
+    }
+
+    private var isSecret: Bool {
+        !isEmpty
+            && utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                    || byte == 0x2D
+                    || byte == 0x5F
+            }
     }
 }
 

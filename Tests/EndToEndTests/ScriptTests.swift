@@ -110,12 +110,7 @@ import Testing
         try bob.use(try ann.createLink())
         try bob.wait(for: "Write a message")
         try ann.wait(for: "Bob")
-        try ann.press("n")
-        try ann.wait(for: "Create a group")
-        try ann.press("j", "j", "Enter")
-        try ann.wait(for: "What is the group called?")
-        try ann.type("Gardeners")
-        try ann.press("Enter")
+        try ann.createGroup("Gardeners")
         try ann.wait("the group") { $0.contains("Gardeners") && $0.contains("Write a message") }
         try ann.press("Tab")
         try ann.wait(without: "enter send")

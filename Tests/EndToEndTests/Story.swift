@@ -15,22 +15,45 @@ extension Tmux {
         try press("n")
         try wait(for: "Create a one-time link")
         try press("Enter")
-        let shown = try wait(for: "confab://connect/")
-        let link = shown.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("confab://connect/") }
-        // Escape and a letter at once would be Alt with that letter.
+        let link = try wait(for: "confab://connect/").link
         try press("Escape")
-        try wait(without: "confab://connect/")
-        return String(try #require(link))
+        try wait(for: "Keep unused invitation?")
+        try press("Enter")
+        try wait(without: "Keep unused invitation?")
+        return try #require(link)
     }
 
-    /// Pastes a link where links are pasted.
-    func use(_ link: String) throws {
+    /// Pastes a link where links are pasted, and has it looked at.
+    func look(at link: String) throws {
         try press("n")
         try wait(for: "Paste a link")
-        try press("j", "Enter")
+        try press("j", "j", "Enter")
         try wait(for: "Paste the link that you were given.")
         try paste(link)
         try press("Enter")
+    }
+
+    /// Connects by a link that nobody has used.
+    func use(_ link: String) throws {
+        try look(at: link)
+        try wait(for: "Connect with ")
+        try press("Enter")
+        try wait(without: "Connect with ")
+    }
+
+    /// Makes a group with nobody else in it.
+    func createGroup(_ name: String) throws {
+        try press("n")
+        try wait(for: "Create a group")
+        try press("j", "j", "j", "Enter")
+        try wait(for: "What is the group called?")
+        try type(name)
+        try press("Enter")
+        try wait(for: "Who is to be in \(name)?")
+        try press("Tab")
+        try wait(for: "▌ Create it without members")
+        try press("Enter")
+        try wait("the group, open") { $0.contains("Write a message") && !$0.contains("Who is to be") }
     }
 
     /// Goes back to the list.

@@ -54,7 +54,7 @@ struct Room: Sendable {
         Room(
             "ConfabRuntime",
             system.union(program).subtracting(["ConfabRuntime", "LMDB"]).union([
-                "CLinux", "Threads", "Logging", "ViewText",
+                "CLinux", "CQrencode", "Threads", "Logging", "ViewText",
             ])),
         Room("confab", system.union(program).union(["ArgumentParser", "Logging"])),
         Room("confab-bench", system.union(program).union(["CLinux", "ViewText"])),
@@ -66,7 +66,7 @@ struct Room: Sendable {
     ]
 
     /// Rooms that hold only C or C++.
-    static let shims: Set<String> = ["CGumbo", "CLMDB", "CLinux", "CNcurses", "CToml"]
+    static let shims: Set<String> = ["CGumbo", "CLMDB", "CLinux", "CNcurses", "CQrencode", "CToml"]
 
     /// What is wrong with a source file of this room.
     func violations(in source: String, file: String) -> [String] {

@@ -53,6 +53,10 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case themePicker(ThemePicker.Action)
     /// About the settings page, and what options are set to.
     case settings(Settings.Action)
+    /// It is known what following a link would do.
+    case linkPlanned(ConnectLink, LinkPlan)
+    /// A link could not be looked at; the sentence says why.
+    case linkPlanFailed(ConnectLink, String)
     /// About the floating action button's menu and what it opens.
     case newChat(NewChat.Action)
     /// About a question.

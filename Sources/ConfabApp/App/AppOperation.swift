@@ -59,7 +59,8 @@ public enum AppOperation: Codable, Equatable, Sendable {
     /// Finds messages in the open chat, off the thread that draws; answered by ``Conversation/Action/searched(_:_:_:)``
     /// or ``Conversation/Action/searchFailed(_:_:_:)``.
     case searchChat(ChatID, SearchQuery)
-    /// Asks what following a link would do; answered by ``Search/Action/planned(_:_:)`` or ``Search/Action/failed(_:_:)``.
+    /// Asks what following a link would do; answered by ``AppAction/linkPlanned(_:_:)`` or
+    /// ``AppAction/linkPlanFailed(_:_:)``.
     case planLink(ProfileID, ConnectLink)
     /// Opens the chat with a contact, creating it where there is none; answered by ``NewChat/Action/connected(_:)``.
     case openContact(ContactID)
@@ -79,14 +80,23 @@ public enum AppOperation: Codable, Equatable, Sendable {
     case saveDraft(Draft)
 
     // Reaching others.
-    /// Creates a one-time link; answered by ``NewChat/Action/linkCreated(_:)``.
+    /// Creates a one-time link; answered by ``NewChat/Action/linkCreated(_:_:_:)`` or ``NewChat/Action/linkFailed(_:)``.
     case createLink(ProfileID)
     /// Takes back a link that nobody has used, and its row.
     case withdrawLink(ChatID)
-    /// Connects by a link, under a random name when `incognito`; answered by ``NewChat/Action/connected(_:)``.
+    /// Reads the codes in an image, off the thread that draws; answered by ``NewChat/Action/codeRead(_:_:)``.
+    case readCode(path: String)
+    /// Reads those whom a profile knows; answered by ``NewChat/Action/peopleFound(_:_:)`` or
+    /// ``NewChat/Action/peopleFailed(_:_:)``.
+    case loadPeople(PeopleQuery)
+    /// Connects by a link, under a random name when `incognito`; answered by ``NewChat/Action/connected(_:)`` or
+    /// ``NewChat/Action/connectFailed(_:_:)``.
     case connect(ProfileID, ConnectLink, incognito: Bool = false)
-    /// Creates a group; answered by ``NewChat/Action/connected(_:)``.
-    case createGroup(ProfileID, name: String)
+    /// Creates a group, to which `members` are to be invited then; answered by
+    /// ``NewChat/Action/groupCreated(_:inviting:)`` or ``NewChat/Action/groupFailed(_:)``.
+    case createGroup(ProfileID, name: String, members: [ContactID])
+    /// Invites contacts to a group of that name, each for itself; answered by ``NewChat/Action/invited(_:sent:refused:)``.
+    case inviteAll([ContactID], to: GroupID, named: String)
     /// Opens the notes to self, creating them where there are none; answered by ``NewChat/Action/connected(_:)``.
     case openNotes(ProfileID)
     /// Reads who can be invited to a group; answered by ``Question/Action/contactsLoaded(_:)``.
@@ -184,6 +194,10 @@ extension EffectID {
     static let searchPatience: EffectID = "search-patience"
     static let searchChanges: EffectID = "search-changes"
     static let planLink: EffectID = "plan-link"
+    static let planNewLink: EffectID = "plan-new-link"
+    static let newLinkPatience: EffectID = "new-link-patience"
+    static let readCode: EffectID = "read-code"
+    static let loadPeople: EffectID = "load-people"
     static let linkPatience: EffectID = "link-patience"
     static let searchChat: EffectID = "search-chat"
     static let finderChanges: EffectID = "finder-changes"

@@ -82,17 +82,8 @@ extension App {
     /// - Parameter isOfChange: whether it is about what the user changed of a chat or of the tags.
     static func fail(_ state: inout AppState, _ sentence: String, isOfChange: Bool = false) -> [AppEffect] {
         if refuseOverlay(&state, sentence, isOfChange: isOfChange) { return [] }
-        if case .newChat(var newChat) = state.overlay, let main = state.main {
-            switch newChat {
-            case .paste, .group:
-                let effects = NewChat.reduce(
-                    &newChat, .refused(sentence), profile: main.profile.id, unfinished: state.unfinished,
-                    words: state.options.words)
-                state.overlay = .newChat(newChat)
-                return effects
-            case .link, .menu: state.overlay = nil
-            }
-        }
+        // The notes were not opened: what is said is not to stand behind the menu.
+        if case .newChat(.menu) = state.overlay { state.overlay = nil }
         if state.overlay == nil, state.main?.search?.link?.isBusy == true {
             return state.withSearch { search, _ in Search.refuseLink(&search, sentence) }
         }

@@ -58,6 +58,8 @@ extension App {
         case .newChat:
             state.overlay = .newChat(.menu(selection: 0))
             return []
+        case .createLink, .scanCode, .pasteLink, .createGroup, .findContact, .notes:
+            return command.newChatEntry.map { begin(&state, $0) } ?? []
         case .profiles:
             state.overlay = .profiles(UserPicker.State())
             return [.perform(.loadProfiles)]
@@ -166,7 +168,7 @@ extension App {
             // At the start there is nothing behind the profiles to go back to.
             if case .launching = state.root { return [] }
             switch state.overlay {
-            case .newChat(let newChat): NewChat.leave(newChat, &state.unfinished)
+            case .newChat(let newChat): return leaveNewChat(&state, newChat)
             case .themes(let picker):
                 state.overlay = picker.settings.map { .settings($0) }
                 return [.perform(.previewTheme(nil))] + noteSeen(&state)

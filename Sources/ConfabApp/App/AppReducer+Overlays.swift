@@ -22,20 +22,7 @@ extension App {
                 state.overlay = .themes(picker)
             }
             return command == .open ? reduceThemePicker(&state, .chosen(picker.selection)) : effects
-        case .newChat(var newChat):
-            guard let main = state.main else { return [] }
-            if case .menu(let selection) = newChat,
-                let moved = movedSelection(selection, by: command, count: NewChat.Entry.allCases.count)
-            {
-                state.overlay = .newChat(.menu(selection: moved))
-                return []
-            }
-            if command == .incognito { return reduceNewChat(&state, .incognitoToggled) }
-            guard command == .open else { return [] }
-            let effects = NewChat.submit(
-                &newChat, profile: main.profile.id, unfinished: state.unfinished, words: state.options.words)
-            state.overlay = .newChat(newChat)
-            return effects
+        case .newChat: return performOnNewChat(&state, command)
         case .question(var question):
             let count = Question.answerCount(question.subject)
             if let moved = movedSelection(question.selection, by: command, count: count) {
@@ -59,37 +46,6 @@ extension App {
         }
         state.overlay = picker.settings.map { .settings($0) }
         return picker.entries.indices.contains(index) ? choose(&state, ThemeSetting(picker.entries[index].id)) : []
-    }
-
-    static func reduceNewChat(_ state: inout AppState, _ action: NewChat.Action) -> [AppEffect] {
-        if case .connected(let chat) = action {
-            switch state.overlay {
-            case .newChat(.paste): state.unfinished.link = EditableText()
-            case .newChat(.group): state.unfinished.group = EditableText()
-            case nil, .newChat, .card: break
-            // Something else was begun meanwhile, and is not to be lost.
-            default: return [.notice(state.options.words.connected(chat.names.shown()))]
-            }
-            state.overlay = nil
-            // The link that led there was in the search.
-            let left = state.main?.search?.link?.isBusy == true ? closeSearch(&state) : []
-            return left + open(&state, chat, isFound: state.main?.search != nil)
-        }
-        if case .joined(let chat) = action {
-            // Who waits with the link on the screen waits for this.
-            switch state.overlay {
-            case .newChat(.link): break
-            case .card(let card) where card.chat.id == chat.id: break
-            default: return [.notice(state.options.words.connected(chat.names.shown()))]
-            }
-            state.overlay = nil
-            return open(&state, chat)
-        }
-        guard case .newChat(var newChat) = state.overlay, let main = state.main else { return [] }
-        let effects = NewChat.reduce(
-            &newChat, action, profile: main.profile.id, unfinished: state.unfinished, words: state.options.words)
-        state.overlay = .newChat(newChat)
-        return effects
     }
 
     static func reduceQuestion(_ state: inout AppState, _ action: Question.Action) -> [AppEffect] {

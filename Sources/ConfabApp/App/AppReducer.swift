@@ -59,7 +59,7 @@ public enum App {
                     Search.takeChat(&search, asked, chats)
                     return []
                 }
-                return effects
+                return effects + reduceNewChat(&state, .chatsRead(asked, chats))
             case .wheelTurned(let notches):
                 // Beyond the top there is the search.
                 return state.main?.chatList.isPulled(by: notches) == true ? effects + openSearch(&state) : effects
@@ -97,6 +97,11 @@ public enum App {
         case .themePicker(let action): return reduceThemePicker(&state, action)
         case .settings(let action): return reduceSettings(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
+        case .linkPlanned(let link, let plan):
+            return reduceSearch(&state, .planned(link, plan)) + reduceNewChat(&state, .planned(link, plan))
+        case .linkPlanFailed(let link, let sentence):
+            return reduceSearch(&state, .failed(.link(link), sentence))
+                + reduceNewChat(&state, .planFailed(link, sentence))
         case .question(let action): return reduceQuestion(&state, action)
         case .search(let action): return reduceSearch(&state, action)
         case .card(let action): return reduceCard(&state, action)
@@ -176,12 +181,11 @@ extension AppState {
     public var keyContexts: [KeyContext] {
         switch overlay {
         case .help: return [.help, .menu, .everywhere]
-        case .profiles, .themes, .question, .newChat(.menu): return [.menu, .everywhere]
+        case .profiles, .themes, .question: return [.menu, .everywhere]
         case .settings(let page): return page.keyContexts
         case .card(let card): return card.keyContexts
         case .tags(let tags): return tags.keyContexts
-        case .newChat(.link): return [.dialog, .everywhere]
-        case .newChat: return [.dialog, .text, .everywhere]
+        case .newChat(let newChat): return newChat.keyContexts
         case nil: break
         }
         switch root {

@@ -52,7 +52,8 @@ extension App {
         case .themes(let picker):
             ThemePicker.view(picker, fixed: themeFixed(state), env)
         case .settings(let page): Settings.view(page, state, env)
-        case .newChat(let newChat): NewChat.view(newChat, env)
+        case .newChat(let newChat):
+            NewChat.view(newChat, me: state.main?.profile.names.shown() ?? "", size: state.size, env)
         case .card(let card): Card.view(card, tags: state.main?.chatList.tags ?? [], size: state.size, env)
         case .tags(let tags):
             Tags.view(tags, list: state.main?.chatList ?? ChatList.State(), size: state.size, env)

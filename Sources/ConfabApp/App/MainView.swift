@@ -24,9 +24,12 @@ struct MainView: View {
         }.node
     }
 
-    private var listWidth: Int {
-        guard size.width >= Self.wideWidth else { return size.width }
-        let share = env.options.listWidth
+    private var listWidth: Int { Self.listWidth(size, env.options) }
+
+    /// How many columns the list has on a screen of `size`.
+    static func listWidth(_ size: Size, _ options: Options) -> Int {
+        guard size.width >= wideWidth else { return size.width }
+        let share = options.listWidth
         // With the share that holds for those who set nothing, 32 to 48 columns.
         return max(32 * share / 40, min(48 * share / 40, size.width * share / 100 - 4))
     }

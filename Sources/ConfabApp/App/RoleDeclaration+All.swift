@@ -42,6 +42,8 @@ extension RoleDeclaration {
         RoleDeclaration(.chatAlarm, "Reports in a group that you moderate", on: onRows),
         RoleDeclaration(.avatar, "The initials of a chat", states: ["0", "1", "2", "3", "4", "5", "6", "7"]),
         RoleDeclaration(.actionButton, "The floating action button", states: ["hover"]),
+        RoleDeclaration(
+            .qrCode, "A QR code: dark on light, or nothing reads it", states: ["dark"], isText: false),
         RoleDeclaration(.searchHeading, "The heading of a section of what was found"),
         RoleDeclaration(
             .searchHit, "Words that were searched for, where they stand", states: ["current"], on: onRows + onBubbles),

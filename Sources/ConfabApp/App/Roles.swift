@@ -60,6 +60,9 @@ extension Role {
     /// The floating action button.
     public static let actionButton = Role("action-button")
 
+    /// A QR code: dark on light, or nothing reads it; state `dark` of what is only dark.
+    public static let qrCode = Role("qr-code")
+
     /// The heading of a section of what was found.
     public static let searchHeading = Role("search.heading")
     /// Words that were searched for, where they stand; state `current` in the message that one is at.

@@ -9,6 +9,8 @@ public struct Unfinished: Codable, Equatable, Sendable {
     public var group = EditableText()
     /// A link.
     public var link = EditableText()
+    /// Where an image with a code is.
+    public var image = EditableText()
 
     /// What could not be sent in chats that were not open any more.
     public var messages: [ChatID: String] = [:]

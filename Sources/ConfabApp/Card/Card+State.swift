@@ -48,6 +48,8 @@ public enum Card {
         public var group: Group?
         /// The members of the group.
         public var members: [Member] = []
+        /// The code of the user's own link.
+        public var code: QRCode?
         /// The bytes of a record that cannot be read.
         public var record: [UInt8] = []
 

@@ -7,22 +7,46 @@ extension Card {
         _ state: State, tags: [ChatTag], size: Size, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         let width = if case .broken = state.chat.kind { 76 } else { 60 }
+        let picture = self.picture(state, env)
+        let beside = picture.flatMap { $0.place(on: size, rows: .max) == .beside ? $0 : nil }
+        if let beside {
+            let width = min(size.width, beside.size.width + 2 + 44 + QRCodeView.border.width)
+            let columns = width - beside.size.width - 2 - QRCodeView.border.width
+            return Dialog(title: state.title(env.words), width: width, env: env) {
+                Row(spacing: 2) {
+                    beside.node
+                    Column { parts(state, tags: tags, size: size, columns: columns, env) }.grow()
+                }
+            }.node
+        }
         let columns = max(1, min(width, size.width) - 4)
-        let content = CardContent(state, tags: tags, columns: columns, env)
+        return Dialog(title: state.title(env.words), width: width, env: env) {
+            parts(state, tags: tags, size: size, columns: columns, env)
+        }.node
+    }
+
+    /// The code of the user's own link, while it is shown.
+    private static func picture(_ state: State, _ env: ViewEnvironment) -> QRCodeView? {
+        state.answer == nil ? state.details?.code.map { QRCodeView($0, env) } : nil
+    }
+
+    /// What the card says, the field and the menu, in so many columns.
+    @ViewBuilder<AppAction> private static func parts(
+        _ state: State, tags: [ChatTag], size: Size, columns: Int, _ env: ViewEnvironment
+    ) -> Nodes<AppAction> {
+        let content = CardContent(state, tags: tags, size: size, columns: columns, env)
         let status = self.status(state, env).map { CardContent.wrapped($0, to: columns) } ?? []
         let answers = state.answer == nil ? state.entries.count : 2
         let field = state.hasAlias && state.answer == nil ? 1 : 0
         // Footer and border are not for it.
         let rows = Rows(
             room: size.height - 3, content: content.count, field: field, status: status.count, menu: answers)
-        return Dialog(title: state.title(env.words), width: width, env: env) {
-            if rows.content > 0 { facts(state, content, rows.content, env) }
-            if rows.space > 0 { Text("") }
-            if rows.field > 0 { aliasField(state, content.labelWidth, env) }
-            for line in status { Text(line).role(state.isBusy ? .dialogHelp : .dialogProblem) }
-            if rows.gap > 0 { moreLine(state, isCut: rows.content < content.count, env) }
-            if rows.menu > 0 { menu(state, env).height(rows.menu) }
-        }.node
+        if rows.content > 0 { facts(state, content, rows.content, env) }
+        if rows.space > 0 { Text("") }
+        if rows.field > 0 { aliasField(state, content.labelWidth, env) }
+        for line in status { Text(line).role(state.isBusy ? .dialogHelp : .dialogProblem) }
+        if rows.gap > 0 { moreLine(state, isCut: rows.content < content.count, env) }
+        if rows.menu > 0 { menu(state, env).height(rows.menu) }
     }
 
     /// How many rows of the screen each part gets.

@@ -20,10 +20,10 @@ struct CardContent {
     /// Columns of the labels; 0 where there is no room for labels beside what they are of.
     let labelWidth: Int
 
-    init(_ state: Card.State, tags: [ChatTag], columns: Int, _ env: ViewEnvironment) {
+    init(_ state: Card.State, tags: [ChatTag], size: Size, columns: Int, _ env: ViewEnvironment) {
         let labelWidth = columns < 28 ? 0 : 14
         self.labelWidth = labelWidth
-        first = state.facts(tags, env).flatMap { Self.lines($0, columns, labelWidth) }
+        first = state.facts(tags, on: size, env).flatMap { Self.lines($0, columns, labelWidth) }
         let isAsking = state.answer != nil
         members = isAsking ? [] : state.details?.members ?? []
         dump = HexDump(state.details?.record ?? [], columns: columns)

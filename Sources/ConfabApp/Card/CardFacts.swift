@@ -28,7 +28,7 @@ extension Card.State {
     }
 
     /// What the card says, as far as it is known.
-    func facts(_ tags: [ChatTag], _ env: ViewEnvironment) -> [CardFact] {
+    func facts(_ tags: [ChatTag], on size: Size, _ env: ViewEnvironment) -> [CardFact] {
         let words = env.words
         if answer != nil, case .pendingConnection(let pending) = chat.kind {
             return [.text(words.withdrawWarning(pending.side, name: chat.names.shown()))]
@@ -38,7 +38,7 @@ extension Card.State {
         case .group, .business: return names(words) + group(env) + tagged(tags, words) + members(words)
         case .notes: return [.text(words.notesHelp())]
         case .contactRequest(let request): return self.request(request, env)
-        case .pendingConnection(let pending): return self.pending(pending, env)
+        case .pendingConnection(let pending): return self.pending(pending, on: size, env)
         case .groupInvitation: return invitation(env)
         case .broken(let reason): return broken(reason, words)
         }
@@ -114,10 +114,19 @@ extension Card.State {
         return facts + [.text(""), .text(words.requestHelp(chat.names.shown()))]
     }
 
-    private func pending(_ pending: PendingConnection, _ env: ViewEnvironment) -> [CardFact] {
+    private func pending(
+        _ pending: PendingConnection, on size: Size, _ env: ViewEnvironment
+    ) -> [CardFact] {
         let words = env.words
         var facts: [CardFact] = [.text(words.pendingHelp(pending.side, hasLink: pending.link != nil))]
         if let link = pending.link { facts += [.text(""), .link(link.address), .text("")] }
+        if let picture = details?.code.map({ QRCodeView($0, env) }),
+            case .nowhere(let needed) = picture.place(on: size, rows: .max)
+        {
+            facts += [
+                .text(words.qrCodeNeeds(needed.width, needed.height, isASCII: picture.isASCII)), .text(""),
+            ]
+        }
         let name = chat.names.displayName.harmlessName
         if !name.isEmpty { facts.append(.labelled(words.nameLabel(), name)) }
         return facts + incognito(words.youAreLabel(), nil, env)

@@ -24,9 +24,17 @@ extension ChatList {
                 FilterBar(state: state, width: width, env: env)
             }
             if let banner { BannerView(banner: banner, width: width, height: height, env: env) }
-            rows(state, open: open, hasFocus: hasFocus, env).grow()
-            // Below the rows and not over them: what it covered could not be scrolled free.
-            actionButton(env)
+            Layered {
+                if env.options.reachable {
+                    // There the first row stands at the end, and stays free.
+                    rows(state, open: open, hasFocus: hasFocus, env).padding(Insets(bottom: 1))
+                } else {
+                    // The last row can be scrolled free of the button that lies over it.
+                    rows(state, open: open, hasFocus: hasFocus, trailing: 1, env)
+                }
+                actionButton(state, width: width, env)
+            }
+            .grow()
             if env.options.reachable {
                 FilterBar(state: state, width: width, env: env)
                 NavigationBar(content: navigation, width: width, env: env)
@@ -37,7 +45,7 @@ extension ChatList {
     }
 
     static func rows(
-        _ state: State, open: ChatID?, hasFocus: Bool, _ env: ViewEnvironment
+        _ state: State, open: ChatID?, hasFocus: Bool, trailing: Int = 0, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         if state.waiting == .long {
             return EmptyPlace(title: state.window == nil ? env.words.loading() : env.words.ordering()).node
@@ -50,16 +58,9 @@ extension ChatList {
                 env: env)
         }
         return List(
-            window.elements, id: { $0.id }, scroll: state.scroll, isUpwards: env.options.reachable,
+            window.elements, id: { $0.id }, scroll: state.scroll, isUpwards: env.options.reachable, trailing: trailing,
             onViewport: { AppAction.chatList(.viewportChanged($0)) }, input: { row($0).input }, row: row
         )
         .node.onWheel { .chatList(.wheelTurned(env.options.reachable ? -$0 : $0)) }
-    }
-
-    private static func actionButton(_ env: ViewEnvironment) -> Node<AppAction> {
-        Text<AppAction>(env.badge("+ \(env.words.newChat())"))
-            .role(.actionButton)
-            .align(.trailing)
-            .onClick(.command(.newChat))
     }
 }

@@ -48,6 +48,10 @@ public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case settings
     /// A menu or another list to choose from.
     case menu
+    /// A link of the user's own that was created.
+    case invitation
+    /// A dialog in which people are chosen.
+    case people
     /// A dialog with a field.
     case dialog
     /// The help screen.

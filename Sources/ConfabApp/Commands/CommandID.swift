@@ -9,6 +9,12 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case redraw
     case suspend
     case newChat = "new-chat"
+    case createLink = "create-link"
+    case scanCode = "scan-code"
+    case pasteLink = "paste-link"
+    case createGroup = "create-group"
+    case findContact = "find-contact"
+    case notes
     case profiles
     case themes
     case settings
@@ -86,6 +92,7 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case resetOption = "reset-option"
 
     // Dialogs.
+    case copyLink = "copy-link"
     case incognito
     case nextField = "next-field"
     case previousField = "previous-field"

@@ -64,8 +64,9 @@ extension App {
             let fixed = themeFixed(state)
             return menu(words.themesTitle(), titles, picker.selection, words) + (fixed.isEmpty ? [] : [fixed])
         case .settings(let page): return Settings.lines(page, state, env)
-        case .newChat(let newChat): return NewChat.lines(newChat, env)
-        case .card(let card): return Card.lines(card, tags: state.main?.chatList.tags ?? [], env)
+        case .newChat(let newChat):
+            return NewChat.lines(newChat, me: state.main?.profile.names.shown() ?? "", size: state.size, env)
+        case .card(let card): return Card.lines(card, tags: state.main?.chatList.tags ?? [], size: state.size, env)
         case .tags(let tags): return Tags.lines(tags, list: state.main?.chatList ?? ChatList.State(), env)
         case .question(let question):
             let asked = Question.words(question.subject, words)

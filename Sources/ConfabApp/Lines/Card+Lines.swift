@@ -3,10 +3,10 @@ import TerminalDOM
 
 extension Card {
     /// The card as sentences: what it says, then what can be done.
-    static func lines(_ state: State, tags: [ChatTag], _ env: ViewEnvironment) -> [String] {
+    static func lines(_ state: State, tags: [ChatTag], size: Size, _ env: ViewEnvironment) -> [String] {
         let words = env.words
         var lines = [state.title(words)]
-        for fact in state.facts(tags, env) {
+        for fact in state.facts(tags, on: size, env) {
             switch fact {
             case .labelled(let label, let value): lines.append("\(label): \(value)")
             case .text(let text), .link(let text), .heading(let text): if !text.isEmpty { lines.append(text) }

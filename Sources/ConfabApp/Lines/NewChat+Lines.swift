@@ -2,24 +2,79 @@ import Messenger
 import TerminalDOM
 
 extension NewChat {
-    /// The menu or the dialog as sentences.
-    static func lines(_ state: State, _ env: ViewEnvironment) -> [String] {
+    /// The menu or the dialog as sentences, for a profile that is called so.
+    static func lines(_ state: State, me: String, size: Size, _ env: ViewEnvironment) -> [String] {
         let words = env.words
         switch state {
         case .menu(let selection):
-            return App.menu(words.newChat(), Entry.allCases.map { title($0, env) }, selection, words)
-        case .link(let link?):
-            return [words.linkTitle(), link.address, words.linkHelp(copy: env.key(.open, in: .dialog))]
-        case .link(nil): return [words.linkTitle(), words.creatingLink()]
+            return App.menu(words.newChat(), Entry.allCases.map { title($0, words) }, selection, words)
+        case .link(let invitation): return lines(invitation, size, env)
         case .paste(let field):
-            let choice = field.isIncognito ? ["\(words.underRandomName()), \(words.selected())"] : []
-            return lines(field, words.pasteTitle(), words.pasteHelp(), words) + choice
-        case .group(let field): return lines(field, words.groupTitle(), words.groupHelp(), words)
+            return [words.pasteTitle(), words.pasteHelp(), words.spokenField(field.text.text)] + said(field.problem)
+        case .scan(let scan):
+            guard scan.links.isEmpty else {
+                return [words.chooseCodeTitle(), words.chooseCodeHelp(scan.links.count)]
+                    + App.menu(scan.links.map(\.address), scan.selection, words)
+            }
+            return [words.scanTitle(), words.scanHelp(), words.spokenField(scan.field.text.text)]
+                + (scan.isBusy ? [words.readingCode()] : said(scan.field.problem))
+        case .follow(let followed):
+            let entries = followed.entries.map { words.followEntry($0, followed, me: me) }
+            return [words.followTitle(followed)] + said(help(followed, words))
+                + (followed.isBusy
+                    ? [words.connecting()] : said(followed.problem) + App.menu(entries, followed.selection, words))
+        case .group(let draft): return lines(draft, me: me, words)
+        case .find(let people):
+            return [words.findContact(), words.spokenField(people.field.text), words.yourContacts()]
+                + lines(people, words) { person in
+                    let standing = words.standing(person)
+                    return person.title(words) + (standing.isEmpty ? "" : ", \(standing)")
+                }
         }
     }
 
-    private static func lines(_ field: Field, _ title: String, _ help: String, _ words: Words) -> [String] {
-        [title, help, words.spokenField(field.text.text)]
-            + (field.isBusy ? [words.loading()] : field.problem.map { [$0] } ?? [])
+    private static func said(_ sentence: String?) -> [String] { sentence.map { $0.isEmpty ? [] : [$0] } ?? [] }
+
+    private static func lines(_ invitation: Invitation, _ size: Size, _ env: ViewEnvironment) -> [String] {
+        let words = env.words
+        if let answer = invitation.answer {
+            return [words.keepLinkTitle(), words.keepLinkHelp()]
+                + App.menu([words.keep(), words.delete()], answer, words)
+        }
+        switch invitation.progress {
+        case .creating: return [words.linkTitle(), words.creatingLink()]
+        case .failed(let sentence):
+            return [words.linkTitle(), sentence, words.retry(env.key(.open, in: .dialog))]
+        case .made(let made):
+            return [words.linkTitle(), made.link.address, words.linkHelp(), words.copyLink(copyKeys(env))]
+        }
+    }
+
+    private static func lines(_ draft: GroupDraft, me: String, _ words: Words) -> [String] {
+        guard let people = draft.people else {
+            return [words.groupTitle(), words.groupHelp(), words.spokenField(draft.name.text.text)]
+                + said(nameProblem(draft, words) ?? words.groupNote(me))
+        }
+        let rows = lines(people, words, isSelected: !draft.isOnButton) { person in
+            if person.isIncognito { return "\(person.title(words)), \(words.knowsRandomName())" }
+            let isPicked = draft.picked.contains { $0.contact == person.contact }
+            return person.title(words) + (isPicked ? ", \(words.picked())" : "")
+        }
+        let button = words.makeGroup(draft.picked.count) + (draft.isOnButton ? ", \(words.selected())" : "")
+        return [words.membersTitle(shownName(draft)), words.spokenField(people.field.text)] + rows
+            + (draft.isBusy ? [words.creatingGroup()] : said(draft.problem)) + [button]
+    }
+
+    /// As many as are on the screen.
+    private static func lines(
+        _ people: People, _ words: Words, isSelected: Bool = true, _ sentence: (Person) -> String
+    ) -> [String] {
+        let rows = people.rows
+        guard !rows.isEmpty else { return said(note(people, words)) }
+        let seen = people.viewport.map { $0.firstIndex...$0.lastIndex } ?? 0...rows.count - 1
+        let selected = isSelected ? people.selectedIndex : nil
+        return seen.clamped(to: 0...rows.count - 1).map { index in
+            sentence(rows[index]) + (index == selected ? ", \(words.selected())" : "")
+        } + said(note(people, words))
     }
 }

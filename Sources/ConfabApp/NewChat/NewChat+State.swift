@@ -1,4 +1,4 @@
-public import Messenger
+import Messenger
 public import TerminalDOM
 
 /// The menu of the floating action button, and what it opens.
@@ -7,12 +7,18 @@ public enum NewChat {
     public enum State: Codable, Equatable, Sendable {
         /// The menu, with the selected row.
         case menu(selection: Int)
-        /// A link that was created, or is being created while it is nil.
-        case link(ConnectLink?)
+        /// A link of the user's own.
+        case link(Invitation)
         /// A link is being pasted.
         case paste(Field)
-        /// A group is being named.
-        case group(Field)
+        /// An image with the code of a link is being named.
+        case scan(Scan)
+        /// Someone's link, and what following it would do.
+        case follow(Followed)
+        /// A group is being made.
+        case group(GroupDraft)
+        /// A contact or a chat is being looked for.
+        case find(People)
     }
 
     /// A field in a dialog.
@@ -21,47 +27,67 @@ public enum NewChat {
         public var text = EditableText()
         /// What is wrong with it, in words.
         public var problem: String?
-        /// Whether the other side is to see a random name, where there is another side.
-        public var isIncognito = false
-        /// Whether what it asks for is being done.
-        public var isBusy = false
 
         /// Begins with what was left there, selected, so that what is typed or pasted takes its place.
         public init(_ text: EditableText = EditableText()) {
             self.text = text
             if !text.isEmpty { self.text.apply(.selectAll) }
         }
+
+        /// Changes what is written; what was wrong with it is not, any more.
+        mutating func edit(_ command: EditCommand) {
+            let before = text.text
+            text.apply(command.onOneLine, limit: NewChat.fieldLimit)
+            if text.text != before { problem = nil }
+        }
     }
+
+    /// The most characters of a field: paths and links have far less.
+    static let fieldLimit = 4096
 
     /// The rows of the menu.
     public enum Entry: String, Codable, CaseIterable, Equatable, Sendable {
         /// Create a one-time link.
         case createLink
+        /// Read the code of a link from an image.
+        case scanCode
         /// Paste a link.
         case pasteLink
         /// Create a group.
         case createGroup
+        /// Look for a contact or a chat.
+        case findContact
         /// Open the notes to self.
         case notes
     }
+}
 
-    /// What happens here.
-    public enum Action: Codable, Equatable, Sendable {
-        /// A row of the menu was chosen.
-        case chosen(Entry)
-        /// A link was created.
-        case linkCreated(ConnectLink)
-        /// A chat came about: by a link, as a group, as the notes.
-        case connected(ChatSummary)
-        /// Somebody connected, by the link that is shown or by another.
-        case joined(ChatSummary)
-        /// It did not; the sentence says why.
-        case refused(String)
-        /// The field was changed.
-        case edited(EditCommand)
-        /// Another name is to be shown to the other side: a random one, or one's own.
-        case incognitoToggled
-        /// The link is to be copied.
-        case copyLink
+extension CommandID {
+    /// What of the menu a command begins.
+    var newChatEntry: NewChat.Entry? {
+        switch self {
+        case .createLink: .createLink
+        case .scanCode: .scanCode
+        case .pasteLink: .pasteLink
+        case .createGroup: .createGroup
+        case .findContact: .findContact
+        case .notes: .notes
+        default: nil
+        }
+    }
+}
+
+extension NewChat.State {
+    /// Where keys are typed.
+    var keyContexts: [KeyContext] {
+        switch self {
+        case .menu, .follow: [.menu, .everywhere]
+        case .link(let link): link.answer == nil ? [.invitation, .dialog, .everywhere] : [.menu, .everywhere]
+        case .paste: [.dialog, .text, .everywhere]
+        case .scan(let scan): scan.links.isEmpty ? [.dialog, .text, .everywhere] : [.menu, .everywhere]
+        case .group(let draft):
+            draft.people == nil ? [.dialog, .text, .everywhere] : [.people, .dialog, .text, .everywhere]
+        case .find: [.people, .dialog, .text, .everywhere]
+        }
     }
 }

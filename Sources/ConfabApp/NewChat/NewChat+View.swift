@@ -2,92 +2,108 @@ import Messenger
 public import TerminalDOM
 
 extension NewChat {
-    /// What is shown in front of the screen.
-    public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
+    /// What is shown in front of a screen of `size`, for a profile that is called so.
+    public static func view(_ state: State, me: String, size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
         switch state {
-        case .menu(let selection): return menu(selection, env)
-        case .link(let link): return linkDialog(link, env)
-        case .paste(let field):
-            return fieldDialog(
-                field, title: env.words.pasteTitle(), help: env.words.pasteHelp(),
-                placeholder: ConnectLink.prefix + "…", env
-            ) { incognito(field, env) }
-        case .group(let field):
-            return fieldDialog(
-                field, title: env.words.groupTitle(), help: env.words.groupHelp(),
-                placeholder: env.words.groupPlaceholder(), env
-            ) {}
+        case .menu(let selection): menu(selection, size, env)
+        case .link(let invitation): invitationView(invitation, size, env)
+        case .paste(let field): pasteView(field, env)
+        case .scan(let scan): scanView(scan, env)
+        case .follow(let followed): followView(followed, me: me, env)
+        case .group(let draft): groupView(draft, me: me, size, env)
+        case .find(let people): findView(people, size, env)
         }
     }
 
-    private static func menu(_ selection: Int, _ env: ViewEnvironment) -> Node<AppAction> {
-        Dialog(title: env.words.newChat(), width: 36, env: env) {
-            Menu(
-                items: Entry.allCases, selection: selection, env: env, title: { title($0, env) },
-                chosen: { .newChat(.chosen(Entry.allCases[$0])) })
-        }.node
+    /// The menu opens upwards from the button, at the end of the list.
+    private static func menu(_ selection: Int, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
+        let room = MainView.listWidth(size, env.options)
+        let width = min(34, room)
+        return Box<AppAction>(
+            border: nil, padding: Insets(left: max(0, room - width - 1), bottom: env.options.reachable ? 3 : 1)
+        ) {
+            Dialog(title: env.words.newChat(), width: width, env: env) {
+                Menu(
+                    items: Entry.allCases, selection: selection, env: env, title: { title($0, env.words) },
+                    chosen: { .newChat(.chosen(Entry.allCases[$0])) })
+            }
+        }
+        .align(.leading, .bottom)
     }
 
-    static func title(_ entry: Entry, _ env: ViewEnvironment) -> String {
+    static func title(_ entry: Entry, _ words: Words) -> String {
         switch entry {
-        case .createLink: env.words.createLink()
-        case .pasteLink: env.words.pasteLink()
-        case .createGroup: env.words.createGroup()
-        case .notes: env.words.openNotes()
+        case .createLink: words.createLink()
+        case .scanCode: words.scanCode()
+        case .pasteLink: words.pasteLink()
+        case .createGroup: words.createGroup()
+        case .findContact: words.findContact()
+        case .notes: words.openNotes()
         }
     }
 
-    private static func linkDialog(_ link: ConnectLink?, _ env: ViewEnvironment) -> Node<AppAction> {
-        Dialog(title: env.words.linkTitle(), width: 64, env: env) {
-            if let link {
-                Text("")
-                Text(link.address).wrap(.character).role(.link).onClick(.newChat(.copyLink))
-                Text("")
-                Text(env.words.linkHelp(copy: env.key(.open, in: .dialog))).wrap().role(.dialogHelp)
-            } else {
-                Text(env.words.creatingLink()).role(.dialogHelp)
-            }
+    private static func pasteView(_ field: Field, _ env: ViewEnvironment) -> Node<AppAction> {
+        Dialog(title: env.words.pasteTitle(), width: 64, env: env) {
+            Text(env.words.pasteHelp()).wrap().role(.dialogHelp)
+            Text("")
+            input(field.text, ConnectLink.prefix + "…", env)
+            Text("")
+            problem(field.problem)
+            Text("")
+            button(env.words.next(), .submitted, env)
         }.node
     }
 
-    /// Whether the other side is to see a random name.
-    @ViewBuilder<AppAction> private static func incognito(_ field: Field, _ env: ViewEnvironment) -> Nodes<AppAction> {
-        Text("")
-        Row(spacing: 1) {
-            Text("[\(field.isIncognito ? env.glyphs[.checked] : " ")]").unshrinkable()
-            Text(env.words.underRandomName()).grow()
-            Text(env.key(.incognito, in: .dialog)).role(.menuDetail).unshrinkable()
+    private static func scanView(_ scan: Scan, _ env: ViewEnvironment) -> Node<AppAction> {
+        guard scan.links.isEmpty else {
+            return Dialog(title: env.words.chooseCodeTitle(), width: 72, env: env) {
+                Text(env.words.chooseCodeHelp(scan.links.count)).wrap().role(.dialogHelp)
+                Text("")
+                Menu(
+                    items: scan.links, selection: scan.selection, env: env, title: \.address,
+                    chosen: { .newChat(.rowChosen($0)) })
+            }.node
         }
-        .onClick(.newChat(.incognitoToggled))
+        return Dialog(title: env.words.scanTitle(), width: 64, env: env) {
+            Text(env.words.scanHelp()).wrap().role(.dialogHelp)
+            Text("")
+            input(scan.field.text, env.words.scanPlaceholder(), env)
+            Text("")
+            if scan.isBusy {
+                Text(env.words.readingCode()).role(.dialogHelp)
+            } else {
+                problem(scan.field.problem)
+            }
+            Text("")
+            button(env.words.scanButton(), .submitted, isUsable: !scan.isBusy, env)
+        }.node
     }
 
-    private static func fieldDialog(
-        _ field: Field, title: String, help: String, placeholder: String, _ env: ViewEnvironment,
-        @ViewBuilder<AppAction> choice: () -> Nodes<AppAction>
+    // MARK: - Parts
+
+    static func input(_ text: EditableText, _ placeholder: String, _ env: ViewEnvironment) -> Node<AppAction> {
+        Row<AppAction> {
+            Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
+            TextInput(
+                text, placeholder: placeholder, isFocused: true, selectionRole: .inputSelection,
+                placeholderRole: .inputPlaceholder
+            )
+            .role(.input)
+            .onClick { hit in hit.characterOffset.map { .newChat(.edited(.place($0))) } }
+            .grow()
+        }.node
+    }
+
+    static func problem(_ sentence: String?) -> Node<AppAction> {
+        guard let sentence else { return Text<AppAction>("").node }
+        return Text<AppAction>(sentence).wrap().role(.dialogProblem)
+    }
+
+    static func button(
+        _ title: String, _ action: Action, isUsable: Bool = true, _ env: ViewEnvironment
     ) -> Node<AppAction> {
-        let choice = choice()
-        return Dialog(title: title, width: 64, env: env) {
-            Text(help).wrap().role(.dialogHelp)
-            Text("")
-            Row {
-                Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
-                TextInput(
-                    field.text, placeholder: placeholder, isFocused: true, selectionRole: .inputSelection,
-                    placeholderRole: .inputPlaceholder
-                )
-                .role(.input)
-                .onClick { hit in hit.characterOffset.map { .newChat(.edited(.place($0))) } }
-                .grow()
-            }
-            choice
-            Text("")
-            if field.isBusy {
-                Text(env.words.loading()).role(.dialogHelp)
-            } else if let problem = field.problem {
-                Text(problem).wrap().role(.dialogProblem)
-            } else {
-                Text("")
-            }
-        }.node
+        let text = Text<AppAction>(env.badge(title))
+        guard isUsable else { return text.role(.menuDetail).align(.trailing) }
+        return text.role(.actionButton).align(.trailing).onClick(.newChat(action))
     }
 }

@@ -46,24 +46,17 @@ extension AppAction: Redactable {
         case .changeFailed(let text): .changeFailed(redaction(text))
         case .search(let action): .search(action.redacted(by: redaction))
         case .conversation(let action): .conversation(action.redacted(by: redaction))
-        case .newChat(.edited(let command)): .newChat(.edited(command.redacted(by: redaction)))
-        case .newChat(.connected(let chat)): .newChat(.connected(chat.redacted(by: redaction)))
-        case .newChat(.joined(let chat)): .newChat(.joined(chat.redacted(by: redaction)))
-        case .newChat(.linkCreated(let link)): .newChat(.linkCreated(link.redacted))
-        case .newChat(.refused(let text)): .newChat(.refused(redaction(text)))
+        case .newChat(let action): .newChat(action.redacted(by: redaction))
+        case .linkPlanned(let link, let plan): .linkPlanned(link.redacted, plan.redacted(by: redaction))
+        case .linkPlanFailed(let link, let text): .linkPlanFailed(link.redacted, redaction(text))
         case .question(.contactsLoaded(let contacts)):
             .question(
                 .contactsLoaded(
-                    contacts.map {
-                        var contact = $0
-                        contact.names = contact.names.redacted(by: redaction)
-                        contact.incognitoName = contact.incognitoName.map { redaction($0) }
-                        return contact
-                    }))
+                    contacts.map { $0.redacted(by: redaction) }))
         case .toasts(.retracted(let texts)): .toasts(.retracted(texts.map { redaction($0) }))
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
-        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .newChat, .question, .card,
-            .tags, .help, .toasts, .paneChosen, .around:
+        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .question, .card, .tags, .help,
+            .toasts, .paneChosen, .around:
             self
         }
     }
@@ -97,7 +90,7 @@ extension TerminalEvent {
 }
 
 extension EditCommand {
-    fileprivate func redacted(by redaction: Redaction) -> EditCommand {
+    func redacted(by redaction: Redaction) -> EditCommand {
         if case .insert(let text) = self { .insert(redaction(text)) } else { self }
     }
 }
@@ -186,7 +179,7 @@ extension SearchRequest {
 }
 
 extension LinkPlan {
-    fileprivate func redacted(by redaction: Redaction) -> LinkPlan {
+    func redacted(by redaction: Redaction) -> LinkPlan {
         switch self {
         case .new(let name): .new(name: redaction(name))
         case .known, .own, .connecting, .used, .gone: self
@@ -197,12 +190,7 @@ extension LinkPlan {
 extension Card.Details {
     fileprivate func redacted(by redaction: Redaction) -> Card.Details {
         var details = Card.Details(chat: chat.redacted(by: redaction))
-        details.contact = contact.map {
-            var contact = $0
-            contact.names = contact.names.redacted(by: redaction)
-            contact.incognitoName = contact.incognitoName.map { redaction($0) }
-            return contact
-        }
+        details.contact = contact?.redacted(by: redaction)
         details.group = group.map {
             var group = $0
             group.names = group.names.redacted(by: redaction)

@@ -10,6 +10,13 @@ extension Words {
         case (.english, .redraw): "Draw the screen again"
         case (.english, .suspend): "Back to the shell for now"
         case (.english, .newChat): "New chat: link, group, notes"
+        case (.english, .createLink): "Create a one-time link"
+        case (.english, .scanCode): "Read a link from a QR code"
+        case (.english, .pasteLink): "Paste a link"
+        case (.english, .createGroup): "Create a group"
+        case (.english, .findContact): "Find a contact or chat"
+        case (.english, .notes): "Open the notes to self"
+        case (.english, .copyLink): "Copy the link"
         case (.english, .profiles): "Choose a profile"
         case (.english, .themes): "Choose a theme"
         case (.english, .settings): "Settings"
@@ -137,7 +144,7 @@ extension Words {
         case (.english, .open):
             switch context {
             case .dialog: "ok"
-            case .menu, .link: "choose"
+            case .menu, .link, .people: "choose"
             default: "open"
             }
         case (.english, .olderMessage): "select"
@@ -155,7 +162,8 @@ extension Words {
         case (.english, .previousValue): "less"
         case (.english, .nextValue): "more"
         case (.english, .resetOption): "set back"
-        case (.english, .nextField): context == .card ? "rename" : "next field"
+        case (.english, .nextField): context == .card ? "rename" : context == .people ? "button" : "next field"
+        case (.english, .copyLink): "copy"
         case (.english, .send): "send"
         case (.english, .lineBreak): "new line"
         default: title(command)
@@ -177,6 +185,8 @@ extension Words {
         case (.english, .card): "Cards"
         case (.english, .settings): "Settings"
         case (.english, .menu): "Menus"
+        case (.english, .invitation): "A link of your own"
+        case (.english, .people): "Choosing people"
         case (.english, .dialog): "Dialogs"
         case (.english, .text): "Text"
         case (.english, .help): "Help"

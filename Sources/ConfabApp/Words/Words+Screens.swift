@@ -191,96 +191,10 @@ extension Words {
         }
     }
 
-    func createLink() -> String {
-        switch language {
-        case .english: "Create a one-time link"
-        }
-    }
-    func pasteLink() -> String {
-        switch language {
-        case .english: "Paste a link"
-        }
-    }
-    func createGroup() -> String {
-        switch language {
-        case .english: "Create a group"
-        }
-    }
     /// What the notes to oneself are called.
     public func openNotes() -> String {
         switch language {
         case .english: ChatKind.notesName
-        }
-    }
-    func linkTitle() -> String {
-        switch language {
-        case .english: "One-time link"
-        }
-    }
-    func linkHelp(copy: String) -> String {
-        switch language {
-        case .english:
-            "Give this link to one person. It connects you once. \(copy) copies it; the chat opens as soon as it is used."
-        }
-    }
-    func connected(_ name: String) -> String {
-        switch language {
-        case .english: "You are connected with \(name.harmlessName)"
-        }
-    }
-    func creatingLink() -> String {
-        switch language {
-        case .english: "Creating the link…"
-        }
-    }
-    func pasteTitle() -> String {
-        switch language {
-        case .english: "Connect by link"
-        }
-    }
-    func pasteHelp() -> String {
-        switch language {
-        case .english: "Paste the link that you were given."
-        }
-    }
-    func underRandomName() -> String {
-        switch language {
-        case .english: "Under a random name (incognito)"
-        }
-    }
-    func connect() -> String {
-        switch language {
-        case .english: "Enter connects"
-        }
-    }
-    func notALink() -> String {
-        switch language {
-        case .english: "This is not a Confab link. It begins with confab://connect/"
-        }
-    }
-    func malformedLink() -> String {
-        switch language {
-        case .english: "This link is not whole. Copy it again, from its beginning to its end."
-        }
-    }
-    func severalLinks() -> String {
-        switch language {
-        case .english: "There is more than one link in this text."
-        }
-    }
-    func groupTitle() -> String {
-        switch language {
-        case .english: "New group"
-        }
-    }
-    func groupHelp() -> String {
-        switch language {
-        case .english: "What is the group called?"
-        }
-    }
-    func groupPlaceholder() -> String {
-        switch language {
-        case .english: "Name of the group"
         }
     }
     func inviteTitle() -> String {

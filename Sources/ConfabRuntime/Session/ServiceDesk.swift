@@ -95,6 +95,13 @@ final class ServiceDesk: Sendable {
                 // A draft that could not be forgotten comes back with the next start, which is better than none.
                 try? await writes.write { try $0.set(Draft(chat: chat, text: "")) }
                 answer(action)
+            case .inviteAll(let contacts, let group, let name):
+                answer(await invite(contacts, to: group, named: name))
+            case .createGroup(_, _, let members):
+                guard let request = ServiceRequest(operation),
+                    case .newChat(.connected(let chat))? = try await perform(request)
+                else { return answer(nil) }
+                answer(.newChat(.groupCreated(chat, inviting: members)))
             default:
                 guard let request = ServiceRequest(operation) else { return answer(nil) }
                 answer(try await perform(request))
@@ -109,7 +116,10 @@ final class ServiceDesk: Sendable {
             case .saveDraft(let draft): answer(.draftNotKept(draft.chat, "\(error)"))
             case .change, .changeAll, .remove, .changeTags, .setOrder: answer(.changeFailed("\(error)"))
             case .keepProfileOption: answer(.failed("This holds only until Confab ends: \(error)"))
-            case .planLink(_, let link): answer(.search(.failed(.link(link), "\(error)")))
+            case .planLink(_, let link): answer(.linkPlanFailed(link, "\(error)"))
+            case .createLink: answer(.newChat(.linkFailed("\(error)")))
+            case .connect(_, let link, _): answer(.newChat(.connectFailed(link, "\(error)")))
+            case .createGroup: answer(.newChat(.groupFailed("\(error)")))
             default: answer(.failed("\(error)"))
             }
         }
@@ -175,18 +185,35 @@ final class ServiceDesk: Sendable {
     private func perform(_ request: ServiceRequest) async throws -> AppAction? {
         guard let service = state.withLock(\.service) else { throw ServiceError.closed }
         switch try await service.perform(request) {
-        case .link(let link, _): return .newChat(.linkCreated(link))
+        case .link(let link, let chat):
+            return .newChat(.linkCreated(link, chat, QREncoder.code(for: link.address)))
         case .chat(let id):
             guard let chat = try writes.store.read({ try $0.summary(of: id) }) else { return nil }
             return .newChat(.connected(chat))
         case .plan(let plan):
             guard case .plan(let link) = request else { return nil }
-            return .search(.planned(link, plan))
+            return .linkPlanned(link, plan)
         case .ended(let name):
             let group = name.isEmpty ? "This group" : "“\(name.harmlessName)”"
             return .noticed("\(group) has ended, so nobody can join it. The invitation was removed.")
         case .done, .tag, .message, .history: return nil
         }
+    }
+
+    /// Invites contacts one after the other: who cannot be invited keeps nobody else out.
+    private func invite(_ contacts: [ContactID], to group: GroupID, named name: String) async -> AppAction {
+        var refused: [NewChat.Refused] = []
+        for contact in contacts {
+            do {
+                _ = try await perform(.invite(contact, to: group))
+            } catch {
+                let known = try? writes.store.read { try $0.contact(contact) }
+                refused.append(
+                    NewChat.Refused(
+                        name: known?.names.shown() ?? "\(contact.rawValue)", reason: "\(error)"))
+            }
+        }
+        return .newChat(.invited(name, sent: contacts.count - refused.count, refused: refused))
     }
 
     /// Passes on what a profile says when it is the one that is shown: nobody is to be called to a chat that is not there.
@@ -235,7 +262,7 @@ extension ServiceRequest {
         case .changeAll(let edits): self = .changeAll(edits)
         case .remove(let removals): self = .remove(removals)
         case .changeTags(_, let change): self = .changeTags(change)
-        case .createGroup(_, let name): self = .createGroup(name: name)
+        case .createGroup(_, let name, _): self = .createGroup(name: name)
         case .openNotes: self = .openNotes
         case .openContact(let contact): self = .openChat(contact)
         case .planLink(_, let link): self = .plan(link)

@@ -18,6 +18,7 @@ final class StoreBackend: Backend {
     private let log: Logger
     private let desk: ServiceDesk
     private let searches: SearchDesk
+    private let codes = CodeDesk()
     /// Nil where nothing is written.
     private let index: IndexMaker?
     private let tell = Teller()
@@ -102,7 +103,7 @@ final class StoreBackend: Backend {
     }
 
     func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void) {
-        if searches.start(operation, answer: answer) { return }
+        if searches.start(operation, answer: answer) || codes.start(operation, answer: answer) { return }
         // A look at a profile changes nothing of it.
         if readsOnly, case .setReadReceipts = operation { return answer(nil) }
         let desk = desk
@@ -139,6 +140,7 @@ final class StoreBackend: Backend {
 
     func close() {
         searches.close()
+        codes.close()
         index?.close()
         // What was asked for is done before the process ends: the last draft, the last message.
         let desk = desk

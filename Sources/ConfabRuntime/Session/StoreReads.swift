@@ -39,9 +39,12 @@ package struct StoreReads {
             case .searchNames(let profile, let search, let limit):
                 let names = try store.read { try $0.names(search, of: profile, limit: limit) }
                 return .search(.namesFound(search, limit: limit, names))
+            case .loadPeople(let query):
+                return .newChat(.peopleFound(query, try store.read { try $0.people(query) }))
             default: return nil
             }
         } catch {
+            if case .loadPeople(let query) = operation { return .newChat(.peopleFailed(query, "\(error)")) }
             if case .searchNames(_, let search, _) = operation { return .search(.failed(.names(search), "\(error)")) }
             return .failed("\(error)")
         }
@@ -82,6 +85,9 @@ package struct StoreReads {
         details.contact = try chat.kind.contact.flatMap { try reader.contact($0) }
         details.group = try chat.kind.group.flatMap { try reader.group($0) }
         details.members = try chat.kind.group.map { try reader.members(of: $0) } ?? []
+        if case .pendingConnection(let pending) = chat.kind, let link = pending.link {
+            details.code = QREncoder.code(for: link.address)
+        }
         if case .broken = chat.kind { details.record = try reader.record(of: id) ?? [] }
         return details
     }

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Opens links with what the desktop has for them.
 enum LinkOpener {
@@ -12,8 +13,8 @@ enum LinkOpener {
         guard schemes.contains(where: lowered.hasPrefix), address.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
             return "This kind of link is not opened: \(address.prefix(80))"
         }
-        // Those that have ended since; there are no other children.
-        while waitpid(-1, nil, WNOHANG) > 0 {}
+        // Those that have ended since; other children are for those who wait for them.
+        started.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
         var process = pid_t()
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -26,6 +27,10 @@ enum LinkOpener {
         defer { arguments.forEach { free($0) } }
         let code = posix_spawnp(&process, program, &actions, nil, arguments + [nil], environ)
         guard code == 0 else { return "\(program) cannot be started (\(String(cString: strerror(code)))): \(address)" }
+        started.withLock { $0.append(process) }
         return nil
     }
+
+    /// Processes that were started and have not been seen to end.
+    private static let started = Mutex<[pid_t]>([])
 }

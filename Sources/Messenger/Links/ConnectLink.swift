@@ -85,12 +85,13 @@ extension ConnectLink {
             while index < bytes.count, isSecretByte(bytes[index]) { index += 1 }
             if let link = ConnectLink(secret: String(decoding: bytes[start..<index], as: UTF8.self)) {
                 found.insert(link)
+                // Of a megabyte of them two are enough to know.
+                if found.count > 1 { return .several }
             } else {
                 malformed = true
             }
         }
-        if malformed && found.isEmpty { return .malformed }
-        if found.count > 1 || malformed { return .several }
+        if malformed { return found.isEmpty ? .malformed : .several }
         return found.first.map(Finding.one) ?? .none
     }
 

@@ -29,6 +29,8 @@ private struct ListRows {
     let content: ListContent
     let width: Int
     let height: Int
+    /// The line that the last row ends at when it is scrolled up as far as it goes.
+    private let end: Int
     private let known: [Layout]
     /// Where the next row is looked for first: rows mostly come in the order that they had.
     private var expected = 0
@@ -44,6 +46,8 @@ private struct ListRows {
         self.content = content
         self.width = width
         self.height = height
+        // Something is always left for rows.
+        end = height - max(0, min(content.trailing, height - 1))
         known = previous?.children ?? []
     }
 
@@ -100,7 +104,7 @@ private struct ListRows {
 
     private mutating func beginAtBottom(with index: Int, _ pass: inout LayoutPass) {
         begin(at: index, line: 0, &pass)
-        move(by: height - bottom)
+        move(by: end - bottom)
     }
 
     /// Fills the viewport, and closes gaps at its ends as far as there are rows.
@@ -108,13 +112,13 @@ private struct ListRows {
         growUp(&pass)
         if top > 0 { move(by: -top) }
         growDown(&pass)
-        guard bottom < height else { return }
-        move(by: height - bottom)
+        guard bottom < end else { return }
+        move(by: end - bottom)
         growUp(&pass)
         guard top > 0 else { return }
         switch content.gravity {
         case .top: move(by: -top)
-        case .center: move(by: (height - (bottom - top)) / 2 - top)
+        case .center: move(by: (end - (bottom - top)) / 2 - top)
         case .bottom: break
         }
     }
@@ -148,9 +152,9 @@ private struct ListRows {
             beginAtBottom(with: index, &pass)
         } else {
             let line = rows[..<(index - first)].reduce(top) { $0 + $1.frame.size.height }
-            let end = line + rows[index - first].frame.size.height
+            let behind = line + rows[index - first].frame.size.height
             // A row higher than the viewport is seen from its beginning.
-            if line < 0 || end - line > height { move(by: -line) } else if end > height { move(by: height - end) }
+            if line < 0 || behind - line > end { move(by: -line) } else if behind > end { move(by: end - behind) }
         }
         settle(&pass)
     }

@@ -15,15 +15,18 @@ public struct List<Action>: View {
     ///   - scroll: where the list is scrolled to.
     ///   - gravity: where rows stand that do not fill the viewport.
     ///   - isUpwards: whether it is upside down: the first row stands at the bottom, and lines are counted from there.
+    ///   - trailing: empty lines that can be scrolled to behind the last row, for what lies over the end of the list; a row
+    ///     that is to be seen is seen above as many.
     ///   - onViewport: the action that says what is shown, sent after a frame when it has changed.
     ///   - row: what the row of an item is drawn as.
     public init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
-        isUpwards: Bool = false,
+        isUpwards: Bool = false, trailing: Int = 0,
         onViewport: ((ListViewport<ID>) -> Action)? = nil, row: @escaping (Item) -> Content
     ) {
         self.init(
-            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, onViewport: onViewport, input: nil,
+            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, trailing: trailing,
+            onViewport: onViewport, input: nil,
             row: row)
     }
 
@@ -32,18 +35,19 @@ public struct List<Action>: View {
     /// too.
     public init<Item, ID: Hashable & Codable & Sendable, Input: Equatable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
-        isUpwards: Bool = false,
+        isUpwards: Bool = false, trailing: Int = 0,
         onViewport: ((ListViewport<ID>) -> Action)? = nil, input: @escaping (Item) -> Input,
         row: @escaping (Item) -> Content
     ) {
         self.init(
-            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, onViewport: onViewport,
+            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, trailing: trailing,
+            onViewport: onViewport,
             input: { AnyValueOf(input(items[$0])) }, row: row)
     }
 
     private init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment,
-        isUpwards: Bool, onViewport: ((ListViewport<ID>) -> Action)?, input: ((Int) -> AnyValue)?,
+        isUpwards: Bool, trailing: Int, onViewport: ((ListViewport<ID>) -> Action)?, input: ((Int) -> AnyValue)?,
         row: @escaping (Item) -> Content
     ) {
         let index = { (wanted: ID) in items.firstIndex { id($0) == wanted } }
@@ -67,7 +71,8 @@ public struct List<Action>: View {
             .list(
                 ListContent(
                     count: items.count, anchor: anchor, reveal: scroll.reveal.flatMap(index), gravity: gravity,
-                    isUpwards: isUpwards, report: report, key: { AnyValueOf(id(items[$0])) }, input: input,
+                    isUpwards: isUpwards, trailing: trailing, report: report, key: { AnyValueOf(id(items[$0])) },
+                    input: input,
                     row: { row(items[$0]).node.element })))
     }
 }
@@ -168,6 +173,8 @@ struct ListContent {
     var reveal: Int?
     var gravity: VerticalAlignment
     var isUpwards: Bool
+    /// Empty lines behind the last row.
+    var trailing: Int
     var report: ((Shown) -> Report)?
     /// What the row of an item is known by.
     var key: (Int) -> AnyValue

@@ -61,7 +61,8 @@ import ViewSnapshots
 
     @Test func aLinkThatWasCreated() {
         var state = AppState.fixture()
-        state.overlay = .newChat(.link(ConnectLink(secret: "q7Hx2mPzL0vR9sKd3TgYb8Wn5JcAeFu1")))
+        state.overlay = .newChat(
+            .link(NewChat.Invitation(.made(NewChat.MadeLink(.fixture, chat: ChatID(12), code: .fixture)))))
         check(state, "link")
     }
 

@@ -12,7 +12,11 @@ import Testing
     }
 
     @Test func everyCommandHasAKey() {
-        for command in Command.all { #expect(!command.keys.isEmpty, "\(command.id)") }
+        // What the button's menu and the palette offer needs none.
+        let offered: Set<CommandID> = [.createLink, .scanCode, .pasteLink, .createGroup, .findContact, .notes]
+        for command in Command.all where !offered.contains(command.id) {
+            #expect(!command.keys.isEmpty, "\(command.id)")
+        }
     }
 
     @Test func theInnermostPlaceDecides() {

@@ -35,6 +35,8 @@ func overlay(_ state: AppState) -> Node<AppAction> {
     return Layered<AppAction> {
         switch state.overlay {
         case .card(let card): Card.view(card, tags: list.tags, size: state.size, env)
+        case .newChat(let newChat):
+            NewChat.view(newChat, me: state.main?.profile.names.shown() ?? "", size: state.size, env)
         case .tags(let tags): Tags.view(tags, list: list, size: state.size, env)
         case .settings(let page): Settings.view(page, state, env)
         case .themes(let picker): ThemePicker.view(picker, fixed: App.themeFixed(state), env)

@@ -1,0 +1,85 @@
+import Messenger
+import TerminalDOM
+
+extension NewChat {
+    /// A group that is being made: its name, then its members.
+    static func groupView(_ draft: GroupDraft, me: String, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
+        guard let people = draft.people else { return nameView(draft, me: me, env) }
+        let words = env.words
+        return Dialog(title: words.membersTitle(shownName(draft)), width: 60, env: env) {
+            input(people.field, words.searchPeople(), env)
+            peopleView(people, size, chrome: 5, env) { person, isSelected in
+                memberRow(person, draft, isSelected: isSelected && !draft.isOnButton, env)
+            }
+            if draft.isBusy {
+                Text(words.creatingGroup()).role(.dialogHelp)
+            } else {
+                problem(draft.problem?.harmlessName)
+            }
+            membersButton(draft, env)
+        }.node
+    }
+
+    /// The name as the group will have it.
+    static func shownName(_ draft: GroupDraft) -> String { draft.name.text.text.harmlessName }
+
+    /// What is wrong with the name as it is typed; nothing is while there is none yet.
+    static func nameProblem(_ draft: GroupDraft, _ words: Words) -> String? {
+        if let problem = draft.name.problem { return problem }
+        guard let obstacle = draft.obstacle, obstacle != .empty else { return nil }
+        return words.nameProblem(obstacle)
+    }
+
+    private static func nameView(_ draft: GroupDraft, me: String, _ env: ViewEnvironment) -> Node<AppAction> {
+        let words = env.words
+        return Dialog(title: words.groupTitle(), width: 60, env: env) {
+            Row {
+                Text(words.groupHelp()).role(.dialogHelp).grow()
+                Text(words.nameRoom(shownName(draft).count, of: NameRule.maximumCharacters)).role(.menuDetail)
+                    .unshrinkable()
+            }
+            Text("")
+            input(draft.name.text, words.groupPlaceholder(), env)
+            Text("")
+            if let sentence = nameProblem(draft, words) {
+                problem(sentence)
+            } else {
+                Text(words.groupNote(me)).wrap().role(.dialogHelp)
+            }
+            Text("")
+            button(words.next(), .submitted, isUsable: draft.obstacle == nil, env)
+        }.node
+    }
+
+    private static func memberRow(
+        _ person: Person, _ draft: GroupDraft, isSelected: Bool, _ env: ViewEnvironment
+    ) -> Node<AppAction> {
+        let isPicked = draft.picked.contains { $0.contact == person.contact }
+        return Row<AppAction>(spacing: 1) {
+            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+            Text(person.isIncognito ? "   " : "[\(isPicked ? env.glyphs[.checked] : " ")]").unshrinkable()
+            Text(person.title(env.words)).grow()
+            Text(person.isIncognito ? env.words.knowsRandomName() : "").role(.menuDetail).unshrinkable()
+        }
+        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
+        .onClick(.newChat(.personChosen(person.id)))
+    }
+
+    private static func membersButton(_ draft: GroupDraft, _ env: ViewEnvironment) -> Node<AppAction> {
+        Row<AppAction>(spacing: 1) {
+            Spacer()
+            Text(draft.isOnButton ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)
+            button(env.words.makeGroup(draft.picked.count), .submitted, isUsable: !draft.isBusy, env)
+        }.node
+    }
+}
+
+extension Person {
+    /// What they are called in a list: their name, or what stands for someone without one.
+    func title(_ words: Words) -> String {
+        switch self {
+        case .chat(let chat): chat.title(words)
+        case .contact(let contact): contact.names.shown(orElse: "\(contact.id.rawValue)")
+        }
+    }
+}

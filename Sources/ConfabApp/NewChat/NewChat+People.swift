@@ -1,0 +1,124 @@
+import Loop
+public import Messenger
+public import TerminalDOM
+
+extension NewChat {
+    /// Those whom the profile knows, found by what is typed.
+    public struct People: Codable, Equatable, Sendable {
+        /// What is typed.
+        public var field = EditableText()
+        /// Whether only those are shown to whom something can be sent.
+        public var isReadyOnly: Bool
+        /// What was asked for last.
+        public var asked: PeopleQuery?
+        /// What came of it, or of what was asked before, until the answer is there.
+        public var found: PeopleList?
+        /// For what that was found.
+        public var foundBy: NameSearch?
+        /// Who is selected; nil for the first.
+        public var selected: Person.ID?
+        /// Where the list is scrolled to.
+        public var scroll = ListScroll<Person.ID>(.start)
+        /// What is seen of it.
+        public var viewport: ListViewport<Person.ID>?
+        /// Why they could not be read, in words.
+        public var problem: String?
+
+        /// Nobody was asked for yet.
+        public init(isReadyOnly: Bool) { self.isReadyOnly = isReadyOnly }
+    }
+
+    /// How many are read first; the more one scrolls, the more.
+    static let peopleLimit = 200
+    /// More than so many are not scrolled through, but searched.
+    static let mostPeople = 3200
+}
+
+extension NewChat.People {
+    /// The rows.
+    var rows: [Person] { found?.people ?? [] }
+    /// Which row is selected; nil while there is none.
+    var selectedIndex: Int? {
+        rows.isEmpty ? nil : selected.flatMap { id in rows.firstIndex { $0.id == id } } ?? 0
+    }
+    /// Who is selected.
+    var selectedPerson: Person? { selectedIndex.map { rows[$0] } }
+    /// Whether nobody stands below who is selected.
+    var isAtEnd: Bool { selectedIndex.map { $0 == rows.count - 1 } ?? true }
+    /// Whether there are more than can be scrolled to.
+    var isCut: Bool { found?.hasMore == true && (asked?.limit ?? 0) >= NewChat.mostPeople }
+
+    /// Someone among the rows.
+    func person(_ id: Person.ID) -> Person? { rows.first { $0.id == id } }
+
+    /// Asks for those whom the text finds.
+    mutating func ask(_ profile: ProfileID, limit: Int = NewChat.peopleLimit) -> [AppEffect] {
+        let query = PeopleQuery(profile, NameSearch(field.text), limit: limit, isReadyOnly: isReadyOnly)
+        asked = query
+        return [.perform(.loadPeople(query), id: .loadPeople)]
+    }
+
+    /// Asks again, because something was changed.
+    var again: [AppEffect] { asked.map { [.perform(.loadPeople($0), id: .loadPeople)] } ?? [] }
+
+    mutating func edit(_ command: EditCommand, _ profile: ProfileID) -> [AppEffect] {
+        let before = field.text
+        field.apply(command.onOneLine, limit: NameSearch.limit)
+        guard field.text != before else { return [] }
+        return NameSearch(field.text) == asked?.search ? [] : ask(profile)
+    }
+
+    mutating func take(_ query: PeopleQuery, _ list: PeopleList) {
+        guard query == asked else { return }
+        problem = nil
+        if foundBy != query.search {
+            // Others are found: the first of them is meant.
+            selected = nil
+            scroll = ListScroll(.start)
+            viewport = nil
+        }
+        found = list
+        foundBy = query.search
+    }
+
+    /// Moves the selection, and reads on where the end comes near.
+    mutating func move(_ command: CommandID, _ profile: ProfileID) -> [AppEffect] {
+        guard let index = selectedIndex else { return [] }
+        let page = max(1, viewport.map { $0.lastIndex - $0.firstIndex } ?? 5)
+        let wanted: Int
+        switch command {
+        case .next: wanted = index + 1
+        case .previous: wanted = index - 1
+        case .pageDown: wanted = index + page
+        case .pageUp: wanted = index - page
+        case .first: wanted = 0
+        case .last: wanted = rows.count - 1
+        default: return []
+        }
+        let id = rows[max(0, min(wanted, rows.count - 1))].id
+        selected = id
+        scroll = viewport?.scroll ?? scroll
+        scroll.reveal = id
+        return readOn(profile)
+    }
+
+    mutating func see(_ viewport: ListViewport<Person.ID>, _ profile: ProfileID) -> [AppEffect] {
+        self.viewport = viewport
+        scroll.position = viewport.isAtStart ? .start : viewport.scroll.position
+        return readOn(profile)
+    }
+
+    mutating func turn(_ notches: Int) {
+        if let viewport { scroll = viewport.scrolled(by: notches * 3) }
+    }
+
+    private mutating func readOn(_ profile: ProfileID) -> [AppEffect] {
+        guard let asked, let found, found.hasMore, foundBy == asked.search, asked.limit < NewChat.mostPeople else {
+            return []
+        }
+        let seen = max(viewport?.lastIndex ?? 0, selectedIndex ?? 0)
+        // Those who are left out leave fewer rows than were asked for.
+        guard seen + 20 >= rows.count, rows.count * 2 > asked.limit || seen + 1 >= rows.count else { return [] }
+        return ask(profile, limit: asked.limit * 2)
+    }
+}

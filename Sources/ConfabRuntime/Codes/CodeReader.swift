@@ -1,0 +1,80 @@
+import Glibc
+import Messenger
+
+/// Reads QR codes from image files, with `zbarimg` where it is installed.
+struct CodeReader: Sendable {
+    /// A photograph has a tenth of it.
+    static let fileLimit = 32 << 20
+    /// What codes can say is far less, even if the whole image is full of them.
+    static let outputLimit = 1 << 20
+
+    /// Folders in which programs are looked for, as in `$PATH`.
+    let path: String
+    /// The user's home, for `~`.
+    let home: String
+    /// After which time it is given up.
+    let patience: Int
+    /// Hears of the process that reads, so that it can be ended; nil once it is gone.
+    let running: @Sendable (pid_t?) -> Void
+
+    init(path: String, home: String, patience: Int = 10, running: @escaping @Sendable (pid_t?) -> Void = { _ in }) {
+        self.path = path
+        self.home = home
+        self.patience = patience
+        self.running = running
+    }
+
+    /// What the codes in the image at `text`, as it was typed or dropped, say. Takes as long as the program does; for a
+    /// thread that nothing else waits for.
+    func read(_ text: String) -> CodeReading {
+        guard let program = Self.program("zbarimg", in: path) else { return .failed(.noReader) }
+        guard let candidates = PastedPath.candidates(text, home: home) else { return .failed(.severalFiles) }
+        guard let last = candidates.last else { return .failed(.noName) }
+        let file = candidates.first { access($0, F_OK) == 0 } ?? last
+        let opened = OpenedImage.open(file, limit: Self.fileLimit)
+        guard case .success(let image) = opened else {
+            if case .failure(let problem) = opened { return .failed(problem.problem) }
+            return .failed(.noImage(file))
+        }
+        defer { close(image.descriptor) }
+        return read(image, with: program, file)
+    }
+
+    private func read(_ image: OpenedImage, with program: String, _ file: String) -> CodeReading {
+        // The image comes by its descriptor: no name can be taken for an option, a format or another file, and what was
+        // looked at is what is read.
+        let arguments = ["zbarimg", "-q", "--nodbus", "--xml", "-Sdisable", "-Sqrcode.enable", "/dev/stdin"]
+        let outcome = ChildProcess(
+            program: program, arguments: arguments, environment: environment, input: image.descriptor,
+            patience: .seconds(patience), outputLimit: Self.outputLimit, running: running
+        ).run()
+        switch outcome {
+        case .failure(let problem): return .failed(.readerFailed(problem.reason))
+        case .success(.tookTooLong): return .failed(.tookTooLong(seconds: patience))
+        case .success(.ended(let status, let output)):
+            let texts = ZbarOutput.texts(output)
+            if !texts.isEmpty { return .found(texts) }
+            switch status {
+            case 0, 4: return .failed(.noCode(file))
+            case 1, 2: return .failed(.damaged(file))
+            default: return .failed(.readerFailed("it ended with \(status)"))
+            }
+        }
+    }
+
+    /// The environment of the program: small images that become huge ones are refused instead of filling the memory.
+    private var environment: [String] {
+        [
+            "PATH=\(path)", "HOME=\(home)", "LC_ALL=C.UTF-8", "MAGICK_MEMORY_LIMIT=512MiB", "MAGICK_MAP_LIMIT=512MiB",
+            "MAGICK_DISK_LIMIT=0", "MAGICK_AREA_LIMIT=128MP", "MAGICK_TIME_LIMIT=\(patience)",
+        ]
+    }
+
+    /// The program of a name in the folders of a path; nil when there is none.
+    static func program(_ name: String, in path: String) -> String? {
+        path.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { candidate in
+            var facts = stat()
+            return stat(candidate, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && access(candidate, X_OK) == 0
+        }
+    }
+}

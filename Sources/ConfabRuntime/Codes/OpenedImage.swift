@@ -1,0 +1,68 @@
+import Glibc
+import Messenger
+
+/// An image file that was opened and looked at: it is a file, no larger than images are, and begins like one.
+struct OpenedImage {
+    /// Where it is read; whoever has it closes it.
+    let descriptor: Int32
+
+    /// Why a file is no image that can be read.
+    struct Refusal: Error {
+        let problem: CodeProblem
+    }
+
+    /// Opens the file at `path`, which has at most `limit` bytes.
+    static func open(_ path: String, limit: Int) -> Result<OpenedImage, Refusal> {
+        // Whoever opens a pipe to read from it would wait for someone who writes.
+        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else {
+            let code = errno
+            return .failure(Refusal(problem: problem(code, path)))
+        }
+        if let problem = look(descriptor, path, limit) {
+            close(descriptor)
+            return .failure(Refusal(problem: problem))
+        }
+        return .success(OpenedImage(descriptor: descriptor))
+    }
+
+    private static func problem(_ code: Int32, _ path: String) -> CodeProblem {
+        switch code {
+        case ENOENT, ENOTDIR, ENAMETOOLONG: .noFile(path)
+        case ENXIO: .notAFile(path)
+        default: .unreadable(path, reason: String(cString: strerror(code)))
+        }
+    }
+
+    private static func look(_ descriptor: Int32, _ path: String, _ limit: Int) -> CodeProblem? {
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0 else { return problem(errno, path) }
+        switch facts.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: return .folder(path)
+        default: return .notAFile(path)
+        }
+        let bytes = Int(facts.st_size)
+        if bytes > limit { return .tooLarge(path, bytes: bytes, limit: limit) }
+        var start = [UInt8](repeating: 0, count: 16)
+        let count = pread(descriptor, &start, start.count, 0)
+        if count < 0 { return problem(errno, path) }
+        return isImage(start.prefix(count)) ? nil : .noImage(path)
+    }
+
+    /// Whether a file that begins so is an image of points. Anything else, scripts that draw for example, is not even shown
+    /// to a program that could run it.
+    static func isImage(_ start: some Collection<UInt8>) -> Bool {
+        let start = Array(start)
+        func begins(_ bytes: [UInt8], at offset: Int = 0) -> Bool { start.dropFirst(offset).starts(with: bytes) }
+        if begins([0x89, 0x50, 0x4E, 0x47]) || begins([0xFF, 0xD8, 0xFF]) { return true }
+        if begins(Array("GIF8".utf8)) || begins(Array("BM".utf8)) { return true }
+        if begins(Array("RIFF".utf8)), begins(Array("WEBP".utf8), at: 8) { return true }
+        if begins([0x49, 0x49, 0x2A, 0x00]) || begins([0x4D, 0x4D, 0x00, 0x2A]) { return true }
+        // HEIC and AVIF.
+        if begins(Array("ftyp".utf8), at: 4) { return true }
+        // PBM, PGM, PPM: “P1” to “P6” and a blank.
+        return start.count > 2 && start[0] == 0x50 && (0x31...0x36).contains(start[1])
+            && [0x09, 0x0A, 0x0D, 0x20, 0x23].contains(start[2])
+    }
+}

@@ -1,0 +1,188 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// Each outcome of a link has its own dialog (row 45).
+@Suite struct FollowedTests {
+    private let me = ProfileID(1)
+
+    private func pasted(_ text: String) -> AppState {
+        var state = AppState.fixture()
+        _ = App.reduce(&state, .command(.pasteLink))
+        _ = App.reduce(&state, .terminal(.paste(text)))
+        return state
+    }
+
+    // MARK: - Pasting
+
+    @Test func aPastedLinkIsLookedAtBeforeAnythingIsDone() {
+        for way in ["key", "mouse"] {
+            var state = pasted("Hi, here: \(ConnectLink.fixture.address)\n")
+            let action = way == "key" ? AppAction.key("enter") : click("Next", of: state)
+            #expect(
+                App.reduce(&state, action ?? .key("f1")) == [
+                    .perform(.planLink(me, .fixture), id: "plan-new-link"),
+                    .after(.seconds(1), .newChat(.planTakesLong), id: "new-link-patience"),
+                ])
+            #expect(state.followed?.link == .fixture)
+        }
+    }
+
+    @Test(arguments: ["", "hello", "https://example.org", "\u{202E}\u{1B}[2J"])
+    func whatIsNoLinkIsRefused(text: String) {
+        let state = typed("enter", in: pasted(text))
+        #expect(state.pasted?.problem?.contains("not a Confab link") == true)
+        #expect(typed("x", in: state).pasted?.problem == nil)
+    }
+
+    @Test func aLinkThatIsNotWholeAndSeveralAreRefused() {
+        let cut = typed("enter", in: pasted("confab://connect/short"))
+        #expect(cut.pasted?.problem?.contains("not whole") == true)
+        let two = typed("enter", in: pasted("\(ConnectLink.fixture.address) \(ConnectLink.other.address)"))
+        #expect(two.pasted?.problem?.contains("more than one link") == true)
+    }
+
+    /// A megabyte of links: the field takes none of it, and nothing becomes slow.
+    @Test func aMegabyteIsLookedThroughAndNotKept() {
+        let several = String(
+            repeating: ConnectLink.fixture.address + " " + ConnectLink.other.address + "\n", count: 11_000)
+        let one = String(repeating: ConnectLink.fixture.address + "\n", count: 21_000)
+        let none = String(repeating: "confab:/connect ", count: 66_000)
+        let cut = String(repeating: "confab://connect/x ", count: 55_000)
+        for text in [several, one, none, cut] { #expect(text.utf8.count > 1_000_000) }
+        #expect(pasted(several).pasted?.problem?.contains("more than one link") == true)
+        #expect(pasted(none).pasted?.problem?.contains("not a Confab link") == true)
+        #expect(pasted(cut).pasted?.problem?.contains("not whole") == true)
+        for text in [several, none, cut] { #expect(pasted(text).pasted?.text.isEmpty == true) }
+        #expect(pasted(one).pasted?.text.text == ConnectLink.fixture.address)
+    }
+
+    @Test func whatIsPastedIsThereAgainAfterEscapeAndGoneOnceItIsOfNoUse() {
+        var state = typed("escape", in: pasted(ConnectLink.fixture.address))
+        _ = App.reduce(&state, .command(.pasteLink))
+        #expect(state.pasted?.text.text == ConnectLink.fixture.address)
+        state = typed("enter", "escape", in: state)
+        #expect(state.unfinished.link.text == ConnectLink.fixture.address)
+        #expect(typed("escape", in: .following(.used)).unfinished.link.isEmpty)
+    }
+
+    // MARK: - Looking
+
+    @Test func aLookThatTakesLongIsSaidAndCanBeLeft() {
+        var state = AppState.newChat(.follow(NewChat.Followed(.fixture)))
+        #expect(!shown(state).contains("Loading…"))
+        // Enter does nothing while it would do another thing in a moment.
+        #expect(App.reduce(&state, .key("enter")) == [])
+        _ = App.reduce(&state, .newChat(.planTakesLong))
+        #expect(shown(state).contains("Loading…"))
+        #expect(App.reduce(&state, .key("escape")) == [.cancel("plan-new-link"), .cancel("new-link-patience")])
+        #expect(state.overlay == nil)
+        // What comes too late is let go.
+        _ = App.reduce(&state, .linkPlanned(.fixture, .new(name: "Grace")))
+        #expect(state.overlay == nil)
+    }
+
+    @Test func whatIsSaidOfAnotherLinkIsNotOfThisOne() {
+        var state = AppState.newChat(.follow(NewChat.Followed(.fixture)))
+        _ = App.reduce(&state, .linkPlanned(.other, .used))
+        _ = App.reduce(&state, .linkPlanFailed(.other, "No."))
+        #expect(state.followed?.plan == nil && state.followed?.lookProblem == nil)
+    }
+
+    @Test func aNewOneAsksUnderWhichName() {
+        for (keys, incognito) in [(["enter"], false), (["j", "enter"], true)] {
+            var state = AppState.following(.new(name: "Grace \u{202E}evil"))
+            #expect(shown(state).contains("Connect with Grace evil?"))
+            #expect(shown(state).contains("Connect as Ada"))
+            for key in keys.dropLast() { state = typed(key, in: state) }
+            #expect(App.reduce(&state, .key("enter")) == [.perform(.connect(me, .fixture, incognito: incognito))])
+            #expect(shown(state).contains("Connecting…"))
+            #expect(App.reduce(&state, .key("enter")) == [])
+            _ = App.reduce(&state, .newChat(.connected(.fixture(77, "Grace"))))
+            #expect(state.overlay == nil && state.main?.conversation?.chat.id == ChatID(77))
+        }
+        #expect(click("Connect under a random name", of: .following(.new(name: ""))) == .newChat(.rowChosen(1)))
+        #expect(shown(.following(.new(name: "\u{200B}"))).contains("whoever made this link"))
+        #expect(typed("j", "j", "enter", in: .following(.new(name: "Grace"))).overlay == nil)
+    }
+
+    @Test func aRefusalIsSaidWhereItWasAsked() {
+        var state = typed("enter", in: .following(.new(name: "Grace")))
+        _ = App.reduce(&state, .newChat(.connectFailed(.fixture, "This link was used already.")))
+        #expect(shown(state).contains("This link was used already."))
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.connect(me, .fixture))])
+        // One that was left is said all the same.
+        state = typed("escape", in: state)
+        _ = App.reduce(&state, .newChat(.connectFailed(.fixture, "No.")))
+        #expect(state.toasts.toasts.last?.text == "No.")
+    }
+
+    @Test func onesOwnLeadsToItsRow() {
+        let row = ChatSummary.fixture(
+            12, "", kind: .pendingConnection(PendingConnection(side: .invited)), condition: .connecting)
+        var state = AppState.following(.own(ChatID(12)), row)
+        #expect(shown(state).contains("Your own link"))
+        #expect(shown(state).contains("cannot connect you with yourself"))
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(state.overlay == nil)
+        #expect(state.main?.chatList.selection == ChatID(12))
+        #expect(state.main?.chatList.wanted == .chat(ChatID(12)))
+        #expect(effects.contains { if case .perform(.loadChats, _) = $0 { true } else { false } })
+        #expect(typed("enter", in: .following(.own(nil))).overlay == nil)
+    }
+
+    @Test func aKnownContactLeadsToTheChat() {
+        var state = AppState.following(.known(ChatID(2)), .fixture(2, "Grace Hopper"))
+        #expect(shown(state).contains("You know Grace Hopper already"))
+        _ = App.reduce(&state, .key("enter"))
+        #expect(state.overlay == nil && state.main?.conversation?.chat.id == ChatID(2))
+        #expect(clicked("Close", in: .following(.known(ChatID(2)), .fixture(2, "Grace"))).overlay == nil)
+        // One that is gone by now leads nowhere.
+        #expect(AppState.following(.known(ChatID(99))).followed?.entries == [.cancel])
+    }
+
+    @Test func whoIsBeingConnectedIsShown() {
+        let row = ChatSummary.fixture(
+            12, "Solveig", kind: .pendingConnection(PendingConnection(side: .requested)), condition: .connecting)
+        let state = AppState.following(.connecting(ChatID(12)), row)
+        #expect(shown(state).contains("Already connecting"))
+        #expect(clicked("Go to its row", in: state).main?.chatList.selection == ChatID(12))
+    }
+
+    @Test(arguments: [LinkPlan.used, .gone]) func oneOfNoUseLeadsToAnother(plan: LinkPlan) {
+        let state = AppState.following(plan)
+        #expect(shown(state).contains("Ask for a new one"))
+        #expect(typed("enter", in: state).pasted == NewChat.Field())
+        #expect(typed("j", "enter", in: state).overlay == nil)
+    }
+
+    @Test func whoCannotLookMayStillConnect() {
+        var state = AppState.newChat(.follow(NewChat.Followed(.fixture)))
+        _ = App.reduce(&state, .linkPlanFailed(.fixture, "The service cannot be reached."))
+        #expect(shown(state).contains("The service cannot be reached."))
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.connect(me, .fixture))])
+    }
+
+    @Test func whatChangesMeanwhileIsLookedAtAgain() {
+        var state = AppState.following(.new(name: "Grace"))
+        var changes = ChangeSet()
+        changes.profiles.insert(me)
+        #expect(App.reduce(&state, .changed(changes)).contains(.perform(.planLink(me, .fixture), id: "plan-new-link")))
+        state = typed("j", in: state)
+        _ = App.reduce(&state, .linkPlanned(.fixture, .used))
+        #expect(state.followed?.selection == 0)
+        #expect(shown(state).contains("used already"))
+    }
+
+    /// Whose link it is, or what is wrong with it: one dialog each.
+    @Test func noTwoOutcomesLookAlike() {
+        let plans: [LinkPlan] = [
+            .new(name: "Grace"), .own(nil), .known(ChatID(2)), .connecting(ChatID(2)), .used, .gone,
+        ]
+        let titles = plans.map { App.lines(.following($0, .fixture(2, "Grace")))[0] }
+        #expect(Set(titles).count == plans.count)
+    }
+}

@@ -1,0 +1,60 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// Nothing of a link, of a code, of a path and of a name gets into a recording.
+@Suite struct NewChatRedactionTests {
+    private static let contact = Contact(id: ContactID(1), profile: ProfileID(1), names: Names("Solveig"))
+
+    private static let actions: [AppAction] = [
+        .newChat(.linkCreated(.fixture, ChatID(1), .fixture)),
+        .newChat(.linkFailed("No Solveig.")),
+        .newChat(.codeRead("/home/solveig/a.png", .found(["Solveig", ConnectLink.fixture.address]))),
+        .newChat(.codeRead("/home/solveig/a.png", .failed(.noFile("/home/solveig/a.png")))),
+        .newChat(.planned(.fixture, .new(name: "Solveig"))),
+        .newChat(.planFailed(.fixture, "No Solveig.")),
+        .linkPlanned(.fixture, .new(name: "Solveig")),
+        .linkPlanFailed(.fixture, "No Solveig."),
+        .newChat(.chatsRead([ChatID(1)], [.fixture(1, "Solveig")])),
+        .newChat(.connectFailed(.fixture, "No Solveig.")),
+        .newChat(.connected(.fixture(1, "Solveig"))),
+        .newChat(.joined(.fixture(1, "Solveig"))),
+        .newChat(.groupCreated(.fixture(1, "Solveig"), inviting: [ContactID(1)])),
+        .newChat(.groupFailed("No Solveig.")),
+        .newChat(.invited("Solveig", sent: 1, refused: [NewChat.Refused(name: "Solveig", reason: "No Solveig.")])),
+        .newChat(
+            .peopleFound(
+                PeopleQuery(ProfileID(1), NameSearch("solveig"), limit: 1, isReadyOnly: true),
+                PeopleList([.chat(.fixture(1, "Solveig")), .contact(contact)]))),
+        .newChat(
+            .peopleFailed(
+                PeopleQuery(ProfileID(1), NameSearch("solveig"), limit: 1, isReadyOnly: true), "No Solveig.")),
+        .newChat(.edited(.insert("solveig"))),
+    ]
+
+    @Test func noWordIsLeft() throws {
+        for action in Self.actions {
+            let redacted = action.redacted(by: Redaction(width: DisplayWidth.of))
+            #expect(redacted != action)
+            let text = "\(redacted)".lowercased()
+            #expect(!text.contains("solveig"), "\(text)")
+            #expect(!text.contains("q7hx2"), "\(text)")
+        }
+    }
+
+    /// Its description does not show the secret, so what is written has to be looked at.
+    @Test func noSecretAndNoCodeIsLeft() throws {
+        for action in Self.actions {
+            switch action.redacted(by: Redaction(width: DisplayWidth.of)) {
+            case .newChat(.linkCreated(let link, _, let code)): #expect(link != .fixture && code == nil)
+            case .newChat(.planned(let link, _)), .newChat(.planFailed(let link, _)),
+                .newChat(.connectFailed(let link, _)), .linkPlanned(let link, _), .linkPlanFailed(let link, _):
+                #expect(link != .fixture)
+            default: break
+            }
+        }
+    }
+}
