@@ -20,6 +20,10 @@ extension App {
                         Spacer().node.onClick(.command(.back), showsHover: false)
                         view(overlay, state, env)
                     }
+                    if let chooser = state.chooser {
+                        Spacer().node.onClick(.command(.back))
+                        view(chooser, state, env)
+                    }
                 }
                 .grow()
                 Footer(contexts: state.keyContexts, width: state.size.width, env: env)
@@ -34,7 +38,7 @@ extension App {
         case .launching(let launch): Launch.view(launch, env)
         case .failed(let reason): Launch.failure(reason, env)
         case .registration(let registration): Registration.view(registration, env)
-        case .main(let main): MainView(main: main, size: state.size, isCovered: state.overlay != nil, env: env).node
+        case .main(let main): MainView(main: main, size: state.size, isCovered: state.isCovered, env: env).node
         }
     }
 
@@ -54,6 +58,13 @@ extension App {
         }
     }
 
+    private static func view(_ chooser: Chooser, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
+        switch chooser {
+        case .palette(let palette): Palette.view(palette, size: state.size, env)
+        case .switcher(let switcher): Switcher.view(switcher, size: state.size, env)
+        }
+    }
+
     /// What the terminal is set to for `state`.
     public static func modes(_ state: AppState) -> TerminalModes {
         TerminalModes(
@@ -66,6 +77,9 @@ extension AppState {
     /// Whether list and conversation fit side by side.
     var isWide: Bool { size.width >= MainView.wideWidth }
 
+    /// Whether something is in front of the screen.
+    var isCovered: Bool { overlay != nil || chooser != nil }
+
     /// What is unread in all profiles, by the notification modes of their chats.
     var unreadTotal: Int {
         let others = profiles.filter { $0.id != main?.profile.id }
@@ -74,7 +88,7 @@ extension AppState {
 
     /// Whether somebody can see the open chat: it is drawn, nothing is in front of it, and the terminal has the focus.
     var isConversationSeen: Bool {
-        guard hasFocus, overlay == nil, let main, main.conversation != nil else { return false }
+        guard hasFocus, !isCovered, let main, main.conversation != nil else { return false }
         let isDrawn = size.width >= App.smallest.width && size.height >= App.smallest.height
         return isDrawn && (isWide || !main.isOnList)
     }

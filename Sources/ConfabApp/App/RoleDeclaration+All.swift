@@ -76,6 +76,9 @@ extension RoleDeclaration {
         RoleDeclaration(.menuRow, "A row to choose", states: ["selected"], on: [.dialog]),
         RoleDeclaration(
             .menuDetail, "What stands beside a row to choose", on: [.dialog, Role.menuRow.state("selected")]),
+        RoleDeclaration(
+            .menuMatch, "Letters of a row to choose that were typed",
+            on: [.dialog, Role.menuRow.state("selected")]),
         RoleDeclaration(.helpHeading, "A heading in the help", on: [.dialog]),
         RoleDeclaration(.helpKey, "A key in the help", on: [.dialog]),
         RoleDeclaration(.toast, "A short message", states: ["error"]),

@@ -48,6 +48,8 @@ public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case settings
     /// A menu or another list to choose from.
     case menu
+    /// The field in which commands and chats are looked for.
+    case palette
     /// A dialog with a field.
     case dialog
     /// The help screen.

@@ -14,6 +14,8 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case settings
     case toggleMouse = "toggle-mouse"
     case nextUnread = "next-unread"
+    case palette
+    case switcher
 
     // The list of chats.
     case search
