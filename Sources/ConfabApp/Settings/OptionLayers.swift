@@ -1,5 +1,3 @@
-public import TerminalDOM
-
 /// Who has set which option: each layer wins over those before it.
 ///
 /// The order is: what holds for those who set nothing, the settings file or the open profile's settings, `config.toml`, the

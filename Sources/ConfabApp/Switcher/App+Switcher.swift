@@ -65,7 +65,7 @@ extension App {
             let closed = closeSearch(&state) + choose(&state, .list)
             return left + closed + state.withMain { ChatList.show(&$0.chatList, filter, profile: $0.profile.id) }
         case .command(let command): return left + perform(&state, command)
-        case .option(let option): return left + reduceSettings(&state, .opened(option))
+        case .option(let option): return left + reduceSettings(&state, .opened(at: option))
         }
     }
 }
