@@ -12,6 +12,7 @@ struct Confab: ParsableCommand {
         version: Version.withBuild,
         subcommands: [
             Run.self, Search.self, Replay.self, Import.self, Export.self, Doctor.self, Themes.self, Settings.self,
+            Keys.self,
             Snapshot.self,
             Examine.self,
         ],

@@ -65,6 +65,10 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case card(Card.Action)
     /// About tags.
     case tags(Tags.Action)
+    /// About the command palette.
+    case palette(Palette.Action)
+    /// About the chat switcher.
+    case switcher(Switcher.Action)
     /// About the help screen.
     case help(Help.Action)
     /// About short messages.

@@ -114,6 +114,15 @@ public enum AppOperation: Codable, Equatable, Sendable {
     /// Rejects who wants to connect, without telling.
     case rejectRequest(ChatID)
 
+    // Commands.
+    /// Reads how often commands were chosen in the palette on this machine; answered by ``Palette/Action/usesLoaded(_:)``.
+    case loadCommandUses
+    /// Finds chats and contacts by some letters of their names; answered by ``Switcher/Action/found(_:_:)``. Without letters it
+    /// gives these chats, which were open last, and then those with the newest messages.
+    case findChats(ProfileID, FuzzyPattern, recent: [ChatID])
+    /// Counts that a command was chosen in the palette.
+    case countCommandUse(CommandID)
+
     // Themes.
     /// Reads which themes there are; answered by ``ThemePicker/Action/loaded(_:chosen:)``.
     case loadThemes
@@ -193,6 +202,7 @@ extension EffectID {
     static let finderTyping: EffectID = "finder-typing"
     static let searchPatience: EffectID = "search-patience"
     static let searchChanges: EffectID = "search-changes"
+    static let findChats: EffectID = "find-chats"
     static let planLink: EffectID = "plan-link"
     static let planNewLink: EffectID = "plan-new-link"
     static let newLinkPatience: EffectID = "new-link-patience"

@@ -30,6 +30,7 @@ extension App {
             effects += state.withMain { ChatList.reload(&$0.chatList, changes, profile: profile) }
             effects.append(.perform(.loadCounts(profile)))
         }
+        effects += reloadSwitcher(state)
         effects += state.withSearch { search, _ in Search.reload(&search, changes) }
         if everything || !changes.profiles.isEmpty || !changes.chats.isEmpty { effects.append(.perform(.loadProfiles)) }
         return effects + reloadOverlay(state, changes)

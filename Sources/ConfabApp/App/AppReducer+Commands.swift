@@ -9,6 +9,8 @@ extension App {
         case .quit: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.quit)]
         case .redraw: return [.perform(.redraw)]
         case .suspend: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.suspend)]
+        case .palette: return openPalette(&state)
+        case .switcher: return openSwitcher(&state)
         case .help:
             return show(.help(Help.State()), in: &state)
         case .toggleMouse:
@@ -22,6 +24,7 @@ extension App {
         default: break
         }
         if let edit = command.edit, state.keyContexts.contains(.text) { return self.edit(&state, edit) }
+        if state.chooser != nil { return performOnChooser(&state, command) }
         if state.overlay != nil { return performOnOverlay(&state, command) }
         switch state.root {
         case .launching: return []
@@ -37,13 +40,22 @@ extension App {
 
     /// Puts `overlay` in front; what is being typed in the one before it is kept.
     static func show(_ overlay: Overlay, in state: inout AppState) -> [AppEffect] {
+        let effects = leaveOverlay(&state)
+        state.chooser = nil
+        state.overlay = overlay
+        return effects
+    }
+
+    /// Takes away what is in front; what is being typed in it is kept.
+    static func leaveOverlay(_ state: inout AppState) -> [AppEffect] {
         var effects: [AppEffect] = []
         switch state.overlay {
         case .newChat(let newChat): NewChat.leave(newChat, &state.unfinished)
         case .card(var card): effects = Card.leaveField(&card, state.options.words)
+        case .themes: effects = [.perform(.previewTheme(nil))]
         default: break
         }
-        state.overlay = overlay
+        state.overlay = nil
         return effects
     }
 
@@ -91,7 +103,7 @@ extension App {
     }
 
     static func performOnList(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
-        if command == .open { return open(&state) }
+        if command == .open || command == .compose { return open(&state) }
         // Keys mean what one sees: where the list is upside down, the next row is further up.
         let command = state.options.reachable ? command.upsideDown : command
         if let action = command.rowAction { return perform(&state, action) }
@@ -164,6 +176,7 @@ extension App {
     /// Escape: closes what is in front, clears what is chosen, goes to the list; it never ends Confab, and what is
     /// being written is kept.
     private static func back(_ state: inout AppState) -> [AppEffect] {
+        if state.chooser != nil { return closeChooser(&state) }
         if state.overlay != nil {
             // At the start there is nothing behind the profiles to go back to.
             if case .launching = state.root { return [] }
@@ -255,6 +268,7 @@ extension App {
         let opened = state.withMain { main in
             let (conversation, effects) = Conversation.open(chat)
             main.conversation = conversation
+            main.visit(chat.id)
             main.focus = chat.condition.canSend ? .composer : .timeline
             if !isFound { main.chatList.selection = chat.id }
             return effects

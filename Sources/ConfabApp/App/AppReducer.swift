@@ -106,6 +106,8 @@ public enum App {
         case .search(let action): return reduceSearch(&state, action)
         case .card(let action): return reduceCard(&state, action)
         case .tags(let action): return reduceTags(&state, action)
+        case .switcher(let action): return reduceSwitcher(&state, action)
+        case .palette(let action): return reducePalette(&state, action)
         case .help(let action):
             if case .help(var help) = state.overlay {
                 Help.reduce(&help, action)
@@ -147,6 +149,7 @@ public enum App {
 
     /// Gives an edit to the field that is being written in.
     static func edit(_ state: inout AppState, _ command: EditCommand) -> [AppEffect] {
+        if state.chooser != nil { return editChooser(&state, command) }
         switch (state.root, state.overlay) {
         case (_, .settings): return reduceSettings(&state, .edited(command))
         case (_, .newChat): return reduceNewChat(&state, .edited(command))
@@ -179,6 +182,7 @@ public enum App {
 extension AppState {
     /// Where keys are typed: the innermost place first.
     public var keyContexts: [KeyContext] {
+        if chooser != nil { return [.palette, .text, .everywhere] }
         switch overlay {
         case .help: return [.help, .menu, .everywhere]
         case .profiles, .themes, .question: return [.menu, .everywhere]

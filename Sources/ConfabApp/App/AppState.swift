@@ -19,6 +19,8 @@ public struct AppState: Codable, Equatable, Sendable {
     public var profiles: [ProfileSummary] = []
     /// What stands in front of everything else.
     public var overlay: Overlay?
+    /// What is looked for in front of even that.
+    public var chooser: Chooser?
     /// Short messages that go away by themselves.
     public var toasts = Toasts.State()
     /// What stands around the list.

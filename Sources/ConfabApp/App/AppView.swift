@@ -20,6 +20,10 @@ extension App {
                         Spacer().node.onClick(.command(.back), showsHover: false)
                         view(overlay, state, env)
                     }
+                    if let chooser = state.chooser {
+                        Spacer().node.onClick(.command(.back), showsHover: false)
+                        view(chooser, state, env)
+                    }
                     // Below the bars, so that neither they nor the footer nor the button at the bottom are covered.
                     Toasts.view(state.toasts, env).padding(Insets(top: state.size.height < 16 ? 1 : 2))
                 }
@@ -39,7 +43,7 @@ extension App {
         case .main(let main):
             MainView(
                 main: main, navigation: state.navigation(of: main), banner: state.around.banner, size: state.size,
-                isCovered: state.overlay != nil, env: env
+                isCovered: state.isCovered, env: env
             ).node
         }
     }
@@ -61,6 +65,13 @@ extension App {
         }
     }
 
+    private static func view(_ chooser: Chooser, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
+        switch chooser {
+        case .palette(let palette): Palette.view(palette, size: state.size, env)
+        case .switcher(let switcher): Switcher.view(switcher, size: state.size, env)
+        }
+    }
+
     /// What the terminal is set to for `state`.
     public static func modes(_ state: AppState) -> TerminalModes {
         TerminalModes(
@@ -73,6 +84,9 @@ extension AppState {
     /// Whether list and conversation fit side by side.
     var isWide: Bool { size.width >= MainView.wideWidth }
 
+    /// Whether something is in front of the screen.
+    var isCovered: Bool { overlay != nil || chooser != nil }
+
     /// What is unread in all profiles, by the notification modes of their chats.
     var unreadTotal: Int {
         let others = profiles.filter { $0.id != main?.profile.id }
@@ -81,7 +95,7 @@ extension AppState {
 
     /// Whether somebody can see the open chat: it is drawn, nothing is in front of it, and the terminal has the focus.
     var isConversationSeen: Bool {
-        guard hasFocus, overlay == nil, let main, main.conversation != nil else { return false }
+        guard hasFocus, !isCovered, let main, main.conversation != nil else { return false }
         let isDrawn = size.width >= App.smallest.width && size.height >= App.smallest.height
         return isDrawn && (isWide || !main.isOnList)
     }

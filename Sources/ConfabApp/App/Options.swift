@@ -34,6 +34,8 @@ public struct Options: Codable, Equatable, Sendable {
     public var reachable = false
     /// Whether Enter sends what was written; otherwise it begins another line.
     public var enterSends = true
+    /// Which keys to begin with.
+    public var keyPreset = KeyPreset.default
     /// The program that opens links.
     public var linkOpener = "xdg-open"
     /// Whether others see that their messages were read.

@@ -91,6 +91,9 @@ extension RoleDeclaration {
         RoleDeclaration(
             .menuDetail, "What stands beside a row to choose",
             on: [.dialog, Role.menuRow.state("selected"), Role.menuRow.state("hover")]),
+        RoleDeclaration(
+            .menuMatch, "Letters of a row to choose that were typed",
+            on: [.dialog, Role.menuRow.state("selected"), Role.menuRow.state("hover")]),
         RoleDeclaration(.helpHeading, "A heading in the help", on: [.dialog]),
         RoleDeclaration(.helpKey, "A key in the help", on: [.dialog]),
         RoleDeclaration(.toast, "A short message", states: ["error"]),

@@ -147,6 +147,8 @@ extension Role {
     public static let menuRow = Role("menu.row")
     /// What stands beside a row to choose.
     public static let menuDetail = Role("menu.detail")
+    /// Letters of a row to choose that were typed.
+    public static let menuMatch = Role("menu.match")
     /// A heading in the help.
     public static let helpHeading = Role("help.heading")
     /// A key in the help.

@@ -10,11 +10,23 @@ public struct Main: Codable, Equatable, Sendable {
     public var search: Search.State?
     /// The open chat.
     public var conversation: Conversation.State?
+    /// The chats that were open last, the newest first.
+    public private(set) var visited: [ChatID] = []
     /// Which part of the screen the keys go to.
     public var focus: Pane = .list
 
     /// The screen of `profile`, nothing loaded yet.
     public init(profile: Profile) { self.profile = profile }
+
+    /// More than these are not remembered.
+    static let visitLimit = 16
+
+    /// Notes that a chat is opened.
+    mutating func visit(_ chat: ChatID) {
+        visited.removeAll { $0 == chat }
+        visited.insert(chat, at: 0)
+        if visited.count > Self.visitLimit { visited.removeLast() }
+    }
 
     /// What keys go to on the side of the list.
     var listPane: Pane { search == nil ? .list : .search }

@@ -52,6 +52,8 @@ public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case invitation
     /// A dialog in which people are chosen.
     case people
+    /// The field in which commands and chats are looked for.
+    case palette
     /// A dialog with a field.
     case dialog
     /// The help screen.

@@ -21,6 +21,8 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case toggleMouse = "toggle-mouse"
     case nextUnread = "next-unread"
     case refresh
+    case palette
+    case switcher
 
     // The list of chats.
     case search

@@ -5,18 +5,37 @@ public enum KeyTable {
         var lines = [
             "# Keys", "",
             "Made from the table of commands (`Sources/ConfabApp/Commands/Command+Table.swift`). The names in the last",
-            "column are for `[keys]` in `config.toml`.",
+            "column are for `[keys]` in `config.toml`; those behind the headings for `[keys.NAME]`, which is about that",
+            "place alone. `key-preset = \"vim\"` or `\"emacs\"` begins with the keys of that column; where it is empty they",
+            "are those of the first one. What has no key is in the palette (`alt-x`), as is nearly all the rest.",
         ]
+        let others = KeyPreset.allCases.filter { $0 != .default }
         for context in KeyContext.allCases {
-            var seen = Set<CommandID>()
-            let commands = Command.all.filter { $0.contexts.contains(context) && seen.insert($0.id).inserted }
+            let commands = commands(in: context)
             guard !commands.isEmpty else { continue }
-            lines += ["", "## \(words.title(context))", "", "| keys | does | name |", "|---|---|---|"]
+            let presets = others.map { " \($0.rawValue) |" }.joined()
+            lines += ["", "## \(words.title(context)) (`\(context.rawValue)`)", "", "| keys |\(presets) does | name |"]
+            lines.append("|---|" + others.map { _ in "---|" }.joined() + "---|---|")
             for command in commands {
-                let keys = Keymap().keys(for: command.id, in: context).map { "`\($0)`" }.joined(separator: " ")
-                lines.append("| \(keys) | \(words.title(command.id)) | `\(command.id.rawValue)` |")
+                let keys = keys(of: command, in: context, .default)
+                let changed = others.map { preset in
+                    let other = Self.keys(of: command, in: context, preset)
+                    return other == keys ? " |" : " \(other) |"
+                }
+                let row = "| \(keys) |" + changed.joined()
+                lines.append("\(row) \(words.title(command)) | `\(command.rawValue)` |")
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The commands of a place, each once, in the order of the table.
+    public static func commands(in context: KeyContext) -> [CommandID] {
+        var seen = Set<CommandID>()
+        return Command.all.filter { $0.contexts.contains(context) && seen.insert($0.id).inserted }.map(\.id)
+    }
+
+    private static func keys(of command: CommandID, in context: KeyContext, _ preset: KeyPreset) -> String {
+        Keymap(preset).keys(for: command, in: context).map { "`\($0)`" }.joined(separator: " ")
     }
 }

@@ -1,109 +1,114 @@
 public import TerminalDOM
 
-/// Which key gives which command where: the table's keys, changed by the config's.
-public struct Keymap: Codable, Equatable, Sendable {
-    /// Keys that the config gives to commands, in place of the table's.
-    public private(set) var overrides: [CommandID: [KeyPress]]
+/// Which key gives which command where: the table's keys, changed by a preset, and that by the config.
+public struct Keymap: Equatable, Sendable {
+    /// The keys to begin with.
+    public let preset: KeyPreset
+    /// What the config changes about them, in its order. One for a context goes before one for all of a command.
+    public let overrides: [KeyChange]
+    private let bindings: KeyBindings
 
-    /// The table's keys, but for these commands.
-    public init(overrides: [CommandID: [KeyPress]] = [:]) {
+    private static let standard = KeyBindings()
+
+    /// The keys of `preset`, but for these changes.
+    public init(_ preset: KeyPreset = .default, overrides: [KeyChange] = []) {
+        self.preset = preset
         self.overrides = overrides
+        let changes = preset.changes
+        bindings =
+            changes.isEmpty && overrides.isEmpty
+            ? Self.standard : KeyBindings(Self.effective(changes, overrides))
     }
+
+    /// The changes by which the last one for a command in a context decides: what the config says for all contexts goes
+    /// before what the preset says for one.
+    private static func effective(_ preset: [KeyChange], _ overrides: [KeyChange]) -> [KeyChange] {
+        let general = Set(overrides.filter { $0.context == nil }.map(\.command))
+        return preset.filter { !general.contains($0.command) } + overrides
+    }
+
+    private var changes: [KeyChange] { Self.effective(preset.changes, overrides) }
 
     /// The keys that give `command` in `context`; a command of several contexts may have other keys in each.
     public func keys(for command: CommandID, in context: KeyContext) -> [KeyPress] {
-        if let keys = overrides[command] { return keys }
+        guard command.isGiven(in: context) else { return [] }
+        let own = preset == .default && overrides.isEmpty ? [] : changes.filter { $0.command == command }
+        if let change = own.last(where: { $0.context == context }) ?? own.last(where: { $0.context == nil }) {
+            return change.keys
+        }
         return Command.all.filter { $0.id == command && $0.contexts.contains(context) }.flatMap(\.keys)
     }
 
     /// What `key` means in `contexts`, the innermost of which comes first; `nil` when it means nothing there.
     public func command(for key: KeyPress, in contexts: [KeyContext]) -> CommandID? {
-        for context in contexts {
-            // A key that the config gave away wins over what the table says of it.
-            for (command, keys) in overrides where keys.contains(key) && command.isGiven(in: context) {
-                return command
-            }
-            // The key first: most commands have another one, and telling that is the least work.
-            for command in Command.all
-            where command.keys.contains(key) && command.contexts.contains(context) && overrides[command.id] == nil {
-                return command.id
-            }
-        }
-        return nil
+        bindings.command(for: key, in: contexts)
     }
 
-    /// Two commands that the config gives the same key where both could be meant.
+    /// Two commands that have the same key where both could be meant.
     public struct Conflict: Equatable, Hashable, Sendable {
         /// The key.
         public let key: KeyPress
+        /// Where.
+        public let context: KeyContext
         /// The commands.
         public let commands: [CommandID]
     }
 
-    /// The keys that mean two things in one context.
+    /// The keys that mean two things in one context, and those that a change takes away from what they do everywhere; each
+    /// pair of commands once.
     public var conflicts: [Conflict] {
         var found: [Conflict] = []
+        func note(_ key: KeyPress, _ context: KeyContext, _ commands: some Sequence<CommandID>) {
+            let commands = commands.sorted { $0.rawValue < $1.rawValue }
+            if found.contains(where: { $0.key == key && $0.commands == commands }) { return }
+            found.append(Conflict(key: key, context: context, commands: commands))
+        }
+        let given = KeyGiven.all(changes)
         for context in KeyContext.allCases {
             var commands: [KeyPress: Set<CommandID>] = [:]
-            for command in Command.all where command.contexts.contains(context) {
-                for key in keys(for: command.id, in: context) { commands[key, default: []].insert(command.id) }
+            for entry in given where entry.context == context {
+                for key in entry.keys { commands[key, default: []].insert(entry.command) }
             }
-            for (key, ids) in commands where ids.count > 1 {
-                let conflict = Conflict(key: key, commands: ids.sorted { $0.rawValue < $1.rawValue })
-                if !found.contains(conflict) { found.append(conflict) }
-            }
+            for (key, ids) in commands where ids.count > 1 { note(key, context, ids) }
         }
-        // What the config gives a key to somewhere must not take away what that key does everywhere.
-        for (command, keys) in overrides {
-            for key in keys {
-                let hidden = Command.all.first {
-                    $0.id != command && $0.contexts.contains(.everywhere)
-                        && self.keys(for: $0.id, in: .everywhere).contains(key)
+        // What a key is given to somewhere must not take away what it does everywhere.
+        for entry in given where entry.rank > 0 {
+            for key in entry.keys {
+                for hidden in given
+                where hidden.context == .everywhere && hidden.command != entry.command && hidden.keys.contains(key) {
+                    note(key, entry.context, [entry.command, hidden.command])
                 }
-                guard let hidden else { continue }
-                let commands = [command, hidden.id].sorted { $0.rawValue < $1.rawValue }
-                let conflict = Conflict(key: key, commands: commands)
-                if !found.contains(conflict) { found.append(conflict) }
             }
         }
-        return found.sorted { $0.key.description < $1.key.description }
+        return found.sorted {
+            ($0.key.description, $0.commands[0].rawValue) < ($1.key.description, $1.commands[0].rawValue)
+        }
+    }
+}
+
+// What follows from the rest is not written down.
+extension Keymap: Codable {
+    private enum Field: String, CodingKey { case preset, overrides }
+
+    /// Reads what was set.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Field.self)
+        self.init(
+            try container.decode(KeyPreset.self, forKey: .preset),
+            overrides: try container.decode([KeyChange].self, forKey: .overrides))
+    }
+
+    /// Writes what was set.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Field.self)
+        try container.encode(preset, forKey: .preset)
+        try container.encode(overrides, forKey: .overrides)
     }
 }
 
 extension CommandID {
     /// Whether it can be given in `context`.
-    func isGiven(in context: KeyContext) -> Bool {
+    public func isGiven(in context: KeyContext) -> Bool {
         Command.all.contains { $0.id == self && $0.contexts.contains(context) }
-    }
-
-    /// What it does to text being written, `nil` when it is not about that.
-    var edit: EditCommand? {
-        switch self {
-        case .beginningOfLine: .move(.lineStart)
-        case .endOfLine: .move(.lineEnd)
-        case .forwardChar: .move(.right)
-        case .backwardChar: .move(.left)
-        case .forwardWord: .move(.wordRight)
-        case .backwardWord: .move(.wordLeft)
-        case .previousLine: .move(.up)
-        case .nextLine: .move(.down)
-        case .beginningOfText: .move(.start)
-        case .endOfText: .move(.end)
-        case .selectLeft: .move(.left, selecting: true)
-        case .selectRight: .move(.right, selecting: true)
-        case .selectAll: .selectAll
-        case .backwardDeleteChar: .delete(.left)
-        case .deleteChar: .delete(.right)
-        case .backwardKillWord: .kill(.wordLeft)
-        case .unixWordRubout: .kill(.blankLeft)
-        case .killWord: .kill(.wordRight)
-        case .killLine: .kill(.lineEnd)
-        case .unixLineDiscard: .kill(.lineStart)
-        case .yank: .yank
-        case .transposeChars: .transpose
-        case .undo: .undo
-        case .redo: .redo
-        default: nil
-        }
     }
 }

@@ -7,7 +7,9 @@ extension App {
     public static func lines(_ state: AppState) -> [String] {
         let env = ViewEnvironment(state)
         var lines = state.toasts.toasts.map { env.words.spokenToast($0.text, isError: $0.isError) }
-        if let overlay = state.overlay {
+        if let chooser = state.chooser {
+            lines += self.lines(chooser, env)
+        } else if let overlay = state.overlay {
             lines += self.lines(overlay, state, env)
         } else {
             lines += root(state, env)
@@ -41,6 +43,13 @@ extension App {
             // One at a time where they are shown so.
             guard !state.isWide else { return list + conversation }
             return main.isOnList || conversation.isEmpty ? list : conversation
+        }
+    }
+
+    private static func lines(_ chooser: Chooser, _ env: ViewEnvironment) -> [String] {
+        switch chooser {
+        case .palette(let palette): Palette.lines(palette, env)
+        case .switcher(let switcher): Switcher.lines(switcher, env)
         }
     }
 

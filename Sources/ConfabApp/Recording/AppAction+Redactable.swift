@@ -43,6 +43,11 @@ extension AppAction: Redactable {
         case .card(.edited(let command)): .card(.edited(command.redacted(by: redaction)))
         case .tags(.edited(let command)): .tags(.edited(command.redacted(by: redaction)))
         case .settings(let action): .settings(action.redacted(by: redaction))
+        case .switcher(.edited(let command)): .switcher(.edited(command.redacted(by: redaction)))
+        // What was found is somebody's names from the first to the last.
+        case .switcher(.found): .switcher(.found(FuzzyPattern(""), FuzzyNames()))
+        case .switcher(.chosen(let target)): .switcher(.chosen(target.redacted(by: redaction)))
+        case .palette(.edited(let command)): .palette(.edited(command.redacted(by: redaction)))
         case .changeFailed(let text): .changeFailed(redaction(text))
         case .search(let action): .search(action.redacted(by: redaction))
         case .conversation(let action): .conversation(action.redacted(by: redaction))
@@ -55,8 +60,8 @@ extension AppAction: Redactable {
                     contacts.map { $0.redacted(by: redaction) }))
         case .toasts(.retracted(let texts)): .toasts(.retracted(texts.map { redaction($0) }))
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
-        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .question, .card, .tags, .help,
-            .toasts, .paneChosen, .around:
+        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .question, .card, .tags,
+            .palette, .switcher, .help, .toasts, .paneChosen, .around:
             self
         }
     }

@@ -64,7 +64,7 @@ extension App {
     /// Opens the first hit when Enter was pressed before it was there, unless the user has gone elsewhere since.
     private static func openAwaited(_ state: inout AppState) -> [AppEffect] {
         guard let main = state.main, let search = main.search, search.isOpeningFirst else { return [] }
-        let isStillThere = main.focus == .search && state.overlay == nil
+        let isStillThere = main.focus == .search && !state.isCovered
         if isStillThere, search.isAwaited(Search.ResultList(search)) { return [] }
         _ = state.withSearch { search, _ in
             search.isOpeningFirst = false
@@ -150,6 +150,7 @@ extension App {
             let chat = known ?? ChatSummary(id: hit.chat, kind: hit.chatKind, names: hit.chatNames)
             let (conversation, effects) = Conversation.open(chat, at: target, finder)
             main.conversation = conversation
+            main.visit(hit.chat)
             main.focus = .timeline
             return effects
         }

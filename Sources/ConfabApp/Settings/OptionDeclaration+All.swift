@@ -23,6 +23,7 @@ extension OptionDeclaration {
         .flag(.mouse, .input, \.mouse),
         .flag(.enterSends, .input, \.enterSends),
         .text(.linkOpener, .input, \.linkOpener, limit: 200),
+        .choice(.keyPreset, .input, \.keyPreset),
         OptionDeclaration(id: .keys, kind: .keys, scope: .program, section: .input, place: .keymap),
 
         OptionDeclaration(

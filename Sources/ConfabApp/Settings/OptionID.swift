@@ -20,6 +20,7 @@ public enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     case mouse
     case enterSends = "enter-sends"
     case linkOpener = "link-opener"
+    case keyPreset = "key-preset"
     case keys
 
     // Of the profile.

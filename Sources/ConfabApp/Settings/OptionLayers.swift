@@ -1,5 +1,3 @@
-public import TerminalDOM
-
 /// Who has set which option: each layer wins over those before it.
 ///
 /// The order is: what holds for those who set nothing, the settings file or the open profile's settings, `config.toml`, the
@@ -12,7 +10,7 @@ public struct OptionLayers: Codable, Equatable, Sendable {
     /// What the user's `config.toml` says, and where.
     public var config: [OptionID: Written] = [:]
     /// The keys that it gives to commands.
-    public var keys: [CommandID: [KeyPress]] = [:]
+    public var keys: [KeyChange] = []
     /// What the command line says.
     public var commandLine: [OptionID: OptionValue] = [:]
     /// What the config is called, for people.
@@ -91,13 +89,11 @@ extension OptionLayers {
     /// The keys that hold with `options`.
     func keymap(_ options: Options) -> Keymap {
         var overrides = keys
-        if !options.enterSends {
-            // What the config says of either wins.
-            if keys[.send] == nil, keys[.lineBreak] == nil {
-                overrides[.send] = ["alt-enter"].compactMap { KeyPress($0) }
-                overrides[.lineBreak] = ["enter", "shift-enter", "ctrl-j"].compactMap { KeyPress($0) }
-            }
+        // What the config says of either wins.
+        if !options.enterSends, !keys.contains(where: { $0.command == .send || $0.command == .lineBreak }) {
+            overrides.append(KeyChange(.send, in: .composer, "alt-enter"))
+            overrides.append(KeyChange(.lineBreak, in: .composer, "enter", "shift-enter", "ctrl-j"))
         }
-        return Keymap(overrides: overrides)
+        return Keymap(options.keyPreset, overrides: overrides)
     }
 }

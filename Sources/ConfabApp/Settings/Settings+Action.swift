@@ -35,12 +35,12 @@ extension Settings {
         /// The config.
         public var config: [OptionID: OptionLayers.Written]
         /// The keys in the config.
-        public var keys: [CommandID: [KeyPress]]
+        public var keys: [KeyChange]
 
         /// What these say.
         public init(
             settings: [OptionID: OptionValue], config: [OptionID: OptionLayers.Written],
-            keys: [CommandID: [KeyPress]]
+            keys: [KeyChange]
         ) {
             self.settings = settings
             self.config = config

@@ -1,6 +1,6 @@
 extension Words {
     /// What a command does, for the help screen.
-    func title(_ command: CommandID) -> String {
+    public func title(_ command: CommandID) -> String {
         switch (language, command) {
         case (.english, .quit): "Quit"
         case (.english, .help): "Show the keys"
@@ -23,6 +23,8 @@ extension Words {
         case (.english, .toggleMouse): "Leave the mouse to the terminal, or take it back"
         case (.english, .nextUnread): "Go to the next unread chat"
         case (.english, .refresh): "Look again for everything"
+        case (.english, .palette): "Choose a command"
+        case (.english, .switcher): "Go to a chat, contact or tab"
         case (.english, .search): "Search"
         case (.english, .groupHits): "Show messages chat by chat, or by time"
         case (.english, .olderHit): "To the next hit, further up"
@@ -144,7 +146,7 @@ extension Words {
         case (.english, .open):
             switch context {
             case .dialog: "ok"
-            case .menu, .link, .people: "choose"
+            case .menu, .link, .people, .palette: "choose"
             default: "open"
             }
         case (.english, .olderMessage): "select"
@@ -171,7 +173,7 @@ extension Words {
     }
 
     /// The heading of a context's keys in the help.
-    func title(_ context: KeyContext) -> String {
+    public func title(_ context: KeyContext) -> String {
         switch (language, context) {
         case (.english, .everywhere): "Everywhere"
         case (.english, .chatList): "List of chats"
@@ -187,6 +189,7 @@ extension Words {
         case (.english, .menu): "Menus"
         case (.english, .invitation): "A link of your own"
         case (.english, .people): "Choosing people"
+        case (.english, .palette): "Choosing a command or a chat"
         case (.english, .dialog): "Dialogs"
         case (.english, .text): "Text"
         case (.english, .help): "Help"

@@ -47,6 +47,7 @@ extension Words {
         case (.english, .mouse): "Use the mouse"
         case (.english, .enterSends): "Enter sends"
         case (.english, .linkOpener): "Program for links"
+        case (.english, .keyPreset): "Keys to begin with"
         case (.english, .keys): "Keys"
         case (.english, .order): "Order of the chats"
         case (.english, .readReceipts): "Tell others what you read"
@@ -83,6 +84,8 @@ extension Words {
         case (.english, .enterSends):
             "Enter sends the message, Alt-Enter begins another line. Without it, it is the other way round."
         case (.english, .linkOpener): "The program that gets a link to open, without arguments of its own."
+        case (.english, .keyPreset):
+            "“vim” and “emacs” are keys that those who come from there expect; what the config says of single keys wins."
         case (.english, .keys): "A key or a list of keys for each command, in place of its own; none for an empty list."
         case (.english, .order): "Last activity first, unread first, or by name. Pinned chats stand above all others."
         case (.english, .readReceipts):

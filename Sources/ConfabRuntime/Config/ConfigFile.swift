@@ -1,7 +1,6 @@
 public import ConfabApp
 import Glibc
 import Messenger
-public import TerminalDOM
 public import Theming
 
 /// What the user's `config.toml` says.
@@ -11,7 +10,7 @@ public struct ConfigFile: Equatable, Sendable {
     /// What it sets options to, and where; what it leaves out or gets wrong is not in it.
     public var values: [OptionID: OptionLayers.Written] = [:]
     /// The keys that it gives to commands.
-    public var keys: [CommandID: [KeyPress]] = [:]
+    public var keys: [KeyChange] = []
     /// Everything that is wrong with the file, in its order; none of it keeps Confab from starting.
     public var problems: [FileProblem] = []
 
@@ -45,7 +44,11 @@ public struct ConfigFile: Equatable, Sendable {
                 values[option.id] = OptionLayers.Written(value, line: position.line)
             }
         }
-        if let section = root.section(OptionID.keys.rawValue) { keys = Self.keys(section) }
+        if let section = root.section(OptionID.keys.rawValue) {
+            let read = ConfigKeys(section)
+            keys = read.changes.map(\.change)
+            read.reportConflicts(with: options.keyPreset)
+        }
         root.reportUnknown()
         problems = list.problems.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
     }
@@ -56,35 +59,5 @@ public struct ConfigFile: Equatable, Sendable {
         layers.config = values
         layers.keys = keys
         return Options(layers)
-    }
-
-    private static func keys(_ section: TomlSection) -> [CommandID: [KeyPress]] {
-        var overrides: [CommandID: [KeyPress]] = [:]
-        let names = CommandID.allCases.map(\.rawValue)
-        for entry in section.entries {
-            guard let command = CommandID(rawValue: entry.key) else {
-                section.reportUnknown("command", entry.key, at: entry.keyPosition, among: names)
-                continue
-            }
-            guard let written = TomlSection.strings(in: entry.node.value) else {
-                section.report("`\(entry.key)` takes a key or a list of keys", at: entry.node.position)
-                continue
-            }
-            let keys: [KeyPress] = written.compactMap { text in
-                if let key = KeyPress(text) { return key }
-                section.report(
-                    "`\(text)` is no key; write it like `ctrl-x`, `alt-enter`, `f5` or `?`", at: entry.node.position)
-                return nil
-            }
-            // An empty list takes the keys away; a mistake does not.
-            if !keys.isEmpty || written.isEmpty { overrides[command] = keys }
-        }
-        for conflict in Keymap(overrides: overrides).conflicts {
-            let entry = section.entries.first { entry in conflict.commands.contains { $0.rawValue == entry.key } }
-            guard let entry else { continue }
-            let commands = conflict.commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
-            section.report("`\(conflict.key)` is given to \(commands) in the same place", at: entry.keyPosition)
-        }
-        return overrides
     }
 }

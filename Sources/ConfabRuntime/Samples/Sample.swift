@@ -47,6 +47,8 @@ struct Sample {
         Sample("profiles", "The profiles to choose from", [.command(.profiles)]),
         Sample("themes", "The themes to choose from", [.command(.themes)]),
         Sample("settings", "The settings page", [.command(.settings)]),
+        Sample("palette", "The commands to choose from", [.command(.palette)] + typed("ma")),
+        Sample("switcher", "Going to a chat", [.command(.switcher)] + typed("an")),
         Sample("help", "All keys", [.command(.help)]),
         Sample("toasts", "Short messages", [.noticed("Copied"), .failed("The theme has a mistake in line 3.")]),
         Sample("failure", "A start that failed", [.launchFailed("The disk is full.")], hasAccount: false),

@@ -78,6 +78,14 @@ final class ServiceDesk: Sendable {
             case .closeHint(let hint):
                 try await writes.write { try $0.set(hint.setting, of: nil, to: "closed") }
                 answer(nil)
+            case .countCommandUse(let command):
+                // Counted with what other processes have counted meanwhile.
+                try await writes.write { writer in
+                    var uses = CommandUses(try writer.setting(StoreReads.commandUses, of: nil) ?? "")
+                    uses.add(command)
+                    try writer.set(StoreReads.commandUses, of: nil, to: uses.text)
+                }
+                answer(nil)
             case .setOrder(let profile, let order):
                 try await writes.write { try $0.setOrder(order, of: profile) }
                 answer(.chatList(.ordered(profile, order)))

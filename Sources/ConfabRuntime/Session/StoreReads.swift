@@ -27,6 +27,11 @@ package struct StoreReads {
                 return .chatList(.ordered(profile, try store.read { try $0.order(of: profile) }))
             case .loadTags(let profile):
                 return .chatList(.tagged(profile, try store.read { try $0.tags(of: profile) }))
+            case .findChats(let profile, let pattern, let recent):
+                return .switcher(.found(pattern, try store.read { try chats(pattern, of: profile, recent, in: $0) }))
+            case .loadCommandUses:
+                let text = try store.read { try $0.setting(Self.commandUses, of: nil) }
+                return .palette(.usesLoaded(CommandUses(text ?? "")))
             case .loadCard(let chat): return .card(.loaded(chat, try store.read { try card(of: chat, in: $0) }))
             case .findUnread(let profile, let chat):
                 return .chatList(.unreadFound(try store.read { try nextUnread(of: profile, after: chat, in: $0) }))
@@ -50,6 +55,9 @@ package struct StoreReads {
         }
     }
 
+    /// The setting of this machine with how often commands were used.
+    static let commandUses = "command-uses"
+
     /// The list asks only whether there are more rows; in the middle of a long one, counting all of them costs more than
     /// reading what is seen.
     private static let countedRows = 256
@@ -60,6 +68,24 @@ package struct StoreReads {
                 of: query.profile, filter: query.filter, around: query.anchor, before: query.before, after: query.after,
                 countingUpTo: Self.countedRows)
         }
+    }
+
+    /// How many chats the switcher offers before anything is typed.
+    private static let offeredChats = 30
+
+    /// What a pattern finds; without one the chats that were open last, then those with the newest messages.
+    private func chats(
+        _ pattern: FuzzyPattern, of profile: ProfileID, _ recent: [ChatID], in reader: borrowing StoreReader
+    ) throws -> FuzzyNames {
+        guard pattern.isEmpty else { return try reader.fuzzyNames(pattern, of: profile) }
+        var chats: [ChatSummary] = []
+        for id in recent {
+            if let chat = try reader.summary(of: id), chat.isFound { chats.append(chat) }
+        }
+        for chat in try reader.newestChats(of: profile, limit: Self.offeredChats) where !recent.contains(chat.id) {
+            if chats.count < Self.offeredChats { chats.append(chat) }
+        }
+        return FuzzyNames(chats: chats)
     }
 
     private func chat(_ id: ChatID, in reader: borrowing StoreReader) throws -> AppAction {

@@ -85,6 +85,9 @@ public struct InputDecoder: Sendable {
         events.append(.key(KeyPress(.character(character), .alt)))
     }
 
+    /// Whether nothing was begun that more bytes could end.
+    var isAtRest: Bool { state == .ground && scalar.isEmpty }
+
     mutating func reset() {
         state = .ground
         collected.removeAll(keepingCapacity: true)

@@ -37,6 +37,16 @@ struct ScreenSequences {
         return text + "\u{1B}[23;0t" + showCursor + "\u{1B}[?1049l"
     }
 
+    /// Has pastes reported, for whoever only listens to keys and leaves the screen as it is.
+    var listen: String { capabilities.isEmulator ? "\u{1B}[?2004h\u{1B}[?u\u{1B}[c" : "" }
+
+    /// Ends ``listen`` and ``keyboard``.
+    var endListening: String {
+        guard capabilities.isEmulator else { return "" }
+        let keyboard = usesKitty ? "\u{1B}[<u" : usesModifyOtherKeys ? "\u{1B}[>4m" : ""
+        return keyboard + "\u{1B}[?2004l"
+    }
+
     /// Questions whose answers come as events; the last one every terminal answers.
     var questions: String {
         guard capabilities.isEmulator else { return "" }

@@ -9,7 +9,7 @@ import TerminalDOM
 /// What the list of chats takes on a copy of a large account, which may be written to: milliseconds each.
 struct ListFigures {
     private let folder: String
-    private let stage: Stage
+    let stage: Stage
 
     /// A copy of the account in `directory`, opened and drawn.
     init(_ directory: String) throws {
@@ -23,7 +23,7 @@ struct ListFigures {
 
     func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
-    private func time(_ body: () throws -> Void) rethrows -> Double {
+    func time(_ body: () throws -> Void) rethrows -> Double {
         let begin = TerminalProgram.now()
         try body()
         return Double(TerminalProgram.now() - begin) / 1e6
@@ -53,7 +53,7 @@ struct ListFigures {
 
     /// What is typed to find somebody: names of people and groups in several scripts, a letter that nearly everyone has, and
     /// what nobody is called.
-    private static let searchedNames = [
+    static let searchedNames = [
         "lindqvist", "Søren Hansen", "a", "e", "takahashi-m", "иванова", "王小", "민준", "board games", "family", "o’b",
         "xyzzy",
         "1", "kaja almeida", "محمد", "zoe young", "release planning", "さく", "van der berg", "🎲",

@@ -39,7 +39,7 @@ struct Measurement {
     }
 
     private func list() throws {
-        if report.wants("filter", "search.names", "order", "bump", "burst") {
+        if report.wants("filter", "search.names", "palette", "switcher", "order", "bump", "burst") {
             let figures = try ListFigures(large)
             defer { figures.remove() }
             if report.wants("filter") {
@@ -47,6 +47,14 @@ struct Measurement {
             }
             if report.wants("search.names") {
                 report.figure("search.names.p99", try figures.nameSearches().percentile(99), "ms")
+            }
+            if report.wants("palette") {
+                report.figure("palette.p99", try figures.paletteKeys().percentile(99), "ms")
+            }
+            if report.wants("switcher") {
+                let times = try figures.switcherKeys()
+                report.note("switcher: median \(times.median) ms, longest \(times.max() ?? 0) ms")
+                report.figure("switcher.p99", times.percentile(99), "ms")
             }
             if report.wants("bump") { report.figure("bump.p99", try figures.bumps().percentile(99), "ms") }
             if report.wants("burst") {

@@ -56,6 +56,7 @@ enum Bar: CustomStringConvertible {
         "bytes.full": .atMost(7168), "bytes.full.rgb": .atMost(12_288), "writes.frame": .atMost(1),
         "rss.large": .atMost(40), "rss.anon": .atMost(25), "import.rate": .atLeast(20_000),
         "idle.wakeups": .atMost(2), "relay.p99": .atMost(20), "snapshot.rate": .atLeast(200),
+        "palette.p99": .atMost(16), "switcher.p99": .atMost(16),
         "search.names.p99": .atMost(16), "search.messages.common": .atMost(50), "search.messages.rare": .atMost(50),
         "search.messages.two": .atMost(50), "search.messages.phrase": .atMost(50), "search.index": .atMost(0.7),
         "search.ingest": .atLeast(0.6), "search.rebuild": .atLeast(100_000),

@@ -24,7 +24,7 @@ import Testing
                 continue
             }
             var state = AppState.fixture()
-            var files = Settings.Files(settings: [:], config: [:], keys: [:])
+            var files = Settings.Files(settings: [:], config: [:], keys: [])
             files.config[option.id] = OptionLayers.Written(other, line: 1)
             let effects = App.reduce(&state, .settings(.filesRead(files)))
             #expect(option.value(in: state.options) == other)

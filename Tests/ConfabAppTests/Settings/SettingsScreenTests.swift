@@ -23,7 +23,7 @@ import ViewSnapshots
         state.layers.configName = "config.toml"
         let files = Settings.Files(
             settings: [:], config: [.mouse: .init(.flag(false), line: 12), .glyphs: .init(.text("unicode"), line: 3)],
-            keys: [:])
+            keys: [])
         _ = App.reduce(&state, .settings(.filesRead(files)))
         checkOverlay(state, "config")
     }
@@ -56,7 +56,7 @@ import ViewSnapshots
 
     @Test func aThemeThatTheConfigNames() {
         var state = AppState.fixture()
-        let files = Settings.Files(settings: [:], config: [.theme: .init(.theme(.named("dark")), line: 7)], keys: [:])
+        let files = Settings.Files(settings: [:], config: [.theme: .init(.theme(.named("dark")), line: 7)], keys: [])
         _ = App.reduce(&state, .settings(.filesRead(files)))
         state = typed("T", in: state)
         let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }

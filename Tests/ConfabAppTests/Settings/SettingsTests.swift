@@ -140,7 +140,7 @@ import Testing
     @Test func whatTheConfigSaysWinsAndIsShownWithItsLine() {
         var state = open(at: .bell)
         let files = Settings.Files(
-            settings: [.bell: .flag(true)], config: [.bell: .init(.flag(false), line: 3)], keys: [:])
+            settings: [.bell: .flag(true)], config: [.bell: .init(.flag(false), line: 3)], keys: [])
         _ = App.reduce(&state, .settings(.filesRead(files)))
         #expect(!state.options.bell)
         #expect(shown(state).contains("config.toml, line 3"))
@@ -150,22 +150,22 @@ import Testing
             #expect(!state.options.bell)
         }
         // The line is taken away: what was chosen holds again.
-        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [.bell: .flag(true)], config: [:], keys: [:]))))
+        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [.bell: .flag(true)], config: [:], keys: []))))
         #expect(state.options.bell)
     }
 
     @Test func whatAnotherConfabChoosesIsShownHere() {
         var state = AppState.fixture()
-        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [.rowLines: .number(1)], config: [:], keys: [:]))))
+        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [.rowLines: .number(1)], config: [:], keys: []))))
         #expect(state.options.rowLines == 1)
-        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [:], config: [:], keys: [:]))))
+        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [:], config: [:], keys: []))))
         #expect(state.options.rowLines == 2)
     }
 
     @Test func theMouseThatIsLeftToTheTerminalForAWhileStaysSoWhenAFileChanges() {
         var state = typed("f2", in: .fixture())
         #expect(!state.options.mouse)
-        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [.bell: .flag(false)], config: [:], keys: [:]))))
+        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [.bell: .flag(false)], config: [:], keys: []))))
         #expect(!state.options.mouse)
     }
 
@@ -183,13 +183,13 @@ import Testing
 
     @Test func enterBreaksTheLineWhereItDoesNotSend() {
         var state = AppState.fixture(open: ChatID(2))
-        var files = Settings.Files(settings: [.enterSends: .flag(false)], config: [:], keys: [:])
+        var files = Settings.Files(settings: [.enterSends: .flag(false)], config: [:], keys: [])
         _ = App.reduce(&state, .settings(.filesRead(files)))
         state = typed("a", "enter", "b", in: state)
         #expect(state.main?.conversation?.composer.text == "a\nb")
         #expect(App.reduce(&state, .key("alt-enter")).contains(.perform(.send(ChatID(2), text: "a\nb"))))
         // Keys that the config gives win.
-        files.keys = [.send: [KeyPress("ctrl-x")].compactMap { $0 }]
+        files.keys = [KeyChange(.send, keys: [KeyPress("ctrl-x")].compactMap { $0 })]
         _ = App.reduce(&state, .settings(.filesRead(files)))
         state = typed("c", in: state)
         #expect(App.reduce(&state, .key("ctrl-x")).contains(.perform(.send(ChatID(2), text: "c"))))
@@ -230,7 +230,7 @@ import Testing
 
     @Test func aThemeThatTheConfigNamesIsChosenForNowOnly() {
         var state = AppState.fixture()
-        let files = Settings.Files(settings: [:], config: [.theme: .init(.theme(.named("dark")), line: 7)], keys: [:])
+        let files = Settings.Files(settings: [:], config: [.theme: .init(.theme(.named("dark")), line: 7)], keys: [])
         _ = App.reduce(&state, .settings(.filesRead(files)))
         state = typed("T", in: state)
         let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }

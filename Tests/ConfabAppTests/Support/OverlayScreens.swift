@@ -33,7 +33,13 @@ func overlay(_ state: AppState) -> Node<AppAction> {
     let env = ViewEnvironment(state)
     let list = state.main?.chatList ?? ChatList.State()
     return Layered<AppAction> {
+        switch state.chooser {
+        case .palette(let palette): Palette.view(palette, size: state.size, env)
+        case .switcher(let switcher): Switcher.view(switcher, size: state.size, env)
+        case nil: Text("")
+        }
         switch state.overlay {
+        case _ where state.chooser != nil: Text("")
         case .card(let card): Card.view(card, tags: list.tags, size: state.size, env)
         case .newChat(let newChat):
             NewChat.view(newChat, me: state.main?.profile.names.shown() ?? "", size: state.size, env)

@@ -60,6 +60,7 @@ import Theming
             mouse = false
             enter-sends = false
             link-opener = "w3m"
+            key-preset = "vim"
             read-receipts = false
             [keys]
             quit = "f10"
@@ -70,7 +71,7 @@ import Theming
         #expect(Set(config.values.values.map(\.line)) == Set(1...16))
         for option in readable { #expect(option.value(in: config.options) != option.standard, "\(option.id)") }
         #expect(config.options.theme == .following(dark: "dark", light: "paper"))
-        #expect(config.keys == [.quit: [KeyPress("f10")].compactMap { $0 }])
+        #expect(config.keys == [KeyChange(.quit, keys: [KeyPress("f10")].compactMap { $0 })])
     }
 
     @Test func problemsStandInTheOrderOfTheFileWhateverTheyAre() throws {
@@ -99,6 +100,68 @@ import Theming
         let quit = KeyPress(.character("q"), .control)
         #expect(try read("keys.quit = \"ctrl-nonsense\"").options.keymap.command(for: quit, in: [.everywhere]) == .quit)
         #expect(try read("keys.quit = []").options.keymap.command(for: quit, in: [.everywhere]) == nil)
+    }
+
+    @Test func aPresetIsChosenAndChangedPlaceByPlace() throws {
+        let config = try read(
+            """
+            key-preset = "vim"
+            [keys]
+            quit = "f10"
+            [keys.timeline]
+            compose = ["e"]
+            """)
+        #expect(config.problems.isEmpty)
+        let keymap = config.options.keymap
+        func meaning(_ text: String, _ context: KeyContext) throws -> CommandID? {
+            keymap.command(for: try #require(KeyPress(text)), in: [context])
+        }
+        #expect(keymap.preset == .vim)
+        #expect(try meaning("f10", .everywhere) == .quit)
+        #expect(try meaning("e", .timeline) == .compose)
+        #expect(try meaning("i", .timeline) == nil)
+        #expect(try meaning("i", .chatList) == .compose)
+        #expect(try meaning("ctrl-d", .chatList) == .pageDown)
+    }
+
+    @Test func conflictsAreToldWithBothCommandsInTheOrderOfTheLines() throws {
+        let config = try read(
+            """
+            key-preset = "vim"
+            [keys]
+            search = "i"
+            help = "f9"
+            redraw = "f9"
+            [keys.timeline]
+            retry = "y"
+            [keys.menu]
+            open = "ctrl-q"
+            """)
+        let problems = config.problems.map { "\($0.position?.line ?? 0): \($0.message)" }
+        #expect(
+            problems == [
+                "3: `i` is given to `compose` and `search` in the same place, `chat-list`",
+                "5: `f9` is given to `help` and `redraw` in the same place, `everywhere`",
+                "7: `y` is given to `copy-message` and `retry` in the same place, `timeline`",
+                "9: `ctrl-q` is given to `open` and `quit` in the same place, `menu`",
+            ])
+    }
+
+    @Test func whatCannotBeGivenInAPlaceIsTold() throws {
+        let config = try read(
+            """
+            key-preset = "vi"
+            [keys.composer]
+            archive = "alt-z"
+            [keys.timelin]
+            search = "f7"
+            """)
+        let problems = config.problems.map { "\($0.position?.line ?? 0): \($0.message) \($0.suggestion ?? "")" }
+        #expect(problems.contains { $0.hasPrefix("1: ") && $0.contains("vim") })
+        #expect(
+            problems.contains("3: `archive` does nothing in `composer`; it can be given in `chat-list` "))
+        #expect(problems.contains { $0.hasPrefix("4: ") && $0.hasSuffix("timeline") })
+        #expect(config.options.keymap == Keymap())
     }
 
     @Test func aFileThatIsNotThereSaysNothingUnlessItWasNamed() {

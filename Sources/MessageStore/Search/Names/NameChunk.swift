@@ -91,6 +91,22 @@ struct NameChunk {
         }
     }
 
+    /// Calls `body` with the place of each entry and each of its names.
+    func forEachName(_ body: (Int, Span<UInt8>) -> Void) {
+        let stored = names.assumingMemoryBound(to: UInt8.self)
+        let names = stored.span
+        var start = 0
+        for index in 0..<count {
+            let end = min(max(start, end(index)), names.count)
+            var name = start
+            for place in start..<end where names[place] == 0 {
+                body(index, names.extracting(name..<place))
+                name = place + 1
+            }
+            start = end
+        }
+    }
+
     /// All entries.
     var entries: [NameEntry] {
         var start = 0

@@ -1,0 +1,34 @@
+import TerminalDOM
+
+extension CommandID {
+    /// What it does to text being written, `nil` when it is not about that.
+    var edit: EditCommand? {
+        switch self {
+        case .beginningOfLine: .move(.lineStart)
+        case .endOfLine: .move(.lineEnd)
+        case .forwardChar: .move(.right)
+        case .backwardChar: .move(.left)
+        case .forwardWord: .move(.wordRight)
+        case .backwardWord: .move(.wordLeft)
+        case .previousLine: .move(.up)
+        case .nextLine: .move(.down)
+        case .beginningOfText: .move(.start)
+        case .endOfText: .move(.end)
+        case .selectLeft: .move(.left, selecting: true)
+        case .selectRight: .move(.right, selecting: true)
+        case .selectAll: .selectAll
+        case .backwardDeleteChar: .delete(.left)
+        case .deleteChar: .delete(.right)
+        case .backwardKillWord: .kill(.wordLeft)
+        case .unixWordRubout: .kill(.blankLeft)
+        case .killWord: .kill(.wordRight)
+        case .killLine: .kill(.lineEnd)
+        case .unixLineDiscard: .kill(.lineStart)
+        case .yank: .yank
+        case .transposeChars: .transpose
+        case .undo: .undo
+        case .redo: .redo
+        default: nil
+        }
+    }
+}

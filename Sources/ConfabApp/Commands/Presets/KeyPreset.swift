@@ -1,0 +1,44 @@
+public import TerminalDOM
+
+/// Keys of one hand: what those who come from elsewhere expect. The config names one, and changes it further.
+public enum KeyPreset: String, Codable, CaseIterable, Hashable, Sendable {
+    /// The keys of the table.
+    case `default`
+    /// Those of vi, as far as single keys go; fields to write in stay as they are.
+    case vim
+    /// Those of Emacs, as far as single keys go.
+    case emacs
+
+    /// What differs from the table.
+    var changes: [KeyChange] {
+        switch self {
+        case .default: []
+        case .vim: Self.vimChanges
+        case .emacs: Self.emacsChanges
+        }
+    }
+}
+
+/// Other keys for a command, in place of those that it has.
+public struct KeyChange: Codable, Equatable, Hashable, Sendable {
+    /// The command.
+    public var command: CommandID
+    /// Where it has them; nil wherever it can be given.
+    public var context: KeyContext?
+    /// The keys; none takes those away that it has.
+    public var keys: [KeyPress]
+
+    /// A change.
+    public init(_ command: CommandID, in context: KeyContext? = nil, keys: [KeyPress]) {
+        self.command = command
+        self.context = context
+        self.keys = keys
+    }
+
+    init(_ command: CommandID, in context: KeyContext, _ keys: String...) {
+        self.init(command, in: context, keys: keys.compactMap(KeyPress.init))
+    }
+
+    /// Whether it is about the command in `context`.
+    func applies(in context: KeyContext) -> Bool { self.context == nil || self.context == context }
+}

@@ -1,0 +1,75 @@
+import Messenger
+import TerminalDOM
+
+// Which commands the palette offers: those that do something where the user is.
+extension Palette {
+    /// What `state` offers, in the order of the table.
+    static func offers(_ state: AppState) -> [Offer] {
+        // What is in front of the rest does not count: it goes when a command is chosen.
+        var state = state
+        state.chooser = nil
+        let contexts = state.keyContexts
+        let isOnMain = state.main != nil && state.overlay == nil
+        var seen = Set<CommandID>()
+        var offers: [Offer] = []
+        for command in Command.all where command.id.isOffered {
+            let isGlobal = isOnMain && command.id.isOfMainScreen
+            guard isGlobal || contexts.contains(where: command.contexts.contains),
+                applies(command.id, in: state), seen.insert(command.id).inserted
+            else { continue }
+            offers.append(Offer(command: command.id, key: key(command.id, in: contexts, state.options.keymap)))
+        }
+        return offers
+    }
+
+    /// The first key that gives `command` in one of `contexts`, and means nothing else further inside.
+    private static func key(_ command: CommandID, in contexts: [KeyContext], _ keymap: Keymap) -> String {
+        for context in contexts {
+            for key in keymap.keys(for: command, in: context) where keymap.command(for: key, in: contexts) == command {
+                return key.description
+            }
+        }
+        return ""
+    }
+
+    /// Whether `command` does something now.
+    private static func applies(_ command: CommandID, in state: AppState) -> Bool {
+        guard let main = state.main, state.overlay == nil else { return true }
+        if main.isOnList, let action = command.rowAction {
+            return main.chatList.selectedChat.map(action.isAvailable) ?? false
+        }
+        let chat = main.conversation?.chat
+        switch command {
+        case .leaveGroup where !main.isOnList: return chat?.kind.group != nil && chat?.condition != .left
+        case .inviteContact: return chat?.kind.group != nil && chat?.condition.canSend == true
+        case .compose: return main.isOnList ? main.chatList.selectedChat != nil : chat?.condition.canSend == true
+        case .card: return main.isOnList ? main.chatList.selectedChat != nil : chat != nil
+        case .send: return main.conversation?.composer.isEmpty == false
+        case .copyMessage, .retry: return main.conversation?.selection != nil
+        case .openLink: return main.conversation.map { !Conversation.links($0).isEmpty } ?? false
+        default: return true
+        }
+    }
+}
+
+extension CommandID {
+    /// Whether the palette has it: not what moves, what edits text, and what the palette itself is worked with.
+    public var isOffered: Bool {
+        switch self {
+        case .next, .previous, .first, .last, .pageDown, .pageUp, .open, .back, .nextPane, .previousPane, .nextField,
+            .previousField, .nextTab, .previousTab, .tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9,
+            .olderMessage, .newerMessage, .scrollUp, .scrollDown, .olderHit, .newerHit, .lineBreak, .palette,
+            .nextValue, .previousValue:
+            false
+        default: edit == nil
+        }
+    }
+
+    /// Whether it does the same wherever the user is on the main screen, though it has no key everywhere.
+    var isOfMainScreen: Bool {
+        switch self {
+        case .newChat, .profiles, .editTags, .order: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Messenger
+
+extension Switcher.State {
+    /// More rows than these are not shown.
+    static let limit = 50
+
+    /// Puts what was found and the places that fit into one list.
+    mutating func arrange(_ words: Words) {
+        var matcher = FuzzyMatcher(pattern)
+        var ranked: [Ranked] = []
+        for chat in found?.chats ?? [] where !(pattern.isEmpty && chat.id == open) {
+            let title = chat.title(words)
+            if let row = Ranked(.chat(chat), title, chat.searchedNames, &matcher, place: ranked.count) {
+                ranked.append(row)
+            }
+        }
+        for contact in found?.contacts ?? [] {
+            let title = contact.names.shown(orElse: "\(contact.id.rawValue)")
+            if let row = Ranked(.contact(contact), title, contact.names.searched, &matcher, place: ranked.count) {
+                ranked.append(row)
+            }
+        }
+        for place in places {
+            if let row = Ranked(place.target, place.title, [], &matcher, place: ranked.count) { ranked.append(row) }
+        }
+        // Without letters the order is that in which they came.
+        if !pattern.isEmpty { ranked.sort() }
+        rows = ranked.prefix(Self.limit).map(\.row)
+        selection = max(0, min(selection, rows.count - 1))
+    }
+}
+
+/// A row with what decides where it stands.
+private struct Ranked: Comparable {
+    var row: Switcher.Row
+    private var points: Int
+    private var length: Int
+    private var kind: Int
+    private var activity: Timestamp
+    private var place: Int
+
+    /// Nil when neither the title nor one of the other names fits.
+    init?(_ target: Switcher.Target, _ title: String, _ others: [String], _ matcher: inout FuzzyMatcher, place: Int) {
+        row = Switcher.Row(target: target, title: title)
+        self.place = place
+        (kind, activity) =
+            switch target {
+            case .chat(let chat): (chat.settings.isArchived ? 1 : 0, chat.lastActivity)
+            case .contact: (2, .zero)
+            case .tab: (3, .zero)
+            case .command: (4, .zero)
+            case .option: (5, .zero)
+            }
+        if let match = matcher.match(title) {
+            row.marks = match.marks
+            (points, length) = (match.score.points, match.score.length)
+            return
+        }
+        var best: FuzzyMatch?
+        for name in others.map(\.harmlessName) {
+            guard let match = matcher.match(name), best.map({ match.score < $0.score }) ?? true else { continue }
+            best = match
+            row.other = name
+            row.otherMarks = match.marks
+        }
+        guard let best else { return nil }
+        (points, length) = (best.score.points, best.score.length)
+    }
+
+    static func < (left: Ranked, right: Ranked) -> Bool {
+        if left.points != right.points { return left.points > right.points }
+        if left.kind != right.kind { return left.kind < right.kind }
+        if left.activity != right.activity { return left.activity > right.activity }
+        return left.length != right.length ? left.length < right.length : left.place < right.place
+    }
+
+    static func == (left: Ranked, right: Ranked) -> Bool { !(left < right) && !(right < left) }
+}

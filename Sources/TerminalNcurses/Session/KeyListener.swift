@@ -1,0 +1,117 @@
+internal import CLinux
+internal import Glibc
+public import TerminalDOM
+
+/// The process's terminal while somebody looks at what its keys send: every key as it comes, with its bytes, told in the way
+/// that a session has them told. The screen stays as it is; the terminal is given back as it was however the process ends.
+public final class KeyListener {
+    /// Something that came from the terminal.
+    public struct Heard: Equatable, Sendable {
+        /// The bytes.
+        public let bytes: [UInt8]
+        /// What they mean; nothing for a sequence that is not known.
+        public let events: [TerminalEvent]
+    }
+
+    private let options: TerminalOptions
+    private let device: TerminalDevice
+    private let signals: Int32
+    private var capabilities: TerminalCapabilities
+    private var decoder: InputDecoder
+    private var bytes: [UInt8] = []
+    private var isOpen = true
+
+    /// Takes the keys over.
+    ///
+    /// - Throws: `TerminalError`, with the terminal as it was.
+    public init(options: TerminalOptions = TerminalOptions()) throws {
+        self.options = options
+        device = try TerminalDevice(options.descriptors)
+        decoder = InputDecoder(eraseByte: device.eraseByte)
+        capabilities = TerminalCapabilities(environment: options.environment, colors: options.colors)
+        signals = cl_signals_start()
+        guard signals >= 0 else { throw TerminalError.system("catch signals", code: TerminalError.currentCode) }
+        do {
+            // Planned first: whatever happens from here on is undone.
+            plan()
+            try device.makeRaw()
+            try write(sequences.listen)
+        } catch {
+            close()
+            throw error
+        }
+    }
+
+    deinit { close() }
+
+    /// Waits for what comes next; empty when it was an answer of the terminal, nil when the process is to end.
+    ///
+    /// - Throws: `TerminalError.hungUp` when the terminal is gone.
+    public func next() throws -> [Heard]? {
+        var waiting = [
+            pollfd(fd: device.input, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+        ]
+        let patience = decoder.pendingDelay.map {
+            $0.components.seconds * 1_000_000_000 + $0.components.attoseconds / 1_000_000_000
+        }
+        _ = cl_poll(&waiting, 2, patience ?? -1)
+        if waiting[1].revents != 0, Signals.wantToEnd(cl_signals_take()) { return nil }
+        var heard: [Heard] = []
+        guard waiting[0].revents != 0 else {
+            // Nothing more came: what is pending was all.
+            if decoder.pendingDelay != nil { try take(decoder.flush(), &heard) }
+            return heard
+        }
+        // Each byte by itself, so that it is known which ones a key has sent.
+        for byte in try device.read() {
+            bytes.append(byte)
+            let events = decoder.decode([byte])
+            if !events.isEmpty || decoder.isAtRest { try take(events, &heard) }
+        }
+        return heard
+    }
+
+    /// Gives the terminal back. Nothing may be called afterwards.
+    public func close() {
+        guard isOpen else { return }
+        isOpen = false
+        tcflush(device.input, TCIFLUSH)
+        cl_terminal_restore()
+        if signals >= 0 { cl_signals_stop() }
+    }
+
+    private func take(_ events: [TerminalEvent], _ heard: inout [Heard]) throws {
+        defer { bytes.removeAll() }
+        var keys: [TerminalEvent] = []
+        var isReply = false
+        for event in events {
+            guard case .reply(let reply) = event else {
+                keys.append(event)
+                continue
+            }
+            isReply = true
+            let before = sequences.keyboard
+            guard capabilities.learn(reply), sequences.keyboard != before else { continue }
+            plan()
+            try write(sequences.keyboard)
+        }
+        if !keys.isEmpty || !isReply { heard.append(Heard(bytes: bytes, events: keys)) }
+    }
+
+    private var sequences: ScreenSequences {
+        ScreenSequences(
+            capabilities: capabilities, environment: options.environment, allowsKitty: options.kittyKeyboard)
+    }
+
+    private func plan() {
+        var settings = device.settings
+        let bytes = Array(sequences.endListening.utf8)
+        _ = cl_terminal_plan(device.output, &settings, bytes, bytes.count)
+    }
+
+    private func write(_ text: String) throws {
+        guard !text.isEmpty else { return }
+        _ = try Array(text.utf8).withUnsafeBytes { try device.write($0) }
+    }
+}
