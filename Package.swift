@@ -35,6 +35,7 @@ let package = Package(
         .target(name: "CLMDB", linkerSettings: [.linkedLibrary("lmdb")]),
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CToml"),
+        .target(name: "CCrypt", linkerSettings: [.linkedLibrary("crypt")]),
         .target(name: "CGumbo", linkerSettings: [.linkedLibrary("gumbo")]),
 
         // Pure rooms.
@@ -51,7 +52,8 @@ let package = Package(
         .target(
             name: "MessageStore",
             dependencies: [
-                "Messenger", "LMDB", "Threads", "CLinux", .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+                "Messenger", "LMDB", "Threads", "CLinux", "CCrypt",
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
             ],
             exclude: ["Protos"],
             swiftSettings: strict),

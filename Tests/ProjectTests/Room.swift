@@ -45,7 +45,7 @@ struct Room: Sendable {
 
         .imperative("LMDB", "CLMDB"),
         .imperative("Threads", "CLinux"),
-        .imperative("MessageStore", "Messenger", "LMDB", "Threads", "CLinux", "SwiftProtobuf"),
+        .imperative("MessageStore", "Messenger", "LMDB", "Threads", "CLinux", "CCrypt", "SwiftProtobuf"),
         .imperative("ChatServices", "Messenger", "MessageStore", "Threads"),
         .imperative("Importing", "Messenger", "MessageStore", "CGumbo"),
         .imperative("Theming", "TerminalDOM", "CToml"),
