@@ -163,6 +163,7 @@ let package = Package(
         .testTarget(
             name: "ConfabRuntimeTests",
             dependencies: [
+                "ProcessTesting", "service-peer",
                 "ConfabRuntime", "ConfabApp", "ChatServices", "Loop", "Messenger", "MessageStore", "TerminalDOM",
                 "Theming",
                 .product(name: "Logging", package: "swift-log"),

@@ -55,9 +55,9 @@ extension App {
         case .newChat:
             state.overlay = .newChat(.menu(selection: 0))
             return []
-        case .profiles:
-            state.overlay = .profiles(UserPicker.State())
-            return [.perform(.loadProfiles)]
+        case .profiles: return openUserPicker(&state)
+        case .manageProfiles: return openProfilesPage(&state)
+        case .addProfile: return addProfile(&state)
         case .nextUnread:
             return [.perform(.findUnread(main.profile.id, after: main.conversation?.chat.id))]
         case .editTags: return openTags(&state, nil)
@@ -171,6 +171,7 @@ extension App {
                 if goBackOnSettings(&state, page) { return [] }
             case .card(let card): return leaveCard(&state, card)
             case .tags(let tags): return leaveTags(&state, tags)
+            case .profilesPage(let page): return leaveProfilesPage(&state, page)
             default: break
             }
             state.overlay = nil

@@ -10,6 +10,8 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case suspend
     case newChat = "new-chat"
     case profiles
+    case manageProfiles = "manage-profiles"
+    case addProfile = "add-profile"
     case themes
     case settings
     case toggleMouse = "toggle-mouse"
@@ -81,6 +83,13 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case previousValue = "previous-value"
     case nextValue = "next-value"
     case resetOption = "reset-option"
+    // Profiles.
+    case renameProfile = "rename-profile"
+    case muteProfile = "mute-profile"
+    case hideProfile = "hide-profile"
+    case deleteProfile = "delete-profile"
+    case profileUp = "profile-up"
+    case profileDown = "profile-down"
 
     // Dialogs.
     case incognito

@@ -10,6 +10,7 @@ import Synchronization
 final class StoreBackend: Backend {
     private let store: MessageStore
     private let reads: StoreReads
+    private let people: ProfileReads
     private let feed: ChangeFeed
     private let profileName: String?
     /// Whether nothing is sent and nothing received: for a look at a profile that may be open elsewhere.
@@ -21,6 +22,8 @@ final class StoreBackend: Backend {
     private let index: IndexMaker?
     private let tell = Teller()
     private lazy var queue = WorkQueue()
+    /// For what is slow and is only read, so that nothing that is sent waits for it.
+    private lazy var slowReads = WorkQueue()
 
     init(store: MessageStore, profileName: String?, readsOnly: Bool, sendsReadReceipts: Bool?, log: Logger) throws {
         self.readsOnly = readsOnly
@@ -28,6 +31,7 @@ final class StoreBackend: Backend {
         self.profileName = profileName
         self.log = log
         reads = StoreReads(store: store)
+        people = ProfileReads(store: store)
         let index = readsOnly ? nil : IndexMaker(log: log) { try store.continueSearchIndex() }
         self.index = index
         searches = SearchDesk(store) { [tell] in index?.start(isMissed: true, whenWhole: tell.searchAgain) }
@@ -45,6 +49,7 @@ final class StoreBackend: Backend {
     func read(_ operation: AppOperation) -> AppAction? {
         switch operation {
         case .loadProfiles: return loadProfiles()
+        case .loadHolders(let profiles): return .userPicker(.holdersLoaded(people.holders(of: profiles)))
         case .openProfile(let id) where readsOnly:
             let profile = try? store.read { try $0.profile(id) }
             return profile.map { .profileOpened($0) } ?? .launchFailed("\(StoreError.missing("\(id)"))")
@@ -54,16 +59,16 @@ final class StoreBackend: Backend {
 
     private func loadProfiles() -> AppAction {
         do {
-            let profiles = try store.read { try $0.profiles() }
+            let profiles = try people.profiles(shown: desk.shown)
             return .profilesLoaded(profiles, choice(profiles))
         } catch {
             // Once a profile is shown, what is being written in it must stay on the screen.
-            return desk.showsProfile ? .failed("\(error)") : .launchFailed("\(error)")
+            return desk.shown != nil ? .failed("\(error)") : .launchFailed("\(error)")
         }
     }
 
     private func choice(_ profiles: [ProfileSummary]) -> ProfileChoice {
-        guard let profileName else { return profiles.first.map { .open($0.id) } ?? .ask }
+        guard let profileName, !desk.hasShown else { return profiles.first.map { .open($0.id) } ?? .ask }
         let named = profiles.first { $0.profile.names.shown() == profileName.harmlessName }
         return named.map { .open($0.id) } ?? .create(name: profileName)
     }
@@ -72,6 +77,7 @@ final class StoreBackend: Backend {
         if searches.start(operation, answer: answer) { return }
         // A look at a profile changes nothing of it.
         if readsOnly, case .setReadReceipts = operation { return answer(nil) }
+        if let slow = people.slowAnswer(operation) { return slowReads.add { answer(slow()) } }
         let desk = desk
         queue.add { [index, tell] in
             await desk.perform(operation, answer: answer)

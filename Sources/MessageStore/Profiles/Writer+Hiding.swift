@@ -26,7 +26,9 @@ extension StoreTransaction where Access == ReadWrite {
 
     /// Puts profiles into the user's own order, the first one first. Others keep the places that they have.
     public func order(_ profiles: [ProfileID]) throws {
-        for (place, profile) in profiles.enumerated() where try self.profile(profile)?.order != place {
+        for (place, profile) in profiles.enumerated() {
+            // One that somebody has removed meanwhile has no place.
+            guard let known = try self.profile(profile), known.order != place else { continue }
             try update(profile) { $0.order = place }
         }
     }

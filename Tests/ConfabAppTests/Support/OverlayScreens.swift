@@ -34,6 +34,8 @@ func overlay(_ state: AppState) -> Node<AppAction> {
     let list = state.main?.chatList ?? ChatList.State()
     return Layered<AppAction> {
         switch state.overlay {
+        case .profiles(let picker): UserPicker.view(picker, UserPicker.People(state), size: state.size, env)
+        case .profilesPage(let page): ProfilesPage.view(page, UserPicker.People(state), env)
         case .card(let card): Card.view(card, tags: list.tags, size: state.size, env)
         case .tags(let tags): Tags.view(tags, list: list, size: state.size, env)
         case .settings(let page): Settings.view(page, state, env)
