@@ -97,7 +97,7 @@ import Testing
         try await peer.waitFor("open")
         try await house.provider.remove(ada.id)
         let answer = try await peer.ask("send \(seen.rawValue) Hello?")
-        #expect(answer[0] == "message")
+        #expect(answer[0] == "failed")
         let last = try #require(try bea.messages(in: seen).last)
         guard case .failed = last.delivery else {
             Issue.record("a message to a removed profile was delivered")
