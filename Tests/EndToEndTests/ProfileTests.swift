@@ -116,12 +116,13 @@ import Testing
     @Test func everythingIsDoneToProfilesWithTheMouse() throws {
         let confab = try Confab()
         let terminal = try confab.demo(height: 30)
-        try terminal.click(on: " NL ", offset: 1)
+        try terminal.wait(for: "Nora")
+        try terminal.click(column: 2, row: 0)
         try terminal.wait(for: "Add a profile")
         // A click beside the sheet closes it.
         try terminal.click(column: 110, row: 20)
         try terminal.wait(without: "Add a profile")
-        try terminal.click(on: " NL ", offset: 1)
+        try terminal.click(column: 2, row: 0)
         try terminal.wait(for: "Add a profile")
         try terminal.click(on: "Chamber")
         try terminal.wait("the other list") { screen in
