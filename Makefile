@@ -5,7 +5,7 @@ DESTDIR ?=
 SWIFT ?= swift
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
-LIBRARIES := libncursesw5-dev liblmdb-dev libtomlplusplus-dev libgumbo-dev libqrencode-dev
+LIBRARIES := libncursesw5-dev liblmdb-dev libtomlplusplus-dev libgumbo-dev libqrencode-dev libcrypt-dev
 TOOLS := tmux procps zbar-tools
 # How generic code becomes quick; docs/benchmarks.md says why.
 QUICK := -Xswiftc -cross-module-optimization \

@@ -35,6 +35,7 @@ let package = Package(
         .target(name: "CLMDB", linkerSettings: [.linkedLibrary("lmdb")]),
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CToml"),
+        .target(name: "CCrypt", linkerSettings: [.linkedLibrary("crypt")]),
         .target(name: "CGumbo", linkerSettings: [.linkedLibrary("gumbo")]),
         .target(name: "CQrencode", linkerSettings: [.linkedLibrary("qrencode")]),
 
@@ -52,7 +53,8 @@ let package = Package(
         .target(
             name: "MessageStore",
             dependencies: [
-                "Messenger", "LMDB", "Threads", "CLinux", .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+                "Messenger", "LMDB", "Threads", "CLinux", "CCrypt",
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
             ],
             exclude: ["Protos"],
             swiftSettings: strict),
@@ -162,6 +164,7 @@ let package = Package(
         .testTarget(
             name: "ConfabRuntimeTests",
             dependencies: [
+                "ProcessTesting", "service-peer",
                 "ConfabRuntime", "ConfabApp", "ChatServices", "Loop", "Messenger", "MessageStore", "TerminalDOM",
                 "Theming",
                 .product(name: "Logging", package: "swift-log"),

@@ -20,6 +20,14 @@ public final class UnreliableProvider: ServiceProvider {
         try await base.createProfile(named: name)
     }
 
+    /// Gives a profile another name.
+    public func rename(_ profile: ProfileID, to name: String) async throws(ServiceError) {
+        try await base.rename(profile, to: name)
+    }
+
+    /// Removes a profile.
+    public func remove(_ profile: ProfileID) async throws(ServiceError) { try await base.remove(profile) }
+
     /// Opens a profile; this never goes wrong either, but what it does later does.
     public func open(
         _ profile: ProfileID, events: @escaping ServiceEventHandler

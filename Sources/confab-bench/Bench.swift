@@ -46,7 +46,7 @@ enum Bench {
         let subject = try Subject()
         defer { subject.remove() }
         try await Measurement(
-            subject: subject, large: accounts.large, empty: accounts.empty,
+            subject: subject, large: accounts.large, empty: accounts.empty, twins: accounts.twins,
             archive: arguments.text("--archive", "../shared/data/zulip-archive"), report: report
         ).all()
     }

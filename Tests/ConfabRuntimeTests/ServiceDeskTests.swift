@@ -251,6 +251,12 @@ private final class Talk: ServiceProvider {
 
     func createProfile(named name: String) async throws(ServiceError) -> Profile { throw .offline }
 
+    func rename(_ profile: ProfileID, to name: String) async throws(ServiceError) { throw .offline }
+
+    func remove(_ profile: ProfileID) async throws(ServiceError) {
+        if state.withLock({ $0.refused.contains(profile) }) { throw .profileInUse(process: 7) }
+    }
+
     func open(
         _ profile: ProfileID, events: @escaping ServiceEventHandler
     ) async throws(ServiceError) -> any ChatService {

@@ -92,6 +92,18 @@ func hold(_ directory: String, _ profile: ProfileID) throws {
     while readLine() != nil {}
 }
 
+/// Removes the first profile, and waits within the transaction unless it is to be committed.
+func removeProfile(_ directory: String, commits: Bool) throws {
+    let store = try MessageStore(directory: directory)
+    if commits { say("removing") }
+    try store.write { writer in
+        try writer.remove(ProfileID(1))
+        if commits { return }
+        say("removed")
+        while readLine() != nil {}
+    }
+}
+
 /// Adds, changes and removes messages until it is killed (or, with a limit on file sizes, until there is no space
 /// left), so many at a time that segments of the index are made and made again; says after every commit how often it
 /// has.

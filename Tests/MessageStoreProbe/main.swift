@@ -34,6 +34,7 @@ do {
     case "watch": try watch(directory, for: number)
     case "lock": try hold(directory, ProfileID(UInt64(number)))
     case "index": try indexForEver(directory, limit: number)
+    case "remove": try removeProfile(directory, commits: number != 0)
     case "make": try makeFixture(directory)
     default: fail("unknown command \(arguments[1])")
     }

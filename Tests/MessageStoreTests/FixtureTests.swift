@@ -25,7 +25,15 @@ import Testing
         try new.write { try SampleAccount.add(to: $0) }
         let me = ProfileID(1)
         #expect(try old.read { try Everything($0, me) } == new.read { try Everything($0, me) })
+        let profile = try #require(try old.read { try $0.profile(me) })
+        #expect(profile.order == nil && !profile.isHidden)
         // And it can be written.
+        try old.write { writer in
+            try writer.add(Profile(id: .unassigned, names: Names("Second")))
+            try writer.order([me])
+            try writer.hide(me, passwordHash: "hash")
+        }
+        #expect(try old.read { try $0.profiles().map { $0.profile.names.displayName } } == ["Second"])
         let chat = try old.read { try $0.chats(of: me) }[0]
         try old.write { try $0.add(.fixture(in: chat)) }
     }

@@ -18,4 +18,14 @@ public protocol ServiceProvider: Sendable {
     func open(
         _ profile: ProfileID, events: @escaping ServiceEventHandler
     ) async throws(ServiceError) -> any ChatService
+
+    /// Gives a profile another name; whether and when its contacts hear of it is the service's affair.
+    ///
+    /// - Throws: ``ServiceError/name(_:)`` when it cannot be called so.
+    func rename(_ profile: ProfileID, to name: String) async throws(ServiceError)
+
+    /// Removes a profile with all that belongs to it, all of it or nothing. One that is open here is closed by it.
+    ///
+    /// - Throws: ``ServiceError/profileInUse(process:)`` when another process has it open.
+    func remove(_ profile: ProfileID) async throws(ServiceError)
 }

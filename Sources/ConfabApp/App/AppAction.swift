@@ -18,6 +18,8 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case profileOpened(Profile)
     /// A profile was not opened because another process has it.
     case profileBusy(Profile, process: Int32?)
+    /// A profile was not opened; the sentence says why.
+    case profileNotOpened(ProfileID, String)
     /// Confab cannot start.
     case launchFailed(String)
     /// Something was changed in the store, by this process or by another.
@@ -49,6 +51,8 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case conversation(Conversation.Action)
     /// About choosing a profile.
     case userPicker(UserPicker.Action)
+    /// About the page of profiles.
+    case profilesPage(ProfilesPage.Action)
     /// About choosing a theme.
     case themePicker(ThemePicker.Action)
     /// About the settings page, and what options are set to.

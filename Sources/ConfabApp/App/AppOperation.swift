@@ -6,11 +6,25 @@ public enum AppOperation: Codable, Equatable, Sendable {
     // Profiles.
     /// Reads the profiles; answered by ``AppAction/profilesLoaded(_:_:)``.
     case loadProfiles
-    /// Opens a profile in place of the one that is open; answered by ``AppAction/profileOpened(_:)`` or
-    /// ``AppAction/profileBusy(_:process:)``.
+    /// Opens a profile in place of the one that is open; answered by ``AppAction/profileOpened(_:)``,
+    /// ``AppAction/profileBusy(_:process:)`` or ``AppAction/profileNotOpened(_:_:)``.
     case openProfile(ProfileID)
     /// Creates a profile and opens it.
     case createProfile(name: String)
+    /// Looks which of some profiles other processes have open; answered by ``UserPicker/Action/holdersLoaded(_:)``.
+    case loadHolders([ProfileID])
+    /// Changes a profile; answered by ``ProfilesPage/Action/changed(_:_:)`` or ``ProfilesPage/Action/refused(_:_:)``.
+    case changeProfile(ProfileID, ProfileChange)
+    /// Puts the profiles into the user's own order; answered as a change of the first one when it is not done.
+    case orderProfiles([ProfileID])
+    /// Counts what would be lost with a profile, off the thread that draws; answered by
+    /// ``ProfilesPage/Action/counted(_:_:)``.
+    case loadBelongings(ProfileID)
+    /// Deletes a profile; answered by ``ProfilesPage/Action/removed(_:)`` or ``ProfilesPage/Action/refused(_:_:)``.
+    case removeProfile(ProfileID)
+    /// Finds the hidden profiles that have this password, off the thread that draws; answered by
+    /// ``ProfilesPage/Action/unlocked(_:_:)``.
+    case unlockProfiles(password: String, attempt: Int)
 
     // The list of chats.
     /// Reads rows around an anchor; answered by ``ChatList/Action/loaded(_:_:)``.
@@ -215,4 +229,7 @@ extension EffectID {
     static let saveDraft: EffectID = "save-draft"
     static let toast: EffectID = "toast"
     static let splash: EffectID = "splash"
+    static let openingPatience: EffectID = "opening-patience"
+    static let holders: EffectID = "holders"
+    static let passwordTyping: EffectID = "password-typing"
 }

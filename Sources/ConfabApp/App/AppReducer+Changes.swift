@@ -39,6 +39,8 @@ extension App {
     /// Rings and tells the desktop about a message that nobody sees, as far as the user wants to hear of it.
     static func announce(_ state: AppState, _ chat: ChatSummary, _ message: Message) -> [AppEffect] {
         guard message.countsAsUnread, !isOnScreen(state, chat.id) else { return [] }
+        // A muted profile tells nothing, and of a hidden one nothing is to be left in what the desktop keeps.
+        if let profile = state.main?.profile, profile.isMuted || profile.isHidden { return [] }
         switch chat.settings.effectiveNotifications {
         case .none: return []
         case .mentions where !message.mentionsMe: return []

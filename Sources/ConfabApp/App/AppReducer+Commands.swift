@@ -72,9 +72,9 @@ extension App {
             return []
         case .createLink, .scanCode, .pasteLink, .createGroup, .findContact, .notes:
             return command.newChatEntry.map { begin(&state, $0) } ?? []
-        case .profiles:
-            state.overlay = .profiles(UserPicker.State())
-            return [.perform(.loadProfiles)]
+        case .profiles: return openUserPicker(&state)
+        case .manageProfiles: return openProfilesPage(&state)
+        case .addProfile: return addProfile(&state)
         case .nextUnread:
             return [.perform(.findUnread(main.profile.id, after: main.conversation?.chat.id))]
         case .editTags: return openTags(&state, nil)
@@ -189,6 +189,7 @@ extension App {
                 if goBackOnSettings(&state, page) { return [] }
             case .card(let card): return leaveCard(&state, card)
             case .tags(let tags): return leaveTags(&state, tags)
+            case .profilesPage(let page): return leaveProfilesPage(&state, page)
             default: break
             }
             state.overlay = nil

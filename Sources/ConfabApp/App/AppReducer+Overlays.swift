@@ -9,12 +9,8 @@ extension App {
         case .help(var help):
             if Help.perform(&help, command) { state.overlay = .help(help) }
             return []
-        case .profiles(var picker):
-            if let moved = movedSelection(picker.selection, by: command, count: state.profiles.count + 1) {
-                picker.selection = moved
-                state.overlay = .profiles(picker)
-            }
-            return command == .open ? chooseProfile(&state, picker.selection) : []
+        case .profiles(let picker): return performOnUserPicker(&state, picker, command)
+        case .profilesPage(let page): return performOnProfilesPage(&state, page, command)
         case .themes(var picker):
             var effects: [AppEffect] = []
             if let moved = movedSelection(picker.selection, by: command, count: picker.entries.count) {

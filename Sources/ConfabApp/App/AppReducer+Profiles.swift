@@ -10,13 +10,14 @@ extension App {
             if (left.id == current) != (right.id == current) { return left.id == current }
             return left.profile.lastActiveAt > right.profile.lastActiveAt
         }
+        followProfiles(&state)
         guard case .launching = state.root else {
             if let mine = profiles.first(where: { $0.id == current }) {
                 _ = state.withMain {
                     $0.profile = mine.profile; return []
                 }
             }
-            return []
+            return lookForHolders(state)
         }
         switch choice {
         case .open(let profile): return [.perform(.openProfile(profile))]
@@ -34,6 +35,10 @@ extension App {
 
     /// Shows the profile that was opened.
     static func enter(_ state: inout AppState, _ profile: Profile) -> [AppEffect] {
+        // What was written while it was being opened is kept, too.
+        let kept = state.withConversation { Conversation.keepDraft(&$0) }
+        // A hidden one that was open is out of sight again.
+        state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
         var main = Main(profile: profile)
         main.chatList.waiting = .begun
         state.root = .main(main)
@@ -42,38 +47,12 @@ extension App {
         state.overlay = nil
         state.unfinished.link = EditableText()
         state.unfinished.group = EditableText()
-        return [
-            .cancel(.splash), .after(ChatList.patience, .chatList(.waitedLong), id: .listPatience),
+        return kept + [
+            .cancel(.splash), .cancel(.openingPatience), .cancel(.holders), .cancel(.passwordTyping),
+            .after(ChatList.patience, .chatList(.waitedLong), id: .listPatience),
             .perform(.loadTags(profile.id)), .perform(.loadListSettings(profile.id)),
             .perform(.loadProfileOptions(profile.id)), .perform(.loadProfiles),
         ]
-    }
-
-    static func refuse(_ state: inout AppState, _ profile: Profile, _ process: Int32?) -> [AppEffect] {
-        let problem = state.options.words.profileBusy(profile.names.shown(), process: process)
-        var picker = UserPicker.State()
-        if case .profiles(let shown) = state.overlay { picker = shown }
-        picker.problem = problem
-        state.overlay = .profiles(picker)
-        return [.cancel(.splash)]
-    }
-
-    static func chooseProfile(_ state: inout AppState, _ index: Int) -> [AppEffect] {
-        guard let chosen = UserPicker.choose(index, of: state.profiles) else {
-            let effects = closeConversation(&state)
-            let previous = state.main?.profile
-            var registration = Registration.State(isAdditional: !state.profiles.isEmpty, previous: previous)
-            registration.name = state.unfinished.profile
-            state.unfinished.profile = EditableText()
-            state.root = .registration(registration)
-            state.overlay = nil
-            return effects
-        }
-        if chosen == state.main?.profile.id {
-            state.overlay = nil
-            return []
-        }
-        return closeConversation(&state) + [.perform(.openProfile(chosen))]
     }
 
     /// Keeps what is being written in the open chat and closes it.

@@ -15,6 +15,7 @@ public enum App {
         case .profilesLoaded(let profiles, let choice): return take(&state, profiles, choice)
         case .profileOpened(let profile): return enter(&state, profile)
         case .profileBusy(let profile, let process): return refuse(&state, profile, process)
+        case .profileNotOpened(let profile, let sentence): return notOpened(&state, profile, sentence)
         case .launchFailed(let reason):
             state.root = .failed(reason)
             return [.cancel(.splash)]
@@ -93,7 +94,8 @@ public enum App {
             default: break
             }
             return effects
-        case .userPicker(.chosen(let index)): return chooseProfile(&state, index)
+        case .userPicker(let action): return reduceUserPicker(&state, action)
+        case .profilesPage(let action): return reduceProfilesPage(&state, action)
         case .themePicker(let action): return reduceThemePicker(&state, action)
         case .settings(let action): return reduceSettings(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
@@ -155,6 +157,7 @@ public enum App {
         case (_, .newChat): return reduceNewChat(&state, .edited(command))
         case (_, .card): return reduceCard(&state, .edited(command))
         case (_, .tags): return reduceTags(&state, .edited(command))
+        case (_, .profilesPage): return reduceProfilesPage(&state, .edited(command))
         case (_, .some): return []
         case (.registration, _): return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
         case (.main(let main), nil):
@@ -187,6 +190,7 @@ extension AppState {
         case .help: return [.help, .menu, .everywhere]
         case .profiles, .themes, .question: return [.menu, .everywhere]
         case .settings(let page): return page.keyContexts
+        case .profilesPage(let page): return page.keyContexts
         case .card(let card): return card.keyContexts
         case .tags(let tags): return tags.keyContexts
         case .newChat(let newChat): return newChat.keyContexts

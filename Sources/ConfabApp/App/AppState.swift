@@ -15,8 +15,10 @@ public struct AppState: Codable, Equatable, Sendable {
     public var options: Options
     /// Who has set them.
     public var layers = OptionLayers()
-    /// Who there is on this machine.
+    /// Who there is on this machine, as far as it can be seen: hidden ones only while they are open.
     public var profiles: [ProfileSummary] = []
+    /// Which profiles other processes had open when it was last looked, and which processes; 0 for one that did not say.
+    public var holders: [ProfileID: Int32] = [:]
     /// What stands in front of everything else.
     public var overlay: Overlay?
     /// What is looked for in front of even that.

@@ -51,11 +51,11 @@ extension App {
     private static func view(_ overlay: Overlay, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
         switch overlay {
         case .help(let help): Help.view(help, width: state.size.width, env)
-        case .profiles(let picker):
-            UserPicker.view(picker, profiles: state.profiles, current: state.main?.profile.id, env)
         case .themes(let picker):
             ThemePicker.view(picker, fixed: themeFixed(state), env)
         case .settings(let page): Settings.view(page, state, env)
+        case .profiles(let picker): UserPicker.view(picker, UserPicker.People(state), size: state.size, env)
+        case .profilesPage(let page): ProfilesPage.view(page, UserPicker.People(state), env)
         case .newChat(let newChat):
             NewChat.view(newChat, me: state.main?.profile.names.shown() ?? "", size: state.size, env)
         case .card(let card): Card.view(card, tags: state.main?.chatList.tags ?? [], size: state.size, env)
@@ -87,10 +87,11 @@ extension AppState {
     /// Whether something is in front of the screen.
     var isCovered: Bool { overlay != nil || chooser != nil }
 
-    /// What is unread in all profiles, by the notification modes of their chats.
+    /// What is unread in all profiles, by the notification modes of their chats; hidden ones do not count.
     var unreadTotal: Int {
-        let others = profiles.filter { $0.id != main?.profile.id }
-        return (main?.chatList.counts.unreadTotal ?? 0) + others.reduce(0) { $0 + $1.unreadTotal }
+        let others = profiles.filter { $0.id != main?.profile.id && !$0.profile.isHidden }
+        let own = main?.profile.isHidden == true ? 0 : main?.chatList.counts.unreadTotal ?? 0
+        return own + others.reduce(0) { $0 + $1.unreadTotal }
     }
 
     /// Whether somebody can see the open chat: it is drawn, nothing is in front of it, and the terminal has the focus.

@@ -4,6 +4,8 @@ public indirect enum Overlay: Codable, Equatable, Sendable {
     case help(Help.State)
     /// The profiles to choose from.
     case profiles(UserPicker.State)
+    /// The page of all profiles.
+    case profilesPage(ProfilesPage.State)
     /// The themes to choose from.
     case themes(ThemePicker.State)
     /// The settings page.

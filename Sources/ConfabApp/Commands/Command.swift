@@ -46,6 +46,10 @@ public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case tags
     /// The settings page.
     case settings
+    /// The page of profiles.
+    case profiles
+    /// The search of that page.
+    case profileSearch = "profile-search"
     /// A menu or another list to choose from.
     case menu
     /// A link of the user's own that was created.

@@ -16,6 +16,8 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case findContact = "find-contact"
     case notes
     case profiles
+    case manageProfiles = "manage-profiles"
+    case addProfile = "add-profile"
     case themes
     case settings
     case toggleMouse = "toggle-mouse"
@@ -92,6 +94,13 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case previousValue = "previous-value"
     case nextValue = "next-value"
     case resetOption = "reset-option"
+    // Profiles.
+    case renameProfile = "rename-profile"
+    case muteProfile = "mute-profile"
+    case hideProfile = "hide-profile"
+    case deleteProfile = "delete-profile"
+    case profileUp = "profile-up"
+    case profileDown = "profile-down"
 
     // Dialogs.
     case copyLink = "copy-link"

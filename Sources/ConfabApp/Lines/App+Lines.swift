@@ -57,14 +57,8 @@ extension App {
         let words = env.words
         switch overlay {
         case .help: return [words.helpTitle()] + Help.lines(env)
-        case .profiles(let picker):
-            let names = state.profiles.map { summary in
-                let unread = summary.unreadTotal > 0 ? ", " + words.spokenUnread(summary.unreadTotal) : ""
-                let isOpen = summary.id == state.main?.profile.id ? ", \(words.open())" : ""
-                return summary.profile.names.shown() + unread + isOpen
-            }
-            return menu(words.profilesTitle(), names + [words.addProfile()], picker.selection, words)
-                + (picker.problem.map { [$0, words.profileBusyHelp()] } ?? [])
+        case .profiles(let picker): return UserPicker.lines(picker, UserPicker.People(state), env)
+        case .profilesPage(let page): return ProfilesPage.lines(page, UserPicker.People(state), env)
         case .themes(let picker):
             let titles = picker.entries.map { entry in
                 let title = entry.id == ThemePicker.Entry.automatic ? words.automaticTheme() : entry.title

@@ -16,6 +16,8 @@ extension AppAction: Redactable {
                 }, choice.redacted(by: redaction))
         case .profileOpened(let profile): .profileOpened(profile.redacted(by: redaction))
         case .profileBusy(let profile, let process): .profileBusy(profile.redacted(by: redaction), process: process)
+        case .profileNotOpened(let profile, let text): .profileNotOpened(profile, redaction(text))
+        case .profilesPage(let action): .profilesPage(action.redacted(by: redaction))
         case .launchFailed(let text): .launchFailed(redaction(text))
         case .arrived(let chat, let message):
             .arrived(chat.redacted(by: redaction), message.redacted(by: redaction))
@@ -211,6 +213,20 @@ extension Card.Details {
         // Nobody can say what is in it.
         details.record = record.map { _ in 0 }
         return details
+    }
+}
+
+extension ProfilesPage.Action {
+    fileprivate func redacted(by redaction: Redaction) -> ProfilesPage.Action {
+        switch self {
+        case .edited(let command): .edited(command.redacted(by: redaction))
+        // That there are hidden ones is not told either.
+        case .unlocked(let attempt, _): .unlocked(attempt, [])
+        case .refused(let profile, let text): .refused(profile, redaction(text))
+        case .chosen, .wheelTurned, .moved, .entryChosen, .answered, .searchPlaced, .placed, .saved, .typingRested,
+            .counted, .changed, .removed:
+            self
+        }
     }
 }
 

@@ -26,8 +26,10 @@ final class Recorder {
     }
 
     /// Writes an action down; one that cannot be written is lost, the session goes on. `isCommand` says of a key that
-    /// it is no text, so that there is nothing to make unreadable.
-    func record(_ action: AppAction, isCommand: Bool, at instant: Instant) {
+    /// it is no text, so that there is nothing to make unreadable; `isSecret` that it may be a password, which is
+    /// unreadable always.
+    func record(_ action: AppAction, isCommand: Bool, isSecret: Bool = false, at instant: Instant) {
+        let redaction = isSecret ? Redaction { DisplayWidth.of($0) } : redaction
         let kept = isCommand ? action : redaction.map { action.redacted(by: $0) } ?? action
         try? write(SessionRecording.Entry(at: instant, action: kept))
     }

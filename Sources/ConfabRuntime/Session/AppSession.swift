@@ -106,7 +106,8 @@ final class AppSession: EffectHandler {
 
     private func send(_ action: AppAction, cause: FrameScheduler.Cause) {
         self.cause = cause
-        recorder?.record(action, isCommand: isCommand(action), at: clock.now)
+        recorder?.record(
+            action, isCommand: isCommand(action), isSecret: store.state.isSecretTyped, at: clock.now)
         store.send(action)
     }
 

@@ -7,18 +7,20 @@ import Synchronization
 
 /// Turns what the app asks for into requests of a service, and what a service says into actions.
 final class ServiceDesk: Sendable {
-    private let writes: WriteQueue
+    let writes: WriteQueue
     private let exchange: OnDeviceExchange
-    private let provider: any ServiceProvider
+    let provider: any ServiceProvider
     /// What the config says for all profiles, in place of what each has set.
     private let sendsReadReceipts: Bool?
     private let log: Logger
-    private let state = Mutex(State())
+    let state = Mutex(State())
 
-    private struct State {
+    struct State {
         var service: (any ChatService)?
         /// The profile that the screen was last told to show.
         var shown: ProfileID?
+        /// Whether one was ever shown.
+        var hasShown = false
         /// The profile that is being opened, and what it has said before the screen shows it.
         var opening: (profile: ProfileID, said: [AppAction])?
         var isListening = false
@@ -38,8 +40,11 @@ final class ServiceDesk: Sendable {
         self.log = log
     }
 
-    /// Whether the screen shows a profile.
-    var showsProfile: Bool { state.withLock { $0.shown != nil } }
+    /// The profile that the screen shows.
+    var shown: ProfileID? { state.withLock { $0.shown } }
+
+    /// Whether the screen has ever shown a profile: what the command line asked for is done then.
+    var hasShown: Bool { state.withLock { $0.hasShown } }
 
     /// Hands what comes by itself to `tell`, which only passes it on: nothing else is said until it returns.
     func listen(_ tell: @escaping @Sendable (AppAction) -> Void) { state.withLock { $0.tell = tell } }
@@ -69,6 +74,15 @@ final class ServiceDesk: Sendable {
             switch operation {
             case .openProfile(let profile): try await open(profile, answer)
             case .createProfile(let name): try await open(provider.createProfile(named: name).id, answer)
+            case .changeProfile(let profile, let change):
+                try await self.change(profile, change)
+                answer(.profilesPage(.changed(profile, change.kind)))
+            case .orderProfiles(let order):
+                try await writes.write { try $0.order(order) }
+                answer(nil)
+            case .removeProfile(let profile):
+                try await remove(profile)
+                answer(.profilesPage(.removed(profile)))
             case .saveDraft(let draft):
                 try await writes.write { try $0.set(draft) }
                 answer(nil)
@@ -120,6 +134,11 @@ final class ServiceDesk: Sendable {
                 "not done",
                 metadata: ["operation": "\(Self.label(operation))", "reason": "\(Self.label(error))"])
             switch operation {
+            case .openProfile(let profile): answer(.profileNotOpened(profile, "\(error)"))
+            case .changeProfile(let profile, _), .removeProfile(let profile):
+                answer(.profilesPage(.refused(profile, "\(error)")))
+            case .orderProfiles(let order):
+                answer(order.first.map { .profilesPage(.refused($0, "\(error)")) })
             case .send(let chat, let text): answer(.notSent(chat, text: text, "\(error)"))
             case .saveDraft(let draft): answer(.draftNotKept(draft.chat, "\(error)"))
             case .change, .changeAll, .remove, .changeTags, .setOrder: answer(.changeFailed("\(error)"))
@@ -146,7 +165,8 @@ final class ServiceDesk: Sendable {
             state.withLock { $0.opening = (id, []) }
             defer { state.withLock { $0.opening = nil } }
             let opened = try await openService(of: profile)
-            log.info("profile opened", metadata: ["profile": "\(id.rawValue)"])
+            // Of a hidden one there is to be no trace.
+            if !profile.isHidden { log.info("profile opened", metadata: ["profile": "\(id.rawValue)"]) }
             let before = state.withLock { state in
                 defer { state.service = opened }
                 return state.service
@@ -185,6 +205,7 @@ final class ServiceDesk: Sendable {
             let said = state.opening?.said ?? []
             state.opening = nil
             state.shown = profile.id
+            state.hasShown = true
             answer(.profileOpened(profile))
             for action in said { state.tell?(action) }
         }

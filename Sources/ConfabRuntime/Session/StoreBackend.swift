@@ -10,6 +10,7 @@ import Synchronization
 final class StoreBackend: Backend {
     private let store: MessageStore
     private let reads: StoreReads
+    private let people: ProfileReads
     private let feed: ChangeFeed
     private let profileName: String?
     /// Whether nothing is sent and nothing received: for a look at a profile that may be open elsewhere.
@@ -26,6 +27,8 @@ final class StoreBackend: Backend {
     private var condition = Around.StoreCondition()
     private var isDeaf = false
     private lazy var queue = WorkQueue()
+    /// For what is slow and is only read, so that nothing that is sent waits for it.
+    private lazy var slowReads = WorkQueue()
 
     init(
         store: MessageStore, profileName: String?, readsOnly: Bool, showsHints: Bool = true, sendsReadReceipts: Bool?,
@@ -37,6 +40,7 @@ final class StoreBackend: Backend {
         self.profileName = profileName
         self.log = log
         reads = StoreReads(store: store)
+        people = ProfileReads(store: store)
         let index =
             readsOnly
             ? nil
@@ -76,6 +80,7 @@ final class StoreBackend: Backend {
     func read(_ operation: AppOperation) -> AppAction? {
         switch operation {
         case .loadProfiles: return loadProfiles()
+        case .loadHolders(let profiles): return .userPicker(.holdersLoaded(people.holders(of: profiles)))
         case .openProfile(let id) where readsOnly:
             let profile = try? store.read { try $0.profile(id) }
             return profile.map { .profileOpened($0) } ?? .launchFailed("\(StoreError.missing("\(id)"))")
@@ -88,16 +93,16 @@ final class StoreBackend: Backend {
 
     private func loadProfiles() -> AppAction {
         do {
-            let profiles = try store.read { try $0.profiles() }
+            let profiles = try people.profiles(shown: desk.shown)
             return .profilesLoaded(profiles, choice(profiles))
         } catch {
             // Once a profile is shown, what is being written in it must stay on the screen.
-            return desk.showsProfile ? .failed("\(error)") : .launchFailed("\(error)")
+            return desk.shown != nil ? .failed("\(error)") : .launchFailed("\(error)")
         }
     }
 
     private func choice(_ profiles: [ProfileSummary]) -> ProfileChoice {
-        guard let profileName else { return profiles.first.map { .open($0.id) } ?? .ask }
+        guard let profileName, !desk.hasShown else { return profiles.first.map { .open($0.id) } ?? .ask }
         let named = profiles.first { $0.profile.names.shown() == profileName.harmlessName }
         return named.map { .open($0.id) } ?? .create(name: profileName)
     }
@@ -106,6 +111,7 @@ final class StoreBackend: Backend {
         if searches.start(operation, answer: answer) || codes.start(operation, answer: answer) { return }
         // A look at a profile changes nothing of it.
         if readsOnly, case .setReadReceipts = operation { return answer(nil) }
+        if let slow = people.slowAnswer(operation) { return slowReads.add { answer(slow()) } }
         let desk = desk
         queue.add { [index, tell] in
             await desk.perform(operation, answer: answer)

@@ -41,10 +41,11 @@ extension LineReading {
         var new = original
         if let name { new.names = Names(name, fullName: name == new.names.displayName ? new.names.fullName : "") }
         if new.createdAt == .zero { new.createdAt = now }
-        let others = try writer.profiles().map(\.profile)
+        let others = try writer.profiles(includingHidden: true).map(\.profile)
         // Two profiles of a directory that a service takes for the same one would get each other's messages.
         if let remote = new.remoteID, others.contains(where: { $0.remoteID == remote }) { new.remoteID = nil }
-        guard let known = others.first(where: { $0.names.shown() == new.names.shown() }) else {
+        // A hidden one is not there for whoever imports.
+        guard let known = others.first(where: { !$0.isHidden && $0.names.shown() == new.names.shown() }) else {
             let id = try writer.add(new)
             try writer.set(JSONLinesImport.originSetting, of: id, to: origin)
             account = AccountWriting(id)

@@ -2,15 +2,18 @@ internal import LMDB
 public import Messenger
 
 extension StoreTransaction {
-    /// All profiles with their unread totals, the last active one first. One that cannot be read is left out.
+    /// The profiles with their unread totals, the last active one first. One that cannot be read is left out.
     ///
+    /// - Parameter includingHidden: whether hidden ones are among them: for work that has to be done for all of them, never
+    ///   for what anybody sees.
     /// - Throws: ``StoreError/record(_:)`` when none of them can be read: that must not look like having none.
-    public func profiles() throws -> [ProfileSummary] {
+    public func profiles(includingHidden: Bool = false) throws -> [ProfileSummary] {
         var summaries: [ProfileSummary] = []
         var problem: RecordError?
         try tables.profiles.scan(in: transaction) { entry in
             do {
                 let profile = try entry.value().value(try entry.key())
+                if profile.isHidden, !includingHidden { return .more }
                 summaries.append(ProfileSummary(profile: profile, unreadTotal: try unreadTotal(of: profile.id)))
             } catch let error as RecordError {
                 note(error)
@@ -30,6 +33,11 @@ extension StoreTransaction {
         try tables.profiles.value(for: id, in: transaction)?.value(id)
     }
 
+    /// A profile with its unread total, hidden or not.
+    public func summary(of id: ProfileID) throws -> ProfileSummary? {
+        try profile(id).map { ProfileSummary(profile: $0, unreadTotal: try unreadTotal(of: id)) }
+    }
+
     /// A contact.
     public func contact(_ id: ContactID) throws -> Contact? {
         try tables.contacts.value(for: id, in: transaction)?.value(id)
@@ -40,6 +48,18 @@ extension StoreTransaction {
         try tables.contactsOfProfile.keys(.prefix(profile), in: transaction).compactMap { key in
             try readable { try contact(key.second) }
         }
+    }
+
+    /// All groups of a profile, in the order in which they became known. One that cannot be read is left out.
+    public func groups(of profile: ProfileID) throws -> [Group] {
+        var groups: [Group] = []
+        try tables.groups.scan(in: transaction) { entry in
+            let id = try entry.key()
+            let group = try readable { try entry.value().value(id) }
+            if let group, group.profile == profile { groups.append(group) }
+            return .more
+        }
+        return groups
     }
 
     /// A group.

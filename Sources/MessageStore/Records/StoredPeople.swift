@@ -14,19 +14,26 @@ extension StoredNames {
 extension StoredProfile {
     init(_ profile: Profile) {
         self.init()
+        take(profile)
+    }
+
+    /// Takes what a profile says. What it does not say stays: the password, and what a later version has added.
+    mutating func take(_ profile: Profile) {
         names = StoredNames(profile.names)
-        if let remote = profile.remoteID { remoteID = remote.rawValue }
+        if let remote = profile.remoteID { remoteID = remote.rawValue } else { clearRemoteID() }
         createdAt = profile.createdAt.milliseconds
         lastActiveAt = profile.lastActiveAt.milliseconds
         muted = profile.isMuted
         withholdsReadReceipts = !profile.sendsReadReceipts
+        if let place = profile.order { order = Int64(place) } else { clearOrder() }
     }
 
     func value(_ id: ProfileID) -> Profile {
         Profile(
             id: id, names: names.value, remoteID: hasRemoteID ? RemoteID(remoteID) : nil,
             createdAt: Timestamp(milliseconds: createdAt), lastActiveAt: Timestamp(milliseconds: lastActiveAt),
-            isMuted: muted, sendsReadReceipts: !withholdsReadReceipts)
+            isMuted: muted, sendsReadReceipts: !withholdsReadReceipts, order: hasOrder ? Int(clamping: order) : nil,
+            isHidden: hidden)
     }
 }
 

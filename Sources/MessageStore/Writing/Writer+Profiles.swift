@@ -11,15 +11,21 @@ extension StoreTransaction where Access == ReadWrite {
         return id
     }
 
-    /// Changes a profile.
+    /// Changes a profile; who hides or shows it says so by ``hide(_:passwordHash:)`` and ``unhide(_:)``.
     public func update(_ id: ProfileID, _ change: (inout Profile) throws -> Void) throws {
-        guard let stored = try tables.profiles.value(for: id, in: transaction) else {
+        try updateRecord(of: id) { stored in
+            var profile = stored.value(id)
+            try change(&profile)
+            stored.take(profile)
+        }
+    }
+
+    func updateRecord(of id: ProfileID, _ change: (inout StoredProfile) throws -> Void) throws {
+        guard var stored = try tables.profiles.value(for: id, in: transaction) else {
             throw StoreError.missing("\(id)")
         }
-        var profile = stored.value(id)
-        try change(&profile)
-        profile.id = id
-        try tables.profiles.put(StoredProfile(profile), for: id, in: transaction)
+        try change(&stored)
+        try tables.profiles.put(stored, for: id, in: transaction)
         pending.changes.profiles.insert(id)
     }
 

@@ -14,11 +14,16 @@ public struct Profile: Codable, Equatable, Hashable, Identifiable, Sendable {
     public var isMuted: Bool
     /// Whether others are told what was read.
     public var sendsReadReceipts: Bool
+    /// Its place in the user's own order; nil when it was never moved, and stands behind those that were.
+    public var order: Int?
+    /// Whether it shows only to whoever gives its password.
+    public var isHidden: Bool
 
     /// A profile.
     public init(
         id: ProfileID, names: Names, remoteID: RemoteID? = nil, createdAt: Timestamp = .zero,
-        lastActiveAt: Timestamp = .zero, isMuted: Bool = false, sendsReadReceipts: Bool = true
+        lastActiveAt: Timestamp = .zero, isMuted: Bool = false, sendsReadReceipts: Bool = true, order: Int? = nil,
+        isHidden: Bool = false
     ) {
         self.id = id
         self.names = names
@@ -27,5 +32,7 @@ public struct Profile: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.lastActiveAt = lastActiveAt
         self.isMuted = isMuted
         self.sendsReadReceipts = sendsReadReceipts
+        self.order = order
+        self.isHidden = isHidden
     }
 }

@@ -11,14 +11,17 @@ struct AccountWriter {
 
     let chats: Int
     let messages: Int
+    /// What the profile is called.
+    let name: String
     private var random: SplitMix64
     private var tags: [TagID] = []
     private var profile = ProfileID.unassigned
     private var left: Int
 
-    init(chats: Int, messages: Int, seed: UInt64) {
+    init(chats: Int, messages: Int, seed: UInt64, name: String = "Bench") {
         self.chats = chats
         self.messages = messages
+        self.name = name
         random = SplitMix64(seed: seed)
         left = messages
     }
@@ -46,7 +49,7 @@ struct AccountWriter {
     private mutating func addProfile(_ writer: borrowing StoreWriter) throws {
         profile = try writer.add(
             Profile(
-                id: .unassigned, names: Names("Bench"), createdAt: Self.present.advanced(byMilliseconds: -1000),
+                id: .unassigned, names: Names(name), createdAt: Self.present.advanced(byMilliseconds: -1000),
                 lastActiveAt: Self.present))
         guard chats > 0 else { return }
         for (order, tag) in Vocabulary.tags.enumerated() {

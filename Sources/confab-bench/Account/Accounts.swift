@@ -7,6 +7,8 @@ struct Accounts {
 
     /// 100 000 chats and 1 000 000 messages.
     var large: String { folder + "/large" }
+    /// Two profiles of 100 000 chats each, with a message in most of them.
+    var twins: String { folder + "/twins" }
     /// A profile without chats.
     var empty: String { folder + "/empty" }
 
@@ -14,16 +16,26 @@ struct Accounts {
     func makeMissing(_ report: Report) throws {
         try make(empty, AccountWriter(chats: 0, messages: 0, seed: 1), report)
         try make(large, AccountWriter(chats: 100_000, messages: 1_000_000, seed: 1), report)
+        if report.wants("switch") {
+            let twins = ProfileFigures.names.enumerated().map { number, name in
+                AccountWriter(chats: 100_000, messages: 100_000, seed: UInt64(number + 2), name: name)
+            }
+            try make(self.twins, twins, report)
+        }
     }
 
     private func make(_ path: String, _ writer: AccountWriter, _ report: Report) throws {
+        try make(path, [writer], report)
+    }
+
+    private func make(_ path: String, _ writers: [AccountWriter], _ report: Report) throws {
         let files = FileManager.default
         guard !files.fileExists(atPath: path) else { return try makeIndex(path, report) }
-        report.note("generating \(path): \(writer.chats) chats, \(writer.messages) messages")
+        let (chats, messages) = (writers.map(\.chats).reduce(0, +), writers.map(\.messages).reduce(0, +))
+        report.note("generating \(path): \(chats) chats, \(messages) messages")
         try? files.removeItem(atPath: path + ".new")
         try files.createDirectory(atPath: path + ".new", withIntermediateDirectories: true)
-        var writer = writer
-        try writer.write(to: path + ".new")
+        for var writer in writers { try writer.write(to: path + ".new") }
         try makeIndex(path + ".new", report)
         try files.moveItem(atPath: path + ".new", toPath: path)
     }

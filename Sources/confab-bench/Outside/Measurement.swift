@@ -6,6 +6,8 @@ struct Measurement {
     /// The data directory with very many chats, and the one with none.
     let large: String
     let empty: String
+    /// The data directory with two profiles of very many chats.
+    let twins: String
     /// The folder of an archive to import.
     let archive: String
     let report: Report
@@ -26,6 +28,7 @@ struct Measurement {
         try themes()
         try list()
         if report.wants("bulk") { try await bulk() }
+        if report.wants("switch") { try switching() }
         if report.wants("import.rate") { try importing() }
         if report.wants("relay.p99") { try await relaying() }
         if report.wants("idle.wakeups") { try idle() }
@@ -96,6 +99,12 @@ struct Measurement {
         }
         guard times.count == count else { throw BenchError("\(count - times.count) keys got no answer.") }
         return times.percentile(99)
+    }
+
+    private func switching() throws {
+        let times = try ProfileFigures(subject: subject, twins: twins).switches()
+        report.note("switch: p99 \(String(format: "%.2f", times.percentile(99))) ms")
+        report.figure("switch.profile", times.median, "ms")
     }
 
     private func importing() throws {

@@ -64,5 +64,6 @@ enum Bar: CustomStringConvertible {
         "bulk.p99": .atMost(100),
         "scroll.row.p99": .atMost(2), "scroll.page.p99": .atMost(2), "burst.longest": .atMost(16),
         "burst.frames": .atMost(62), "theme.start": .atMost(1), "theme.reload": .atMost(200),
+        "switch.profile": .atMost(16),
     ]
 }

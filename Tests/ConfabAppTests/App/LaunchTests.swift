@@ -37,12 +37,14 @@ import Testing
 
     @Test func aProfileThatIsOpenElsewhereSaysWhere() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
+        _ = App.reduce(&state, .profilesLoaded([.fixture("Ada", id: 1)], .open(ProfileID(1))))
         _ = App.reduce(&state, .profileBusy(.fixture(), process: 4711))
         guard case .profiles(let picker) = state.overlay else {
             Issue.record("the profiles are not shown")
             return
         }
-        #expect(picker.problem == "Ada is open in another Confab (process 4711).")
+        #expect(picker.held == ProfileID(1))
+        #expect(App.lines(state).last?.hasPrefix("Ada is open in another Confab (process 4711).") == true)
         // There is nothing behind it to go back to.
         #expect(typed("escape", in: state).overlay != nil)
     }

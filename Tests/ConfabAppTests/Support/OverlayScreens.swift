@@ -40,6 +40,8 @@ func overlay(_ state: AppState) -> Node<AppAction> {
         }
         switch state.overlay {
         case _ where state.chooser != nil: Text("")
+        case .profiles(let picker): UserPicker.view(picker, UserPicker.People(state), size: state.size, env)
+        case .profilesPage(let page): ProfilesPage.view(page, UserPicker.People(state), env)
         case .card(let card): Card.view(card, tags: list.tags, size: state.size, env)
         case .newChat(let newChat):
             NewChat.view(newChat, me: state.main?.profile.names.shown() ?? "", size: state.size, env)

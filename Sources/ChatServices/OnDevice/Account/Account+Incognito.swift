@@ -88,7 +88,9 @@ extension Account {
 
     private func randomName(in store: borrowing StoreWriter) throws -> String {
         // Not those of this profile alone: a name that one profile goes by is no disguise for another.
-        let own = try store.profiles().flatMap { [$0.profile.names.displayName, $0.profile.names.fullName] }
+        let own = try store.profiles(includingHidden: true).flatMap {
+            [$0.profile.names.displayName, $0.profile.names.fullName]
+        }
         var generator = SystemRandomNumberGenerator()
         return RandomName.make(avoiding: own, using: &generator)
     }

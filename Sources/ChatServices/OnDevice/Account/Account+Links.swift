@@ -81,7 +81,7 @@ extension Account {
             // Its row, which shows the link or is still to become the chat, has the last word.
             if let chat = record.chat, case .pendingConnection = try store.chat(chat)?.kind { continue }
             try store.remove(record.id)
-            for reader in try store.profiles()
+            for reader in try store.profiles(includingHidden: true)
             where try store.setting(Self.usedLinkName(record.id), of: reader.id) != nil {
                 try store.set(Self.usedLinkName(record.id), of: reader.id, to: nil)
             }

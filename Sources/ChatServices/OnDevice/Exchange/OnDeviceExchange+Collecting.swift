@@ -18,7 +18,7 @@ extension OnDeviceExchange {
 
     /// The profiles of the data directory, as far as they can be read, and those that are open here.
     func allProfiles() -> Set<ProfileID> {
-        let stored = try? store.read { try $0.profiles().map(\.id) }
+        let stored = try? store.read { try $0.profiles(includingHidden: true).map(\.id) }
         return Set(stored ?? []).union(state.withLock { $0.sessions.keys })
     }
 

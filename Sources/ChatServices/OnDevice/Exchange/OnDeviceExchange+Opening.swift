@@ -5,7 +5,7 @@ internal import Synchronization
 
 extension OnDeviceExchange {
     /// How often, a millisecond apart, a taken lock is tried again: someone may just be looking whether it is free.
-    private static let lockAttempts = 10
+    static let lockAttempts = 10
 
     /// Opens a profile in this process.
     public func open(
@@ -38,7 +38,7 @@ extension OnDeviceExchange {
     }
 
     /// The lock of a profile, taken within a write transaction: those who look after it hold it only within theirs.
-    private func lock(_ profile: ProfileID) async throws(ServiceError) -> ProfileLock {
+    func lock(_ profile: ProfileID) async throws(ServiceError) -> ProfileLock {
         let taken = Mutex<ProfileLock?>(nil)
         for attempt in 1... {
             do throws(ServiceError) {

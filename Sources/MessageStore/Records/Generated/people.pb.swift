@@ -275,12 +275,36 @@ nonisolated struct StoredProfile: Sendable {
 
   var withholdsReadReceipts: Bool = false
 
+  /// Its place in the user's own order; none when it was never moved.
+  var order: Int64 {
+    get {_order ?? 0}
+    set {_order = newValue}
+  }
+  /// Returns true if `order` has been explicitly set.
+  var hasOrder: Bool {self._order != nil}
+  /// Clears the value of `order`. Subsequent reads from it will return its default value.
+  mutating func clearOrder() {self._order = nil}
+
+  var hidden: Bool = false
+
+  /// What crypt(3) made of the password that shows a hidden profile.
+  var passwordHash: String {
+    get {_passwordHash ?? String()}
+    set {_passwordHash = newValue}
+  }
+  /// Returns true if `passwordHash` has been explicitly set.
+  var hasPasswordHash: Bool {self._passwordHash != nil}
+  /// Clears the value of `passwordHash`. Subsequent reads from it will return its default value.
+  mutating func clearPasswordHash() {self._passwordHash = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _names: StoredNames? = nil
   fileprivate var _remoteID: String? = nil
+  fileprivate var _order: Int64? = nil
+  fileprivate var _passwordHash: String? = nil
 }
 
 nonisolated struct StoredContact: Sendable {
@@ -528,7 +552,7 @@ nonisolated extension StoredNames: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension StoredProfile: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Profile"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}names\0\u{3}remote_id\0\u{3}created_at\0\u{3}last_active_at\0\u{1}muted\0\u{3}withholds_read_receipts\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}names\0\u{3}remote_id\0\u{3}created_at\0\u{3}last_active_at\0\u{1}muted\0\u{3}withholds_read_receipts\0\u{1}order\0\u{1}hidden\0\u{3}password_hash\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -542,6 +566,9 @@ nonisolated extension StoredProfile: SwiftProtobuf.Message, SwiftProtobuf._Messa
       case 4: try { try decoder.decodeSingularSInt64Field(value: &self.lastActiveAt) }()
       case 5: try { try decoder.decodeSingularBoolField(value: &self.muted) }()
       case 6: try { try decoder.decodeSingularBoolField(value: &self.withholdsReadReceipts) }()
+      case 7: try { try decoder.decodeSingularSInt64Field(value: &self._order) }()
+      case 8: try { try decoder.decodeSingularBoolField(value: &self.hidden) }()
+      case 9: try { try decoder.decodeSingularStringField(value: &self._passwordHash) }()
       default: break
       }
     }
@@ -570,6 +597,15 @@ nonisolated extension StoredProfile: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if self.withholdsReadReceipts != false {
       try visitor.visitSingularBoolField(value: self.withholdsReadReceipts, fieldNumber: 6)
     }
+    try { if let v = self._order {
+      try visitor.visitSingularSInt64Field(value: v, fieldNumber: 7)
+    } }()
+    if self.hidden != false {
+      try visitor.visitSingularBoolField(value: self.hidden, fieldNumber: 8)
+    }
+    try { if let v = self._passwordHash {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 9)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -580,6 +616,9 @@ nonisolated extension StoredProfile: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if lhs.lastActiveAt != rhs.lastActiveAt {return false}
     if lhs.muted != rhs.muted {return false}
     if lhs.withholdsReadReceipts != rhs.withholdsReadReceipts {return false}
+    if lhs._order != rhs._order {return false}
+    if lhs.hidden != rhs.hidden {return false}
+    if lhs._passwordHash != rhs._passwordHash {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -1,0 +1,38 @@
+public import Messenger
+public import TerminalDOM
+
+extension ProfilesPage {
+    /// What happens on the page.
+    public enum Action: Codable, Equatable, Sendable {
+        /// A row was chosen.
+        case chosen(RowID)
+        /// The wheel was turned by so many notches.
+        case wheelTurned(Int)
+        /// A profile is to stand so many rows further down; further up when negative.
+        case moved(ProfileID, by: Int)
+        /// Something is to be done to the profile whose menu is shown.
+        case entryChosen(Entry)
+        /// The question whether to delete was answered.
+        case answered(Int)
+        /// The field that is being written in was changed.
+        case edited(EditCommand)
+        /// The search was chosen, with the cursor before so many characters.
+        case searchPlaced(Int)
+        /// A field of the password was chosen, with the cursor before so many characters.
+        case placed(Field, Int)
+        /// The name, or the password, is to be saved.
+        case saved
+        /// Nothing was typed for a moment.
+        case typingRested(Int)
+        /// The hidden profiles that what was typed at that attempt is the password of.
+        case unlocked(Int, [ProfileSummary])
+        /// What would be lost with a profile.
+        case counted(ProfileID, ProfileBelongings)
+        /// A profile was changed.
+        case changed(ProfileID, ProfileChange.Kind)
+        /// A profile was deleted.
+        case removed(ProfileID)
+        /// Something was not done to a profile; the sentence.
+        case refused(ProfileID, String)
+    }
+}

@@ -1,0 +1,112 @@
+import Messenger
+import TerminalDOM
+
+// What is done to a profile.
+extension ProfilesPage {
+    static func view(_ renaming: Renaming, _ env: ViewEnvironment) -> Node<AppAction> {
+        let words = env.words
+        return Dialog(title: words.renameProfileTitle(), width: 52, env: env) {
+            field(renaming.name, words.nameLabel(), words.namePlaceholder(), isFocused: true, env) {
+                .edited(.place($0))
+            }
+            Text("")
+            if let problem = renaming.problem ?? renaming.obstacle.map(words.nameProblem) {
+                Text(problem).wrap().role(.dialogProblem)
+            } else {
+                Text(renaming.isSaving ? words.inProgress() : words.renameProfileHelp()).wrap().role(.dialogHelp)
+            }
+            Text("")
+            saveButton(words.save(), isOffered: renaming.obstacle == nil && !renaming.isSaving, env)
+        }.node
+    }
+
+    static func view(_ hiding: Hiding, _ env: ViewEnvironment) -> Node<AppAction> {
+        let words = env.words
+        return Dialog(title: words.hideProfileTitle(hiding.profile.profile.names.shown()), width: 60, env: env) {
+            Text(words.hideProfileHelp()).wrap().role(.dialogHelp)
+            Text("")
+            field(masked(hiding.password, env), words.passwordLabel(), "", isFocused: hiding.field == .password, env) {
+                .placed(.password, $0)
+            }
+            field(masked(hiding.again, env), words.againLabel(), "", isFocused: hiding.field == .again, env) {
+                .placed(.again, $0)
+            }
+            Text("")
+            if let problem = hiding.problem {
+                Text(problem).wrap().role(.dialogProblem)
+            } else if hiding.isSaving {
+                Text(words.inProgress()).role(.dialogHelp)
+            } else if let obstacle = hiding.obstacle {
+                Text(words.obstacle(obstacle)).wrap()
+                    .role(obstacle == .different || obstacle == .tooLong ? .dialogProblem : .dialogHelp)
+            } else {
+                Text(words.rememberPassword()).wrap().role(.dialogHelp)
+            }
+            saveButton(words.hideProfile(), isOffered: hiding.obstacle == nil && !hiding.isSaving, env)
+        }.node
+    }
+
+    static func view(_ removal: Removal, _ env: ViewEnvironment) -> Node<AppAction> {
+        let words = env.words
+        return Dialog(title: words.deleteProfileTitle(), width: 56, env: env) {
+            Text(words.deleteProfileHelp(removal.profile.profile.names.shown(), removal.belongings)).wrap()
+            Text("")
+            if let problem = removal.problem { Text(problem).wrap(limit: 3).role(.dialogProblem) }
+            if removal.isRemoving {
+                Text(words.deletingProfile()).role(.dialogHelp)
+            } else {
+                for (index, answer) in [words.cancel(), words.delete()].enumerated() {
+                    answerRow(answer, index, removal, env)
+                }
+            }
+        }.node
+    }
+
+    /// An answer; what destroys looks so, and cannot be chosen before it is known what would be lost.
+    private static func answerRow(
+        _ title: String, _ index: Int, _ removal: Removal, _ env: ViewEnvironment
+    ) -> Node<AppAction> {
+        let isSelected = index == removal.selection
+        let role: Role = removal.belongings == nil ? .menuDetail : .dialogProblem
+        return Row<AppAction>(spacing: 1) {
+            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+            Text(title).role(index == 1 && !isSelected ? role : nil)
+            Spacer()
+        }
+        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
+        .onClick(.profilesPage(.answered(index)))
+    }
+
+    /// As many dots as there are characters, with the same cursor.
+    static func masked(_ text: EditableText, _ env: ViewEnvironment) -> EditableText {
+        var dots = EditableText(String(repeating: env.glyphs[.bullet], count: text.characters.count))
+        dots.apply(.place(text.cursor))
+        return dots
+    }
+
+    private static func field(
+        _ text: EditableText, _ label: String, _ placeholder: String, isFocused: Bool, _ env: ViewEnvironment,
+        placed: @escaping (Int) -> Action
+    ) -> Node<AppAction> {
+        var text = text
+        // Seen from its beginning until it is written in.
+        if !isFocused { text.apply(.move(.start)) }
+        return Row<AppAction> {
+            Text(label).role(.dialogHelp).width(10)
+            Text(isFocused ? env.glyphs[.prompt] + " " : "  ").role(.prompt).width(2)
+            TextInput(
+                text, placeholder: placeholder, isFocused: isFocused, selectionRole: .inputSelection,
+                placeholderRole: .inputPlaceholder
+            )
+            .role(.input)
+            .onClick { hit in hit.characterOffset.map { .profilesPage(placed($0)) } }
+            .grow()
+        }.node
+    }
+
+    private static func saveButton(_ title: String, isOffered: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
+        let text = Text<AppAction>(env.badge(title))
+        guard isOffered else { return text.role(.menuDetail).align(.trailing) }
+        return text.role(.actionButton).align(.trailing).onClick(.profilesPage(.saved))
+    }
+}

@@ -1,0 +1,32 @@
+internal import CCrypt
+internal import Glibc
+
+/// The password of a hidden profile: kept as what the system's libcrypt makes of it (yescrypt, salted, slow on purpose).
+///
+/// To make or to check one takes tens of milliseconds and some megabytes, so neither is done on the thread that draws.
+public enum ProfilePassword {
+    /// The most bytes that libcrypt takes.
+    public static let maximumBytes = 512
+
+    /// What is kept of a password.
+    ///
+    /// - Throws: ``StoreError/invalid(_:)`` for one that cannot be kept.
+    public static func hash(_ password: String) throws(StoreError) -> String {
+        guard !password.isEmpty else { throw .invalid("A password needs at least one character.") }
+        guard password.utf8.count <= maximumBytes, !password.utf8.contains(0) else {
+            throw .invalid("A password has at most \(maximumBytes) bytes, and no zeros among them.")
+        }
+        var hash = [CChar](repeating: 0, count: Int(CC_HASH_SIZE))
+        let problem = cc_hash(password, &hash)
+        guard problem == 0 else {
+            throw .other("The system cannot keep a password: \(String(cString: strerror(problem))).")
+        }
+        return String(decoding: hash.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Whether `hash` was made of exactly this password.
+    public static func matches(_ password: String, _ hash: String) -> Bool {
+        guard !password.isEmpty, password.utf8.count <= maximumBytes, !password.utf8.contains(0) else { return false }
+        return cc_matches(password, hash) == 1
+    }
+}

@@ -1,0 +1,49 @@
+public import LMDB
+public import Messenger
+
+extension StoreTransaction where Access == ReadWrite {
+    /// Has a profile show only to whoever gives the password that `passwordHash` was made of (``ProfilePassword``).
+    ///
+    /// - Throws: ``StoreError/invalid(_:)`` when no other profile would be left to be seen.
+    public func hide(_ id: ProfileID, passwordHash: String) throws {
+        guard try profiles().contains(where: { $0.id != id }) else {
+            throw StoreError.invalid(
+                "This is the only profile that can be seen, so it cannot be hidden. Add another one first.")
+        }
+        try updateRecord(of: id) { stored in
+            stored.hidden = true
+            stored.passwordHash = passwordHash
+        }
+    }
+
+    /// Shows a hidden profile to everybody again, and forgets its password.
+    public func unhide(_ id: ProfileID) throws {
+        try updateRecord(of: id) { stored in
+            stored.hidden = false
+            stored.clearPasswordHash()
+        }
+    }
+
+    /// Puts profiles into the user's own order, the first one first. Others keep the places that they have.
+    public func order(_ profiles: [ProfileID]) throws {
+        for (place, profile) in profiles.enumerated() {
+            // One that somebody has removed meanwhile has no place.
+            guard let known = try self.profile(profile), known.order != place else { continue }
+            try update(profile) { $0.order = place }
+        }
+    }
+}
+
+extension StoreTransaction {
+    /// What is kept of the passwords of hidden profiles. One whose record cannot be read is left out.
+    public func passwordHashes() throws -> [(profile: ProfileID, hash: String)] {
+        var hashes: [(profile: ProfileID, hash: String)] = []
+        try tables.profiles.scan(in: transaction) { entry in
+            if let stored = try readable({ try entry.value() }), stored.hidden, stored.hasPasswordHash {
+                hashes.append((try entry.key(), stored.passwordHash))
+            }
+            return .more
+        }
+        return hashes
+    }
+}

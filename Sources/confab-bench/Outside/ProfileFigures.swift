@@ -1,0 +1,34 @@
+import Foundation
+
+/// What it takes to switch between two large profiles, in the program on its terminal.
+struct ProfileFigures {
+    let subject: Subject
+    /// A data directory with two profiles that are called ``names``; it is copied, because switching writes.
+    let twins: String
+
+    /// What the two are called: no letter of one in the place of the same letter of the other, so that all of them are drawn.
+    static let names = ["Bench", "Other"]
+
+    /// Milliseconds from the key that chooses the other profile to its list on the terminal.
+    func switches(_ count: Int = 100) throws -> [Double] {
+        let folder = NSTemporaryDirectory() + "confab-twins-\(getpid())"
+        try FileManager.default.copyItem(atPath: twins, toPath: folder)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let program = try subject.start(folder, ["--profile", Self.names[0]])
+        _ = program.drain(quiet: 400)
+        return try (1...count).map { number in
+            let name = Self.names[number % 2]
+            program.type("@")
+            _ = program.drain(quiet: 60, limit: 1000)
+            // The one that was open before is selected.
+            let begin = TerminalProgram.now()
+            program.type("\r")
+            guard let shown = program.time(of: name, limit: 5000) else {
+                throw BenchError("\(name) was chosen, and its list is not there.")
+            }
+            // What the program does besides is over before the next one.
+            _ = program.drain(quiet: 60, limit: 200)
+            return Double(shown - begin) / 1e6
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import ConfabApp
+import Messenger
+import TerminalDOM
+import Testing
+import ViewSnapshots
+
+/// How the sheet and the page of profiles look.
+@Suite struct ProfileScreenTests {
+    private let work = ProfileID(2)
+
+    @Test func theSheet() { checkOverlay(.picker(), "people") }
+
+    @Test func theSheetOfASingleProfile() { checkOverlay(.picker([.fixture("Ada", id: 1)]), "alone") }
+
+    @Test func aProfileIsBeingOpened() {
+        checkOverlay(typed("enter", in: .picker()).after(.userPicker(.waitedLong(work))), "opening")
+    }
+
+    @Test func aProfileThatAnotherProcessHas() {
+        let held = AppState.picker().after(.userPicker(.holdersLoaded([work: 4711, ProfileID(3): 0])))
+        checkOverlay(held.after(.userPicker(.chosen(.profile(work)))), "held")
+    }
+
+    @Test func aProfileThatCannotBeOpened() {
+        let failed = AppAction.profileNotOpened(
+            work, "No space is left on the device, so nothing was written. Make some room and try again.")
+        checkOverlay(typed("enter", in: .picker()).after(failed), "failed")
+    }
+
+    @Test func moreProfilesThanFit() {
+        let many = (1...40).map { ProfileSummary.fixture("Profile \($0)", id: $0, minutesAgo: Int64($0)) }
+        checkOverlay(typed("G", "k", "k", in: .picker(many)), "sheet")
+        checkOverlay(typed("G", "k", "k", in: .profilesPage(many)), "page")
+    }
+
+    @Test func thePage() { checkOverlay(.profilesPage(), "all") }
+
+    @Test func whatCanBeDone() { checkOverlay(typed("g", "enter", in: .profilesPage()), "menu") }
+
+    @Test func searching() {
+        checkOverlay(typed("/", "w", "o", in: .profilesPage()), "found")
+        let nothing = typed("/", "f", "i", "s", "h", in: .profilesPage())
+        checkOverlay(nothing, "nothing")
+        checkOverlay(typed("enter", in: nothing), "checking")
+        checkOverlay(typed("enter", in: nothing).after(.profilesPage(.unlocked(4, [.secret]))), "unlocked")
+    }
+
+    @Test func renaming() {
+        checkOverlay(typed("e", in: .profilesPage()), "begun")
+        checkOverlay(typed("e", "backspace", in: .profilesPage()), "empty")
+    }
+
+    @Test func hiding() {
+        let begun = typed("H", in: .profilesPage())
+        checkOverlay(begun, "begun")
+        checkOverlay(typed("f", "i", "s", "h", "tab", "f", in: begun), "different")
+        checkOverlay(typed("f", "tab", "f", in: begun), "same")
+        checkOverlay(typed("H", in: .profilesPage([.fixture("Ada", id: 1)])), "only")
+    }
+
+    @Test func deleting() {
+        let asked = typed("g", "d", in: .profilesPage())
+        checkOverlay(asked, "counting")
+        let counted = asked.after(
+            .profilesPage(
+                .counted(
+                    work, ProfileBelongings(chats: 240, messages: 12_345, contacts: 31, groups: 7, groupsOwnedAlone: 2))
+            ))
+        checkOverlay(counted, "counted")
+        checkOverlay(typed("j", in: counted), "delete")
+        checkOverlay(typed("j", "enter", in: counted), "deleting")
+    }
+
+    @Test func onlyASCII() {
+        var state = AppState.picker()
+        state.options.glyphs = .ascii
+        assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "sheet")
+        state = AppState.profilesPage()
+        state.options.glyphs = .ascii
+        assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "page")
+    }
+
+    @Test func aVeryLowTerminal() {
+        for (name, state) in [
+            ("sheet", AppState.picker()), ("page", .profilesPage()), ("hide", typed("H", in: .profilesPage())),
+        ] {
+            var state = state
+            state.size = Size(20, 6)
+            assertSnapshot(of: App.view(state), as: .screen(20, 6), named: name)
+        }
+    }
+}

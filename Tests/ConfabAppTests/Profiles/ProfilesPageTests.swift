@@ -1,0 +1,236 @@
+import ConfabApp
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+/// The page of profiles: acceptance row 48, and what 1.15 says of it.
+@Suite struct ProfilesPageTests {
+    private let ada = ProfileID(1)
+    private let work = ProfileID(2)
+    private let hanako = ProfileID(3)
+    private let club = ProfileID(4)
+
+    /// The page with another row selected than that of the open profile.
+    private func page(at profile: ProfileID) -> AppState {
+        var state = AppState.profilesPage()
+        state = state.after(.profilesPage(.chosen(.profile(profile))))
+        return typed("escape", in: state)
+    }
+
+    private func shownNames(_ state: AppState) -> [String] {
+        App.lines(state).dropFirst(2).compactMap { $0.split(separator: ",").first.map(String.init) }
+    }
+
+    @Test func profilesStandInTheUsersOwnOrder() {
+        #expect(
+            shownNames(.profilesPage()) == [
+                "Work", "Ada", "山田花子", "A club with a name that is too long for any row", "Add a profile",
+            ])
+    }
+
+    @Test func aProfileIsMovedWithKeysAndMouse() {
+        var state = AppState.profilesPage()
+        #expect(App.reduce(&state, .key("K")) == [.perform(.orderProfiles([ada, work, hanako, club]))])
+        // It is shown at once, and stays selected.
+        #expect(shownNames(state).first == "Ada")
+        #expect(App.reduce(&state, .key("K")).isEmpty)
+        #expect(App.reduce(&state, .key("J")) == [.perform(.orderProfiles([work, ada, hanako, club]))])
+        let up = click("▲", inLineWith: "山田花子", of: .profilesPage())
+        #expect(up == .profilesPage(.moved(hanako, by: -1)))
+        #expect(clicked("▼", inLineWith: "Work", in: .profilesPage()).shownPage?.order == [ada, work, hanako, club])
+    }
+
+    @Test func anOrderThatIsNotKeptIsShownAsItIs() {
+        var state = typed("K", in: .profilesPage())
+        state = state.after(.profilesPage(.refused(ada, "The disk is full.")))
+        #expect(shownNames(state).first == "Work")
+        #expect(shown(state).contains("The disk is full."))
+    }
+
+    @Test func enterShowsWhatCanBeDone() {
+        let menu = typed("enter", in: page(at: work))
+        #expect(
+            App.lines(menu) == [
+                "Work", "Switch to it, selected", "Rename…", "Mute", "Hide with a password…", "Delete…",
+            ])
+        // The open one is open.
+        #expect(!App.lines(typed("enter", in: .profilesPage())).joined().contains("Switch"))
+        var state = menu
+        #expect(App.reduce(&state, .key("enter")).first == .perform(.openProfile(work)))
+        #expect(state.shownPage?.opening == work)
+        #expect(App.reduce(&state, .key("d")).isEmpty)
+        state = state.after(.profileNotOpened(work, "The disk is full."))
+        #expect(shown(state).contains("The disk is full."))
+    }
+
+    @Test func oneThatAnotherProcessHasIsNotSwitchedTo() {
+        var state = page(at: work).after(.userPicker(.holdersLoaded([work: 4711])))
+        #expect(shown(state).contains("open in process 4711"))
+        state = typed("enter", "enter", in: state)
+        #expect(state.shownPage?.opening == nil)
+        #expect(shown(state).contains("another Confab (process 4711)"))
+    }
+
+    @Test func aProfileIsRenamed() {
+        var state = typed("e", in: page(at: work))
+        // What is written replaces the old name.
+        state = typed("B", "ü", "r", "o", in: state)
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.changeProfile(work, .rename("Büro")))])
+        #expect(App.reduce(&state, .key("enter")).isEmpty)
+        let refused = state.after(.profilesPage(.refused(work, "The disk is full.")))
+        #expect(shown(refused).contains("The disk is full."))
+        #expect(state.after(.profilesPage(.changed(work, .rename))).shownPage?.step == nil)
+    }
+
+    @Test func aNameThatCannotBeTakenIsNotSaved() {
+        var state = typed("e", "backspace", in: page(at: work))
+        #expect(shown(state).contains("at least one character"))
+        #expect(App.reduce(&state, .key("enter")).isEmpty)
+        _ = App.reduce(&state, .terminal(.paste(String(repeating: "a", count: 65))))
+        #expect(App.reduce(&state, .key("enter")).isEmpty)
+    }
+
+    @Test func muteIsATurn() {
+        var state = page(at: work)
+        #expect(App.reduce(&state, .key("M")) == [.perform(.changeProfile(work, .mute(true)))])
+        state = page(at: hanako)
+        #expect(App.reduce(&state, .key("M")) == [.perform(.changeProfile(hanako, .mute(false)))])
+    }
+
+    @Test func aProfileIsHiddenWithAPasswordThatIsTypedTwiceAndNeverShown() {
+        var state = typed("H", "f", "i", "s", "h", in: page(at: work))
+        #expect(!shown(state).contains("fish"))
+        #expect(shown(state).contains("••••"))
+        #expect(!App.lines(state).joined().contains("fish"))
+        // Enter goes to the second field.
+        state = typed("enter", "f", "i", "s", in: state)
+        #expect(shown(state).contains("The two are different."))
+        #expect(App.reduce(&state, .key("enter")).isEmpty)
+        _ = App.reduce(&state, .key("h"))
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.changeProfile(work, .hide(password: "fish")))])
+        state = state.after(.profilesPage(.changed(work, .hide)))
+        #expect(state.shownPage?.step == nil)
+    }
+
+    @Test func theOnlyProfileThatCanBeSeenCannotBeHidden() {
+        var state = AppState.profilesPage([.fixture("Ada", id: 1), .secret])
+        #expect(App.reduce(&state, .key("H")).isEmpty)
+        #expect(shown(state).contains("This is the only profile that can be seen"))
+    }
+
+    @Test func namesAreSearchedAndWhatIsTypedIsTriedAsAPassword() {
+        var state = typed("/", in: .profilesPage())
+        #expect(
+            App.reduce(&state, .key("w")) == [
+                .after(.milliseconds(350), .profilesPage(.typingRested(1)), id: "password-typing")
+            ])
+        #expect(shownNames(state) == ["Work", "A club with a name that is too long for any row"])
+        _ = App.reduce(&state, .key("o"))
+        #expect(shownNames(state) == ["Work"])
+        // Only of the last text.
+        #expect(App.reduce(&state, .profilesPage(.typingRested(1))).isEmpty)
+        #expect(
+            App.reduce(&state, .profilesPage(.typingRested(2))) == [
+                .cancel("password-typing"), .perform(.unlockProfiles(password: "wo", attempt: 2)),
+            ])
+    }
+
+    @Test func aHiddenProfileShowsOnlyWhileItsExactPasswordIsInTheField() {
+        var state = typed("/", "f", "i", "s", "h", in: .profilesPage())
+        #expect(!shown(state).contains("Nightbird"))
+        // Who has typed it need not wait.
+        #expect(
+            App.reduce(&state, .key("enter")) == [
+                .cancel("password-typing"), .perform(.unlockProfiles(password: "fish", attempt: 4)),
+            ])
+        // An answer to what is not there any more is none.
+        #expect(!shown(state.after(.profilesPage(.unlocked(3, [.secret])))).contains("Nightbird"))
+        let unlocked = state.after(.profilesPage(.unlocked(4, [.secret])))
+        #expect(App.lines(unlocked).contains { $0.hasPrefix("Nightbird, 3 unread, hidden") })
+        #expect(!shown(typed("x", in: unlocked)).contains("Nightbird"))
+        #expect(!shown(typed("escape", in: unlocked)).contains("Nightbird"))
+        var chosen = typed("enter", in: unlocked)
+        #expect(App.lines(chosen).contains("Show again without the password"))
+        #expect(App.reduce(&chosen, .key("enter")).first == .perform(.openProfile(ProfileSummary.secret.id)))
+    }
+
+    @Test func aHiddenProfileIsShownAgain() {
+        let unlocked = typed("/", "z", "enter", in: .profilesPage()).after(.profilesPage(.unlocked(1, [.secret])))
+        var state = typed("enter", in: unlocked)
+        state = clicked("Show again", in: state)
+        #expect(state.shownPage?.step == nil)
+        _ = App.reduce(&state, .profilesPage(.changed(ProfileSummary.secret.id, .unhide)))
+        #expect(state.shownPage?.query.isEmpty == true)
+        #expect(state.shownPage?.unlocked.isEmpty == true)
+    }
+
+    @Test func deletingNamesWhatIsLostAndAsks() {
+        var state = page(at: work)
+        #expect(App.reduce(&state, .key("d")) == [.perform(.loadBelongings(work))])
+        #expect(shown(state).contains("counting what would be lost"))
+        // Nobody loses what was not named.
+        var early = typed("j", in: state)
+        #expect(App.reduce(&early, .key("enter")).isEmpty)
+        #expect(early.shownPage?.step != nil)
+        let belongings = ProfileBelongings(chats: 12, messages: 3456, contacts: 1, groups: 2, groupsOwnedAlone: 1)
+        state = state.after(.profilesPage(.counted(work, belongings)))
+        #expect(
+            App.lines(state) == [
+                "Delete the profile?",
+                "Work, with 12 chats, 3456 messages and 1 contact, is gone for good. It leaves 2 groups; of 1 it is the only owner.",
+                "Cancel, selected", "Delete",
+            ])
+        // Cancel is the answer of whoever only presses Enter.
+        #expect(typed("enter", in: state).shownPage?.step == nil)
+        state = typed("j", in: state)
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.removeProfile(work))])
+        #expect(shown(state).contains("Deleting…"))
+        #expect(App.reduce(&state, .key("enter")).isEmpty)
+        #expect(typed("escape", in: state) == state)
+        let refused = state.after(.profilesPage(.refused(work, "The disk is full.")))
+        #expect(shown(refused).contains("The disk is full."))
+        #expect(shown(refused).contains("Delete"))
+    }
+
+    @Test func afterAnotherOneWasDeletedThePageStays() {
+        var state = typed("d", in: page(at: work))
+        #expect(App.reduce(&state, .profilesPage(.removed(work))).contains(.perform(.loadProfiles)))
+        #expect(state.shownPage != nil)
+        #expect(state.shownPage?.step == nil)
+    }
+
+    @Test func afterTheOpenOneWasDeletedAnotherIsOpened() {
+        var state = typed("d", in: .profilesPage())
+        #expect(App.reduce(&state, .profilesPage(.removed(ada))).contains(.perform(.loadProfiles)))
+        #expect(state.main == nil)
+        let others = ProfileSummary.fixtures.filter { $0.id != ada }
+        #expect(App.reduce(&state, .profilesLoaded(others, .open(work))) == [.perform(.openProfile(work))])
+    }
+
+    @Test func afterTheLastOneWasDeletedANewOneIsMade() {
+        var state = AppState.profilesPage([.fixture("Ada", id: 1)]).after(.profilesPage(.removed(ada)))
+        _ = App.reduce(&state, .profilesLoaded([], .ask))
+        #expect(state.root == .registration(Registration.State()))
+    }
+
+    @Test func escapeGoesBackStepByStep() {
+        var state = typed("/", "x", in: .profilesPage())
+        state = typed("escape", in: state)
+        #expect(state.shownPage?.query.isEmpty == true)
+        #expect(state.shownPage?.isSearching == false)
+        state = typed("enter", "escape", in: state)
+        #expect(state.shownPage?.step == nil)
+        #expect(typed("escape", in: state).overlay == nil)
+    }
+
+    @Test func whatMayBeAPasswordIsInNoRecording() {
+        #expect(!AppState.profilesPage().isSecretTyped)
+        #expect(typed("/", in: .profilesPage()).isSecretTyped)
+        #expect(typed("H", in: .profilesPage()).isSecretTyped)
+        #expect(!typed("e", in: .profilesPage()).isSecretTyped)
+        let redaction = Redaction { _ in 1 }
+        let action = AppAction.profilesPage(.unlocked(1, [.secret]))
+        #expect(action.redacted(by: redaction) == .profilesPage(.unlocked(1, [])))
+    }
+}

@@ -1,0 +1,170 @@
+import ConfabApp
+import Foundation
+import Logging
+import MessageStore
+import Messenger
+import ProcessTesting
+import Testing
+
+@testable import ConfabRuntime
+
+/// What the backend answers about profiles, with the store and the service behind it.
+@Suite(.serialized, .timeLimit(.minutes(2))) final class ProfileBackendTests {
+    private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
+    private let store: MessageStore
+    private let ada, bea: ProfileID
+
+    init() throws {
+        store = try MessageStore(directory: directory)
+        try store.setSynchronous(false)
+        (ada, bea) = try store.write { writer in
+            let ids = try ["Ada", "Bea"].enumerated().map { number, name in
+                let id = try writer.add(
+                    Profile(
+                        id: .unassigned, names: Names(name), lastActiveAt: Timestamp(seconds: Int64(10 - number))))
+                try writer.add(Chat(id: .unassigned, profile: id, kind: .notes, names: Names("")))
+                return id
+            }
+            return (ids[0], ids[1])
+        }.result
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+    private func backend(_ name: String? = nil, readsOnly: Bool = false) throws -> StoreBackend {
+        let backend = try StoreBackend(
+            store: store, profileName: name, readsOnly: readsOnly, sendsReadReceipts: true, log: Logger(label: "test"))
+        backend.open { _ in }
+        return backend
+    }
+
+    private func answer(of operation: AppOperation, _ backend: StoreBackend) async -> AppAction? {
+        await withCheckedContinuation { continuation in
+            backend.start(operation) { continuation.resume(returning: $0) }
+        }
+    }
+
+    private func loaded(_ backend: StoreBackend) -> (names: [String], choice: ProfileChoice?) {
+        guard case .profilesLoaded(let profiles, let choice) = backend.read(.loadProfiles) else { return ([], nil) }
+        return (profiles.map { $0.profile.names.shown() }, choice)
+    }
+
+    private func hide(_ profile: ProfileID, _ password: String, _ backend: StoreBackend) async {
+        let hidden = await answer(of: .changeProfile(profile, .hide(password: password)), backend)
+        #expect(hidden == .profilesPage(.changed(profile, .hide)))
+    }
+
+    @Test func aHiddenProfileIsFoundByItsPasswordAlone() async throws {
+        let backend = try backend()
+        await hide(ada, "sword fish", backend)
+        #expect(loaded(backend).names == ["Bea"])
+        #expect(loaded(backend).choice == .open(bea))
+        for wrong in ["sword", "Sword fish", "sword fish ", ""] {
+            #expect(
+                await answer(of: .unlockProfiles(password: wrong, attempt: 1), backend)
+                    == .profilesPage(.unlocked(1, [])))
+        }
+        let found = try #require(try store.read { try $0.summary(of: ada) })
+        #expect(
+            await answer(of: .unlockProfiles(password: "sword fish", attempt: 2), backend)
+                == .profilesPage(.unlocked(2, [found])))
+        #expect(
+            await answer(of: .changeProfile(ada, .unhide), backend) == .profilesPage(.changed(ada, .unhide)))
+        #expect(loaded(backend).names == ["Ada", "Bea"])
+        backend.close()
+    }
+
+    @Test func aHiddenProfileIsListedOnlyWhileItIsOpen() async throws {
+        let backend = try backend()
+        await hide(bea, "x", backend)
+        _ = await answer(of: .openProfile(bea), backend)
+        #expect(loaded(backend).names == ["Ada", "Bea"])
+        _ = await answer(of: .openProfile(ada), backend)
+        #expect(loaded(backend).names == ["Ada"])
+        backend.close()
+    }
+
+    @Test func theNameOfAHiddenProfileIsThatOfNobody() async throws {
+        let first = try backend()
+        await hide(bea, "x", first)
+        first.close()
+        // As for every other name, one is asked whether to make it.
+        #expect(loaded(try backend("Bea")).choice == .create(name: "Bea"))
+        #expect(loaded(try backend("Bea", readsOnly: true)).names == ["Ada"])
+    }
+
+    @Test func theLastProfileThatCanBeSeenStays() async throws {
+        let backend = try backend()
+        await hide(bea, "x", backend)
+        guard
+            case .profilesPage(.refused(ada, let sentence)) = await answer(
+                of: .changeProfile(ada, .hide(password: "y")), backend)
+        else {
+            Issue.record("the last profile was hidden")
+            return
+        }
+        #expect(sentence.contains("only profile that can be seen"))
+        backend.close()
+    }
+
+    @Test func afterTheFirstProfileTheCommandLineIsDone() async throws {
+        let backend = try backend("Bea")
+        #expect(loaded(backend).choice == .open(bea))
+        _ = await answer(of: .openProfile(bea), backend)
+        #expect(await answer(of: .removeProfile(bea), backend) == .profilesPage(.removed(bea)))
+        // It is not to be made again because it was named once.
+        #expect(loaded(backend).choice == .open(ada))
+        // And the backend goes on.
+        _ = await answer(of: .openProfile(ada), backend)
+        #expect(await answer(of: .removeProfile(ada), backend) == .profilesPage(.removed(ada)))
+        #expect(loaded(backend).choice == .ask)
+        backend.close()
+    }
+
+    @Test func whatWouldBeLostIsCounted() async throws {
+        let backend = try backend()
+        #expect(
+            await answer(of: .loadBelongings(ada), backend)
+                == .profilesPage(.counted(ada, ProfileBelongings(chats: 1))))
+        backend.close()
+    }
+
+    @Test func namesAndMutesAndTheOrderAreKept() async throws {
+        let backend = try backend()
+        #expect(
+            await answer(of: .changeProfile(ada, .rename("Countess")), backend)
+                == .profilesPage(.changed(ada, .rename)))
+        #expect(
+            await answer(of: .changeProfile(ada, .mute(true)), backend) == .profilesPage(.changed(ada, .mute)))
+        _ = await answer(of: .orderProfiles([bea, ada]), backend)
+        let profile = try #require(try store.read { try $0.profile(ada) })
+        #expect(profile.names == Names("Countess"))
+        #expect(profile.isMuted)
+        #expect(profile.order == 1)
+        backend.close()
+    }
+
+    @Test func whoHasAProfileIsSeenAndThatItIsFreeAgain() async throws {
+        let backend = try backend()
+        let other = try ChildProcess("service-peer", [directory, "\(bea.rawValue)"])
+        #expect(other.line() == "open")
+        #expect(backend.read(.loadHolders([ada, bea])) == .userPicker(.holdersLoaded([bea: other.number])))
+        let profile = try #require(try store.read { try $0.profile(bea) })
+        #expect(await answer(of: .openProfile(bea), backend) == .profileBusy(profile, process: other.number))
+        other.kill()
+        #expect(backend.read(.loadHolders([ada, bea])) == .userPicker(.holdersLoaded([:])))
+        // What is open here is nobody else's.
+        _ = await answer(of: .openProfile(bea), backend)
+        #expect(backend.read(.loadHolders([ada, bea])) == .userPicker(.holdersLoaded([:])))
+        backend.close()
+    }
+
+    @Test func aProfileThatIsGoneIsNotOpenedAndSaysSo() async throws {
+        let backend = try backend()
+        guard case .profileNotOpened(ProfileID(99), _) = await answer(of: .openProfile(ProfileID(99)), backend) else {
+            Issue.record("a profile that is not there was opened")
+            return
+        }
+        backend.close()
+    }
+}
