@@ -45,6 +45,8 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case chatList(ChatList.Action)
     /// About what stands around the list.
     case around(Around.Action)
+    /// About what is done to chats from the list.
+    case rows(Rows.Action)
     /// About the search.
     case search(Search.Action)
     /// About the open chat.

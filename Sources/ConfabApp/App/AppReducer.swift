@@ -6,6 +6,11 @@ import TerminalDOM
 public enum App {
     /// What `action` makes of `state`, and the work that it asks for.
     public static func reduce(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
+        let waiting = state.main?.chatList.waitingDeparture
+        return settle(&state, change(&state, action), before: waiting)
+    }
+
+    private static func change(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
         switch action {
         case .terminal(let event): return reduce(&state, event)
         case .command(let command): return perform(&state, command)
@@ -19,10 +24,14 @@ public enum App {
         case .launchFailed(let reason):
             state.root = .failed(reason)
             return [.cancel(.splash)]
-        case .changed(let changes): return reload(&state, changes)
-        case .arrived(let chat, let message): return announce(state, chat, message)
+        case .changed(let changes):
+            noteGone(&state, changes)
+            return reload(&state, changes)
+        case .arrived(let chat, let message): return keep(&state, chat) + announce(state, chat, message)
         case .failed(let sentence): return fail(&state, sentence)
-        case .changeFailed(let sentence): return reload(&state, .reload) + fail(&state, sentence, isOfChange: true)
+        case .changeFailed(let sentence):
+            refuseRows(&state)
+            return reload(&state, .reload) + fail(&state, sentence, isOfChange: true)
         case .notSent(let chat, let text, let sentence):
             return giveBack(&state, text, to: chat) + fail(&state, sentence)
         case .draftNotKept(let chat, let sentence):
@@ -50,6 +59,7 @@ public enum App {
             return state.withRegistration { Registration.reduce(&$0, action) }
         case .chatList(let action):
             let tags = state.main?.chatList.tags ?? []
+            let swiped = state.main?.chatList.swipe?.chat
             let effects = state.withMain {
                 ChatList.reduce(&$0.chatList, action, profile: $0.profile.id, open: $0.conversation?.chat)
             }
@@ -66,6 +76,13 @@ public enum App {
                 return state.main?.chatList.isPulled(by: notches) == true ? effects + openSearch(&state) : effects
             case .rested, .counted:
                 settleBanner(&state)
+                return effects
+            // Marking chats opens none of them.
+            case .rowClicked where state.main?.chatList.chosen != nil: return effects
+            case .avatarClicked where state.main?.chatList.chosen != nil: return effects
+            // A click beside what a row shows closes it.
+            case .rowClicked(let chat) where swiped == chat:
+                changeList(&state) { $0.swipe = nil }
                 return effects
             case .rowClicked: return effects + open(&state)
             case .avatarClicked: return effects + openSelectedCard(&state)
@@ -105,6 +122,7 @@ public enum App {
             return reduceSearch(&state, .failed(.link(link), sentence))
                 + reduceNewChat(&state, .planFailed(link, sentence))
         case .question(let action): return reduceQuestion(&state, action)
+        case .rows(let action): return reduceRows(&state, action)
         case .search(let action): return reduceSearch(&state, action)
         case .card(let action): return reduceCard(&state, action)
         case .tags(let action): return reduceTags(&state, action)
@@ -188,9 +206,11 @@ extension AppState {
         if chooser != nil { return [.palette, .text, .everywhere] }
         switch overlay {
         case .help: return [.help, .menu, .everywhere]
-        case .profiles, .themes, .question: return [.menu, .everywhere]
         case .settings(let page): return page.keyContexts
         case .profilesPage(let page): return page.keyContexts
+        case .profiles, .themes, .question, .confirmation: return [.menu, .everywhere]
+        // Its rows have keys in the list, too.
+        case .rowMenu: return [.menu, .chatList, .everywhere]
         case .card(let card): return card.keyContexts
         case .tags(let tags): return tags.keyContexts
         case .newChat(let newChat): return newChat.keyContexts
@@ -202,6 +222,8 @@ extension AppState {
         case .registration: return [.dialog, .text, .everywhere]
         case .main(let main):
             switch main.focus {
+            case .list where main.chatList.chosen != nil: return [.selecting, .chatList, .everywhere]
+            case .list where main.chatList.swipe != nil: return [.swipe, .chatList, .everywhere]
             case .list: return [.chatList, .everywhere]
             case .search: return [main.search?.link == nil ? .search : .link, .text, .everywhere]
             case .timeline:
@@ -209,6 +231,14 @@ extension AppState {
             case .composer: return [.composer, .text, .everywhere]
             case .finder: return [.finder, .text, .everywhere]
             }
+        }
+    }
+
+    /// The places whose keys are shown.
+    var shownContexts: [KeyContext] {
+        switch overlay {
+        case .rowMenu: [.menu, .everywhere]
+        default: keyContexts
         }
     }
 

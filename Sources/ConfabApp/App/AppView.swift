@@ -29,7 +29,7 @@ extension App {
                 }
                 .grow()
                 Footer(
-                    contexts: state.keyContexts, situation: state.situation, width: state.size.width, env: env)
+                    contexts: state.shownContexts, situation: state.situation, width: state.size.width, env: env)
             }
         }
         .role(.screen)
@@ -62,6 +62,8 @@ extension App {
         case .tags(let tags):
             Tags.view(tags, list: state.main?.chatList ?? ChatList.State(), size: state.size, env)
         case .question(let question): Question.view(question, env)
+        case .rowMenu(let menu): RowMenu.view(menu, list: state.main?.chatList, size: state.size, env)
+        case .confirmation(let asked): RowQuestion.view(asked, env)
         }
     }
 

@@ -12,6 +12,8 @@ public struct Main: Codable, Equatable, Sendable {
     public var conversation: Conversation.State?
     /// The chats that were open last, the newest first.
     public private(set) var visited: [ChatID] = []
+    /// What can be taken back for a while.
+    public var undo: Rows.Undo?
     /// Which part of the screen the keys go to.
     public var focus: Pane = .list
 

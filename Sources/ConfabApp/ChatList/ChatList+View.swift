@@ -20,32 +20,40 @@ extension ChatList {
     ) -> Node<AppAction> {
         Column<AppAction> {
             if !env.options.reachable {
-                NavigationBar(content: navigation, width: width, env: env)
+                topBar(state, navigation, width: width, env)
                 FilterBar(state: state, width: width, env: env)
             }
             if let banner { BannerView(banner: banner, width: width, height: height, env: env) }
             Layered {
                 if env.options.reachable {
                     // There the first row stands at the end, and stays free.
-                    rows(state, open: open, hasFocus: hasFocus, env).padding(Insets(bottom: 1))
+                    rows(state, open: open, hasFocus: hasFocus, width: width, env).padding(Insets(bottom: 1))
                 } else {
                     // The last row can be scrolled free of the button that lies over it.
-                    rows(state, open: open, hasFocus: hasFocus, trailing: 1, env)
+                    rows(state, open: open, hasFocus: hasFocus, width: width, trailing: 1, env)
                 }
                 actionButton(state, width: width, env)
             }
             .grow()
             if env.options.reachable {
                 FilterBar(state: state, width: width, env: env)
-                NavigationBar(content: navigation, width: width, env: env)
+                topBar(state, navigation, width: width, env)
             }
         }
         .role(.chatList)
         .onClick(.paneChosen(.list), showsHover: false)
     }
 
+    /// The bar with the profile, or while chats are marked how many.
+    private static func topBar(
+        _ state: State, _ navigation: NavigationBar.Content, width: Int, _ env: ViewEnvironment
+    ) -> Node<AppAction> {
+        state.chosen.map { SelectionBar(count: $0.count, env: env).node }
+            ?? NavigationBar(content: navigation, width: width, env: env).node
+    }
+
     static func rows(
-        _ state: State, open: ChatID?, hasFocus: Bool, trailing: Int = 0, _ env: ViewEnvironment
+        _ state: State, open: ChatID?, hasFocus: Bool, width: Int, trailing: Int = 0, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         if state.waiting == .long {
             return EmptyPlace(title: state.window == nil ? env.words.loading() : env.words.ordering()).node
@@ -55,7 +63,8 @@ extension ChatList {
         func row(_ chat: ChatSummary) -> ChatRow {
             ChatRow(
                 chat: chat, isSelected: chat.id == state.selection, isOpen: chat.id == open, hasFocus: hasFocus,
-                env: env)
+                isChosen: state.chosen.map { $0.contains(chat.id) },
+                buttons: RowButtons(state.swipe, chat, isOpen: chat.id == open, width: width, env: env), env: env)
         }
         return List(
             window.elements, id: { $0.id }, scroll: state.scroll, isUpwards: env.options.reachable, trailing: trailing,

@@ -7,7 +7,8 @@ extension ChatList {
         _ state: State, navigation: NavigationBar.Content, banner: Banner?, open: ChatID?, hasFocus: Bool,
         _ env: ViewEnvironment
     ) -> [String] {
-        let title = env.words.chatsOf(navigation.profile.names.shown()) + navigation.spoken(env.words)
+        let marked = state.chosen.map { env.words.chosen($0.count) + ", " } ?? ""
+        let title = marked + env.words.chatsOf(navigation.profile.names.shown()) + navigation.spoken(env.words)
         let tabs =
             [env.words.spokenTabs(tabs(of: state), active: state.filter)]
             + (banner.map { [BannerView.line($0, env)] } ?? [])
@@ -23,9 +24,20 @@ extension ChatList {
         let shown = state.viewport.map { $0.firstIndex...$0.lastIndex } ?? 0...window.elements.count - 1
         let rows = shown.clamped(to: 0...window.elements.count - 1).map { index in
             let chat = window.elements[index]
-            return chat.sentence(isSelected: hasFocus && chat.id == state.selection, isOpen: chat.id == open, env)
+            let sentence = chat.sentence(
+                isSelected: hasFocus && chat.id == state.selection, isOpen: chat.id == open, env)
+            let mark = state.chosen?.contains(chat.id) == true ? env.words.marked() + ": " : ""
+            return mark + sentence + offers(state, chat, open: open, env)
         }
         return [title] + tabs + rows
+    }
+
+    /// What a row that is drawn aside offers.
+    private static func offers(_ state: State, _ chat: ChatSummary, open: ChatID?, _ env: ViewEnvironment) -> String {
+        guard let swipe = state.swipe, swipe.chat == chat.id else { return "" }
+        let actions = ChosenChat(chat, isOpen: chat.id == open).actions(at: swipe.side)
+        let labels = App.menu(actions.map { env.words.short($0, of: chat) }, swipe.index, env.words)
+        return ". " + env.words.offers(labels)
     }
 }
 

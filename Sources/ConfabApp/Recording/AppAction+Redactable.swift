@@ -51,6 +51,11 @@ extension AppAction: Redactable {
         case .switcher(.chosen(let target)): .switcher(.chosen(target.redacted(by: redaction)))
         case .palette(.edited(let command)): .palette(.edited(command.redacted(by: redaction)))
         case .changeFailed(let text): .changeFailed(redaction(text))
+        case .rows(.chosen(let request, let rows)):
+            .rows(
+                .chosen(
+                    request,
+                    rows.map { ChosenChat($0.chat.redacted(by: redaction), role: $0.role, isOpen: $0.isOpen) }))
         case .search(let action): .search(action.redacted(by: redaction))
         case .conversation(let action): .conversation(action.redacted(by: redaction))
         case .newChat(let action): .newChat(action.redacted(by: redaction))
@@ -62,8 +67,10 @@ extension AppAction: Redactable {
                     contacts.map { $0.redacted(by: redaction) }))
         case .toasts(.retracted(let texts)): .toasts(.retracted(texts.map { redaction($0) }))
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
+        case .toasts(.offered(let text, let command, let seconds)):
+            .toasts(.offered(redaction(text), command, seconds: seconds))
         case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .question, .card, .tags,
-            .palette, .switcher, .help, .toasts, .paneChosen, .around:
+            .palette, .switcher, .rows, .help, .toasts, .paneChosen, .around:
             self
         }
     }

@@ -85,6 +85,7 @@ final class StoreBackend: Backend {
             let profile = try? store.read { try $0.profile(id) }
             return profile.map { .profileOpened($0) } ?? .launchFailed("\(StoreError.missing("\(id)"))")
         default:
+            guard StoreReads.isShort(operation) else { return nil }
             // What cannot be read is told once, when it is met.
             defer { note(importer: condition.importer) }
             return reads.answer(operation)
@@ -112,6 +113,10 @@ final class StoreBackend: Backend {
         // A look at a profile changes nothing of it.
         if readsOnly, case .setReadReceipts = operation { return answer(nil) }
         if let slow = people.slowAnswer(operation) { return slowReads.add { answer(slow()) } }
+        if !StoreReads.isShort(operation) {
+            let reads = reads
+            return slowReads.add { answer(reads.answer(operation)) }
+        }
         let desk = desk
         queue.add { [index, tell] in
             await desk.perform(operation, answer: answer)
