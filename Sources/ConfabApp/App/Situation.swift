@@ -90,8 +90,9 @@ extension AppState {
         if window.elements.count > 1 { situation.insert(.severalRows) }
         guard let chat = main.chatList.selectedChat else { return situation }
         situation.insert(.row)
-        if RowAction.pin.isAvailable(for: chat) { situation.insert(.talk) }
-        if RowAction.mute.isAvailable(for: chat) { situation.insert(.telling) }
+        let chosen = ChosenChat(chat)
+        if chosen.has(.pin) { situation.insert(.talk) }
+        if chosen.has(.mute) { situation.insert(.telling) }
         return situation
     }
 }

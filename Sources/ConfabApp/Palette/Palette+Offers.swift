@@ -36,7 +36,9 @@ extension Palette {
     private static func applies(_ command: CommandID, in state: AppState) -> Bool {
         guard let main = state.main, state.overlay == nil else { return true }
         if main.isOnList, let action = command.rowAction {
-            return main.chatList.selectedChat.map(action.isAvailable) ?? false
+            return main.chatList.selectedChat.map {
+                ChosenChat($0, isOpen: $0.id == main.conversation?.chat.id).has(action)
+            } ?? false
         }
         let chat = main.conversation?.chat
         switch command {
