@@ -12,7 +12,7 @@ extension Role {
     public static let profileDot = Role("title.profile-dot")
     /// How far others are reached; states `offline` and `trouble`.
     public static let connection = Role("title.connection")
-    /// Something to be known, above the rows; states `hint` and `alarm`.
+    /// Something to be known, above the rows of the list; states `hint` and `alarm`.
     public static let banner = Role("banner")
     /// What it offers to do.
     public static let bannerOffer = Role("banner.offer")

@@ -11,7 +11,7 @@ extension NewChat {
                 Text("")
                 Menu(
                     items: [words.keep(), words.delete()], selection: answer, env: env, title: { $0 },
-                    chosen: { .newChat(.rowChosen($0)) })
+                    isDestructive: { $0 == words.delete() }, chosen: { .newChat(.rowChosen($0)) })
             }.node
         }
         switch invitation.progress {

@@ -36,9 +36,11 @@ extension Palette {
     private static func applies(_ command: CommandID, in state: AppState) -> Bool {
         guard let main = state.main, state.overlay == nil else { return true }
         if main.isOnList, let action = command.rowAction {
-            return main.chatList.selectedChat.map {
-                ChosenChat($0, isOpen: $0.id == main.conversation?.chat.id).has(action)
-            } ?? false
+            // What several have in common, and what is the user's in a group, is known only when it is asked for.
+            if let chosen = main.chatList.chosen { return !chosen.isEmpty }
+            guard let chat = main.chatList.selectedChat else { return false }
+            if action.needsRole, chat.kind.group != nil { return true }
+            return ChosenChat(chat, isOpen: chat.id == main.conversation?.chat.id).has(action)
         }
         let chat = main.conversation?.chat
         switch command {
@@ -61,7 +63,8 @@ extension CommandID {
         case .next, .previous, .first, .last, .pageDown, .pageUp, .open, .back, .nextPane, .previousPane, .nextField,
             .previousField, .nextTab, .previousTab, .tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9,
             .olderMessage, .newerMessage, .scrollUp, .scrollDown, .olderHit, .newerHit, .lineBreak, .palette,
-            .nextValue, .previousValue:
+            .nextValue, .previousValue,
+            .leadingActions, .trailingActions:
             false
         default: edit == nil
         }

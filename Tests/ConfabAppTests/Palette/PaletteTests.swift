@@ -196,9 +196,11 @@ import Testing
         var renderer = Renderer<AppAction>(sheet: StyleSheet())
         _ = renderer.render(App.view(state), size: state.size)
         // Beside it, it closes.
-        #expect(renderer.action(for: MouseEvent(.press(.left), at: Point(x: 1, y: 20))) == .command(.back))
-        let wheel = renderer.action(for: MouseEvent(.wheel(.down), at: Point(x: 40, y: 4)))
-        #expect(wheel == .palette(.wheelTurned(1)))
+        let beside = Point(x: 1, y: 20)
+        let pressed = renderer.actions(for: MouseEvent(.press(.left), at: beside))
+        let released = renderer.actions(for: MouseEvent(.release(.left), at: beside))
+        #expect(pressed + released == [.command(.back)])
+        #expect(click("Mute the chat", of: state, .wheel(.down)) == .palette(.wheelTurned(1)))
         var turned = open()
         _ = App.reduce(&turned, .palette(.wheelTurned(3)))
         #expect(palette(turned)?.selection == 3)
@@ -216,7 +218,7 @@ import Testing
         #expect(rung.contains(.perform(.ring)))
         state = open(in: typed("n", in: .fixture()))
         _ = App.reduce(&state, .newChat(.chosen(.createLink)))
-        #expect(state.overlay == .newChat(.link(nil)))
+        #expect(state.overlay == .newChat(.link(NewChat.Invitation())))
         #expect(palette(state) != nil)
     }
 }

@@ -11,7 +11,7 @@ import Testing
     @Test func textsAreMadeUnreadable() {
         let files = Settings.Files(
             settings: [.linkOpener: .text("solveig-browser"), .glyphs: .text("ascii")],
-            config: [.linkOpener: .init(.text("solveig-viewer"), line: 3)], keys: [:])
+            config: [.linkOpener: .init(.text("solveig-viewer"), line: 3)], keys: [])
         for action in [AppAction.settings(.edited(.insert("solveig"))), .settings(.filesRead(files))] {
             let redacted = "\(action.redacted(by: redaction))"
             #expect(!redacted.contains("solveig"), "\(redacted)")

@@ -120,13 +120,13 @@ import Testing
             ProfileSummary(profile: .fixture("Bo", id: 2), unreadTotal: 0),
         ]
         state.overlay = .profiles(UserPicker.State())
-        let effects = state.send(.userPicker(.chosen(1)))
+        let effects = state.send(.userPicker(.chosen(.profile(ProfileID(2)))))
         #expect(effects.first == .perform(removal))
         #expect(effects.contains(.perform(.openProfile(ProfileID(2)))))
         // Adding a profile leaves the screen.
         state = deleted()
         state.overlay = .profiles(UserPicker.State())
-        #expect(state.send(.userPicker(.chosen(state.profiles.count))).changes == [removal])
+        #expect(state.send(.userPicker(.chosen(.add))).changes == [removal])
     }
 
     @Test func clickingTheToastAwayDoesItNow() throws {

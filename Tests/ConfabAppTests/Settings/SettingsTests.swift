@@ -118,7 +118,7 @@ import Testing
 
     @Test func whatTheConfigSaysByNowHoldsForAProfileThatIsOpenedThen() {
         var state = AppState.fixture()
-        let files = Settings.Files(settings: [:], config: [.readReceipts: .init(.flag(false), line: 1)], keys: [:])
+        let files = Settings.Files(settings: [:], config: [.readReceipts: .init(.flag(false), line: 1)], keys: [])
         #expect(
             App.reduce(&state, .settings(.filesRead(files))) == [.perform(.setReadReceipts(ProfileID(1), false))])
         _ = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))

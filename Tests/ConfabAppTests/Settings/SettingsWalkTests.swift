@@ -24,7 +24,7 @@ import Testing
     }
 
     private func someFiles(_ dice: inout Dice) -> Settings.Files {
-        var files = Settings.Files(settings: [:], config: [:], keys: [:])
+        var files = Settings.Files(settings: [:], config: [:], keys: [])
         for option in OptionDeclaration.all where option.isInConfig && option.isOnPage {
             guard let value = option.someValues.randomElement(using: &dice) else { continue }
             switch Int.random(in: 0..<4, using: &dice) {

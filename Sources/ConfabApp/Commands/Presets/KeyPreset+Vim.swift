@@ -7,6 +7,7 @@ extension KeyPreset {
         KeyChange(.compose, in: .chatList, "i"),
         KeyChange(.card, in: .chatList, "I", "alt-i"),
         KeyChange(.newChat, in: .chatList, "o", "n"),
+        KeyChange(.deleteChat, in: .chatList, "d", "delete"),
 
         KeyChange(.scrollDown, in: .timeline, "ctrl-d", "ctrl-f", "page-down"),
         KeyChange(.scrollUp, in: .timeline, "ctrl-u", "ctrl-b", "page-up"),
