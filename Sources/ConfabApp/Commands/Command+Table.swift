@@ -84,7 +84,7 @@ extension Command {
         Command(.selectChat, in: [.chatList], keys: ["v", "space"]),
         Command(.selectShown, in: [.chatList], keys: ["V"]),
         Command(.undoChange, in: [.chatList], keys: ["u"]),
-        Command(.leadingActions, in: [.swipe], keys: ["left", "h"], footer: -3),
+        Command(.leadingActions, in: [.swipe], keys: ["left", "h"]),
         Command(.trailingActions, in: [.swipe], keys: ["right", "l"], footer: -3),
         Command(.open, in: [.swipe, .selecting], keys: ["enter"], footer: -4),
         Command(.back, in: [.swipe, .selecting], keys: ["escape"], footer: -1),

@@ -198,7 +198,7 @@ extension Words {
     }
     func chosenActions() -> String {
         switch language {
-        case .english: "Do…"
+        case .english: "Actions…"
         }
     }
     func noneChosen() -> String {
