@@ -39,6 +39,8 @@ extension App {
         let kept = state.withConversation { Conversation.keepDraft(&$0) }
         // A hidden one that was open is out of sight again.
         state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
+        // What was said of one profile is not for the next.
+        if let before = state.main?.profile.id, before != profile.id { state.toasts.toasts = [] }
         var main = Main(profile: profile)
         main.chatList.waiting = .begun
         state.root = .main(main)

@@ -7,6 +7,8 @@ extension App {
     static func reduceRows(_ state: inout AppState, _ action: Rows.Action) -> [AppEffect] {
         switch action {
         case .chosen(let request, let rows):
+            // Read for a while, and not wanted any more.
+            guard state.overlay == nil, state.main?.chatList.wants(rows.map(\.chat.id)) == true else { return [] }
             let open = state.main?.conversation?.chat.id
             let rows = rows.map { ChosenChat($0.chat, role: $0.role, isOpen: $0.chat.id == open) }
             let isSelection = state.main?.chatList.chosen != nil

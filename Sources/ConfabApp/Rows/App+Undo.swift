@@ -61,7 +61,8 @@ extension App {
 
     /// Tells the store what is still waiting to be taken away.
     static func handOver(_ state: inout AppState) -> [AppEffect] {
-        state.withMain { main in
+        if let undo = state.main?.undo { state.toasts.toasts.removeAll { $0.number == undo.toast } }
+        return state.withMain { main in
             main.undo = nil
             guard let departure = main.chatList.waitingDeparture else { return [] }
             main.chatList.departures[main.chatList.departures.count - 1].isHandedOver = true
@@ -78,6 +79,10 @@ extension App {
         }
         guard let main = state.main, main.undo != nil || main.chatList.waitingDeparture != nil else { return effects }
         if effects.contains(where: \.leavesProfile) { return handOver(&state) + effects }
+        // What is written now is not what was to be taken away.
+        if let waiting = main.chatList.waitingDeparture, effects.contains(where: { $0.writes(in: waiting) }) {
+            return handOver(&state) + effects
+        }
         if let undo = main.undo, !state.toasts.toasts.contains(where: { $0.number == undo.toast }) {
             return effects + handOver(&state)
         }
@@ -114,20 +119,35 @@ extension App {
     /// A message came in a chat of which something is to be taken away: it would be lost before anybody saw it, so the chat
     /// stays.
     static func keep(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
-        guard let main = state.main, let departure = main.chatList.waitingDeparture,
-            let removal = departure.removals.first(where: { $0.chat == chat.id }), removal.yieldsToMessages
-        else { return [] }
+        guard state.main?.chatList.waitingRemoval(of: chat.id)?.yieldsToMessages == true else { return [] }
+        let words = state.options.words
+        return spare(&state, chat) + [.notice(words.keptForMessage(chat.title(words)))]
+    }
+
+    /// The user goes to a chat that is on its way out, from elsewhere than the list: it stays, or it would be gone while it
+    /// is looked at. One whose messages go may be looked at meanwhile.
+    static func keepOpened(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
+        switch state.main?.chatList.waitingRemoval(of: chat.id) {
+        case nil, .messages: return []
+        default:
+            let words = state.options.words
+            return spare(&state, chat) + [.notice(words.keptForOpening(chat.title(words)))]
+        }
+    }
+
+    /// Takes nothing away from `chat` after all.
+    private static func spare(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
+        guard let main = state.main, let departure = main.chatList.waitingDeparture else { return [] }
         let left = departure.without(chat.id)
         if left.removals.isEmpty, let undo = main.undo {
             state.toasts.toasts.removeAll { $0.number == undo.toast }
         }
-        let words = state.options.words
         return state.withMain { main in
             main.chatList.departures.removeLast()
             if left.removals.isEmpty { main.undo = nil } else { main.chatList.departures.append(left) }
             main.chatList.noteDepartures()
             return comeBack(main)
-        } + [.notice(words.keptForMessage(chat.title(words)))]
+        }
     }
 
     private static func comeBack(_ main: Main) -> [AppEffect] {
@@ -156,7 +176,16 @@ extension AppEffect {
     fileprivate var leavesProfile: Bool {
         guard case .perform(let operation, _) = self else { return false }
         return switch operation {
-        case .openProfile, .createProfile, .quit: true
+        case .openProfile, .createProfile, .removeProfile, .quit: true
+        default: false
+        }
+    }
+
+    /// Whether it puts a message into a chat that `departure` is about.
+    fileprivate func writes(in departure: Departure) -> Bool {
+        guard case .perform(let operation, _) = self else { return false }
+        return switch operation {
+        case .send(let chat, _), .retry(let chat, _): departure.removals.contains { $0.chat == chat }
         default: false
         }
     }

@@ -124,6 +124,16 @@ extension ChatList.State {
     /// What is on its way out, and not told to the store yet.
     var waitingDeparture: Departure? { departures.last.flatMap { $0.isHandedOver ? nil : $0 } }
 
+    /// What is to become of a chat once that cannot be taken back any more.
+    func waitingRemoval(of chat: ChatID) -> ChatRemoval? {
+        waitingDeparture?.removals.first { $0.chat == chat }
+    }
+
+    /// Whether something is still to be done to `chats`, which were asked for a while ago.
+    func wants(_ chats: [ChatID]) -> Bool {
+        chats.allSatisfy { chat in chosen.map { $0.contains(chat) } ?? (chat == selection) }
+    }
+
     /// Notes which chats are going.
     mutating func noteDepartures() {
         departed = [:]

@@ -50,7 +50,8 @@ extension ChatChange {
             return [.notifications(settings.notifications)] + (settings.mutedUntil.map { [.mute(until: $0)] } ?? [])
         case .favourite: return [.favourite(settings.isFavourite)]
         case .pinned, .pinnedUp, .pinnedAt: return [.pinnedAt(settings.pinnedOrder)]
-        case .archived: return [.archived(settings.isArchived)]
+        // What is put away is pinned no more.
+        case .archived: return [.archived(settings.isArchived), .pinnedAt(settings.pinnedOrder)]
         case .read, .readUpTo: return [.readUpTo(chat.readUpTo, isMarkedUnread: settings.isMarkedUnread)]
         case .markedUnread: return [.markedUnread(settings.isMarkedUnread)]
         case .tags: return [.tags(settings.tags)]

@@ -169,6 +169,12 @@ extension Words {
         case .english: "It is so already."
         }
     }
+    func keptForOpening(_ name: String) -> String {
+        switch language {
+        case .english: "\(name) is not deleted: you went there."
+        }
+    }
+
     func keptForMessage(_ name: String) -> String {
         switch language {
         case .english: "\(name) has a new message and stays as it is."

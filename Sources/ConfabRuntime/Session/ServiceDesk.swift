@@ -17,6 +17,8 @@ final class ServiceDesk: Sendable {
 
     struct State {
         var service: (any ChatService)?
+        /// How far it said it reaches; nil until it has.
+        var reach: Around.Reach?
         /// The profile that the screen was last told to show.
         var shown: ProfileID?
         /// Whether one was ever shown.
@@ -160,7 +162,11 @@ final class ServiceDesk: Sendable {
     private func open(_ id: ProfileID, _ answer: @Sendable (AppAction?) -> Void) async throws {
         guard let profile = try writes.store.read({ try $0.profile(id) }) else { throw StoreError.missing("\(id)") }
         // Coming back to the profile that is still open here: nobody else has it.
-        if state.withLock({ $0.service?.profile }) == id { return answer(.profileOpened(profile)) }
+        if state.withLock({ $0.service?.profile }) == id {
+            answer(.profileOpened(profile))
+            state.withLock { state in if let reach = state.reach { state.tell?(.around(.reached(reach))) } }
+            return
+        }
         do {
             state.withLock { $0.opening = (id, []) }
             defer { state.withLock { $0.opening = nil } }
@@ -250,6 +256,7 @@ final class ServiceDesk: Sendable {
         let actions = event.actions
         if actions.isEmpty { return }
         state.withLock { state in
+            for case .around(.reached(let reach)) in actions { state.reach = reach }
             if state.shown == profile {
                 for action in actions { state.tell?(action) }
             } else if state.opening?.profile == profile {

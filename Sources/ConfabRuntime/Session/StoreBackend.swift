@@ -144,6 +144,7 @@ final class StoreBackend: Backend {
 
     func settle(during body: () -> Void) {
         searches.wait()
+        slowReads.wait()
         queue.wait()
         desk.waitForWrites()
         if let index { index.pause(during: body) } else { body() }

@@ -8,7 +8,11 @@ import Testing
 @Suite struct UndoTests {
     private let chats: [ChatSummary] = [.contact(unread: 2), .group(), .someNotes]
     private func state() -> AppState { .fixture(chats: chats) }
-    private func edit(_ change: ChatChange) -> AppOperation { .changeAll([ChatEdit(ChatID(3), change)]) }
+    private func edit(_ changes: ChatChange...) -> AppOperation { edit(changes) }
+
+    private func edit(_ changes: [ChatChange]) -> AppOperation {
+        .changeAll(changes.map { ChatEdit(ChatID(3), $0) })
+    }
 
     /// Deletes the first chat's conversation.
     private func deleted() -> AppState {
@@ -22,9 +26,9 @@ import Testing
     @Test func uPutsBackWhatAKeyChanged() {
         let before = ChatSettings(notifications: .mentions, pinnedOrder: 5, isMarkedUnread: true, tags: [TagID(1)])
         for (key, change) in [
-            ("p", ChatChange.pinnedAt(5)), ("f", .favourite(false)), ("a", .archived(false)),
-            ("M", .notifications(.mentions)), ("r", .readUpTo(MessagePosition(70), isMarkedUnread: true)),
-            ("K", .pinnedAt(5)),
+            ("p", [ChatChange.pinnedAt(5)]), ("f", [.favourite(false)]), ("a", [.archived(false), .pinnedAt(5)]),
+            ("M", [.notifications(.mentions)]), ("r", [.readUpTo(MessagePosition(70), isMarkedUnread: true)]),
+            ("K", [.pinnedAt(5)]),
         ] {
             var chat = ChatSummary.contact(3, "Grace", before, unread: 2)
             chat.readUpTo = MessagePosition(70)
