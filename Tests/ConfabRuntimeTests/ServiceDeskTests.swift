@@ -220,7 +220,7 @@ private final class Talk: ServiceProvider {
         var whenOpening: [ProfileID: [(speaker: ProfileID, event: ServiceEvent)]] = [:]
         var refused: Set<ProfileID> = []
         var closed: [ProfileID] = []
-        var answer: (request: ServiceRequest, result: Result<ServiceAnswer, ServiceError>)?
+        var answers: [(request: ServiceRequest, result: Result<ServiceAnswer, ServiceError>)] = []
     }
 
     private let state = Mutex(State())
@@ -232,13 +232,14 @@ private final class Talk: ServiceProvider {
 
     func say(_ event: ServiceEvent, of profile: ProfileID) { state.withLock { $0.handlers[profile] }?(event) }
 
-    /// Has every profile answer `request` so.
+    /// Has every profile answer `request` so from now on.
     func answer(_ request: ServiceRequest, _ result: Result<ServiceAnswer, ServiceError>) {
-        state.withLock { $0.answer = (request, result) }
+        state.withLock { $0.answers.append((request, result)) }
     }
 
     fileprivate func answer(to request: ServiceRequest) throws(ServiceError) -> ServiceAnswer {
-        guard let answer = state.withLock(\.answer), answer.request == request else { return .done }
+        let answer = state.withLock { $0.answers.last { $0.request == request } }
+        guard let answer else { return .done }
         return try answer.result.get()
     }
 

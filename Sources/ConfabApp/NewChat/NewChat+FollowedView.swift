@@ -3,19 +3,19 @@ import TerminalDOM
 
 extension NewChat {
     /// Someone's link: what following it would do, and what can be done.
-    static func followView(_ followed: Followed, me: String, _ env: ViewEnvironment) -> Node<AppAction> {
+    static func followView(_ followed: Followed, me: String, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
         let words = env.words
         return Dialog(title: words.followTitle(followed), width: 60, env: env) {
             if let help = help(followed, words) { Text(help).wrap().role(.dialogHelp) }
             if followed.isBusy {
-                Text("")
+                gap(size)
                 Text(words.connecting()).role(.dialogHelp)
             } else if let sentence = followed.problem {
-                Text("")
+                gap(size)
                 problem(sentence.harmlessName)
             }
             if !followed.entries.isEmpty, !followed.isBusy {
-                Text("")
+                gap(size)
                 Menu(
                     items: followed.entries, selection: followed.selection, env: env,
                     title: { words.followEntry($0, followed, me: me) }, chosen: { .newChat(.rowChosen($0)) })

@@ -4,7 +4,7 @@ import TerminalDOM
 extension NewChat {
     /// A group that is being made: its name, then its members.
     static func groupView(_ draft: GroupDraft, me: String, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
-        guard let people = draft.people else { return nameView(draft, me: me, env) }
+        guard let people = draft.people else { return nameView(draft, me: me, size, env) }
         let words = env.words
         return Dialog(title: words.membersTitle(shownName(draft)), width: 60, env: env) {
             input(people.field, words.searchPeople(), env)
@@ -30,7 +30,9 @@ extension NewChat {
         return words.nameProblem(obstacle)
     }
 
-    private static func nameView(_ draft: GroupDraft, me: String, _ env: ViewEnvironment) -> Node<AppAction> {
+    private static func nameView(
+        _ draft: GroupDraft, me: String, _ size: Size, _ env: ViewEnvironment
+    ) -> Node<AppAction> {
         let words = env.words
         return Dialog(title: words.groupTitle(), width: 60, env: env) {
             Row {
@@ -38,15 +40,15 @@ extension NewChat {
                 Text(words.nameRoom(shownName(draft).count, of: NameRule.maximumCharacters)).role(.menuDetail)
                     .unshrinkable()
             }
-            Text("")
+            gap(size)
             input(draft.name.text, words.groupPlaceholder(), env)
-            Text("")
+            gap(size)
             if let sentence = nameProblem(draft, words) {
                 problem(sentence)
             } else {
                 Text(words.groupNote(me)).wrap().role(.dialogHelp)
             }
-            Text("")
+            gap(size)
             button(words.next(), .submitted, isUsable: draft.obstacle == nil, env)
         }.node
     }

@@ -38,7 +38,7 @@ extension NewChat {
         let words = env.words
         guard let code = made.code else {
             return Dialog(title: words.linkTitle(), width: 64, env: env) {
-                linkText(made, words.noQRCode(), env)
+                linkText(made, words.noQRCode(), hasHelp: size.height >= roomForGaps, env)
             }.node
         }
         let picture = QRCodeView(code, env)
@@ -61,19 +61,24 @@ extension NewChat {
             }.node
         case .nowhere(let needed):
             return Dialog(title: words.linkTitle(), width: 64, env: env) {
+                // Where not all has room, the button is needed most.
                 linkText(
-                    made, words.qrCodeNeeds(needed.width, needed.height, isASCII: picture.isASCII), env)
+                    made, words.qrCodeNeeds(needed.width, needed.height, isASCII: picture.isASCII),
+                    hasHelp: size.height >= roomForGaps, env)
             }.node
         }
     }
 
-    private static func linkText(_ made: MadeLink, _ note: String?, _ env: ViewEnvironment) -> Node<AppAction> {
+    /// The link, what it is for, and the button that copies it.
+    private static func linkText(
+        _ made: MadeLink, _ note: String?, hasHelp: Bool = true, _ env: ViewEnvironment
+    ) -> Node<AppAction> {
         Column<AppAction> {
             Text(made.link.address).wrap(.character).role(.link).onClick(.newChat(.copyLink))
             Text("")
-            Text(env.words.linkHelp()).wrap().role(.dialogHelp)
+            if hasHelp { Text(env.words.linkHelp()).wrap().role(.dialogHelp) }
             if let note {
-                Text("")
+                if hasHelp { Text("") }
                 Text(note).wrap().role(.dialogHelp)
             }
             Text("")

@@ -7,9 +7,9 @@ extension NewChat {
         switch state {
         case .menu(let selection): menu(selection, size, env)
         case .link(let invitation): invitationView(invitation, size, env)
-        case .paste(let field): pasteView(field, env)
-        case .scan(let scan): scanView(scan, env)
-        case .follow(let followed): followView(followed, me: me, env)
+        case .paste(let field): pasteView(field, size, env)
+        case .scan(let scan): scanView(scan, size, env)
+        case .follow(let followed): followView(followed, me: me, size, env)
         case .group(let draft): groupView(draft, me: me, size, env)
         case .find(let people): findView(people, size, env)
         }
@@ -42,19 +42,19 @@ extension NewChat {
         }
     }
 
-    private static func pasteView(_ field: Field, _ env: ViewEnvironment) -> Node<AppAction> {
+    private static func pasteView(_ field: Field, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
         Dialog(title: env.words.pasteTitle(), width: 64, env: env) {
             Text(env.words.pasteHelp()).wrap().role(.dialogHelp)
-            Text("")
+            gap(size)
             input(field.text, ConnectLink.prefix + "…", env)
-            Text("")
+            gap(size)
             problem(field.problem)
-            Text("")
+            gap(size)
             button(env.words.next(), .submitted, env)
         }.node
     }
 
-    private static func scanView(_ scan: Scan, _ env: ViewEnvironment) -> Node<AppAction> {
+    private static func scanView(_ scan: Scan, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
         guard scan.links.isEmpty else {
             return Dialog(title: env.words.chooseCodeTitle(), width: 72, env: env) {
                 Text(env.words.chooseCodeHelp(scan.links.count)).wrap().role(.dialogHelp)
@@ -66,15 +66,15 @@ extension NewChat {
         }
         return Dialog(title: env.words.scanTitle(), width: 64, env: env) {
             Text(env.words.scanHelp()).wrap().role(.dialogHelp)
-            Text("")
+            gap(size)
             input(scan.field.text, env.words.scanPlaceholder(), env)
-            Text("")
+            gap(size)
             if scan.isBusy {
                 Text(env.words.readingCode()).role(.dialogHelp)
             } else {
                 problem(scan.field.problem)
             }
-            Text("")
+            gap(size)
             button(env.words.scanButton(), .submitted, isUsable: !scan.isBusy, env)
         }.node
     }
@@ -93,6 +93,14 @@ extension NewChat {
             .grow()
         }.node
     }
+
+    /// A line between the parts of a dialog, where there is so much room that none of them goes without.
+    @ViewBuilder<AppAction> static func gap(_ size: Size) -> Nodes<AppAction> {
+        if size.height >= roomForGaps { Text("") }
+    }
+
+    /// Screens of fewer rows have none to give away.
+    static let roomForGaps = 16
 
     static func problem(_ sentence: String?) -> Node<AppAction> {
         guard let sentence else { return Text<AppAction>("").node }

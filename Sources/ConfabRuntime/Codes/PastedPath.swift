@@ -9,6 +9,8 @@ enum PastedPath {
     static func candidates(_ text: String, home: String) -> [String]? {
         let text = text.trimmingBlanks
         guard !text.isEmpty else { return [] }
+        // A quote in an address quotes nothing.
+        if !text.contains(where: \.isWhitespace), let path = fileURL(text) { return [path] }
         let literal = expanded(text, home)
         guard let words = words(of: text) else { return [literal] }
         guard words.count == 1, let word = words.first else {

@@ -30,8 +30,10 @@ import Testing
         let state = settled(.fixture(width: 60, height: 20, chats: Self.chats))
         #expect(buttonLine(state) == 18)
         // A row is under it, and goes on beside it.
-        #expect(lines(state)[17].contains("Chat"))
-        #expect(lines(state)[18].hasSuffix(" + New chat  "))
+        #expect(lines(state)[18].hasPrefix("  C9  Chat 9 "))
+        // A column is left beside it, and one within it.
+        #expect(lines(state)[18].hasSuffix("  + New chat"))
+        #expect(lines(state)[18].count == 58)
     }
 
     @Test func theLastRowCanBeScrolledFree() {
@@ -79,7 +81,8 @@ import Testing
     @Test func onATinyScreenOnlyItsSignIsLeft() {
         let state = settled(.fixture(width: 20, height: 6, chats: Self.chats))
         #expect(buttonLine(state) == nil)
-        #expect(buttonLine(state, " + ") == 4)
+        #expect(lines(state)[4].hasSuffix(" +"))
+        #expect(lines(state)[4].count == 18)
         #expect(state.main?.chatList.viewport?.height == 3)
     }
 

@@ -147,7 +147,8 @@ import Testing
     }
 
     @Test func itLeavesWhatWasInFront() {
-        let state = typed("enter", in: open("alan", in: typed("n", "j", "j", "enter", "T", "e", "a", in: .fixture())))
+        let group = typed("n", "j", "j", "j", "enter", "T", "e", "a", in: .fixture())
+        let state = typed("enter", in: open("alan", in: group))
         #expect(state.overlay == nil)
         #expect(state.unfinished.group.text == "Tea")
         #expect(state.main?.conversation?.chat.id == ChatID(7))
@@ -158,7 +159,7 @@ import Testing
     @Test func whatIsWrittenInTheOpenChatIsKept() {
         var state = open("alan", in: typed("H", "i", in: .fixture(open: ChatID(2))))
         let effects = App.reduce(&state, .key("enter"))
-        #expect(effects.contains(.perform(.saveDraft(Draft(chat: ChatID(2), text: "Hi")))))
+        #expect(effects.contains(.perform(.saveDraft(Draft(chat: ChatID(2), text: "Hi", cursor: 2)))))
     }
 
     @Test func thePaletteAndTheSwitcherTakeEachOthersPlace() {

@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func whatIsTypedIntoADialogIsKeptWhenThePickerTakesItsPlace() {
-        let state = typed("n", "j", "j", "enter", "T", "e", "a", "f3", in: .fixture())
+        let state = typed("n", "j", "j", "j", "enter", "T", "e", "a", "f3", in: .fixture())
         #expect(picker(state) != nil)
         #expect(state.unfinished.group.text == "Tea")
     }
