@@ -133,6 +133,37 @@ import Testing
         #expect(state.send(.userPicker(.chosen(.add))).changes == [removal])
     }
 
+    @Test func whatIsWrittenWhileMessagesAreOnTheirWayOutIsSentAfterThem() {
+        var state = state()
+        state.press("enter")
+        state.send(.paneChosen(.list))
+        #expect(state.press("C", "j", "enter").changes == [])
+        state.send(.paneChosen(.composer))
+        state.press("H", "i")
+        let done = state.press("enter").compactMap { effect in
+            if case .perform(let operation, _) = effect { operation } else { nil }
+        }
+        let removed = done.firstIndex(of: .remove([.messages(ChatID(3))]))
+        let sent = done.firstIndex(of: .send(ChatID(3), text: "Hi"))
+        #expect(removed != nil && sent != nil && removed ?? 9 < sent ?? 0)
+        #expect(state.toasts.toasts.allSatisfy { $0.offer == nil })
+    }
+
+    @Test func aChatThatIsGoneToWhileItIsOnItsWayOutStays() {
+        var state = deleted()
+        let effects = App.open(&state, chats[0])
+        #expect(effects.contains(.perform(.loadCounts(ProfileID(1)))))
+        #expect(state.list.departures.isEmpty)
+        #expect(state.main?.conversation?.chat.id == ChatID(3))
+        #expect(state.pass(seconds: 9).changes == [])
+    }
+
+    @Test func theNextProfileHearsNothingOfIt() {
+        var state = deleted()
+        state.send(.profileOpened(.fixture("Bo", id: 2)))
+        #expect(state.toasts.toasts.isEmpty)
+    }
+
     @Test func clickingTheToastAwayDoesItNow() throws {
         var state = deleted()
         let toast = try #require(state.toasts.toasts.last)
