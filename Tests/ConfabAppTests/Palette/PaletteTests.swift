@@ -105,7 +105,7 @@ import Testing
         let effects = App.reduce(&state, .key("enter"))
         #expect(state.chooser == nil)
         #expect(effects.contains(.perform(.countCommandUse(.pin))))
-        #expect(effects.contains(.perform(.changeAll([ChatEdit(chat: chat.id, change: .pinned(false))]))))
+        #expect(effects.contains(.perform(.changeAll([ChatEdit(chat.id, .pinned(false))]))))
 
         state = open("card", in: typed("tab", in: .fixture(open: ChatID(2))))
         _ = App.reduce(&state, .key("enter"))
