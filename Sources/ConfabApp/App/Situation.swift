@@ -27,16 +27,14 @@ struct Situation: OptionSet, Equatable, Sendable {
     static let link = Situation(rawValue: 512)
     /// A message was not sent.
     static let failed = Situation(rawValue: 1024)
-    /// Something was written.
-    static let text = Situation(rawValue: 2048)
     /// Something stands above the list.
-    static let banner = Situation(rawValue: 4096)
+    static let banner = Situation(rawValue: 2048)
     /// It offers something.
-    static let offer = Situation(rawValue: 8192)
+    static let offer = Situation(rawValue: 4096)
     /// The row of a menu is a tag.
-    static let tag = Situation(rawValue: 16_384)
+    static let tag = Situation(rawValue: 8192)
     /// There is something behind what is shown.
-    static let behind = Situation(rawValue: 32_768)
+    static let behind = Situation(rawValue: 16_384)
 
     /// What has to be there for `command` in `context`.
     static func needed(for command: CommandID, in context: KeyContext) -> Situation {
@@ -57,7 +55,8 @@ struct Situation: OptionSet, Equatable, Sendable {
         case (.timeline, .retry): .failed
         case (.timeline, .compose): .writable
         case (.timeline, .inviteContact): [.group, .writable]
-        case (.composer, .send), (.composer, .lineBreak): .text
+        // Not only once something is written: nothing at the lower end moves while the user types.
+        case (.composer, .send), (.composer, .lineBreak): .writable
         case (.tags, .renameTag), (.tags, .deleteTag), (.tags, .tagDown): .tag
         case (.everywhere, .back): .behind
         default: []
@@ -103,7 +102,6 @@ extension Conversation {
         var situation: Situation = []
         if state.chat.condition.canSend { situation.insert(.writable) }
         if state.chat.kind.group != nil { situation.insert(.group) }
-        if state.composer.characters.contains(where: { !$0.isWhitespace }) { situation.insert(.text) }
         guard let messages = state.page?.messages, !messages.isEmpty else { return situation }
         situation.insert(.messages)
         if !links(state).isEmpty { situation.insert(.link) }

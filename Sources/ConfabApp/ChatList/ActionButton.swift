@@ -18,7 +18,9 @@ extension ChatList {
     /// How many lines the button is higher than the end of the list, so that the selected row is not under it: keys keep that
     /// free, the wheel brings it anywhere.
     static func lift(_ state: State, _ env: ViewEnvironment) -> Int {
-        guard !env.options.reachable, let viewport = state.viewport, let window = state.window,
+        // What keys have brought into sight is free; where it stood before is not asked, or the button would jump.
+        guard !env.options.reachable, state.scroll.reveal != state.selection, let viewport = state.viewport,
+            let window = state.window,
             let index = window.elements.firstIndex(where: { $0.id == state.selection }),
             (viewport.firstIndex...max(viewport.firstIndex, viewport.lastIndex)).contains(index)
         else { return 0 }

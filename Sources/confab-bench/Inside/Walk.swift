@@ -23,7 +23,7 @@ enum Walk {
         for _ in 0..<30 { try stage.press(.character("j")) }
         try step("scroll") { try stage.press(.character("j")) }
         try step("page") { try stage.press(.pageDown) }
-        try step("nothing") { try stage.press(.character("x")) }
+        try step("nothing") { try stage.press(.character("z")) }
         try step("redraw") { try stage.redraw() }
         try stage.press(.character("G"))
         try step("open-chat") { try stage.press(.enter) }

@@ -47,6 +47,7 @@ import Testing
         .search: { $0 == .search(.opened) },
         .next: wheels, .previous: wheels, .first: wheels, .last: wheels, .pageDown: wheels, .pageUp: wheels,
         .nextTab: tabs, .previousTab: tabs,
+        .compose: { $0 == .paneChosen(.composer) },
         .nextPane: { if case .paneChosen = $0 { true } else { false } },
         .previousPane: { if case .paneChosen = $0 { true } else { false } },
     ]
@@ -54,7 +55,9 @@ import Testing
     private static let wheels: @Sendable (AppAction) -> Bool = {
         if case .chatList(.wheelTurned) = $0 { true } else { false }
     }
-    private static let tabs: @Sendable (AppAction) -> Bool = { if case .chatList(.tabChosen) = $0 { true } else { false } }
+    private static let tabs: @Sendable (AppAction) -> Bool = {
+        if case .chatList(.tabChosen) = $0 { true } else { false }
+    }
 
     /// What has another way, and which.
     private static let elsewhere: [String: String] = [
@@ -66,6 +69,7 @@ import Testing
         "select-chat": "the row's menu", "select-shown": "the row's menu", "row-menu": "the other button",
         "leading-actions": "dragging the row to the right", "trailing-actions": "dragging the row to the left",
         "undo-change": "the toast that offers it", "themes": "the settings and the palette",
+        "manage-profiles": "the profiles behind the avatar",
         "settings": "the profiles behind the avatar, and the palette", "palette": "the help screen",
     ]
 
@@ -90,9 +94,24 @@ import Testing
     @Test(arguments: ["@", "n", "O", "T"]) func theWheelMovesThroughMenus(key: String) {
         var state = typed(key, in: .fixture(width: 120, height: 30))
         state.profiles = [ProfileSummary(profile: .fixture(), unreadTotal: 0)]
+        if key == "T" {
+            let themes = ["dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
+            _ = App.reduce(&state, .themePicker(.loaded(themes, chosen: "dark")))
+        }
         let actions = actions(state)
-        #expect(actions.contains(.command(.next)), "\(key)")
-        #expect(actions.contains(.command(.previous)), "\(key)")
+        let wheels: [AppAction] =
+            key == "@"
+            ? [.userPicker(.wheelTurned(-1)), .userPicker(.wheelTurned(1))] : [.command(.previous), .command(.next)]
+        for wheel in wheels { #expect(actions.contains(wheel), "\(key)") }
+    }
+
+    @Test func theProfilesBehindTheAvatarLeadToWhatIsDoneWithThem() {
+        var state = typed("@", in: .fixture(width: 120, height: 30))
+        state.profiles = [ProfileSummary(profile: .fixture(), unreadTotal: 0)]
+        let actions = actions(state)
+        for choice in [UserPicker.Choice.manage, .add, .settings] {
+            #expect(actions.contains(.userPicker(.chosen(choice))), "\(choice)")
+        }
     }
 
     @Test(arguments: ["@", "n", "O", "T", "?", "i", "t"]) func aClickBesideWhatIsInFrontClosesIt(key: String) {

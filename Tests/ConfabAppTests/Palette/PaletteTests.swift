@@ -46,9 +46,12 @@ import Testing
         for command in [CommandID.pin, .newChat, .help, .search, .themes, .order, .quit, .compose, .switcher] {
             #expect(list.contains(command), "\(command)")
         }
-        for command in [CommandID.send, .retry, .leaveGroup, .inviteContact, .newTag] {
+        for command in [CommandID.send, .retry, .inviteContact, .newTag] {
             #expect(!list.contains(command), "\(command)")
         }
+        // The first row is a group, the next one is none.
+        #expect(list.contains(.leaveGroup))
+        #expect(!commands(open(in: typed("j", in: .fixture()))).contains(.leaveGroup))
         let composer = commands(open(in: .fixture(open: ChatID(2))))
         for command in [CommandID.newChat, .profiles, .order, .card, .search] { #expect(composer.contains(command)) }
         // Nothing is written, and the chat is no group.
@@ -102,7 +105,7 @@ import Testing
         let effects = App.reduce(&state, .key("enter"))
         #expect(state.chooser == nil)
         #expect(effects.contains(.perform(.countCommandUse(.pin))))
-        #expect(effects.contains(.perform(.change(chat.id, .pinned(false)))))
+        #expect(effects.contains(.perform(.changeAll([ChatEdit(chat.id, .pinned(false))]))))
 
         state = open("card", in: typed("tab", in: .fixture(open: ChatID(2))))
         _ = App.reduce(&state, .key("enter"))

@@ -65,7 +65,9 @@ import Testing
     }
 
     @Test func whatIsMeantIsMarked() {
-        #expect(marked("mr", "Mark the chat as read") == "[M]ark the chat as [r]ead")
+        #expect(marked("mr", "Mark as read") == "[M]ark as [r]ead")
+        // What is far away is worth less than a beginning is worth more.
+        #expect(marked("mr", "Mark the chat as read") == "[M]a[r]k the chat as read")
         #expect(marked("read", "Mark the chat as read") == "Mark the chat as [read]")
         #expect(marked("chat mark", "Mark the chat") == "[Mark] the [chat]")
         #expect(marked("gh", "Grace Hopper") == "[G]race [H]opper")
@@ -99,7 +101,9 @@ import Testing
 
     @Test func whatIsVeryLongIsCutAndNotSlow() {
         let long = String(repeating: "ab ", count: 100_000)
-        #expect(match(long, "abab") == nil)
+        #expect(match(String(repeating: "ab", count: 100_000), "abab") == nil)
+        // Words are looked for independently of each other, also when they are the same.
+        #expect(match(long, "abab") != nil)
         #expect(match("ab", long)?.score.length == FuzzyMatcher.nameLimit)
         #expect(match("z", long + "z") == nil)
         #expect(FuzzyPattern(String(repeating: "x", count: 5000)).words == [String(repeating: "x", count: 64)])
