@@ -174,6 +174,11 @@ extension Words {
         case .english: "\(name) has a new message and stays as it is."
         }
     }
+    func isGoing(_ name: String) -> String {
+        switch language {
+        case .english: "\(name) is being deleted. Undo that first, then open it."
+        }
+    }
     func notThereAnyMore() -> String {
         switch language {
         case .english: "It is not there any more."

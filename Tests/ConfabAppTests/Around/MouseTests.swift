@@ -54,7 +54,9 @@ import Testing
     private static let wheels: @Sendable (AppAction) -> Bool = {
         if case .chatList(.wheelTurned) = $0 { true } else { false }
     }
-    private static let tabs: @Sendable (AppAction) -> Bool = { if case .chatList(.tabChosen) = $0 { true } else { false } }
+    private static let tabs: @Sendable (AppAction) -> Bool = {
+        if case .chatList(.tabChosen) = $0 { true } else { false }
+    }
 
     /// What has another way, and which.
     private static let elsewhere: [String: String] = [
