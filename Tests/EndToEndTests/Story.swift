@@ -51,7 +51,9 @@ extension Tmux {
         try press("Enter")
         try wait(for: "Who is to be in \(name)?")
         try press("Tab")
-        try wait(for: "▌ Create it without members")
+        try wait("the button, selected") { screen in
+            screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Create it without members") }
+        }
         try press("Enter")
         try wait("the group, open") { $0.contains("Write a message") && !$0.contains("Who is to be") }
     }

@@ -260,7 +260,8 @@ extension App {
         if state.main?.conversation?.chat.id == chat.id {
             return choose(&state, chat.condition.canSend ? .composer : .timeline)
         }
-        let kept = keepOpened(&state, chat) + state.withConversation { Conversation.keepDraft(&$0) }
+        if let refusal = refusal(state, toOpen: chat.id) { return refusal }
+        let kept = state.withConversation { Conversation.keepDraft(&$0) }
         let opened = state.withMain { main in
             let (conversation, effects) = Conversation.open(chat)
             main.conversation = conversation

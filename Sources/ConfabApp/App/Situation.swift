@@ -9,6 +9,8 @@ struct Situation: OptionSet, Equatable, Sendable {
     static let rows = Situation(rawValue: 1)
     /// It has several.
     static let severalRows = Situation(rawValue: 2)
+    /// There is a button below those who are found.
+    static let button = Situation(rawValue: 65_536)
     /// The selected row is one.
     static let row = Situation(rawValue: 4)
     /// It is one of a chat in which something can be said.
@@ -51,6 +53,7 @@ struct Situation: OptionSet, Equatable, Sendable {
         case (.chatList, .nextPane), (.search, .nextPane), (.link, .nextPane): .openChat
         case (.timeline, .olderMessage), (.timeline, .scrollUp), (.timeline, .copyMessage), (.composer, .scrollUp):
             .messages
+        case (.people, .nextField): .button
         case (.timeline, .openLink): .link
         case (.timeline, .retry): .failed
         case (.timeline, .compose): .writable
@@ -72,6 +75,7 @@ extension AppState {
             let rows = tags.rows(main.chatList.tags)
             if rows.indices.contains(tags.selection), case .tag = rows[tags.selection] { situation.insert(.tag) }
         }
+        if case .newChat(.group) = overlay { situation.insert(.button) }
         guard overlay == nil, let main else { return situation.union(.behind) }
         if main.focus == .list { situation.formUnion(ofList(main)) } else { situation.insert(.behind) }
         guard let conversation = main.conversation else { return situation }

@@ -6,6 +6,7 @@ import TerminalDOM
 extension App {
     /// Shows the card of `chat`.
     static func openCard(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
+        if let refusal = refusal(state, toOpen: chat.id) { return refusal }
         state.overlay = .card(Card.State(chat))
         return [.perform(.loadCard(chat.id))]
     }

@@ -58,19 +58,22 @@ public enum ChatList {
         /// Whether the wheel, turned by so many notches, pulls the list beyond its top.
         func isPulled(by notches: Int) -> Bool { notches < 0 && isAtTop && !isRollingUp }
 
-        /// The line of the screen on which the row of `chat` begins, as far as it is seen.
-        func line(of chat: ChatID?, _ env: ViewEnvironment) -> Int? {
+        /// The line on which the row of `chat` begins on a screen of `height`, as far as it is seen.
+        func line(of chat: ChatID?, height: Int, _ env: ViewEnvironment) -> Int? {
             guard let chat, let viewport, let index = window?.elements.firstIndex(where: { $0.id == chat }),
                 (viewport.firstIndex...viewport.lastIndex).contains(index)
             else { return nil }
             if env.options.reachable {
-                return viewport.height - viewport.firstLine - (index - viewport.firstIndex + 1) * env.options.rowLines
+                let end = height - Self.linesAround
+                return end - viewport.firstLine - (index - viewport.firstIndex + 1) * env.options.rowLines
             }
-            return Self.linesAbove + viewport.firstLine + (index - viewport.firstIndex) * env.options.rowLines
+            // The list ends above the footer; before it are title, tabs and what else there is to say.
+            let start = height - 1 - viewport.height
+            return start + viewport.firstLine + (index - viewport.firstIndex) * env.options.rowLines
         }
 
-        /// Title and tabs.
-        private static let linesAbove = 2
+        /// Below a list from the bottom: a free line, tabs, title and footer.
+        private static let linesAround = 4
 
         /// The chat that the user is on, when it is among the rows that were read.
         var selectedChat: ChatSummary? { window?.elements.first { $0.id == selection } }

@@ -44,10 +44,13 @@ extension NewChat {
     }
 
     private static func row(_ person: Person, _ isSelected: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
-        Row<AppAction>(spacing: 1) {
+        let title = person.title(env.words)
+        let standing = env.words.standing(person)
+        return Row<AppAction>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
-            Text(person.title(env.words)).grow()
-            Text(env.words.standing(person)).role(.menuDetail).unshrinkable()
+            Text(title).grow()
+            // A link without a name of its own is called what it is.
+            Text(standing == title ? "" : standing).role(.menuDetail).unshrinkable()
         }
         .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
         .onClick(.newChat(.personChosen(person.id)))

@@ -98,4 +98,14 @@ extension App {
         default: return depart(&state, asked, asked.removals(answer))
         }
     }
+
+    /// What is said instead of opening `chat` while it is going; nil when it is not.
+    static func refusal(_ state: AppState, toOpen chat: ChatID) -> [AppEffect]? {
+        guard let list = state.main?.chatList, let removal = list.departed[chat],
+            let departed = list.departures.lazy.flatMap(\.chats).first(where: { $0.id == chat }),
+            removal.leaves(of: departed) == nil
+        else { return nil }
+        let words = state.options.words
+        return [.notice(words.isGoing(departed.title(words)))]
+    }
 }

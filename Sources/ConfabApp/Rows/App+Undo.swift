@@ -124,17 +124,6 @@ extension App {
         return spare(&state, chat) + [.notice(words.keptForMessage(chat.title(words)))]
     }
 
-    /// The user goes to a chat that is on its way out, from elsewhere than the list: it stays, or it would be gone while it
-    /// is looked at. One whose messages go may be looked at meanwhile.
-    static func keepOpened(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
-        switch state.main?.chatList.waitingRemoval(of: chat.id) {
-        case nil, .messages: return []
-        default:
-            let words = state.options.words
-            return spare(&state, chat) + [.notice(words.keptForOpening(chat.title(words)))]
-        }
-    }
-
     /// Takes nothing away from `chat` after all.
     private static func spare(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
         guard let main = state.main, let departure = main.chatList.waitingDeparture else { return [] }

@@ -70,7 +70,7 @@ public enum RowMenu {
         _ state: State, list: ChatList.State?, size: Size, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         let row = state.isSelection ? list?.selection : state.rows.first?.chat.id
-        let line = list?.line(of: row, env) ?? 0
+        let line = list?.line(of: row, height: size.height, env) ?? 0
         let entries = state.level.entries
         // Footer and borders are not for it.
         let height = min(entries.count + 2, size.height - 1)

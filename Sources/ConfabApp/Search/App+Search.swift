@@ -128,6 +128,7 @@ extension App {
     private static func open(
         _ state: inout AppState, _ hit: MessageHit, of messages: Search.Messages
     ) -> [AppEffect] {
+        if let refusal = refusal(state, toOpen: hit.chat) { return refusal }
         // A third of the way down, as far as can be told before it was drawn.
         let target = Conversation.Target(
             message: hit.id, position: hit.position, line: max(0, (state.size.height - 6) / 3))

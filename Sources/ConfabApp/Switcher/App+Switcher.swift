@@ -56,6 +56,7 @@ extension App {
         let left = leaveOverlay(&state)
         switch target {
         case .chat(let chat):
+            if let refusal = refusal(state, toOpen: chat.id) { return left + refusal + noteSeen(&state) }
             guard chat.kind.isConversation else { return left + openCard(&state, chat) }
             let closed = closeSearch(&state)
             let shown = state.withMain { ChatList.follow(&$0.chatList, chat, profile: $0.profile.id) }

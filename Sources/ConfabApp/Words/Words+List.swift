@@ -95,7 +95,7 @@ extension Words {
     /// A row has nothing of what a key was to do.
     func notForRow() -> String {
         switch language {
-        case .english: "This is not for this row. Enter shows what can be done."
+        case .english: "This is not for this row. Its menu shows what can be done."
         }
     }
 }

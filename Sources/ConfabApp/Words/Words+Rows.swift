@@ -169,15 +169,14 @@ extension Words {
         case .english: "It is so already."
         }
     }
-    func keptForOpening(_ name: String) -> String {
-        switch language {
-        case .english: "\(name) is not deleted: you went there."
-        }
-    }
-
     func keptForMessage(_ name: String) -> String {
         switch language {
         case .english: "\(name) has a new message and stays as it is."
+        }
+    }
+    func isGoing(_ name: String) -> String {
+        switch language {
+        case .english: "\(name) is being deleted. Undo that first, then open it."
         }
     }
     func notThereAnyMore() -> String {

@@ -53,6 +53,27 @@ import ViewSnapshots
         check("marked", ["V", "m"])
     }
 
+    /// Whatever is above the rows, the menu begins below the row it is for, or ends above it.
+    @Test(arguments: [false, true], [false, true]) func aMenuStandsBesideItsRow(hasBanner: Bool, isReachable: Bool) {
+        for index in 0..<3 {
+            var state = AppState.fixture(width: 80, height: 48, chats: chats)
+            state.options.reachable = isReachable
+            state.around.banner = hasBanner ? .damaged : nil
+            state.withMainForTest { $0.chatList.selection = chats[index].id }
+            var renderer = Renderer<AppAction>(sheet: StyleSheet())
+            for action in renderer.render(App.view(state), size: state.size).actions { state.send(action) }
+            let row = lines(state).firstIndex { $0.hasPrefix("▌") }
+            state.press("m", role: .owner)
+            let top = lines(state).firstIndex { $0.contains("╭") }
+            let end = lines(state).firstIndex { $0.contains("╰") }
+            #expect(row != nil && (top == row.map { $0 + 2 } || end == row.map { $0 - 1 }), "\(shown(state))")
+        }
+    }
+
+    private func lines(_ state: AppState) -> [Substring] {
+        shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
     @Test func marks() {
         check("some", ["v", "j", "v"])
         check("all", ["V"])

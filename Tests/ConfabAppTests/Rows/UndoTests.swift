@@ -99,6 +99,23 @@ import Testing
         #expect(state.pass(seconds: 9).changes == [])
     }
 
+    @Test func whatIsGoingIsNotOpened() {
+        let state = deleted()
+        let refused = [AppEffect.notice("Grace Hopper is being deleted. Undo that first, then open it.")]
+        var opened = state
+        #expect(App.open(&opened, chats[0]) == refused)
+        #expect(App.openCard(&opened, chats[0]) == refused)
+        #expect(opened == state)
+        #expect(App.go(&opened, to: .chat(chats[0])) == refused)
+        #expect(opened.main?.conversation == nil)
+        #expect(opened.list.selection == ChatID(4))
+        // What is only cleared is there still.
+        opened = self.state()
+        opened.press("C", "j", "enter")
+        _ = App.open(&opened, chats[0])
+        #expect(opened.main?.conversation?.chat.id == ChatID(3))
+    }
+
     private func query(_ state: AppState) -> ChatQuery {
         ChatQuery(profile: ProfileID(1), filter: state.list.filter, anchor: .top, before: 0, after: 80)
     }
@@ -147,15 +164,6 @@ import Testing
         let sent = done.firstIndex(of: .send(ChatID(3), text: "Hi"))
         #expect(removed != nil && sent != nil && removed ?? 9 < sent ?? 0)
         #expect(state.toasts.toasts.allSatisfy { $0.offer == nil })
-    }
-
-    @Test func aChatThatIsGoneToWhileItIsOnItsWayOutStays() {
-        var state = deleted()
-        let effects = App.open(&state, chats[0])
-        #expect(effects.contains(.perform(.loadCounts(ProfileID(1)))))
-        #expect(state.list.departures.isEmpty)
-        #expect(state.main?.conversation?.chat.id == ChatID(3))
-        #expect(state.pass(seconds: 9).changes == [])
     }
 
     @Test func theNextProfileHearsNothingOfIt() {

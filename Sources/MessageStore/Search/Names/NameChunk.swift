@@ -11,14 +11,18 @@ struct NameEntry: Equatable {
     /// The folded names, each with a zero behind it.
     var names: [UInt8]
 
-    /// The names by which something is found, folded; none that stands within another.
-    init(_ id: UInt64, peer: UInt64 = 0, _ names: [String]) {
+    /// The names by which something is found, folded; none twice.
+    ///
+    /// - Parameter areRanked: whether it counts how well a single name fits, so that a name that stands within another is
+    ///   kept, too: all of it may have been typed.
+    init(_ id: UInt64, peer: UInt64 = 0, _ names: [String], areRanked: Bool = false) {
         self.id = id
         self.peer = peer
         var folded: [[UInt8]] = []
         for name in names {
             let text = FoldedText(name)
-            if !text.bytes.isEmpty, !folded.contains(where: { text.stands(in: $0) }) { folded.append(text.bytes) }
+            let isKnown = folded.contains { areRanked ? $0 == text.bytes : text.stands(in: $0) }
+            if !text.bytes.isEmpty, !isKnown { folded.append(text.bytes) }
         }
         self.names = folded.flatMap { $0 + [0] }
     }

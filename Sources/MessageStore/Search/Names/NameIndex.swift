@@ -4,7 +4,7 @@ internal import Messenger
 /// The index of names: what each chat, member and contact is found by, folded, in chunks.
 enum NameIndex {
     /// Counted up when names are folded or kept in another way: then they are made again.
-    static let version: UInt64 = 3
+    static let version: UInt64 = 4
     /// The fact that says of which version the index is; none while it is not whole.
     static let fact = "names"
 }
@@ -35,7 +35,8 @@ extension Chat {
         guard summary.isFound else { return nil }
         let names = summary.searchedNames
         if names.isEmpty, kind.group == nil { return nil }
-        return NameEntry(id.rawValue, peer: kind.contact?.rawValue ?? kind.group?.rawValue ?? 0, names)
+        return NameEntry(
+            id.rawValue, peer: kind.contact?.rawValue ?? kind.group?.rawValue ?? 0, names, areRanked: true)
     }
 
     /// By which other names messages are looked for in it; nil when there are none.
@@ -159,7 +160,7 @@ extension StoreTransaction {
     func entry(of contact: ContactID) throws -> NameEntry? {
         if try hasChat(contact) { return nil }
         let stored = try readable { try tables.contacts.value(for: contact, in: transaction) }
-        return stored.flatMap { NameEntry(named: contact.rawValue, $0.value(contact).names) }
+        return stored.flatMap { NameEntry(named: contact.rawValue, $0.value(contact).names, areRanked: true) }
     }
 }
 
@@ -180,8 +181,8 @@ extension NameEntry {
     }
 
     /// The names of a person; nil when it has none.
-    fileprivate init?(named id: UInt64, peer: UInt64 = 0, _ names: Names) {
-        self.init(id, peer: peer, names.searched)
+    fileprivate init?(named id: UInt64, peer: UInt64 = 0, _ names: Names, areRanked: Bool = false) {
+        self.init(id, peer: peer, names.searched, areRanked: areRanked)
         if self.names.isEmpty { return nil }
     }
 }
