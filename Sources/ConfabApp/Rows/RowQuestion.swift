@@ -79,10 +79,8 @@ extension RowQuestion.State {
 
     /// What an answer takes away.
     func removals(_ answer: RowQuestion.Answer) -> [ChatRemoval] {
-        rows.compactMap { row in
+        rows.map { row in
             let chat = row.chat
-            // Of several, only those go that the answer names.
-            if answer == .conversation, !row.isReadyContact { return nil }
             switch (action, chat.kind) {
             case (.clear, _): return .messages(chat.id)
             case (.leave, _): return .membership(chat.id)

@@ -137,7 +137,7 @@ extension Words {
         switch (language, followed.plan) {
         case (.english, nil): pasteTitle()
         case (.english, .new(let name)):
-            name.harmlessName.isEmpty ? "Connect with whoever made this link?" : "Connect with \(name.harmlessName)?"
+            isUnseen(name) ? "Connect with whoever made this link?" : "Connect with \(name.harmlessName)?"
         case (.english, .own): "Your own link"
         case (.english, .known):
             followed.chat.map { "You know \($0.title(self)) already" } ?? "You know each other already"
@@ -387,6 +387,16 @@ extension Words {
             case .pendingConnection(let pending): pending.side == .invited ? linkTitle() : self.pending(pending.side)
             default: condition(chat.condition) ?? (chat.settings.isArchived ? isArchived() : "")
             }
+        }
+    }
+
+    /// Whether nothing of a name can be seen.
+    private func isUnseen(_ name: String) -> Bool {
+        do throws(NameProblem) {
+            _ = try NameRule.checked(name)
+            return false
+        } catch {
+            return error == .empty
         }
     }
 }

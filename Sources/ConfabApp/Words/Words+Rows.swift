@@ -203,7 +203,7 @@ extension Words {
     }
     func chosenActions() -> String {
         switch language {
-        case .english: "Actions…"
+        case .english: "Do…"
         }
     }
     func noneChosen() -> String {

@@ -18,7 +18,7 @@ public enum NameRule {
     /// The name as it will be kept: made harmless and trimmed; or why it cannot be.
     public static func checked(_ text: String) throws(NameProblem) -> String {
         let name = text.harmlessName
-        if name.isEmpty { throw .empty }
+        if !name.unicodeScalars.contains(where: \.isVisible) { throw .empty }
         let characters = name.count
         if characters > maximumCharacters { throw .tooLong(characters: characters, limit: maximumCharacters) }
         let bytes = name.utf8.count
@@ -29,7 +29,7 @@ public enum NameRule {
 
 extension Unicode.Scalar {
     /// Whether it shows anything, or makes something before it show. A name of nothing else would be a row without a name.
-    var isVisible: Bool {
+    fileprivate var isVisible: Bool {
         switch value {
         // The blank of Braille, and the empty note head: signs that are there to show nothing.
         case 0x2800, 0x1D159: false

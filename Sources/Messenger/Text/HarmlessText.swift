@@ -1,6 +1,6 @@
 extension String {
     /// This text as a name or another single line from someone else: nothing that moves, hides or reorders what is around
-    /// it, line breaks as spaces, no spaces at the ends or in a row. Empty when nothing of it can be seen.
+    /// it, line breaks as spaces, no spaces at the ends or in a row.
     public var harmlessName: String {
         if isPlainName { return self }
         var result = ""
@@ -20,8 +20,7 @@ extension String {
                 result.unicodeScalars.append(scalar)
             }
         }
-        // What nobody can see is nobody's name.
-        return result.unicodeScalars.contains(where: \.isVisible) ? result : ""
+        return result
     }
 
     /// This text as a part of such a line: a space at an end stays one, for what it is put together with.

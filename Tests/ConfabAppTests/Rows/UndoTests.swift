@@ -101,7 +101,7 @@ import Testing
 
     @Test func whatIsGoingIsNotOpened() {
         let state = deleted()
-        let refused = [AppEffect.notice("Grace Hopper is being deleted. Undo that first, then open it.")]
+        let refused = [AppEffect.notice("Grace is being deleted. Undo that first, then open it.")]
         var opened = state
         #expect(App.open(&opened, chats[0]) == refused)
         #expect(App.openCard(&opened, chats[0]) == refused)
