@@ -19,7 +19,7 @@ import Testing
         }
         try terminal.signal(signal)
         // The terminal is given back by whoever can still do so.
-        let screen = try terminal.wait(for: end)
+        let screen = try terminal.wait("“\(end)”") { $0.unwrapped.contains(end) }
         if signal != SIGKILL { #expect(!screen.contains("New chat")) }
 
         let again = try confab.start(width: 100, height: 30)
@@ -65,6 +65,8 @@ import Testing
         let second = try confab.start()
         try second.wait("which process has it") { $0.unwrapped.contains("Ann is open in another Confab (process ") }
         try first.quit()
+        // Now it can be chosen.
+        try second.wait("nobody has it") { !$0.unwrapped.contains("process") }
         try second.press("Enter")
         try second.wait(for: "Notes to self")
         try second.quit()

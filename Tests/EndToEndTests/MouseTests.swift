@@ -12,18 +12,19 @@ import Testing
 
     @Test func theRowUnderThePointerIsShownUntilItLeaves() throws {
         let confab = try Confab()
-        let terminal = try confab.demo(width: 140, height: 30)
+        // Its look needs no colours, which a test run may forbid.
+        let terminal = try confab.start("--demo", "--theme", "mono", width: 140, height: 30)
         try terminal.wait(for: "Jonas")
-        let before = try line("Jonas", terminal)
+        func isUnderlined() -> Bool { (try? line("Jonas", terminal))?.contains(";4m") == true }
+        #expect(!isUnderlined())
         try terminal.hover(on: "Jonas")
-        try terminal.wait("the row in another look") { _ in (try? line("Jonas", terminal)) != before }
-        let under = try line("Jonas", terminal)
-        // A key ends it; the row is not the selected one.
-        try terminal.press("k")
-        try terminal.wait("the row as it was") { _ in (try? line("Jonas", terminal)) == before }
+        try terminal.wait("the row in another look") { _ in isUnderlined() }
+        // A key ends it; the row is not the one that is selected by it.
+        try terminal.press("j")
+        try terminal.wait("the row as it was") { _ in !isUnderlined() }
         // Another move shows it again, and opens nothing.
         try terminal.hover(on: "Jonas")
-        try terminal.wait("the row in another look again") { _ in (try? line("Jonas", terminal)) == under }
+        try terminal.wait("the row in another look again") { _ in isUnderlined() }
         #expect(try !terminal.screen().contains("Write a message"))
         try terminal.quit()
     }
@@ -48,15 +49,15 @@ import Testing
         try first.register()
         try first.wait(for: "All keys are on one page.")
         try first.press("X")
-        try first.wait(for: "Everywhere")
+        try first.wait(for: "List of chats")
         try first.press("Escape")
         try first.click(on: "✕")
         try first.wait(without: "All keys are on one page.")
         try first.quit()
         let second = try confab.start("--profile", "Ann", width: 120, height: 30)
-        try second.wait(for: "show what can be done with a chat")
+        try second.wait(for: "show what can be done")
         try second.press("x")
-        try second.wait(without: "show what can be done with a chat")
+        try second.wait(without: "show what can be done")
         try second.quit()
     }
 }

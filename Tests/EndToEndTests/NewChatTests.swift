@@ -55,7 +55,7 @@ import Testing
         let link = try #require(shown.link)
         try bob.click(column: 1, row: 1)
         try bob.wait(for: "Keep unused invitation?")
-        try bob.click(on: "Keep ", offset: 1)
+        try bob.click(on: "▌ Keep", offset: 2)
         try bob.wait(without: "Keep unused")
         // Followed by clicks.
         try alice.click(on: "+ New chat", offset: 2)
@@ -93,7 +93,7 @@ import Testing
         let terminal = try confab.demo(width: 100, height: 30)
         try terminal.createGroup("Tea")
         try terminal.press("Escape")
-        try terminal.wait(for: "j move")
+        try terminal.wait(for: "n new chat")
         try terminal.press("n")
         try terminal.wait(for: "Find a contact or chat")
         try terminal.press("j", "j", "j", "j", "Enter")

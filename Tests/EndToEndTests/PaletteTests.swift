@@ -45,6 +45,7 @@ import Testing
         try terminal.press("M-x")
         try terminal.wait(for: "What do you want to do?")
         try terminal.type("theme")
+        try terminal.wait(for: "▌ Choose a theme")
         try terminal.click(on: "Choose a theme", offset: 3)
         try terminal.wait(for: "solarized")
         try terminal.press("Escape")
@@ -102,7 +103,7 @@ import Testing
         try terminal.type("zoelindqvist")
         try terminal.wait(for: "▌ Zoë")
         try terminal.press("Escape")
-        try terminal.wait(without: "▌ Zoë  ")
+        try terminal.wait(without: "▌ Zoë")
         try terminal.quit()
         let text = try String(contentsOfFile: file, encoding: .utf8)
         for secret in ["Lindqvist", "Quentin", "Hiking"] { #expect(!text.contains(secret), "\(secret)") }

@@ -61,7 +61,7 @@ extension Tmux {
     /// Goes back to the list.
     func leaveChat() throws {
         try press("Escape")
-        try wait(for: "j move")
+        try wait(for: "n new chat")
     }
 
     /// Opens the first chat of the list, which has the focus.
