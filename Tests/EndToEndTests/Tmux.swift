@@ -66,6 +66,31 @@ final class Tmux {
         }
     }
 
+    /// Clicks with the button for menus on the first place that shows `text`, once it is there.
+    func rightClick(on text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let lines = try wait(for: text, sourceLocation: sourceLocation).components(separatedBy: "\n")
+        for (row, line) in lines.enumerated() {
+            guard let range = line.range(of: text) else { continue }
+            let column = DisplayWidth.of(String(line[..<range.lowerBound])) + 1
+            return try type("\u{1B}[<2;\(column);\(row + 1)M\u{1B}[<2;\(column);\(row + 1)m")
+        }
+    }
+
+    /// Presses the mouse's main button where `text` is, moves it by so many columns, and lets it go.
+    func drag(_ text: String, by columns: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let lines = try wait(for: text, sourceLocation: sourceLocation).components(separatedBy: "\n")
+        guard let row = lines.firstIndex(where: { $0.contains(text) }),
+            let start = lines[row].range(of: text)?.lowerBound
+        else { return }
+        let column = DisplayWidth.of(String(lines[row][..<start])) + 1
+        let step = columns < 0 ? -1 : 1
+        try type("\u{1B}[<0;\(column);\(row + 1)M")
+        for offset in stride(from: step, through: columns, by: step) {
+            try type("\u{1B}[<32;\(column + offset);\(row + 1)M")
+        }
+        try type("\u{1B}[<0;\(column + columns);\(row + 1)m")
+    }
+
     /// Turns the wheel by notches: down, or up when negative.
     func turnWheel(_ notches: Int, column: Int, row: Int) throws {
         let turn = "\u{1B}[<\(notches < 0 ? 64 : 65);\(column + 1);\(row + 1)M"

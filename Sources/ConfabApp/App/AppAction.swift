@@ -41,6 +41,8 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case registration(Registration.Action)
     /// About the list of chats.
     case chatList(ChatList.Action)
+    /// About what is done to chats from the list.
+    case rows(Rows.Action)
     /// About the search.
     case search(Search.Action)
     /// About the open chat.

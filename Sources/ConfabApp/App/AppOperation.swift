@@ -36,6 +36,10 @@ public enum AppOperation: Codable, Equatable, Sendable {
     /// Takes chats away, or what is in them, all or nothing; answered by ``AppAction/changeFailed(_:)`` when it is not
     /// done.
     case remove([ChatRemoval])
+    /// Reads the chats that something was asked for; answered by ``Rows/Action/chosen(_:_:)``.
+    case loadChosen(Rows.Request, [ChatID])
+    /// Reads which chats show under a filter; answered by ``Rows/Action/shownFound(_:_:_:)``.
+    case findShown(ProfileID, ChatFilter?)
     /// Changes the tags; answered by ``AppAction/changeFailed(_:)`` when it is not done.
     case changeTags(ProfileID, TagChange)
     /// Reads what the card of a chat shows; answered by ``Card/Action/loaded(_:_:)``.
@@ -170,6 +174,8 @@ extension EffectID {
     static let setOrder: EffectID = "set-order"
     static let listRest: EffectID = "list-rest"
     static let listPatience: EffectID = "list-patience"
+    static let loadChosen: EffectID = "load-chosen"
+    static let findShown: EffectID = "find-shown"
     static let wheelRest: EffectID = "wheel-rest"
     static let searchNames: EffectID = "search-names"
     static let searchMessages: EffectID = "search-messages"
@@ -184,5 +190,6 @@ extension EffectID {
     static let finderPatience: EffectID = "finder-patience"
     static let saveDraft: EffectID = "save-draft"
     static let toast: EffectID = "toast"
+    static let toastTick: EffectID = "toast-tick"
     static let splash: EffectID = "splash"
 }

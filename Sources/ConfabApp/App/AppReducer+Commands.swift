@@ -15,6 +15,7 @@ extension App {
             state.options.mouse.toggle()
             return [.notice(state.options.words.mouse(isOn: state.options.mouse))]
         case .back: return back(&state)
+        case .undoChange: return undo(&state)
         case .themes:
             return show(.themes(ThemePicker.State()), in: &state) + [.perform(.loadThemes)]
         case .settings:
@@ -60,7 +61,7 @@ extension App {
             return [.perform(.loadProfiles)]
         case .nextUnread:
             return [.perform(.findUnread(main.profile.id, after: main.conversation?.chat.id))]
-        case .editTags: return openTags(&state, nil)
+        case .editTags: return openTags(&state, [])
         case .order:
             let selection = ChatOrder.allCases.firstIndex(of: main.chatList.order) ?? 0
             state.overlay = .question(Question.State(.order, selection: selection))
@@ -86,11 +87,12 @@ extension App {
     }
 
     static func performOnList(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
-        if command == .open { return open(&state) }
         // Keys mean what one sees: where the list is upside down, the next row is further up.
         let command = state.options.reachable ? command.upsideDown : command
-        if let action = command.rowAction { return perform(&state, action) }
+        if let effects = performOnRows(&state, command) { return effects }
+        if command == .open { return open(&state) }
         return state.withMain { main in
+            defer { ChatList.settleSwipe(&main.chatList) }
             switch command {
             case .nextTab: return ChatList.turn(&main.chatList, by: 1, profile: main.profile.id)
             case .previousTab: return ChatList.turn(&main.chatList, by: -1, profile: main.profile.id)
@@ -108,18 +110,6 @@ extension App {
             }
             return effects
         }
-    }
-
-    /// Does something to the selected chat.
-    private static func perform(_ state: inout AppState, _ action: RowAction) -> [AppEffect] {
-        let words = state.options.words
-        guard let chat = state.main?.chatList.selectedChat else { return [] }
-        guard action.isAvailable(for: chat) else { return [.notice(words.notForRow())] }
-        if action == .tags { return openTags(&state, chat) }
-        // Where it goes now, the user wants to see.
-        let moved = state.withMain { ChatList.letMove(&$0.chatList, profile: $0.profile.id) }
-        let said = action.change(for: chat).flatMap { words.done($0, to: chat.title(words)) }
-        return moved + action.effects(for: chat) + (said.map { [.notice($0)] } ?? [])
     }
 
     static func openSelectedCard(_ state: inout AppState) -> [AppEffect] {
@@ -140,8 +130,8 @@ extension App {
             state.overlay = .question(Question.State(.links(links)))
             return []
         case .leaveGroup:
-            if chat.kind.group != nil, chat.condition != .left {
-                state.overlay = .question(Question.State(.leave(chat)))
+            if ChosenChat(chat).canLeave {
+                state.overlay = .confirmation(RowQuestion.State(.leave, [ChosenChat(chat, isOpen: true)]))
             }
             return []
         case .inviteContact:
@@ -171,6 +161,7 @@ extension App {
                 if goBackOnSettings(&state, page) { return [] }
             case .card(let card): return leaveCard(&state, card)
             case .tags(let tags): return leaveTags(&state, tags)
+            case .rowMenu(let menu): return leaveMenu(&state, menu)
             default: break
             }
             state.overlay = nil
@@ -183,7 +174,10 @@ extension App {
             if let previous = registration.previous { return [.perform(.openProfile(previous.id))] }
             return Launch.begin()
         }
-        guard let main = state.main, main.focus != .list else { return [] }
+        guard let main = state.main, main.focus != .list else {
+            leaveRows(&state)
+            return []
+        }
         if main.focus == .search { return leaveSearch(&state) }
         if main.focus == .finder { return closeFinder(&state) }
         if main.focus == .timeline, let finder = main.conversation?.finder, !finder.isOffered || main.search == nil {
@@ -217,6 +211,7 @@ extension App {
             guard pane == main.listPane || main.conversation != nil else { return [] }
             if pane == .composer, main.conversation?.chat.condition.canSend != true { return [] }
             if pane == .finder, main.conversation?.finder == nil { return [] }
+            if pane != .list { main.chatList.swipe = nil }
             main.focus = pane
             return []
         }

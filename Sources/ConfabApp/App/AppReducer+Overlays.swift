@@ -44,6 +44,8 @@ extension App {
             }
             return command == .open ? reduceQuestion(&state, .answered(question.selection)) : []
         case .settings: return performOnSettings(&state, command)
+        case .rowMenu(let menu): return performOnMenu(&state, menu, command)
+        case .confirmation(let asked): return performOnConfirmation(&state, asked, command)
         case .card: return performOnCard(&state, command)
         case .tags: return performOnTags(&state, command)
         case nil: return []

@@ -6,6 +6,11 @@ import TerminalDOM
 public enum App {
     /// What `action` makes of `state`, and the work that it asks for.
     public static func reduce(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
+        let waiting = state.main?.chatList.waitingDeparture
+        return settle(&state, change(&state, action), before: waiting)
+    }
+
+    private static func change(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
         switch action {
         case .terminal(let event): return reduce(&state, event)
         case .command(let command): return perform(&state, command)
@@ -18,10 +23,14 @@ public enum App {
         case .launchFailed(let reason):
             state.root = .failed(reason)
             return [.cancel(.splash)]
-        case .changed(let changes): return reload(&state, changes)
-        case .arrived(let chat, let message): return announce(state, chat, message)
+        case .changed(let changes):
+            noteGone(&state, changes)
+            return reload(&state, changes)
+        case .arrived(let chat, let message): return keep(&state, chat) + announce(state, chat, message)
         case .failed(let sentence): return fail(&state, sentence)
-        case .changeFailed(let sentence): return reload(&state, .reload) + fail(&state, sentence, isOfChange: true)
+        case .changeFailed(let sentence):
+            refuseRows(&state)
+            return reload(&state, .reload) + fail(&state, sentence, isOfChange: true)
         case .notSent(let chat, let text, let sentence):
             return giveBack(&state, text, to: chat) + fail(&state, sentence)
         case .draftNotKept(let chat, let sentence):
@@ -49,6 +58,7 @@ public enum App {
             return state.withRegistration { Registration.reduce(&$0, action) }
         case .chatList(let action):
             let tags = state.main?.chatList.tags ?? []
+            let swiped = state.main?.chatList.swipe?.chat
             let effects = state.withMain {
                 ChatList.reduce(&$0.chatList, action, profile: $0.profile.id, open: $0.conversation?.chat)
             }
@@ -63,6 +73,13 @@ public enum App {
             case .wheelTurned(let notches):
                 // Beyond the top there is the search.
                 return state.main?.chatList.isPulled(by: notches) == true ? effects + openSearch(&state) : effects
+            // Marking chats opens none of them.
+            case .rowClicked where state.main?.chatList.chosen != nil: return effects
+            case .avatarClicked where state.main?.chatList.chosen != nil: return effects
+            // A click beside what a row shows closes it.
+            case .rowClicked(let chat) where swiped == chat:
+                changeList(&state) { $0.swipe = nil }
+                return effects
             case .rowClicked: return effects + open(&state)
             case .avatarClicked: return effects + openSelectedCard(&state)
             case .unreadFound(let chat):
@@ -95,6 +112,7 @@ public enum App {
         case .settings(let action): return reduceSettings(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
         case .question(let action): return reduceQuestion(&state, action)
+        case .rows(let action): return reduceRows(&state, action)
         case .search(let action): return reduceSearch(&state, action)
         case .card(let action): return reduceCard(&state, action)
         case .tags(let action): return reduceTags(&state, action)
@@ -171,8 +189,10 @@ extension AppState {
     public var keyContexts: [KeyContext] {
         switch overlay {
         case .help: return [.help, .menu, .everywhere]
-        case .profiles, .themes, .question, .newChat(.menu): return [.menu, .everywhere]
         case .settings(let page): return page.keyContexts
+        case .profiles, .themes, .question, .confirmation, .newChat(.menu): return [.menu, .everywhere]
+        // Its rows have keys in the list, too.
+        case .rowMenu: return [.menu, .chatList, .everywhere]
         case .card(let card): return card.keyContexts
         case .tags(let tags): return tags.keyContexts
         case .newChat(.link): return [.dialog, .everywhere]
@@ -185,6 +205,8 @@ extension AppState {
         case .registration: return [.dialog, .text, .everywhere]
         case .main(let main):
             switch main.focus {
+            case .list where main.chatList.chosen != nil: return [.selecting, .chatList, .everywhere]
+            case .list where main.chatList.swipe != nil: return [.swipe, .chatList, .everywhere]
             case .list: return [.chatList, .everywhere]
             case .search: return [main.search?.link == nil ? .search : .link, .text, .everywhere]
             case .timeline:
@@ -192,6 +214,14 @@ extension AppState {
             case .composer: return [.composer, .text, .everywhere]
             case .finder: return [.finder, .text, .everywhere]
             }
+        }
+    }
+
+    /// The places whose keys are shown.
+    var shownContexts: [KeyContext] {
+        switch overlay {
+        case .rowMenu: [.menu, .everywhere]
+        default: keyContexts
         }
     }
 

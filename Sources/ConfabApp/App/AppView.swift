@@ -22,7 +22,7 @@ extension App {
                     }
                 }
                 .grow()
-                Footer(contexts: state.keyContexts, width: state.size.width, env: env)
+                Footer(contexts: state.shownContexts, width: state.size.width, env: env)
             }
             Toasts.view(state.toasts, env)
         }
@@ -51,6 +51,8 @@ extension App {
         case .tags(let tags):
             Tags.view(tags, list: state.main?.chatList ?? ChatList.State(), size: state.size, env)
         case .question(let question): Question.view(question, env)
+        case .rowMenu(let menu): RowMenu.view(menu, list: state.main?.chatList, size: state.size, env)
+        case .confirmation(let asked): RowQuestion.view(asked, env)
         }
     }
 

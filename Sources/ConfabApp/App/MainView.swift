@@ -47,6 +47,7 @@ struct MainView: View {
         guard let conversation = main.conversation else {
             return EmptyPlace<AppAction>(title: env.words.chooseChat()).node.role(.conversation)
         }
-        return Conversation.view(conversation, focus: focus, height: size.height, env)
+        let shown = main.chatList.shown(conversation)
+        return Conversation.view(shown, focus: focus, height: size.height, env)
     }
 }

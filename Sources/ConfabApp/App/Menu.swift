@@ -7,6 +7,8 @@ struct Menu<Item>: View {
     let env: ViewEnvironment
     let title: (Item) -> String
     var detail: (Item) -> String = { _ in "" }
+    /// Whether it takes something away.
+    var isDestructive: (Item) -> Bool = { _ in false }
     let chosen: (Int) -> AppAction
 
     var node: Node<AppAction> {
@@ -19,6 +21,15 @@ struct Menu<Item>: View {
         .grow()
     }
 
+    private func role(_ index: Int) -> Role {
+        switch (isDestructive(items[index]), index == selection) {
+        case (false, false): .menuRow
+        case (false, true): Role.menuRow.state("selected")
+        case (true, false): Role.menuRow.state("destructive")
+        case (true, true): Role.menuRow.state("destructive-selected")
+        }
+    }
+
     private func row(_ index: Int) -> Node<AppAction> {
         let isSelected = index == selection
         return Row<AppAction>(spacing: 1) {
@@ -28,7 +39,7 @@ struct Menu<Item>: View {
             Text(detail(items[index])).role(.menuDetail).unshrinkable()
             Text("")
         }
-        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
+        .role(role(index))
         .onClick(chosen(index))
     }
 }

@@ -16,4 +16,8 @@ public indirect enum Overlay: Codable, Equatable, Sendable {
     case tags(Tags.State)
     /// A question about the open chat or about a row of the list.
     case question(Question.State)
+    /// All that can be done to a row, or to those that are marked.
+    case rowMenu(RowMenu.State)
+    /// A question before something is taken away.
+    case confirmation(RowQuestion.State)
 }

@@ -28,6 +28,10 @@ extension RoleDeclaration {
         RoleDeclaration(.chatBadge, "How many messages are unread", states: ["muted"]),
         RoleDeclaration(.chatMark, "Marks of a row: pinned, muted, favourite", on: onRows),
         RoleDeclaration(.chatAlarm, "Reports in a group that you moderate", on: onRows),
+        RoleDeclaration(
+            .rowButton, "What can be done to a row that is drawn aside",
+            states: ["selected", "destructive", "destructive-selected"]),
+        RoleDeclaration(.rowChoice, "The mark of a row while several are to be chosen", on: onRows),
         RoleDeclaration(.avatar, "The initials of a chat", states: ["0", "1", "2", "3", "4", "5", "6", "7"]),
         RoleDeclaration(.actionButton, "The floating action button"),
         RoleDeclaration(.searchHeading, "The heading of a section of what was found"),
@@ -73,12 +77,14 @@ extension RoleDeclaration {
         RoleDeclaration(.dialogTitle, "Its title", on: [.dialog]),
         RoleDeclaration(.dialogHelp, "What it explains", on: [.dialog]),
         RoleDeclaration(.dialogProblem, "What is wrong with what was entered", on: [.dialog]),
-        RoleDeclaration(.menuRow, "A row to choose", states: ["selected"], on: [.dialog]),
+        RoleDeclaration(
+            .menuRow, "A row to choose", states: ["selected", "destructive", "destructive-selected"], on: [.dialog]),
         RoleDeclaration(
             .menuDetail, "What stands beside a row to choose", on: [.dialog, Role.menuRow.state("selected")]),
         RoleDeclaration(.helpHeading, "A heading in the help", on: [.dialog]),
         RoleDeclaration(.helpKey, "A key in the help", on: [.dialog]),
         RoleDeclaration(.toast, "A short message", states: ["error"]),
+        RoleDeclaration(.toastButton, "What it offers to do", on: [.toast]),
         RoleDeclaration(.empty, "What an empty place says"),
         RoleDeclaration(.emptyTitle, "Its heading"),
         RoleDeclaration(.splash, "The name of the program while it starts"),

@@ -43,6 +43,10 @@ extension Role {
     public static let chatMark = Role("chat-list.mark")
     /// Reports in a group that you moderate.
     public static let chatAlarm = Role("chat-list.alarm")
+    /// What can be done to a row that is drawn aside; state `destructive` where something is lost, and `selected`.
+    public static let rowButton = Role("chat-list.action")
+    /// The mark of a row while several are to be chosen.
+    public static let rowChoice = Role("chat-list.choice")
     /// The initials of a chat; its colour is one of eight, `avatar.0` to `avatar.7`.
     public static let avatar = Role("avatar")
     /// The floating action button.
@@ -128,7 +132,7 @@ extension Role {
     public static let dialogHelp = Role("dialog.help")
     /// What is wrong with what was entered.
     public static let dialogProblem = Role("dialog.problem")
-    /// A row to choose; state `selected`.
+    /// A row to choose; state `destructive` where something is lost, and `selected`.
     public static let menuRow = Role("menu.row")
     /// What stands beside a row to choose.
     public static let menuDetail = Role("menu.detail")
@@ -139,6 +143,8 @@ extension Role {
 
     /// A short message; state `error`.
     public static let toast = Role("toast")
+    /// What it offers to do.
+    public static let toastButton = Role("toast.action")
     /// What an empty place says.
     public static let empty = Role("empty")
     /// Its heading.

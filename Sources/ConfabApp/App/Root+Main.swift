@@ -10,6 +10,8 @@ public struct Main: Codable, Equatable, Sendable {
     public var search: Search.State?
     /// The open chat.
     public var conversation: Conversation.State?
+    /// What can be taken back for a while.
+    public var undo: Rows.Undo?
     /// Which part of the screen the keys go to.
     public var focus: Pane = .list
 

@@ -124,9 +124,9 @@ extension App {
             guard let group = chat.kind.group, let profile = state.main?.profile.id else { return kept }
             state.overlay = .question(Question.State(.invite(group, nil)))
             return kept + [.perform(.loadInvitable(profile, group))]
-        case .tags: return kept + openTags(&state, chat, isFromCard: true)
+        case .tags: return kept + openTags(&state, [chat], isFromCard: true)
         case .archive: return kept + [.perform(.change(chat.id, .archived(!chat.settings.isArchived)))]
-        case .leave: state.overlay = .question(Question.State(.leave(chat)))
+        case .leave: state.overlay = .confirmation(RowQuestion.State(.leave, [ChosenChat(chat)]))
         case .withdraw: card.answer = 0
         case .copyRecord:
             let record = card.details?.record ?? []

@@ -111,10 +111,5 @@ extension Card.State {
         }
     }
 
-    private var canLeave: Bool {
-        switch chat.condition {
-        case .left, .removed, .ended, .rejected: false
-        default: true
-        }
-    }
+    private var canLeave: Bool { ChosenChat(chat).canLeave }
 }

@@ -5,12 +5,22 @@ import TerminalDOM
 extension ChatList {
     /// Rows that a notch of the wheel scrolls by.
     static let wheelLines = 3
+    /// By how many columns a row is drawn before it shows what can be done.
+    static let dragColumns = 3
     /// After which time without a notch the wheel is at rest.
     static let wheelPause = Duration.milliseconds(300)
 
     /// What `action` does to the list of `profile`, beside which `open` is open.
     public static func reduce(
         _ state: inout State, _ action: Action, profile: ProfileID, open: ChatSummary? = nil
+    ) -> [AppEffect] {
+        let effects = change(&state, action, profile: profile, open: open)
+        settleSwipe(&state)
+        return effects
+    }
+
+    private static func change(
+        _ state: inout State, _ action: Action, profile: ProfileID, open: ChatSummary?
     ) -> [AppEffect] {
         switch action {
         case .loaded(let query, let window):
@@ -32,7 +42,7 @@ extension ChatList {
             guard owner == profile else { return [] }
             return take(&state, order, profile: profile)
         case .counted(let counts):
-            state.counts = counts
+            state.counts = state.departures.reduce(counts) { $0.less($1.lack) }
             return clearFilterIfEmpty(&state, profile: profile)
         case .viewportChanged(let viewport):
             state.viewport = viewport
@@ -42,8 +52,10 @@ extension ChatList {
             return loadMore(state, profile: profile)
         case .rowClicked(let chat), .avatarClicked(let chat):
             state.selection = chat
+            if state.chosen != nil { toggle(&state, chat) }
             return use(&state)
         case .wheelTurned(let notches):
+            state.swipe = nil
             if notches < 0, !state.isAtTop { state.isRollingUp = true }
             if let viewport = state.viewport { state.scroll = viewport.scrolled(by: notches * wheelLines) }
             guard state.isRollingUp else { return use(&state) }

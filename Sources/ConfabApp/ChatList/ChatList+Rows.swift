@@ -6,6 +6,8 @@ import TerminalDOM
 extension ChatList {
     /// Rows that are kept read above and below the screen.
     static let margin = 40
+    /// As many rows more are read where rows are going, that there are others in their place.
+    static let goingLimit = 2_000
     /// For how long after a key no row moves: nobody wants to open a chat that was not there when the key went down.
     static let rest = Duration.seconds(2)
     /// After which time waiting is said.
@@ -25,7 +27,8 @@ extension ChatList {
             case nil where isAtTop: .top
             case nil: seen(state).first { !changed.contains($0.id) && !isApart($0, state) }.map { .chat($0.id) } ?? .top
             }
-        let rows = (viewport.map { $0.lastIndex - $0.firstIndex } ?? margin) + margin
+        let going = min(state.departed.count, goingLimit)
+        let rows = (viewport.map { $0.lastIndex - $0.firstIndex } ?? margin) + margin + going
         return .perform(
             .loadChats(
                 ChatQuery(
@@ -103,6 +106,7 @@ extension ChatList {
     }
 
     static func take(_ state: inout State, _ fetched: ChatWindow, open: ChatSummary?) -> [AppEffect] {
+        let fetched = state.shown(fetched)
         let former = state.window
         let formerIndex = former?.elements.firstIndex { $0.id == state.selection }
         var effects: [AppEffect] = state.waiting == nil ? [] : [.cancel(.listPatience)]
@@ -193,7 +197,7 @@ extension ChatList {
     static func refresh(_ state: inout State, _ asked: [ChatID], _ chats: [ChatSummary]) {
         guard var window = state.window else { return }
         state.window = nil
-        for chat in chats {
+        for chat in chats.compactMap(state.shown) {
             if let index = window.elements.firstIndex(where: { $0.id == chat.id }) { window.elements[index] = chat }
         }
         state.window = window

@@ -40,6 +40,14 @@ public enum ChatList {
         public var isHeldApart = false
         /// What is waited for.
         public var waiting: Waiting?
+        /// The row that is drawn aside, to show what can be done to it.
+        public var swipe: Swipe?
+        /// The chats that are marked, while several are; they may lie anywhere.
+        public var chosen: Set<ChatID>?
+        /// What is being taken away: shown as gone, the last of it perhaps not gone yet.
+        public var departures: [Departure] = []
+        /// The same by chat.
+        public var departed: [ChatID: ChatRemoval] = [:]
 
         /// Nothing read yet.
         public init() {}
@@ -49,6 +57,20 @@ public enum ChatList {
 
         /// Whether the wheel, turned by so many notches, pulls the list beyond its top.
         func isPulled(by notches: Int) -> Bool { notches < 0 && isAtTop && !isRollingUp }
+
+        /// The line of the screen on which the row of `chat` begins, as far as it is seen.
+        func line(of chat: ChatID?, _ env: ViewEnvironment) -> Int? {
+            guard let chat, let viewport, let index = window?.elements.firstIndex(where: { $0.id == chat }),
+                (viewport.firstIndex...viewport.lastIndex).contains(index)
+            else { return nil }
+            if env.options.reachable {
+                return viewport.height - viewport.firstLine - (index - viewport.firstIndex + 1) * env.options.rowLines
+            }
+            return Self.linesAbove + viewport.firstLine + (index - viewport.firstIndex) * env.options.rowLines
+        }
+
+        /// Title and tabs.
+        private static let linesAbove = 2
 
         /// The chat that the user is on, when it is among the rows that were read.
         var selectedChat: ChatSummary? { window?.elements.first { $0.id == selection } }

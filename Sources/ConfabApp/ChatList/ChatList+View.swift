@@ -17,19 +17,24 @@ extension ChatList {
     ) -> Node<AppAction> {
         Column<AppAction> {
             if !env.options.reachable {
-                titleBar(state, profile, env)
+                topBar(state, profile, env)
                 FilterBar(state: state, width: width, env: env)
             }
-            rows(state, open: open, hasFocus: hasFocus, env).grow()
+            rows(state, open: open, hasFocus: hasFocus, width: width, env).grow()
             // Below the rows and not over them: what it covered could not be scrolled free.
             actionButton(env)
             if env.options.reachable {
                 FilterBar(state: state, width: width, env: env)
-                titleBar(state, profile, env)
+                topBar(state, profile, env)
             }
         }
         .role(.chatList)
         .onClick(.paneChosen(.list), showsHover: false)
+    }
+
+    /// The title, or while chats are marked how many.
+    private static func topBar(_ state: State, _ profile: Profile, _ env: ViewEnvironment) -> Node<AppAction> {
+        state.chosen.map { SelectionBar(count: $0.count, env: env).node } ?? titleBar(state, profile, env)
     }
 
     private struct Title: Equatable {
@@ -56,7 +61,7 @@ extension ChatList {
     }
 
     static func rows(
-        _ state: State, open: ChatID?, hasFocus: Bool, _ env: ViewEnvironment
+        _ state: State, open: ChatID?, hasFocus: Bool, width: Int, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         if state.waiting == .long {
             return EmptyPlace(title: state.window == nil ? env.words.loading() : env.words.ordering()).node
@@ -66,7 +71,8 @@ extension ChatList {
         func row(_ chat: ChatSummary) -> ChatRow {
             ChatRow(
                 chat: chat, isSelected: chat.id == state.selection, isOpen: chat.id == open, hasFocus: hasFocus,
-                env: env)
+                isChosen: state.chosen.map { $0.contains(chat.id) },
+                buttons: RowButtons(state.swipe, chat, isOpen: chat.id == open, width: width, env: env), env: env)
         }
         return List(
             window.elements, id: { $0.id }, scroll: state.scroll, isUpwards: env.options.reachable,

@@ -7,6 +7,10 @@ struct ChatRow: View {
     let isSelected: Bool
     let isOpen: Bool
     let hasFocus: Bool
+    /// Whether it is marked, while several are to be; nil otherwise.
+    var isChosen: Bool?
+    /// What can be done to it, while it is drawn aside.
+    var buttons: RowButtons?
     let env: ViewEnvironment
 
     /// What the row shows besides the selection. The clock is in it and not the time that is shown: working that out for
@@ -20,11 +24,15 @@ struct ChatRow: View {
         let content: Content
         let isMarked: Bool
         let isOpen: Bool
+        let isChosen: Bool?
+        let buttons: RowButtons.Input?
     }
 
     /// All that the row is built from.
     var input: Input {
-        Input(content: Content(chat: chat, env: env), isMarked: isSelected && hasFocus, isOpen: isOpen)
+        Input(
+            content: Content(chat: chat, env: env), isMarked: isSelected && hasFocus, isOpen: isOpen,
+            isChosen: isChosen, buttons: buttons?.input)
     }
 
     var node: Node<AppAction> {
@@ -34,19 +42,43 @@ struct ChatRow: View {
             Row<AppAction> {
                 Text(input.isMarked ? env.glyphs[.selection] : input.isOpen ? env.glyphs[.openChat] : " ")
                     .role(.selectedMark).width(1)
-                Lazy(content) { _ in
+                if let isChosen = input.isChosen { choiceMark(isChosen) }
+                if let buttons, buttons.input.side == .leading { buttons }
+                if buttons != nil {
+                    // The name is enough to know whose they are.
                     Row {
-                        Avatar(name: name, number: chat.id.rawValue).onClick(.chatList(.avatarClicked(chat.id)))
+                        Avatar(name: name, number: chat.id.rawValue)
                         Text(" ")
-                        lines.grow()
-                        Text(" ").width(1)
+                        Text(name).role(nameRole)
+                        Spacer()
                     }
+                    .grow()
+                } else {
+                    Lazy(content) { _ in
+                        Row {
+                            Avatar(name: name, number: chat.id.rawValue).onClick(.chatList(.avatarClicked(chat.id)))
+                            Text(" ")
+                            lines.grow()
+                            Text(" ").width(1)
+                        }
+                    }
+                    .grow()
                 }
-                .grow()
+                if let buttons, buttons.input.side == .trailing { buttons }
             }
         }
         .role(role)
         .onClick(.chatList(.rowClicked(chat.id)))
+        .onRightClick(.rows(.menuRequested(chat.id)))
+        .onDrag { drag in
+            // Along the list it is none of the row's.
+            let isAside = drag.phase != .cancelled && abs(drag.columns) > abs(drag.rows)
+            return .rows(.dragged(chat.id, columns: isAside ? drag.columns : 0))
+        }
+    }
+
+    private func choiceMark(_ isChosen: Bool) -> Node<AppAction> {
+        Text("[" + (isChosen ? env.glyphs[.checked] : " ") + "] ").role(.rowChoice).unshrinkable()
     }
 
     private var role: Role {

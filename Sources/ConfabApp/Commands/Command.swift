@@ -26,6 +26,10 @@ public struct Command: Equatable, Sendable {
 public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     /// The list of chats.
     case chatList = "chat-list"
+    /// A row of the list that shows what can be done to it.
+    case swipe
+    /// The list while chats are marked.
+    case selecting
     /// The search in the place of the list.
     case search
     /// A link in the search, in the place of text.

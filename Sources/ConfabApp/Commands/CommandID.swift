@@ -38,7 +38,16 @@ public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case favourite
     case markRead = "mark-read"
     case mute
+    case muteFor = "mute-for"
     case archive
+    case clearChat = "clear-chat"
+    case deleteChat = "delete-chat"
+    case leadingActions = "leading-actions"
+    case trailingActions = "trailing-actions"
+    case rowMenu = "row-menu"
+    case selectChat = "select-chat"
+    case selectShown = "select-shown"
+    case undoChange = "undo-change"
 
     // Lists and menus.
     case next

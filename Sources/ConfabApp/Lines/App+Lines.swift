@@ -6,7 +6,7 @@ extension App {
     /// state. What is in front comes first, and what it hides is left out.
     public static func lines(_ state: AppState) -> [String] {
         let env = ViewEnvironment(state)
-        var lines = state.toasts.toasts.map { env.words.spokenToast($0.text, isError: $0.isError) }
+        var lines = state.toasts.toasts.map { env.words.spokenToast($0, env) }
         if let overlay = state.overlay {
             lines += self.lines(overlay, state, env)
         } else {
@@ -34,7 +34,10 @@ extension App {
                 }
                 ?? ChatList.lines(
                     main.chatList, profile: main.profile, open: open, hasFocus: main.focus == .list, env)
-            let conversation = main.conversation.map { Conversation.lines($0, focus: main.focus, env) } ?? []
+            let conversation =
+                main.conversation.map {
+                    Conversation.lines(main.chatList.shown($0), focus: main.focus, env)
+                } ?? []
             // One at a time where they are shown so.
             guard !state.isWide else { return list + conversation }
             return main.isOnList || conversation.isEmpty ? list : conversation
@@ -64,6 +67,8 @@ extension App {
         case .newChat(let newChat): return NewChat.lines(newChat, env)
         case .card(let card): return Card.lines(card, tags: state.main?.chatList.tags ?? [], env)
         case .tags(let tags): return Tags.lines(tags, list: state.main?.chatList ?? ChatList.State(), env)
+        case .rowMenu(let menu): return RowMenu.lines(menu, env)
+        case .confirmation(let asked): return RowQuestion.lines(asked, env)
         case .question(let question):
             let asked = Question.words(question.subject, words)
             return (asked.help.isEmpty ? [] : [asked.help])

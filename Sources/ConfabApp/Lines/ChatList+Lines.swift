@@ -7,8 +7,10 @@ extension ChatList {
         _ state: State, profile: Profile, open: ChatID?, hasFocus: Bool, _ env: ViewEnvironment
     ) -> [String] {
         let unread = state.counts.unreadTotal
+        let marked = state.chosen.map { env.words.chosen($0.count) + ", " } ?? ""
         let title =
-            env.words.chatsOf(profile.names.shown()) + (unread > 0 ? ", \(env.words.spokenUnread(unread))" : "")
+            marked + env.words.chatsOf(profile.names.shown())
+            + (unread > 0 ? ", \(env.words.spokenUnread(unread))" : "")
         let tabs = [env.words.spokenTabs(tabs(of: state), active: state.filter)]
         if state.waiting == .long {
             return [title] + tabs + [state.window == nil ? env.words.loading() : env.words.ordering()]
@@ -22,9 +24,20 @@ extension ChatList {
         let shown = state.viewport.map { $0.firstIndex...$0.lastIndex } ?? 0...window.elements.count - 1
         let rows = shown.clamped(to: 0...window.elements.count - 1).map { index in
             let chat = window.elements[index]
-            return chat.sentence(isSelected: hasFocus && chat.id == state.selection, isOpen: chat.id == open, env)
+            let sentence = chat.sentence(
+                isSelected: hasFocus && chat.id == state.selection, isOpen: chat.id == open, env)
+            let mark = state.chosen?.contains(chat.id) == true ? env.words.marked() + ": " : ""
+            return mark + sentence + offers(state, chat, open: open, env)
         }
         return [title] + tabs + rows
+    }
+
+    /// What a row that is drawn aside offers.
+    private static func offers(_ state: State, _ chat: ChatSummary, open: ChatID?, _ env: ViewEnvironment) -> String {
+        guard let swipe = state.swipe, swipe.chat == chat.id else { return "" }
+        let actions = ChosenChat(chat, isOpen: chat.id == open).actions(at: swipe.side)
+        let labels = App.menu(actions.map { env.words.short($0, of: chat) }, swipe.index, env.words)
+        return ". " + env.words.offers(labels)
     }
 }
 

@@ -20,8 +20,6 @@ public enum Question {
 
     /// What is asked.
     public enum Subject: Codable, Equatable, Sendable {
-        /// Leave this group?
-        case leave(ChatSummary)
         /// In which order to show the chats?
         case order
         /// Whom to invite to a group; nil while the contacts are being read.
@@ -44,14 +42,12 @@ public enum Question {
         case .invite(_, let contacts): return contacts?.count ?? 0
         case .links(let links): return links.count
         case .order: return ChatOrder.allCases.count
-        case .leave: return 2
         }
     }
 
     /// What answer `index` has done.
     static func effects(of subject: Subject, answer index: Int) -> [AppEffect] {
         switch (subject, index) {
-        case (.leave(let chat), 1): return [.perform(.leaveGroup(chat.id))]
         case (.invite(let group, let contacts?), let index) where contacts.indices.contains(index):
             return [.perform(.invite(contacts[index].id, to: group))]
         case (.links(let links), let index) where links.indices.contains(index):
@@ -63,8 +59,6 @@ public enum Question {
     /// What is asked, in words: a title, what explains it, and the answers.
     static func words(_ subject: Subject, _ words: Words) -> (title: String, help: String, answers: [String]) {
         switch subject {
-        case .leave(let chat):
-            (words.leaveTitle(), "\(chat.names.shown())\n\(words.leaveHelp())", [words.cancel(), words.leave()])
         case .invite(_, nil): (words.inviteTitle(), words.loading(), [])
         case .invite(_, let contacts?):
             (

@@ -41,6 +41,11 @@ extension AppAction: Redactable {
         case .tags(.edited(let command)): .tags(.edited(command.redacted(by: redaction)))
         case .settings(let action): .settings(action.redacted(by: redaction))
         case .changeFailed(let text): .changeFailed(redaction(text))
+        case .rows(.chosen(let request, let rows)):
+            .rows(
+                .chosen(
+                    request,
+                    rows.map { ChosenChat($0.chat.redacted(by: redaction), role: $0.role, isOpen: $0.isOpen) }))
         case .search(let action): .search(action.redacted(by: redaction))
         case .conversation(let action): .conversation(action.redacted(by: redaction))
         case .newChat(.edited(let command)): .newChat(.edited(command.redacted(by: redaction)))
@@ -59,8 +64,10 @@ extension AppAction: Redactable {
                     }))
         case .toasts(.retracted(let texts)): .toasts(.retracted(texts.map { redaction($0) }))
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
+        case .toasts(.offered(let text, let command, let seconds)):
+            .toasts(.offered(redaction(text), command, seconds: seconds))
         case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .newChat, .question, .card,
-            .tags, .help, .toasts, .paneChosen:
+            .rows, .tags, .help, .toasts, .paneChosen:
             self
         }
     }

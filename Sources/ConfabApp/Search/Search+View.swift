@@ -29,7 +29,7 @@ extension Search {
                 results(state, open: open, hasFocus: hasFocus, width: width, env).grow()
             } else {
                 help(env)
-                ChatList.rows(list, open: open, hasFocus: hasFocus, env).grow()
+                ChatList.rows(list, open: open, hasFocus: hasFocus, width: width, env).grow()
             }
             if env.options.reachable {
                 field(state, isWrittenIn: isWrittenIn, env)

@@ -4,12 +4,12 @@ import TerminalDOM
 
 // Tags in front of the screen.
 extension App {
-    /// Shows the tags of `chat`, or all of them; where there are none yet, the first one is made.
+    /// Shows the tags of `chats`, or all of them; where there are none yet, the first one is made.
     static func openTags(
-        _ state: inout AppState, _ chat: ChatSummary?, isFromCard: Bool = false
+        _ state: inout AppState, _ chats: [ChatSummary], isFromCard: Bool = false
     ) -> [AppEffect] {
         guard let main = state.main else { return [] }
-        var tags = Tags.State(chat: chat)
+        var tags = Tags.State(chat: chats.first, others: Array(chats.dropFirst()))
         tags.isFromCard = isFromCard
         if main.chatList.tags.isEmpty { tags.editor = Tags.Editor() }
         state.overlay = .tags(tags)
@@ -41,7 +41,23 @@ extension App {
             return []
         }
         state.overlay = nil
-        guard tags.isFromCard, let chat = tags.chat else { return noteSeen(&state) }
-        return openCard(&state, chat)
+        let offered = offerOldTags(&state, tags)
+        guard tags.isFromCard, let chat = tags.chat else { return offered + noteSeen(&state) }
+        return offered + openCard(&state, chat)
+    }
+
+    /// Offers to put the tags back that were there before.
+    private static func offerOldTags(_ state: inout AppState, _ tags: Tags.State) -> [AppEffect] {
+        let words = state.options.words
+        let chats = tags.chats
+        // Those of one chat are what was chosen last, whether the store has it by now or not.
+        let now = Dictionary(chats.map { ($0.id, chats.count == 1 ? tags.chosen : $0.settings.tags) }) { one, _ in one }
+        let changed = tags.former.filter { edit in
+            guard case .tags(let former) = edit.change, let tags = now[edit.chat] else { return false }
+            return Set(former) != Set(tags)
+        }
+        guard !changed.isEmpty else { return [] }
+        let said = chats.count == 1 ? words.tagged(chats[0].title(words)) : words.tagged(count: changed.count)
+        return offerUndo(&state, said, changed, chat: nil) + endSelecting(&state)
     }
 }

@@ -33,7 +33,10 @@ extension Tags {
 
     /// Takes the rows of chats that were read again.
     static func follow(_ state: inout State, chats: [ChatSummary]) {
-        guard let id = state.chat?.id, let chat = chats.first(where: { $0.id == id }) else { return }
+        // Of several, what the user did last is shown until it is refused.
+        guard state.others.isEmpty, let id = state.chat?.id, let chat = chats.first(where: { $0.id == id }) else {
+            return
+        }
         // Rows that were read before the last choice was kept say what held before it.
         if let wanted = state.wanted, Set(wanted) == Set(chat.settings.tags) { state.wanted = nil }
         state.chat = chat
@@ -45,6 +48,17 @@ extension Tags {
     static func refuse(_ state: inout State, _ sentence: String) -> Bool {
         state.wanted = nil
         state.order = nil
+        if !state.others.isEmpty {
+            let former = Dictionary(state.former.map { ($0.chat, $0.change) }) { first, _ in first }
+            func restored(_ chat: ChatSummary) -> ChatSummary {
+                guard case .tags(let tags) = former[chat.id] else { return chat }
+                var chat = chat
+                chat.settings.tags = tags
+                return chat
+            }
+            state.chat = state.chat.map(restored)
+            state.others = state.others.map(restored)
+        }
         guard state.editor?.saving != nil else { return false }
         state.editor?.saving = nil
         state.editor?.problem = sentence

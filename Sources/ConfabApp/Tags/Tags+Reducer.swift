@@ -52,10 +52,29 @@ extension Tags {
     /// Puts a tag on the chat, or takes it off.
     private static func toggle(_ state: inout State, _ tag: TagID, _ tags: [ChatTag]) -> [AppEffect] {
         guard let chat = state.chat else { return [] }
+        guard state.others.isEmpty else { return toggleOnAll(&state, tag, tags) }
         let chosen = state.chosen
         let wanted = tags.map(\.id).filter { ($0 == tag) != chosen.contains($0) }
         state.wanted = wanted
         return [.perform(.change(chat.id, .tags(wanted)))]
+    }
+
+    /// Puts a tag on all chats, or takes it off all of them where it is on all.
+    private static func toggleOnAll(_ state: inout State, _ tag: TagID, _ tags: [ChatTag]) -> [AppEffect] {
+        let isOn = state.chosen.contains(tag)
+        var edits: [ChatEdit] = []
+        func tagged(_ chat: ChatSummary) -> ChatSummary {
+            guard chat.settings.tags.contains(tag) == isOn else { return chat }
+            var chat = chat
+            chat.settings.tags = tags.map(\.id).filter {
+                $0 == tag ? !isOn : chat.settings.tags.contains($0)
+            }
+            edits.append(ChatEdit(chat.id, .tags(chat.settings.tags)))
+            return chat
+        }
+        state.chat = state.chat.map(tagged)
+        state.others = state.others.map(tagged)
+        return [.perform(.changeAll(edits))]
     }
 
     private static func move(

@@ -7,6 +7,10 @@ public enum Tags {
     public struct State: Codable, Equatable, Sendable {
         /// The chat that is being tagged; nil when all tags are edited from the beginning.
         public var chat: ChatSummary?
+        /// Further chats that are tagged with it.
+        public var others: [ChatSummary] = []
+        /// What puts the tags of all of them back to what they were when this was opened.
+        public var former: [ChatEdit]
         /// Whether all tags are edited, and none are put on a chat.
         public var isEditing: Bool
         /// Whether it was opened from the card of the chat, which it then gives way to.
@@ -23,13 +27,21 @@ public enum Tags {
         public var removal: Removal?
 
         /// The tags of `chat`, or all of them.
-        public init(chat: ChatSummary? = nil) {
+        public init(chat: ChatSummary? = nil, others: [ChatSummary] = []) {
             self.chat = chat
+            self.others = others
+            former = ((chat.map { [$0] } ?? []) + others).map { ChatEdit($0.id, .tags($0.settings.tags)) }
             isEditing = chat == nil
         }
 
-        /// What is on the chat: by what the user did last, else by the store.
-        var chosen: [TagID] { wanted ?? chat?.settings.tags ?? [] }
+        /// All chats that are tagged.
+        var chats: [ChatSummary] { (chat.map { [$0] } ?? []) + others }
+
+        /// What is on the chat: by what the user did last, else by the store. Of several, what is on all of them.
+        var chosen: [TagID] {
+            guard !others.isEmpty else { return wanted ?? chat?.settings.tags ?? [] }
+            return (chat?.settings.tags ?? []).filter { tag in others.allSatisfy { $0.settings.tags.contains(tag) } }
+        }
 
         /// The same tags in the order that the user has given them.
         func ordered(_ tags: [ChatTag]) -> [ChatTag] {
@@ -44,7 +56,7 @@ public enum Tags {
         }
 
         /// Whether a new tag is put on the chat at once.
-        var savesOnChat: Bool { !isEditing && editor?.tag == nil }
+        var savesOnChat: Bool { !isEditing && others.isEmpty && editor?.tag == nil }
 
         /// Where keys are typed.
         var keyContexts: [KeyContext] {

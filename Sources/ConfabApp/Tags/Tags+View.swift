@@ -24,6 +24,7 @@ extension Tags {
 
     static func title(_ state: State, _ words: Words) -> String {
         guard !state.isEditing, let chat = state.chat else { return words.tagsTitle() }
+        guard state.others.isEmpty else { return words.tagsTitle(of: words.chats(state.others.count + 1)) }
         return words.tagsTitle(of: chat.title(words))
     }
 

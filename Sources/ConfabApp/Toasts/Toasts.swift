@@ -22,12 +22,26 @@ public enum Toasts {
         public var text: String
         /// Whether something went wrong.
         public var isError: Bool
+        /// What it offers, for as long as it is there.
+        public var offer: Offer?
+    }
+
+    /// What a short message offers.
+    public struct Offer: Codable, Equatable, Sendable {
+        /// What a click on it does, as its key does in the list.
+        public var command: CommandID
+        /// For how many seconds it is offered still.
+        public var seconds: Int
     }
 
     /// What happens to them.
     public enum Action: Codable, Equatable, Sendable {
         /// Something is to be said.
         case said(String, isError: Bool)
+        /// Something is to be said that offers a command for so many seconds.
+        case offered(String, CommandID, seconds: Int)
+        /// A second has passed for what offers something.
+        case ticked(Int)
         /// It was there long enough.
         case expired(Int)
         /// These sentences do not hold any more.
@@ -40,17 +54,31 @@ public enum Toasts {
     static let limit = 4
     static let shortTime: Duration = .seconds(4)
     static let errorTime: Duration = .seconds(10)
+    private static let tick: Duration = .seconds(1)
 
     /// What `action` does to them.
     public static func reduce(_ state: inout State, _ action: Action) -> [AppEffect] {
         switch action {
         case .said(let text, let isError):
-            // The same sentence twice is one that stays longer, and of what went well only the last is of interest.
-            state.toasts.removeAll { $0.text == text || !isError && !$0.isError }
-            state.lastNumber += 1
-            state.toasts.append(Toast(number: state.lastNumber, text: text, isError: isError))
-            if state.toasts.count > limit { state.toasts.removeFirst() }
+            // The same sentence twice is one that stays longer, and of what went well only the last is of interest. What
+            // offers something stays for as long as it says.
+            state.toasts.removeAll { $0.offer == nil && ($0.text == text || !isError && !$0.isError) }
+            add(&state, text, isError: isError)
             return [.after(isError ? errorTime : shortTime, .toasts(.expired(state.lastNumber)))]
+        case .offered(let text, let command, let seconds):
+            state.toasts.removeAll { !$0.isError }
+            add(&state, text, offer: Offer(command: command, seconds: seconds))
+            return [.after(tick, .toasts(.ticked(state.lastNumber)), id: .toastTick)]
+        case .ticked(let number):
+            guard let index = state.toasts.firstIndex(where: { $0.number == number }),
+                let seconds = state.toasts[index].offer?.seconds
+            else { return [] }
+            guard seconds > 1 else {
+                state.toasts.remove(at: index)
+                return []
+            }
+            state.toasts[index].offer?.seconds = seconds - 1
+            return [.after(tick, .toasts(.ticked(number)), id: .toastTick)]
         case .retracted(let texts):
             state.toasts.removeAll { texts.contains($0.text) }
             return []
@@ -60,24 +88,37 @@ public enum Toasts {
         }
     }
 
+    private static func add(_ state: inout State, _ text: String, isError: Bool = false, offer: Offer? = nil) {
+        state.lastNumber += 1
+        state.toasts.append(Toast(number: state.lastNumber, text: text, isError: isError, offer: offer))
+        guard state.toasts.count > limit else { return }
+        state.toasts.remove(at: state.toasts.firstIndex { $0.offer == nil } ?? 0)
+    }
+
     /// What went well stands over the footer, where it hides nothing but hints; what went wrong, which is longer, in the
     /// upper right corner, away from what is being written.
     public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
         Layered<AppAction> {
-            column(state.toasts.filter(\.isError), role: Role.toast.state("error")).align(.trailing, .top)
-            column(state.toasts.filter { !$0.isError }, role: .toast).align(.trailing, .bottom)
+            column(state.toasts.filter(\.isError), role: Role.toast.state("error"), env).align(.trailing, .top)
+            column(state.toasts.filter { !$0.isError }, role: .toast, env).align(.trailing, .bottom)
         }.node
     }
 
-    private static func column(_ toasts: [Toast], role: Role) -> Node<AppAction> {
+    private static func column(_ toasts: [Toast], role: Role, _ env: ViewEnvironment) -> Node<AppAction> {
         Column<AppAction> {
             for toast in toasts {
-                Text(toast.text).wrap(limit: 4)
-                    .padding(.symmetric(columns: 1))
-                    .role(role)
-                    .width(atMost: 60)
-                    .align(.trailing)
-                    .onClick(.toasts(.dismissed(toast.number)))
+                Row {
+                    Text(toast.text).wrap(limit: 4)
+                        .padding(.symmetric(columns: 1))
+                        .onClick(.toasts(.dismissed(toast.number)))
+                    if let offer = toast.offer {
+                        Text(" " + env.words.offer(offer, env) + " ").role(.toastButton).unshrinkable()
+                            .onClick(.command(offer.command))
+                    }
+                }
+                .role(role)
+                .width(atMost: 60)
+                .align(.trailing)
             }
         }.node
     }

@@ -138,9 +138,11 @@ extension Words {
         case .english: "Reactions: \(list)"
         }
     }
-    func spokenToast(_ text: String, isError: Bool) -> String {
+    func spokenToast(_ toast: Toasts.Toast, _ env: ViewEnvironment) -> String {
         switch language {
-        case .english: isError ? "Error: \(text)" : text
+        case .english:
+            (toast.isError ? "Error: \(toast.text)" : toast.text)
+                + (toast.offer.map { " \(offer($0, env))" } ?? "")
         }
     }
 }

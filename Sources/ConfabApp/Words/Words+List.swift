@@ -92,30 +92,10 @@ extension Words {
         }
     }
 
-    /// What a change of a row has done, where the row itself says little.
-    func done(_ change: ChatChange, to name: String) -> String? {
-        switch (language, change) {
-        case (.english, .favourite(true)): "\(name) is a favorite."
-        case (.english, .favourite(false)): "\(name) is no favorite any more."
-        case (.english, .notifications(.all)): "\(name) tells of every message."
-        case (.english, .notifications(.mentions)): "\(name) tells of mentions only."
-        case (.english, .notifications(.none)): "\(name) is muted."
-        case (.english, .archived(let isArchived)): archived(name, isArchived: isArchived)
-        default: nil
-        }
-    }
-
     /// A row has nothing of what a key was to do.
     func notForRow() -> String {
         switch language {
         case .english: "This is not for this row. Enter shows what can be done."
-        }
-    }
-
-    /// What a change of a row has done, where the row does not show it any more.
-    func archived(_ name: String, isArchived: Bool) -> String {
-        switch language {
-        case .english: isArchived ? "\(name) is in the archive now, the last tab." : "\(name) is back in the list."
         }
     }
 }

@@ -313,16 +313,6 @@ extension Words {
         case .english: "There is nobody to invite yet."
         }
     }
-    func leaveTitle() -> String {
-        switch language {
-        case .english: "Leave this group?"
-        }
-    }
-    func leaveHelp() -> String {
-        switch language {
-        case .english: "Its messages stay here. You will not get new ones."
-        }
-    }
     func leave() -> String {
         switch language {
         case .english: "Leave"

@@ -48,7 +48,7 @@ final class StoreBackend: Backend {
         case .openProfile(let id) where readsOnly:
             let profile = try? store.read { try $0.profile(id) }
             return profile.map { .profileOpened($0) } ?? .launchFailed("\(StoreError.missing("\(id)"))")
-        default: return reads.answer(operation)
+        default: return StoreReads.isShort(operation) ? reads.answer(operation) : nil
         }
     }
 
@@ -72,6 +72,10 @@ final class StoreBackend: Backend {
         if searches.start(operation, answer: answer) { return }
         // A look at a profile changes nothing of it.
         if readsOnly, case .setReadReceipts = operation { return answer(nil) }
+        if !StoreReads.isShort(operation) {
+            let reads = reads
+            return queue.add { answer(reads.answer(operation)) }
+        }
         let desk = desk
         queue.add { [index, tell] in
             await desk.perform(operation, answer: answer)

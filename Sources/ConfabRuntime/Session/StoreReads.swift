@@ -3,10 +3,16 @@ package import MessageStore
 import Messenger
 
 /// The short reads that the screen needs, made at once: each costs what it shows.
-package struct StoreReads {
+package struct StoreReads: Sendable {
     let store: MessageStore
 
     package init(store: MessageStore) { self.store = store }
+
+    /// Whether a read is short enough to be made at once, with nothing drawn meanwhile.
+    package static func isShort(_ operation: AppOperation) -> Bool {
+        guard case .loadChosen(_, let chats) = operation else { return true }
+        return chats.count <= 2_000
+    }
 
     /// The answer to `operation` when it is a read, `nil` when it is not.
     package func answer(_ operation: AppOperation) -> AppAction? {
@@ -36,6 +42,11 @@ package struct StoreReads {
                 return .conversation(.pageLoaded(chat, anchor, page))
             case .loadInvitable(let profile, let group):
                 return .question(.contactsLoaded(try store.read { try invitable(of: profile, to: group, in: $0) }))
+            case .loadChosen(let request, let chats):
+                return .rows(
+                    .chosen(request, try store.read { reader in try chats.compactMap { try chosen($0, in: reader) } }))
+            case .findShown(let profile, let filter):
+                return .rows(.shownFound(profile, filter, try store.read { try $0.chats(of: profile, under: filter) }))
             case .searchNames(let profile, let search, let limit):
                 let names = try store.read { try $0.names(search, of: profile, limit: limit) }
                 return .search(.namesFound(search, limit: limit, names))
@@ -57,6 +68,14 @@ package struct StoreReads {
                 of: query.profile, filter: query.filter, around: query.anchor, before: query.before, after: query.after,
                 countingUpTo: Self.countedRows)
         }
+    }
+
+    /// A chat that something is to be done to; nil when it is not there (any more).
+    private func chosen(_ id: ChatID, in reader: borrowing StoreReader) throws -> ChosenChat? {
+        guard let chat = try reader.summary(of: id) else { return nil }
+        // A group that cannot be read is one in which nobody knows what the user may do.
+        let group = chat.kind.group.flatMap { try? reader.group($0) }
+        return ChosenChat(chat, role: group?.role)
     }
 
     private func chat(_ id: ChatID, in reader: borrowing StoreReader) throws -> AppAction {

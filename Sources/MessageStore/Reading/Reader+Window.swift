@@ -36,6 +36,11 @@ extension StoreTransaction where Access == ReadOnly {
         }
     }
 
+    /// All chats of a profile that show under a filter, in the order of the list.
+    public func chats(of profile: ProfileID, under filter: ChatFilter?) throws -> [ChatID] {
+        try tables.lists.keys(.prefix(ListID(profile, filter)), in: transaction).map(\.chat)
+    }
+
     /// The counts of a profile.
     public func counts(of profile: ProfileID) throws -> ChatCounts {
         var counts = ChatCounts()

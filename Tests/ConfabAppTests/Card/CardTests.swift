@@ -108,7 +108,8 @@ import Testing
         let invite = typed("j", "enter", in: .card(.aGroup))
         #expect(invite.overlay == .question(Question.State(.invite(GroupID(1), nil))))
         let leave = typed("G", "enter", in: .card(.aGroup))
-        #expect(leave.overlay == .question(Question.State(.leave(Card.Details.aGroup.chat))))
+        #expect(leave.confirmation?.action == .leave)
+        #expect(leave.confirmation?.rows.map(\.chat) == [Card.Details.aGroup.chat])
         #expect(!shown(.card(.aGroup(.left, of: 3))).contains("Leave the group"))
         var member = Card.Details.aGroup
         member.group?.role = .member

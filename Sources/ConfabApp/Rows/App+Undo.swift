@@ -1,0 +1,163 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// Taking back what was done, and what is only done once it cannot be taken back any more.
+extension App {
+    /// For how many seconds it is offered.
+    static let undoSeconds = 8
+
+    /// Says what was done and offers to take it back by `edits`.
+    static func offerUndo(
+        _ state: inout AppState, _ text: String, _ edits: [ChatEdit], chat: ChatID?
+    ) -> [AppEffect] {
+        // What could be taken back until now cannot be any more.
+        let done = handOver(&state)
+        let said = Toasts.reduce(&state.toasts, .offered(text, .undoChange, seconds: undoSeconds))
+        let toast = state.toasts.lastNumber
+        _ = state.withMain {
+            $0.undo = Rows.Undo(toast: toast, edits: edits, chat: chat)
+            return []
+        }
+        return done + said
+    }
+
+    /// Takes back what can be.
+    static func undo(_ state: inout AppState) -> [AppEffect] {
+        let words = state.options.words
+        guard let main = state.main, let undo = main.undo else { return [.notice(words.nothingToUndo())] }
+        state.toasts.toasts.removeAll { $0.number == undo.toast }
+        let isDeparture = main.chatList.waitingDeparture != nil
+        let back = state.withMain { main in
+            main.undo = nil
+            if isDeparture {
+                main.chatList.departures.removeLast()
+                main.chatList.noteDepartures()
+                if let chat = undo.chat { main.chatList.wanted = .chat(chat) }
+                return comeBack(main)
+            }
+            return ChatList.letMove(&main.chatList, profile: main.profile.id) + [.perform(.changeAll(undo.edits))]
+        }
+        return back + [.notice(words.undone())]
+    }
+
+    /// Shows chats as gone, or their messages, and has them really go when that can no longer be taken back.
+    static func depart(
+        _ state: inout AppState, _ asked: RowQuestion.State, _ removals: [ChatRemoval]
+    ) -> [AppEffect] {
+        let words = state.options.words
+        let chats = asked.rows.map(\.chat)
+        let said = words.gone(asked.action, chats.count == 1 ? chats[0].title(words) : nil, count: chats.count)
+        let offered = offerUndo(
+            &state, said + words.leftOut(asked.left), [], chat: chats.count == 1 ? chats[0].id : nil)
+        let gone = state.withMain { main in
+            let departure = Departure(removals, of: chats)
+            ChatList.depart(&main.chatList, departure)
+            return ChatList.clearFilterIfEmpty(&main.chatList, profile: main.profile.id)
+                + ChatList.loadMore(main.chatList, profile: main.profile.id)
+        }
+        return offered + gone
+    }
+
+    /// Tells the store what is still waiting to be taken away.
+    static func handOver(_ state: inout AppState) -> [AppEffect] {
+        state.withMain { main in
+            main.undo = nil
+            guard let departure = main.chatList.waitingDeparture else { return [] }
+            main.chatList.departures[main.chatList.departures.count - 1].isHandedOver = true
+            return [.perform(.remove(departure.removals))]
+        }
+    }
+
+    /// What follows from any action: what waits to be taken away goes before the profile is left, and once it is not
+    /// offered any more to take it back.
+    static func settle(_ state: inout AppState, _ effects: [AppEffect], before waiting: Departure?) -> [AppEffect] {
+        if let waiting, state.main == nil {
+            // Its screen is left.
+            return [.perform(.remove(waiting.removals))] + effects
+        }
+        guard let main = state.main, main.undo != nil || main.chatList.waitingDeparture != nil else { return effects }
+        if effects.contains(where: \.leavesProfile) { return handOver(&state) + effects }
+        if let undo = main.undo, !state.toasts.toasts.contains(where: { $0.number == undo.toast }) {
+            return effects + handOver(&state)
+        }
+        return effects
+    }
+
+    /// Forgets what the store has taken away.
+    static func noteGone(_ state: inout AppState, _ changes: ChangeSet) {
+        guard state.main?.chatList.departures.contains(where: \.isHandedOver) == true else { return }
+        _ = state.withMain { main in
+            main.chatList.departures.removeAll { departure in
+                departure.isHandedOver
+                    && (changes.needsReload || departure.removals.contains { changes.chats.contains($0.chat) })
+            }
+            main.chatList.noteDepartures()
+            return []
+        }
+    }
+
+    /// Shows again what the store did not take away, and takes back the offer to undo what was not done.
+    static func refuseRows(_ state: inout AppState) {
+        guard let main = state.main, main.undo != nil || !main.chatList.departures.isEmpty else { return }
+        if let undo = main.undo, !undo.edits.isEmpty {
+            state.toasts.toasts.removeAll { $0.number == undo.toast }
+        }
+        _ = state.withMain { main in
+            if main.undo?.edits.isEmpty == false { main.undo = nil }
+            main.chatList.departures.removeAll(where: \.isHandedOver)
+            main.chatList.noteDepartures()
+            return []
+        }
+    }
+
+    /// A message came in a chat of which something is to be taken away: it would be lost before anybody saw it, so the chat
+    /// stays.
+    static func keep(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
+        guard let main = state.main, let departure = main.chatList.waitingDeparture,
+            let removal = departure.removals.first(where: { $0.chat == chat.id }), removal.yieldsToMessages
+        else { return [] }
+        let left = departure.without(chat.id)
+        if left.removals.isEmpty, let undo = main.undo {
+            state.toasts.toasts.removeAll { $0.number == undo.toast }
+        }
+        let words = state.options.words
+        return state.withMain { main in
+            main.chatList.departures.removeLast()
+            if left.removals.isEmpty { main.undo = nil } else { main.chatList.departures.append(left) }
+            main.chatList.noteDepartures()
+            return comeBack(main)
+        } + [.notice(words.keptForMessage(chat.title(words)))]
+    }
+
+    private static func comeBack(_ main: Main) -> [AppEffect] {
+        [ChatList.load(main.chatList, profile: main.profile.id), .perform(.loadCounts(main.profile.id))]
+    }
+}
+
+extension ChatList {
+    /// Shows what `departure` leaves of the list.
+    static func depart(_ state: inout State, _ departure: Departure) {
+        state.departures.append(departure)
+        state.noteDepartures()
+        state.counts = state.counts.less(departure.lack)
+        guard let window = state.window else { return }
+        let index = window.elements.firstIndex { $0.id == state.selection }
+        let left = state.shown(window)
+        state.window = left
+        guard let index, state.selectedChat == nil else { return }
+        state.selection = left.elements.isEmpty ? nil : left.elements[min(index, left.elements.count - 1)].id
+        state.scroll.reveal = state.selection
+    }
+}
+
+extension AppEffect {
+    /// Whether the profile that is open is not open any more once it is done.
+    fileprivate var leavesProfile: Bool {
+        guard case .perform(let operation, _) = self else { return false }
+        return switch operation {
+        case .openProfile, .createProfile, .quit: true
+        default: false
+        }
+    }
+}

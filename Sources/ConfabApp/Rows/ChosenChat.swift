@@ -1,0 +1,122 @@
+public import Messenger
+
+/// A chat that something is done to, with what its row does not say: the one table of what can be done to which chat.
+public struct ChosenChat: Codable, Equatable, Sendable {
+    /// Its row.
+    public var chat: ChatSummary
+    /// What the user may do in the group behind it; nil where there is none, or nobody has asked.
+    public var role: MemberRole?
+    /// Whether it is the open chat.
+    public var isOpen: Bool
+
+    /// `chat`, with what is known of it besides its row.
+    public init(_ chat: ChatSummary, role: MemberRole? = nil, isOpen: Bool = false) {
+        self.chat = chat
+        self.role = role
+        self.isOpen = isOpen
+    }
+
+    /// Whether `action` can be done to it.
+    func has(_ action: RowAction) -> Bool {
+        let isUsed = chat.kind.isConversation && chat.condition != .needsConnecting
+        return switch action {
+        case .pin, .favourite, .markRead, .archive, .tags: isUsed
+        case .pinUp, .pinDown: isUsed && chat.settings.pinnedOrder != nil
+        case .mute, .muteFor, .muteHour, .muteEightHours, .muteDay, .muteWeek, .muteAlways:
+            isUsed && chat.kind != .notes
+        case .clear: isUsed && hasMessages
+        case .archiveReports: isUsed && chat.stats.reports > 0 && (role ?? .moderator) >= .moderator
+        case .leave: isUsed && canLeave
+        case .delete: !isOpen && canDelete
+        case .open: chat.kind.isConversation
+        case .accept, .acceptIncognito, .reject: if case .contactRequest = chat.kind { true } else { false }
+        case .join, .joinIncognito, .decline: if case .groupInvitation = chat.kind { true } else { false }
+        case .name: if case .pendingConnection = chat.kind { true } else { false }
+        case .showLink: if case .pendingConnection(let pending) = chat.kind { pending.link != nil } else { false }
+        case .show: if case .broken = chat.kind { true } else { false }
+        case .card: if case .broken = chat.kind { false } else { true }
+        case .more: !folded.isEmpty
+        }
+    }
+
+    /// Whether there is anything in it that could be cleared.
+    private var hasMessages: Bool { chat.preview != nil || chat.stats.unread > 0 }
+
+    /// Whether the user belongs to the group, or is about to.
+    var isMember: Bool {
+        switch chat.condition {
+        case .left, .removed, .ended, .rejected: false
+        default: true
+        }
+    }
+
+    /// Whether the user can leave the group behind it.
+    var canLeave: Bool { chat.kind.group != nil && chat.kind.isConversation && isMember }
+
+    private var canDelete: Bool {
+        switch chat.kind {
+        case .direct, .pendingConnection, .broken: true
+        // Nobody takes from the others what is theirs; who does not belong to it any more takes it from nobody.
+        case .group, .business: !isMember || role == .owner
+        case .notes, .contactRequest, .groupInvitation: false
+        }
+    }
+}
+
+// The table: what the row offers, by kind and condition.
+extension ChosenChat {
+    /// What the row offers at its beginning.
+    var leading: [RowAction] {
+        switch chat.kind {
+        case .direct, .group, .business, .notes: [.pin, .favourite, .markRead].filter(has)
+        case .contactRequest, .pendingConnection, .groupInvitation, .broken: []
+        }
+    }
+
+    /// All that it offers at its end, whether there is room for it or not.
+    var allTrailing: [RowAction] {
+        let all: [RowAction] =
+            switch chat.kind {
+            case .direct: [.mute, .tags, .clear, .archive, .delete]
+            case .group, .business: [.mute, .tags, .clear, .archiveReports, .archive, .leave, .delete]
+            case .notes: [.clear, .archive]
+            case .contactRequest: [.accept, .acceptIncognito, .reject]
+            case .pendingConnection: [.name, .showLink, .delete]
+            case .groupInvitation: [.join, .joinIncognito, .decline]
+            case .broken: [.show, .delete]
+            }
+        return all.filter(has)
+    }
+
+    /// What of a group is behind **More**, where there are more than three.
+    var folded: [RowAction] {
+        guard chat.kind.group != nil, chat.kind.isConversation, allTrailing.count > 3 else { return [] }
+        return allTrailing.filter { action in
+            switch action {
+            case .clear, .archiveReports, .archive: true
+            case .delete: isMember
+            default: false
+            }
+        }
+    }
+
+    /// What it offers at its end.
+    var trailing: [RowAction] {
+        let folded = folded
+        return allTrailing.filter { !folded.contains($0) } + (folded.isEmpty ? [] : [.more])
+    }
+
+    /// All that can be done to it, for a menu.
+    var menu: [RowAction] {
+        var all: [RowAction] = has(.open) ? [.open] : []
+        for action in leading {
+            all.append(action)
+            if action == .pin { all += [.pinUp, .pinDown].filter(has) }
+        }
+        for action in allTrailing {
+            all.append(action)
+            if action == .mute { all.append(.muteFor) }
+        }
+        return all + (has(.card) ? [.card] : [])
+    }
+}

@@ -1,0 +1,107 @@
+import Messenger
+
+/// Something that is done to chats from their rows.
+public enum RowAction: String, Codable, CaseIterable, Hashable, Sendable {
+    /// Goes to the messages.
+    case open
+    /// Pins the chat, or lets it go.
+    case pin
+    /// Moves it among the pinned ones.
+    case pinUp, pinDown
+    /// Gives it a star, or takes it away.
+    case favourite
+    /// Marks it as read, or as unread.
+    case markRead
+    /// Its next notification mode.
+    case mute
+    /// Asks for how long nothing of it shall notify.
+    case muteFor
+    /// Nothing of it notifies for so long.
+    case muteHour, muteEightHours, muteDay, muteWeek, muteAlways
+    /// Goes to its tags.
+    case tags
+    /// Deletes its messages, here and only here.
+    case clear
+    /// Says that the moderators have dealt with its reports.
+    case archiveReports
+    /// Puts it away, or takes it back.
+    case archive
+    /// Leaves the group.
+    case leave
+    /// Deletes the chat, and asks what of it.
+    case delete
+    /// What there is no room for in the row.
+    case more
+    /// Lets someone connect, under the user's name or a random one.
+    case accept, acceptIncognito
+    /// Removes who wants to connect, without telling.
+    case reject
+    /// Joins the group that one was invited to, under the user's name or a random one.
+    case join, joinIncognito
+    /// Deletes the invitation.
+    case decline
+    /// Goes to the name of a connection that is none yet.
+    case name
+    /// Shows the link that others connect by.
+    case showLink
+    /// Shows a record that cannot be read.
+    case show
+    /// Shows the card.
+    case card
+
+    /// What mutes for a while, or for good.
+    static let durations: [RowAction] = [.muteHour, .muteEightHours, .muteDay, .muteWeek, .muteAlways]
+
+    /// For how long it mutes, in hours; nil where that is not what it does.
+    var hours: Int64? {
+        switch self {
+        case .muteHour: 1
+        case .muteEightHours: 8
+        case .muteDay: 24
+        case .muteWeek: 24 * 7
+        default: nil
+        }
+    }
+
+    /// Whether it takes something away that does not come back by itself.
+    var isDestructive: Bool {
+        switch self {
+        case .clear, .leave, .delete, .reject, .decline: true
+        default: false
+        }
+    }
+
+    /// Whether it leads to further choices.
+    var leadsOn: Bool { self == .muteFor || self == .more }
+
+    /// Whether what the user may do in a group has to be read first.
+    var needsRole: Bool { self == .delete || self == .more }
+
+    /// The command whose key does it in the list.
+    var command: CommandID? {
+        CommandID.allCases.first { $0.rowAction == self }
+    }
+}
+
+extension CommandID {
+    /// What it does to a row of the list; nil when it is not about one.
+    var rowAction: RowAction? {
+        switch self {
+        case .open: .open
+        case .pin: .pin
+        case .pinUp: .pinUp
+        case .pinDown: .pinDown
+        case .favourite: .favourite
+        case .markRead: .markRead
+        case .mute: .mute
+        case .muteFor: .muteFor
+        case .archive: .archive
+        case .tags: .tags
+        case .clearChat: .clear
+        case .deleteChat: .delete
+        case .leaveGroup: .leave
+        case .card: .card
+        default: nil
+        }
+    }
+}

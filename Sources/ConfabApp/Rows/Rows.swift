@@ -1,0 +1,42 @@
+public import Messenger
+
+/// What is done to chats from the list: to the selected one, or to those that are marked.
+public enum Rows {
+    /// What happens there.
+    public enum Action: Codable, Equatable, Sendable {
+        /// The chats that something was asked for were read, those that are still there.
+        case chosen(Request, [ChosenChat])
+        /// All chats that show under a filter were read.
+        case shownFound(ProfileID, ChatFilter?, [ChatID])
+        /// An action in a row that is drawn aside was clicked.
+        case buttonClicked(ChatID, RowAction)
+        /// A row was drawn so many columns to the right, or to the left when negative.
+        case dragged(ChatID, columns: Int)
+        /// The menu of a row was asked for.
+        case menuRequested(ChatID)
+        /// A row of the menu was chosen.
+        case menuChosen(Int)
+        /// The wheel was turned over the menu.
+        case menuTurned(Int)
+        /// An answer was chosen.
+        case answered(Int)
+    }
+
+    /// What is asked for.
+    public enum Request: Codable, Equatable, Sendable {
+        /// This is to be done.
+        case act(RowAction)
+        /// All that can be done is to be shown.
+        case menu
+    }
+
+    /// What can be taken back for a while.
+    public struct Undo: Codable, Equatable, Sendable {
+        /// The short message that says so.
+        public var toast: Int
+        /// What makes it as it was; nothing while it is only on its way out.
+        public var edits: [ChatEdit]
+        /// The chat to go back to, where it was one.
+        public var chat: ChatID?
+    }
+}

@@ -1,0 +1,116 @@
+import Messenger
+
+// What is asked before something is taken away.
+extension Words {
+    /// A title, and what explains it.
+    func confirmation(_ state: RowQuestion.State) -> (title: String, help: String) {
+        let rows = state.rows
+        let name = state.only.map { $0.chat.title(self) } ?? chats(rows.count)
+        let left = leftOut(state.left).trimmedStart
+        let (title, help): (String, String) =
+            switch (language, state.action) {
+            case (.english, .clear):
+                (
+                    rows.count == 1 ? "Clear this chat?" : "Clear \(name)?",
+                    only(name, rows) + "All messages are deleted here, and only here: others keep theirs."
+                )
+            case (.english, .leave):
+                (
+                    rows.count == 1 ? "Leave this group?" : "Leave \(count(rows.count, "group", "groups"))?",
+                    only(name, rows)
+                        + (rows.count == 1
+                            ? "Its messages stay here. You will not get new ones."
+                            : "Their messages stay here. You will not get new ones.")
+                )
+            case (.english, .reject):
+                (
+                    rows.count == 1 ? "Reject the request?" : "Reject \(count(rows.count, "request", "requests"))?",
+                    only(name, rows) + (rows.count == 1 ? "The sender is not told." : "The senders are not told.")
+                )
+            case (.english, .decline):
+                (
+                    rows.count == 1
+                        ? "Delete the invitation?" : "Delete \(count(rows.count, "invitation", "invitations"))?",
+                    only(name, rows) + "Nobody is told."
+                )
+            case (.english, .archiveReports):
+                ("Archive all reports?", only(name, rows) + "The other moderators are told that they are dealt with.")
+            case (.english, _): deletion(state, name)
+            }
+        return (title, [help, left].filter { !$0.isEmpty }.joined(separator: " "))
+    }
+
+    private func only(_ name: String, _ rows: [ChosenChat]) -> String { rows.count == 1 ? name + "\n" : "" }
+
+    private func deletion(_ state: RowQuestion.State, _ name: String) -> (String, String) {
+        let count = state.rows.count
+        guard let only = state.only else {
+            if state.isSecond { return ("Delete \(name)?", "Shall the contacts among them be told?") }
+            let groups = state.rows.contains { $0.chat.kind.group != nil }
+            let stay = state.rows.contains(where: \.isReadyContact) ? "The contacts among them may stay." : ""
+            return (
+                "Delete \(chats(count))?",
+                [stay, groups ? "Groups are deleted for you only." : ""].filter { !$0.isEmpty }.joined(separator: " ")
+            )
+        }
+        switch (language, only.chat.kind) {
+        case (.english, .direct) where state.isSecond:
+            return ("Delete the contact?", "\(name)\nYou will not be able to write to each other.")
+        case (.english, .direct) where only.isReadyContact:
+            return ("Delete contact?", "\(name)\nThe conversation alone, or the contact?")
+        case (.english, .direct): return ("Delete contact?", "\(name)\nYou are not connected. Nobody is told.")
+        case (.english, .group) where only.isMember, (.english, .business) where only.isMember:
+            return (
+                "Delete group?",
+                "\(name)\nFor all members it ends. For you only, you leave it, and its messages go from here."
+            )
+        case (.english, .group), (.english, .business):
+            return ("Delete group?", "\(name)\nIt is deleted for you, with its messages.")
+        case (.english, .pendingConnection(let pending)):
+            let side = pending.side == .invited ? "Delete the link?" : "Delete the connection?"
+            return (side, withdrawWarning(pending.side, name: only.chat.names.shown()))
+        case (.english, _): return ("Delete this chat?", "\(name)\nIts record is deleted, and what hangs on it.")
+        }
+    }
+
+    /// An answer, as a row of the dialog.
+    func answer(_ answer: RowQuestion.Answer, _ state: RowQuestion.State, check: String) -> String {
+        guard answer == .keep else { return plain(answer, state) }
+        return "[\(state.keepsConversation ? check : " ")] \(plain(answer, state))"
+    }
+
+    /// An answer, as it is spoken.
+    func spokenAnswer(_ answer: RowQuestion.Answer, _ state: RowQuestion.State) -> String {
+        guard answer == .keep else { return plain(answer, state) }
+        return switch language {
+        case .english: "\(plain(answer, state)), \(state.keepsConversation ? "on" : "off")"
+        }
+    }
+
+    private func plain(_ answer: RowQuestion.Answer, _ state: RowQuestion.State) -> String {
+        let isOne = state.rows.count == 1
+        return switch (language, answer) {
+        case (.english, .cancel): cancel()
+        case (.english, .yes):
+            switch state.action {
+            case .clear: "Clear"
+            case .leave: leave()
+            case .reject: "Reject"
+            case .archiveReports: "Archive"
+            default: delete()
+            }
+        case (.english, .conversation): isOne ? "Delete the conversation only" : "Delete the conversations only"
+        case (.english, .contact): isOne ? "Delete the contact…" : "Delete the contacts, too…"
+        case (.english, .keep): isOne ? "Keep the conversation" : "Keep the conversations"
+        case (.english, .silently): isOne ? "Delete without telling" : "Delete without telling them"
+        case (.english, .tell): isOne ? "Delete and tell" : "Delete and tell them"
+        case (.english, .everyone): "Delete for all members"
+        case (.english, .here): "Delete for me only"
+        }
+    }
+}
+
+extension String {
+    /// The same without the blank at its beginning.
+    fileprivate var trimmedStart: String { first == " " ? String(dropFirst()) : self }
+}

@@ -1,0 +1,124 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// What single keys do to the selected row.
+@Suite struct RowActionTests {
+    /// The changes that `key` asks for.
+    private func asked(_ key: String, of chat: ChatSummary) -> [AppOperation] {
+        var state = AppState.fixture(chats: [chat])
+        return state.press(key).changes
+    }
+
+    private func change(_ change: ChatChange) -> [AppOperation] { [.changeAll([ChatEdit(ChatID(3), change)])] }
+
+    /// What is said when `key` is pressed.
+    private func said(_ key: String, of chat: ChatSummary) -> [String] {
+        var state = AppState.fixture(chats: [chat])
+        state.press(key)
+        return state.said
+    }
+
+    @Test func whatTheRowDoesNotShowIsSaid() {
+        #expect(said("f", of: chat(unread: 3)) == ["Grace is a favorite."])
+        #expect(said("M", of: chat(kind: .group(GroupID(1)))) == ["Grace tells of mentions only."])
+        #expect(said("M", of: chat()) == ["Grace is muted."])
+        #expect(said("a", of: chat()) == ["Grace is in the archive now, the last tab."])
+        #expect(said("p", of: chat()) == ["Grace is pinned."])
+        #expect(said("a", of: chat(kind: .broken(reason: "bits"))).count == 1)
+    }
+
+    private func chat(
+        _ settings: ChatSettings = ChatSettings(), kind: ChatKind? = nil, unread: Int = 0
+    ) -> ChatSummary {
+        .fixture(3, "Grace", kind: kind, settings: settings, unread: unread)
+    }
+
+    @Test func pinAndFavouriteGoBothWays() {
+        #expect(asked("p", of: chat()) == change(.pinned(true)))
+        #expect(asked("p", of: chat(ChatSettings(pinnedOrder: 4))) == change(.pinned(false)))
+        #expect(asked("f", of: chat()) == change(.favourite(true)))
+        #expect(asked("f", of: chat(ChatSettings(isFavourite: true))) == change(.favourite(false)))
+    }
+
+    @Test func onlyAPinnedChatMovesAmongThePinnedOnes() {
+        #expect(asked("K", of: chat(ChatSettings(pinnedOrder: 4))) == change(.pinnedUp(1)))
+        #expect(asked("J", of: chat(ChatSettings(pinnedOrder: 4))) == change(.pinnedUp(-1)))
+        #expect(asked("K", of: chat()) == [])
+    }
+
+    @Test func readingClearsCountAndMarkAndMarkingSetsTheMarkOnly() {
+        #expect(asked("r", of: chat(unread: 2)) == change(.read))
+        #expect(asked("r", of: chat()) == change(.markedUnread(true)))
+        #expect(asked("r", of: chat(ChatSettings(isMarkedUnread: true))) == change(.markedUnread(false)))
+    }
+
+    @Test func aContactHasTwoNotificationModesAndAGroupThree() {
+        func next(_ settings: ChatSettings, _ kind: ChatKind? = nil) -> NotificationMode {
+            chat(settings, kind: kind).nextNotifications
+        }
+        #expect(next(ChatSettings()) == .none)
+        #expect(next(ChatSettings(notifications: .none)) == .all)
+        let group = ChatKind.group(GroupID(1))
+        #expect(next(ChatSettings(), group) == .mentions)
+        #expect(next(ChatSettings(notifications: .mentions), group) == .none)
+        #expect(next(ChatSettings(notifications: .none), group) == .all)
+        // A mute for a while ends with it.
+        #expect(next(ChatSettings(mutedUntil: .fixtureNow)) == .all)
+    }
+
+    @Test func theLabelIsTheNextState() {
+        func label(_ settings: ChatSettings, _ kind: ChatKind? = nil) -> String {
+            Words().label(.mute, of: chat(settings, kind: kind))
+        }
+        #expect(label(ChatSettings()) == "Mute")
+        #expect(label(ChatSettings(notifications: .none)) == "Unmute")
+        let group = ChatKind.group(GroupID(1))
+        #expect(label(ChatSettings(), group) == "Mute")
+        #expect(label(ChatSettings(notifications: .mentions), group) == "Mute all")
+        #expect(label(ChatSettings(notifications: .none), group) == "Unmute")
+    }
+
+    @Test(arguments: [
+        ("1 hour", RowAction.muteHour, 1), ("8 hours", .muteEightHours, 8), ("1 day", .muteDay, 24),
+        ("1 week", .muteWeek, 168),
+    ])
+    func aChatIsMutedForAWhile(label: String, action: RowAction, hours: Int64) {
+        var state = AppState.fixture(chats: [chat()])
+        state.press("alt-m")
+        let index = RowAction.durations.firstIndex(of: action) ?? 0
+        #expect(Words().label(action, isForward: true) == label)
+        let until = Timestamp.fixtureNow.advanced(byMilliseconds: hours * 3_600_000)
+        #expect(state.send(.rows(.menuChosen(index))).changes == change(.mute(until: until)))
+        #expect(state.said == ["Grace is muted for \(label)."])
+        #expect(state.overlay == nil)
+    }
+
+    @Test func alwaysIsTheModeWithoutNotifications() {
+        var state = AppState.fixture(chats: [chat(kind: .group(GroupID(1)))])
+        #expect(state.press("alt-m", "G", "enter").changes == change(.notifications(.none)))
+    }
+
+    @Test(arguments: [
+        ChatKind.contactRequest(ContactRequest()), .pendingConnection(PendingConnection(side: .invited)),
+        .groupInvitation(GroupID(1)), .broken(reason: "bits"),
+    ])
+    func whatIsNoConversationYetHasNoneOfThem(kind: ChatKind) {
+        for key in ["p", "f", "r", "M", "a", "t", "K", "C", "L", "alt-m"] {
+            #expect(asked(key, of: chat(kind: kind, unread: 0)) == [], "\(key)")
+        }
+    }
+
+    @Test func notesHaveNoNotifications() {
+        #expect(asked("M", of: chat(kind: .notes)) == [])
+        #expect(asked("f", of: chat(kind: .notes)) == change(.favourite(true)))
+    }
+
+    @Test func archivingGoesBothWays() {
+        #expect(asked("a", of: chat()) == change(.archived(true)))
+        #expect(asked("a", of: chat(ChatSettings(isArchived: true))) == change(.archived(false)))
+    }
+}

@@ -1,0 +1,213 @@
+import Loop
+import Messenger
+import Testing
+
+@testable import ConfabApp
+
+/// Taking back, and what is taken away only once it cannot be taken back any more.
+@Suite struct UndoTests {
+    private let chats: [ChatSummary] = [.contact(unread: 2), .group(), .someNotes]
+    private func state() -> AppState { .fixture(chats: chats) }
+    private func edit(_ change: ChatChange) -> AppOperation { .changeAll([ChatEdit(ChatID(3), change)]) }
+
+    /// Deletes the first chat's conversation.
+    private func deleted() -> AppState {
+        var state = state()
+        #expect(state.press("D", "j", "enter").changes == [])
+        return state
+    }
+
+    private let removal = AppOperation.remove([.conversation(ChatID(3))])
+
+    @Test func uPutsBackWhatAKeyChanged() {
+        let before = ChatSettings(notifications: .mentions, pinnedOrder: 5, isMarkedUnread: true, tags: [TagID(1)])
+        for (key, change) in [
+            ("p", ChatChange.pinnedAt(5)), ("f", .favourite(false)), ("a", .archived(false)),
+            ("M", .notifications(.mentions)), ("r", .readUpTo(MessagePosition(70), isMarkedUnread: true)),
+            ("K", .pinnedAt(5)),
+        ] {
+            var chat = ChatSummary.contact(3, "Grace", before, unread: 2)
+            chat.readUpTo = MessagePosition(70)
+            var state = AppState.fixture(chats: [chat])
+            state.press(key)
+            #expect(state.press("u").changes == [edit(change)], "\(key)")
+            #expect(state.press("u").changes == [], "only once")
+        }
+    }
+
+    @Test func aMuteForAWhileComesBackWithItsMode() {
+        let chat = ChatSummary.contact(3, "Grace", ChatSettings(notifications: .mentions, mutedUntil: .fixtureNow))
+        var state = AppState.fixture(chats: [chat])
+        state.press("M")
+        #expect(
+            state.press("u").changes == [
+                .changeAll([
+                    ChatEdit(ChatID(3), .notifications(.mentions)), ChatEdit(ChatID(3), .mute(until: .fixtureNow)),
+                ])
+            ])
+    }
+
+    @Test func aClickOnTheToastTakesBack() {
+        var state = state()
+        state.press("f")
+        #expect(click("Undo", of: state) == .command(.undoChange))
+    }
+
+    @Test func theToastCountsDownAndThenItIsOver() {
+        var state = state()
+        state.press("f")
+        #expect(state.toasts.toasts.last?.offer?.seconds == 8)
+        state.pass(seconds: 7)
+        #expect(state.toasts.toasts.last?.offer?.seconds == 1)
+        state.pass(seconds: 1)
+        #expect(state.toasts.toasts.isEmpty)
+        #expect(state.press("u").changes == [])
+    }
+
+    @Test func whatElseIsSaidLeavesTheOfferThere() {
+        var state = state()
+        state.press("f")
+        for text in ["one", "two", "three", "four", "five"] {
+            state.send(.toasts(.said(text, isError: text != "five")))
+        }
+        #expect(state.toasts.toasts.contains { $0.offer != nil })
+        #expect(state.toasts.toasts.count <= 4)
+    }
+
+    @Test func aDeletedChatIsGoneAtOnceAndDeletedWhenTheToastEnds() {
+        var state = deleted()
+        #expect(state.list.window?.elements.map(\.id) == [ChatID(4), ChatID(10)])
+        #expect(state.list.selection == ChatID(4))
+        #expect(state.list.counts.all.chats == 2)
+        #expect(state.list.counts.unreadTotal == 0)
+        #expect(state.pass(seconds: 7).changes == [])
+        #expect(state.pass(seconds: 1).changes == [removal])
+    }
+
+    @Test func uBringsItBack() {
+        var state = deleted()
+        let effects = state.press("u")
+        #expect(effects.changes == [])
+        #expect(effects.contains(.perform(.loadCounts(ProfileID(1)))))
+        state.send(.chatList(.loaded(query(state), ChatWindow(chats))))
+        #expect(state.list.window?.elements == chats)
+        #expect(state.list.selection == ChatID(3))
+        #expect(state.pass(seconds: 9).changes == [])
+    }
+
+    private func query(_ state: AppState) -> ChatQuery {
+        ChatQuery(profile: ProfileID(1), filter: state.list.filter, anchor: .top, before: 0, after: 80)
+    }
+
+    @Test func whatIsReadMeanwhileDoesNotBringItBack() {
+        var state = deleted()
+        state.send(.chatList(.loaded(query(state), ChatWindow(chats))))
+        state.send(.chatList(.refreshed([ChatID(3)], [chats[0]])))
+        state.send(.chatList(.counted(ChatCounts(all: FilterCount(chats: 3, unread: 1), unreadTotal: 2))))
+        #expect(state.list.window?.elements.map(\.id) == [ChatID(4), ChatID(10)])
+        #expect(state.list.counts.all == FilterCount(chats: 2, unread: 0))
+        #expect(state.list.counts.unreadTotal == 0)
+    }
+
+    @Test func anotherRemovalAnotherProfileAndTheEndDoItNow() {
+        var state = deleted()
+        #expect(state.press("C", "j", "enter").changes == [removal])
+        state = deleted()
+        #expect(App.reduce(&state, .command(.quit)).prefix(1) == [.perform(removal)])
+        state = deleted()
+        state.profiles = [
+            ProfileSummary(profile: .fixture(), unreadTotal: 0),
+            ProfileSummary(profile: .fixture("Bo", id: 2), unreadTotal: 0),
+        ]
+        state.overlay = .profiles(UserPicker.State())
+        let effects = state.send(.userPicker(.chosen(1)))
+        #expect(effects.first == .perform(removal))
+        #expect(effects.contains(.perform(.openProfile(ProfileID(2)))))
+        // Adding a profile leaves the screen.
+        state = deleted()
+        state.overlay = .profiles(UserPicker.State())
+        #expect(state.send(.userPicker(.chosen(state.profiles.count))).changes == [removal])
+    }
+
+    @Test func clickingTheToastAwayDoesItNow() throws {
+        var state = deleted()
+        let toast = try #require(state.toasts.toasts.last)
+        #expect(state.send(.toasts(.dismissed(toast.number))).changes == [removal])
+    }
+
+    @Test func whatTheStoreRefusesComesBackAndIsSaid() {
+        var state = deleted()
+        state.pass(seconds: 8)
+        state.send(.changeFailed("There is no space left."))
+        state.send(.chatList(.loaded(query(state), ChatWindow(chats))))
+        #expect(state.list.window?.elements.count == 3)
+        #expect(state.said == ["There is no space left."])
+    }
+
+    @Test func untilTheStoreHasDoneItTheRowStaysAway() {
+        var state = deleted()
+        state.pass(seconds: 8)
+        state.send(.chatList(.loaded(query(state), ChatWindow(chats))))
+        #expect(state.list.window?.elements.count == 2)
+        var changes = ChangeSet()
+        changes.chats = [ChatID(3)]
+        state.send(.changed(changes))
+        #expect(state.list.departures.isEmpty)
+    }
+
+    @Test func aRefusedChangeIsNotOfferedToBeUndone() {
+        var state = state()
+        state.press("f")
+        state.send(.changeFailed("There is no space left."))
+        #expect(state.said == ["There is no space left."])
+        #expect(state.press("u").changes == [])
+    }
+
+    @Test func aNewMessageKeepsAChatThatIsBeingClearedOrWhoseConversationIsDeleted() {
+        var state = deleted()
+        state.send(.arrived(chats[0], .fixture(50, "Wait!")))
+        #expect(state.list.departures.isEmpty)
+        #expect(state.pass(seconds: 9).changes == [])
+        #expect(state.said == ["Grace has a new message and stays as it is."])
+        // Who is deleted as a contact is not heard any more.
+        state = self.state()
+        state.press("D", "j", "j", "enter", "G", "enter")
+        state.send(.arrived(chats[0], .fixture(50, "Wait!")))
+        #expect(
+            state.pass(seconds: 8).changes == [
+                .remove([.contact(ChatID(3), keepsConversation: false, tells: true)])
+            ])
+    }
+
+    @Test func aClearedChatShowsNothingAtOnce() {
+        var state = AppState.fixture(chats: chats, open: ChatID(3))
+        state.press("escape")
+        state.withMainForTest { $0.focus = .list }
+        state.press("C", "j", "enter")
+        #expect(state.list.window?.elements.first?.preview == nil)
+        #expect(state.list.window?.elements.first?.stats.unread == 0)
+        #expect(shown(state).contains("No messages yet"))
+        state.press("u")
+        #expect(!shown(state).contains("No messages yet"))
+    }
+
+    @Test func theLastOneUnderAFilterLeavesNoEmptyFilter() {
+        var state = state()
+        state.withMainForTest {
+            $0.chatList.filter = .tag(TagID(1))
+            $0.chatList.counts.byFilter[.tag(TagID(1))] = FilterCount(chats: 1)
+            $0.chatList.tags = ChatTag.fixtures
+            $0.chatList.window = ChatWindow([.contact(3, "Grace", ChatSettings(tags: [TagID(1)]))])
+        }
+        state.press("D", "j", "enter")
+        #expect(state.list.filter == nil)
+    }
+
+    @Test func tagsArePutBack() {
+        var state = AppState.fixture(chats: [.contact(3, "Grace", ChatSettings(tags: [TagID(2)]))])
+        state.withMainForTest { $0.chatList.tags = ChatTag.fixtures }
+        state.press("t", "space", "escape")
+        #expect(state.said == ["Grace has other tags."])
+        #expect(state.press("u").changes == [edit(.tags([TagID(2)]))])
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// What is done to chats from their rows, with keys and with the mouse.
+@Suite(.timeLimit(.minutes(10))) struct RowTests {
+    @Test func keysDrawARowAsideMarkSeveralDeleteAndTakeBack() throws {
+        let confab = try Confab()
+        let terminal = try confab.demo(width: 120, height: 40)
+        try terminal.wait(for: "Mamma")
+        try terminal.press("j", "Right")
+        try terminal.wait(for: "[Mute]")
+        try terminal.press("Enter")
+        try terminal.wait(for: "is muted. Undo (u)")
+        try terminal.press("u")
+        try terminal.wait(for: "It is as it was.")
+        // All that can be done, with its keys.
+        try terminal.press("m")
+        try terminal.wait(for: "Mark as")
+        try terminal.press("Escape")
+        try terminal.wait(without: "Mark as")
+        // Several.
+        try terminal.press("Space", "Space")
+        try terminal.wait(for: "2 chats marked")
+        try terminal.press("f")
+        try terminal.wait(for: "2 chats made favorites.")
+        try terminal.press("u")
+        try terminal.wait(for: "It is as it was.")
+        // Cancel is the first answer.
+        try terminal.press("g", "j", "D")
+        try terminal.wait(for: "Delete contact?")
+        try terminal.press("Enter")
+        try terminal.wait(without: "Delete contact?")
+        try terminal.press("D")
+        try terminal.wait(for: "Delete contact?")
+        try terminal.press("j", "Enter")
+        try terminal.wait(for: "Mamma is deleted. Undo (u)")
+        try terminal.wait("the row gone") { !$0.contains("◈ Mamma") }
+        try terminal.press("u")
+        try terminal.wait(for: "◈ Mamma")
+        try terminal.quit()
+    }
+
+    @Test func whatIsDeletedIsGoneAfterTheEndAndWhatWasTakenBackIsNot() throws {
+        let confab = try Confab()
+        let first = try confab.start("--profile", "Ann")
+        try first.register()
+        try first.openNotes()
+        try first.send("milk")
+        try first.leaveChat()
+        try first.press("C")
+        try first.wait(for: "Clear this chat?")
+        try first.press("j", "Enter")
+        try first.wait(for: "Notes to self is cleared.")
+        try first.wait(without: "milk")
+        try first.press("u")
+        try first.wait(for: "milk")
+        try first.press("C")
+        try first.wait(for: "Clear this chat?")
+        try first.press("j", "Enter")
+        try first.wait(without: "milk")
+        // The end does what was only begun.
+        try first.quit()
+        let second = try confab.start("--profile", "Ann")
+        try second.wait(for: "Notes to self")
+        #expect(try !second.screen().contains("milk"))
+        try second.quit()
+    }
+
+    @Test func theMouseDrawsRowsAsideOpensMenusAndAnswers() throws {
+        let confab = try Confab()
+        let terminal = try confab.demo(width: 120, height: 40)
+        try terminal.drag("Mamma", by: 8)
+        try terminal.wait(for: "Favorite")
+        try terminal.click(on: "Favorite", offset: 2)
+        try terminal.wait(for: "Mamma is a favorite.")
+        try terminal.click(on: "Undo (u)", offset: 2)
+        try terminal.wait(for: "It is as it was.")
+        try terminal.drag("Mamma", by: -6)
+        try terminal.wait(for: "[Mute]")
+        try terminal.click(on: "Clear", offset: 1)
+        try terminal.wait(for: "Clear this chat?")
+        try terminal.click(on: "Cancel", offset: 1)
+        try terminal.wait(without: "Clear this chat?")
+        try terminal.rightClick(on: "Jonas")
+        try terminal.wait(for: "Mute for…")
+        try terminal.click(on: "Mute for…", offset: 1)
+        try terminal.wait(for: "8 hours")
+        try terminal.click(on: "8 hours", offset: 1)
+        try terminal.wait(for: "is muted for 8 hours.")
+        try terminal.quit()
+    }
+}
