@@ -107,7 +107,7 @@ extension Words {
         let chats = chats(number)
         return switch (language, action) {
         case (.english, .pin): "\(chats) \(isForward ? "pinned" : "unpinned")."
-        case (.english, .favourite): "\(chats) \(isForward ? "made favorites" : "made no favorites any more")."
+        case (.english, .favourite): "\(chats) \(isForward ? "added to the favorites" : "taken from the favorites")."
         case (.english, .markRead): "\(chats) marked as \(isForward ? "read" : "unread")."
         case (.english, .mute): "\(chats) \(isForward ? "muted" : "unmuted")."
         case (.english, .muteAlways): "\(chats) muted."
