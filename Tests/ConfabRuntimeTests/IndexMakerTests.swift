@@ -7,7 +7,7 @@ import Testing
 
 @testable import ConfabRuntime
 
-@Suite(.timeLimit(.minutes(2))) struct IndexMakerTests {
+@Suite(.timeLimit(.minutes(30))) struct IndexMakerTests {
     private struct Full: Error {}
 
     /// So many steps to make, counted down.

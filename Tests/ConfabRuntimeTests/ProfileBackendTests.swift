@@ -9,7 +9,7 @@ import Testing
 @testable import ConfabRuntime
 
 /// What the backend answers about profiles, with the store and the service behind it.
-@Suite(.serialized, .timeLimit(.minutes(2))) final class ProfileBackendTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) final class ProfileBackendTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
     private let store: MessageStore
     private let ada, bea: ProfileID

@@ -9,7 +9,7 @@ import Testing
 @testable import MessageStore
 
 /// An index of messages that is missing is made behind the running app.
-@Suite(.timeLimit(.minutes(2))) final class StoreBackendTests {
+@Suite(.timeLimit(.minutes(30))) final class StoreBackendTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
     private let store: MessageStore
     private let profile: ProfileID

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The cards of the demo's chats, with keys and with the mouse.
-@Suite(.timeLimit(.minutes(10))) struct CardTests {
+@Suite(.timeLimit(.minutes(30))) struct CardTests {
     private func select(_ name: String, _ terminal: Tmux) throws {
         try terminal.press("g")
         try terminal.repeating("j", until: "\(name) is selected") { screen in

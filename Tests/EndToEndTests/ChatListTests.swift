@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The list of chats, with keys and with the mouse, on the demo's chats.
-@Suite(.timeLimit(.minutes(10))) struct ChatListTests {
+@Suite(.timeLimit(.minutes(30))) struct ChatListTests {
     /// The rows of the list: what stands before the line between the panes, the first line of each row.
     private func names(_ screen: String) -> [String] {
         screen.components(separatedBy: "\n").dropFirst(2).enumerated().compactMap { index, line in

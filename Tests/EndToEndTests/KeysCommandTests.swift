@@ -3,7 +3,7 @@ import ProcessTesting
 import Testing
 
 /// `confab keys`.
-@Suite(.timeLimit(.minutes(5))) struct KeysCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct KeysCommandTests {
     @Test func theKeysArePrintedAsTheConfigHasThem() throws {
         let confab = try Confab()
         try confab.configure("key-preset = \"vim\"\n[keys]\nquit = \"f10\"\n[keys.timeline]\nretry = \"y\"\n")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The mouse over the screen: what is under it is shown, and nothing else happens by a move.
-@Suite(.timeLimit(.minutes(10))) struct MouseTests {
+@Suite(.timeLimit(.minutes(30))) struct MouseTests {
     /// The first line that shows `text`, with its colours.
     private func line(_ text: String, _ terminal: Tmux) throws -> String {
         let rows = try terminal.screen().components(separatedBy: "\n")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// New chats from the button on: once with keys alone, once with the mouse alone.
-@Suite(.timeLimit(.minutes(10))) struct NewChatTests {
+@Suite(.timeLimit(.minutes(30))) struct NewChatTests {
     private static let canScan = ["/usr/local/bin", "/usr/bin", "/bin"]
         .contains { FileManager.default.isExecutableFile(atPath: $0 + "/zbarimg") }
 

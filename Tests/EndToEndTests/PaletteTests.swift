@@ -3,7 +3,7 @@ import ProcessTesting
 import Testing
 
 /// The command palette and the chat switcher, with keys and with the mouse.
-@Suite(.timeLimit(.minutes(10))) struct PaletteTests {
+@Suite(.timeLimit(.minutes(30))) struct PaletteTests {
     private func village(_ confab: Confab) throws -> Tmux {
         let terminal = try confab.start("--profile", "Ann", width: 100, height: 30)
         try terminal.wait(for: "Hiking")

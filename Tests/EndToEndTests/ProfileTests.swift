@@ -4,7 +4,7 @@ import TerminalDOM
 import Testing
 
 /// Profiles: switching, and the page of all of them.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ProfileTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct ProfileTests {
     /// Waits until the list is that of a profile and nothing is in front of it.
     private func waitForList(of name: String, on terminal: Tmux) throws {
         try terminal.wait("the list of \(name)") { screen in

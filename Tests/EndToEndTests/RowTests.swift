@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What is done to chats from their rows, with keys and with the mouse.
-@Suite(.timeLimit(.minutes(10))) struct RowTests {
+@Suite(.timeLimit(.minutes(30))) struct RowTests {
     @Test func keysDrawARowAsideTakeBackShowTheMenuAndMarkSeveral() throws {
         let confab = try Confab()
         let terminal = try confab.demo(width: 120, height: 40)

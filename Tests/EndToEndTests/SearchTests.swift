@@ -3,7 +3,7 @@ import ProcessTesting
 import Testing
 
 /// The search in the place of the list, with keys and with the mouse.
-@Suite(.timeLimit(.minutes(10))) struct SearchTests {
+@Suite(.timeLimit(.minutes(30))) struct SearchTests {
     /// The village on a terminal, its list shown.
     private func village() throws -> (Confab, Tmux) {
         let confab = try Confab()

@@ -3,7 +3,7 @@ import TerminalDOM
 import Testing
 
 /// Tags, with keys and with the mouse.
-@Suite(.timeLimit(.minutes(10))) struct TagTests {
+@Suite(.timeLimit(.minutes(30))) struct TagTests {
     @Test func tagsAreMadePutOnChatsMovedRenamedAndDeletedWithKeys() throws {
         let confab = try Confab()
         let first = try confab.start("--profile", "Ann")
