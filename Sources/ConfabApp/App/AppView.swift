@@ -5,6 +5,12 @@ extension App {
     /// Narrower or lower than this nothing can be read.
     static let smallest = Size(20, 6)
 
+    /// Whether there is nothing to be seen yet: a start that is quick shows its first screen and none before it.
+    public static func isSilent(_ state: AppState) -> Bool {
+        guard case .launching(let launch) = state.root else { return false }
+        return launch.phase == .silent && state.overlay == nil && state.chooser == nil
+    }
+
     /// The whole screen.
     public static func view(_ state: AppState, glyphs: Glyphs = Glyphs()) -> Node<AppAction> {
         let env = ViewEnvironment(state, glyphs: glyphs)

@@ -100,7 +100,6 @@ final class AppSession: EffectHandler {
         let answers = answers
         backend.open { answers.post(Answer(run: nil, isLast: false, action: $0)) }
         store.start(self)
-        // Nothing is drawn yet: until the splash is due, the start shows nothing.
         perform(Launch.begin())
     }
 
@@ -287,15 +286,14 @@ final class AppSession: EffectHandler {
         for action in rendering.actions { send(action, cause: .input) }
     }
 
-    func stateChanged() {
-        isShown = false
-        frames.stateChanged(by: cause, at: clock.now)
-    }
+    func stateChanged() { needFrame(by: cause) }
 
-    /// Asks for a frame though the state is what it was.
-    private func needFrame() {
+    /// Asks for a frame, also where the state is what it was.
+    private func needFrame(by cause: FrameScheduler.Cause = .input) {
         isShown = false
-        frames.stateChanged(by: .input, at: clock.now)
+        // An empty frame before the first screen would hold that up by the time from frame to frame.
+        if renderer.frame == nil, App.isSilent(store.state) { return }
+        frames.stateChanged(by: cause, at: clock.now)
     }
 
     // MARK: effects

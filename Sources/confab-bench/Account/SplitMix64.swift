@@ -14,7 +14,7 @@ struct SplitMix64: RandomNumberGenerator {
 
     /// A number from 0 to `bound`, which is not reached. The bias is less than one in 2³².
     mutating func below(_ bound: Int) -> Int {
-        bound < 2 ? 0 : Int((next() >> 32) &* UInt64(bound) >> 32)
+        bound < 2 ? 0 : Int(((next() >> 32) &* UInt64(bound)) >> 32)
     }
 
     /// True in `percent` of a hundred cases.
