@@ -70,4 +70,25 @@ import Testing
             $0.contains("✓") && !$0.contains("✗") && $0.contains("Write a message")
         }
     }
+
+    /// A thousand chats are put away together, of which some would still fit.
+    @Test func aChangeOfManyChatsIsDoneToAllOrNone() throws {
+        let confab = try Confab()
+        try Village(strangers: 1000).move(into: confab)
+        let terminal = try confab.start("--profile", "Ann", width: 100, height: 30)
+        try terminal.wait(for: "[All 1k")
+        try terminal.limitFiles(to: 128 << 10)
+        try terminal.press("v", "V")
+        try terminal.wait(for: "1004 chats marked")
+        try terminal.press("a")
+        try terminal.wait("what happened, and all chats as they were") { screen in
+            screen.unwrapped.contains("there is no space left for it") && screen.contains("All 1k")
+        }
+        try terminal.limitFiles(to: nil)
+        try terminal.press("v", "V")
+        try terminal.wait(for: "1004 chats marked")
+        try terminal.press("a")
+        try terminal.wait("a list with nothing in it") { !$0.contains("Stranger") && !$0.contains("1004 chats marked") }
+        try terminal.quit()
+    }
 }

@@ -5,6 +5,7 @@ import ProcessTesting
 struct Village {
     private var messages: [Int: [String]] = [:]
     private var count = 0
+    private let strangers: Int
 
     private static let people = """
         {"record":"confab-export","version":1}
@@ -23,8 +24,9 @@ struct Village {
         #""with":{"kind":"notes"},"names":{}"#,
     ]
 
-    /// Everyone, and what was said in May 2024 and before.
-    init() {
+    /// Everyone, what was said in May 2024 and before, and chats in which nothing was said.
+    init(strangers: Int = 0) {
+        self.strangers = strangers
         say("The ferry leaves at eight", in: 1, by: .contact(1), at: "2023-07-01T06:00:00Z")
         say("Let us take the early ferry", in: 1, by: .me, at: "2023-07-01T06:05:00Z")
         say("Crème brûlée at the café?", in: 2, by: .contact(2), at: "2024-05-17T18:00:00Z")
@@ -64,6 +66,12 @@ struct Village {
         for (index, chat) in Self.chats.enumerated() {
             lines.append(#"{"record":"chat","id":\#(index + 1),"created":1700000000000,\#(chat)}"#)
             lines += messages[index + 1] ?? []
+        }
+        for number in 0..<strangers {
+            let names = #""names":{"display":"Stranger \#(number)"}"#
+            lines.append(#"{"record":"contact","id":\#(100 + number),\#(names),"remote":"stranger-\#(number)"}"#)
+            let with = #""with":{"kind":"direct","contact":\#(100 + number)}"#
+            lines.append(#"{"record":"chat","id":\#(100 + number),"created":1600000000000,\#(with),\#(names)}"#)
         }
         lines.append(#"{"record":"end","lines":\#(lines.count + 1)}"#)
         let text = lines.joined(separator: "\n")

@@ -111,7 +111,8 @@ struct AccountWriting {
         try writer.update(chat.id) { stored in
             stored.settings = chat.settings
             stored.isDeleted = chat.isDeleted
-            stored.lastActivity = chat.lastActivity
+            // A file that does not say it leaves it to the messages.
+            if chat.lastActivity != .zero { stored.lastActivity = chat.lastActivity }
         }
     }
 }

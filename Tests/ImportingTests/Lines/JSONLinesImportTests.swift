@@ -49,6 +49,19 @@ import Testing
         #expect(try temporary.messages(of: stored[0].id).map(\.content) == [.text("hi")])
     }
 
+    @Test func aChatWhoseActivityIsNotSaidIsAsActiveAsItsMessages() throws {
+        let quiet =
+            "{\"record\":\"chat\",\"id\":2,\"created\":2,\"with\":{\"kind\":\"direct\",\"contact\":1},\"names\":{}}"
+        let (temporary, _) = try run([
+            header, profile, "{\"record\":\"contact\",\"id\":1,\"names\":{\"display\":\"Bea\"}}", chat,
+            message("{\"kind\":\"text\",\"text\":\"hi\"}"), quiet,
+        ])
+        let ada = try #require(try ProfileByName.find("Ada", in: temporary.store))
+        let stored = try temporary.chats(of: ada)
+        #expect(stored.map(\.kind) == [.notes, .direct(ContactID(1))])
+        #expect(stored.map(\.lastActivity) == [Timestamp(milliseconds: 5), Timestamp(milliseconds: 2)])
+    }
+
     @Test func whoKnowsTheUserByARandomNameIsReadAsNowAndAsBeforeThereWereNames() throws {
         let names = "\"names\":{\"display\":\"Bea\"},\"incognito\":true"
         let more = ",\"incognitoName\":\"Quiet Heron\",\"incognitoAddress\":\"a\""

@@ -1,0 +1,61 @@
+import Testing
+
+/// What somebody does who begins with nothing: what the screen says is all that there is to go by.
+@Suite(.timeLimit(.minutes(30))) struct NewcomerTests {
+    @Test func fromAnEmptyDirectoryToAGroupOfThreeWithATag() throws {
+        let confab = try Confab()
+        let alice = try confab.start(width: 100, height: 30)
+        try alice.register("Alice")
+        let bob = try confab.start("--profile", "Bob", width: 100, height: 30)
+        try bob.register()
+        let cleo = try confab.start("--profile", "Cleo", width: 100, height: 30)
+        try cleo.register()
+        for (guest, name) in [(bob, "Bob"), (cleo, "Cleo")] {
+            try guest.use(alice.createLink())
+            try guest.wait("the chat with Alice") { $0.contains("Alice") && $0.contains("Write a message") }
+            try alice.wait(for: name)
+        }
+        // A group of three.
+        try alice.press("n")
+        try alice.wait(for: "Create a group")
+        try alice.press("j", "j", "j", "Enter")
+        try alice.wait(for: "What is the group called?")
+        try alice.type("Tea")
+        try alice.press("Enter")
+        for name in ["Bob", "Cleo"] {
+            try alice.wait("all who can be chosen") { $0.contains("] Bob") && $0.contains("] Cleo") }
+            try alice.type(name)
+            try alice.wait("that name alone") { $0.contains("▌ [ ] \(name)") }
+            try alice.press("Enter")
+            try alice.wait(for: "[✓] \(name)")
+            try alice.press("C-u")
+        }
+        try alice.press("Tab", "Enter")
+        try alice.wait("the group, open") { $0.contains("Write a message") && !$0.contains("Who is to be") }
+        for (guest, name) in [(bob, "Bob"), (cleo, "Cleo")] {
+            try guest.leaveChat()
+            try guest.wait(for: "Tea")
+            try guest.press("g", "Enter")
+            try guest.wait(for: "Join Tea")
+            try guest.press("Enter")
+            try guest.wait("the group, open") { $0.contains("Write a message") && !$0.contains("Join Tea") }
+            try alice.wait(for: "\(name) joined")
+        }
+        try alice.send("Earl Grey or Assam?")
+        try bob.wait(for: "Earl Grey or Assam?")
+        try bob.send("Assam")
+        try cleo.wait("what both said") { $0.contains("Earl Grey or Assam?") && $0.contains("Assam") }
+        // And a tag of Bob's own on it, which has a tab then.
+        try bob.leaveChat()
+        try bob.press("t")
+        try bob.wait(for: "Add to the chat")
+        try bob.type("Breaks")
+        try bob.press("Enter")
+        try bob.wait(for: "[✓] Breaks")
+        try bob.press("Escape")
+        try bob.wait(without: "[✓]")
+        try bob.press("[")
+        try bob.wait("its tab, with the group alone") { $0.contains("[Breaks 1]") && !$0.contains("Notes to self") }
+        for terminal in [alice, bob, cleo] { try terminal.quit() }
+    }
+}
