@@ -57,29 +57,44 @@ struct SettingsFile {
         } catch {
             throw NotKept(path: path, reason: error.localizedDescription)
         }
-        // Two that set something at once do so one after the other.
         let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        if lock >= 0 { while flock(lock, LOCK_EX) != 0, errno == EINTR {} }
         defer { if lock >= 0 { close(lock) } }
+        guard lock < 0 || isTaken(lock) else { throw NotKept(path: path, reason: "Another Confab is writing it") }
         var file = SettingsFile(path: target)
-        var said: String?
-        if file.isDamaged { said = try keepAside(target) }
-        guard file.values[id] != value || file.isDamaged else { return said }
+        guard file.values[id] != value || file.isDamaged else { return nil }
         file.others.removeAll { $0.key == id.rawValue }
         file.values[id] = value
-        try write(file.text, to: target)
-        return said
+        guard file.isDamaged else {
+            try write(file.text, to: target)
+            return nil
+        }
+        let aside = try keepAside(target)
+        do throws(NotKept) {
+            try write(file.text, to: target)
+        } catch {
+            unlink(aside)
+            throw error
+        }
+        return "The settings that could not be read are kept in \(aside)."
     }
 
-    /// Puts a file that cannot be read where it is not in the way, and says where.
+    /// Two that set something at once do so one after the other; one that was stopped meanwhile is not waited for.
+    private static func isTaken(_ lock: Int32) -> Bool {
+        for _ in 0..<100 {
+            if flock(lock, LOCK_EX | LOCK_NB) == 0 { return true }
+            // Not every file system has locks.
+            guard errno == EWOULDBLOCK || errno == EINTR else { return true }
+            usleep(5000)
+        }
+        return false
+    }
+
+    /// Gives a file that cannot be read a second name, which stays when another file takes the first, and says it.
     private static func keepAside(_ path: String) throws(NotKept) -> String {
         for number in 1...99 {
             let aside = path + ".damaged-\(number)"
             // Never over one that is there.
-            if link(path, aside) == 0 {
-                unlink(path)
-                return "The settings that could not be read are kept in \(aside)."
-            }
+            if link(path, aside) == 0 { return aside }
             if errno != EEXIST { break }
         }
         throw NotKept(path: path, reason: String(cString: strerror(errno)))

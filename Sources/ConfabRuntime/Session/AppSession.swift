@@ -133,6 +133,9 @@ final class AppSession: EffectHandler {
             screen.descriptors + [answers.descriptor, appearance.descriptor, optionFiles.descriptor]
             + backend.descriptors
         var descriptors = watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        if !renderer.isPrepared, frames.deadline == nil, cl_poll(&descriptors, Int32(descriptors.count), 0) == 0 {
+            renderer.prepare()
+        }
         _ = cl_poll(&descriptors, Int32(descriptors.count), nanosecondsToWait())
         ready.removeAll(keepingCapacity: true)
         for descriptor in descriptors where descriptor.revents != 0 { ready.append(descriptor.fd) }

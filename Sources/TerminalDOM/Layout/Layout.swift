@@ -15,6 +15,7 @@ struct Layout {
         var children: [Layout] = []
         var text: TextBlock?
         var input: InputLayout?
+        var list: ListLayout?
         var proposal: Proposal?
         var reported: AnyValue?
         var painting: Painting?
@@ -25,6 +26,7 @@ struct Layout {
             children = other.children
             text = other.text
             input = other.input
+            list = other.list
             proposal = other.proposal
             reported = other.reported
             painting = other.painting
@@ -62,6 +64,15 @@ struct Layout {
         set { ownBody().input = newValue }
     }
 
+    /// The rows of a list.
+    var list: ListLayout? {
+        get { body?.list }
+        _modify {
+            let body = ownBody()
+            yield &body.list
+        }
+    }
+
     /// The room that a lazy node was laid out for.
     var proposal: Proposal? {
         get { body?.proposal }
@@ -94,4 +105,16 @@ struct InputLayout: Equatable {
     var firstLine: Int
     /// Columns that are scrolled out at the left, on one line.
     var firstColumn: Int
+}
+
+/// The rows of a list, as laid out.
+struct ListLayout {
+    /// The index of the first row that is seen.
+    var first: Int
+    /// How many rows there are in all.
+    var count: Int
+    /// Rows that are not seen and may be next.
+    var ahead: [Layout] = []
+    /// Whether those above and below what is seen are among them.
+    var isPrepared = false
 }

@@ -7,6 +7,8 @@ extension LayoutPass {
         let rowCount = height ?? rows.bottom
         var result = Layout(element, size: Size(width, rowCount))
         result.children = rows.visible
+        result.list = rows.layout
+        if result.list?.isPrepared == false { hasUnpreparedLists = true }
         if content.isUpwards {
             // The same list in a mirror: all that is known of it counts from the bottom.
             for index in result.children.indices {
@@ -32,6 +34,8 @@ private struct ListRows {
     /// The line that the last row ends at when it is scrolled up as far as it goes.
     private let end: Int
     private let known: [Layout]
+    /// What is known of the last frame besides the rows that were seen.
+    private let before: ListLayout?
     /// Where the next row is looked for first: rows mostly come in the order that they had.
     private var expected = 0
     /// The rows that have been laid out, by consecutive indexes from `first`.
@@ -49,6 +53,7 @@ private struct ListRows {
         // Something is always left for rows.
         end = height - max(0, min(content.trailing, height - 1))
         known = previous?.children ?? []
+        before = previous?.list
     }
 
     mutating func fill(_ pass: inout LayoutPass) {
@@ -73,6 +78,16 @@ private struct ListRows {
             if line > 0, row.frame.origin.y < height { visible.append(row) }
         }
         return visible
+    }
+
+    /// What the next frame is to know besides the rows that are seen.
+    var layout: ListLayout {
+        var layout = ListLayout(first: shown?.first ?? 0, count: content.count)
+        guard let before, !before.ahead.isEmpty || before.isPrepared else { return layout }
+        if layout.first == before.first, layout.count == before.count, rows.count == known.count { return before }
+        // What has been scrolled out may come back. Whoever prepares drops what is too far away.
+        layout.ahead = Array((known + before.ahead).prefix(8 * max(1, rows.count)))
+        return layout
     }
 
     var shown: ListContent.Shown? {
@@ -172,7 +187,7 @@ private struct ListRows {
         return pass.layout(element, width: width, height: element.sizing.height, previous: previous)
     }
 
-    /// What the row of `key` was laid out as in the last frame.
+    /// What the row of `key` was laid out as, in the last frame or for this one.
     private mutating func known(by key: AnyValue) -> Layout? {
         for offset in known.indices {
             let index = (expected + offset) % known.count
@@ -180,13 +195,13 @@ private struct ListRows {
             expected = index + 1
             return known[index]
         }
-        return nil
+        return before?.ahead.first { $0.element.key == key }
     }
 }
 
 extension Layout {
     /// Whether it is a lazy node that was built from `input` for so many columns.
-    fileprivate func isLazy(of input: AnyValue, width: Int) -> Bool {
+    func isLazy(of input: AnyValue, width: Int) -> Bool {
         guard case .lazy(let content) = element.kind else { return false }
         return proposal == Proposal(width: width, height: element.sizing.height) && content.input == input
     }

@@ -7,6 +7,8 @@ struct LayoutPass {
     var counters = RenderCounters()
     /// Actions that nodes send because of this pass, already those of the root.
     var reports: [Any] = []
+    /// Whether a list shows other rows than the last time that its next ones were prepared.
+    var hasUnpreparedLists = false
     /// From the innermost to the outermost: what makes a child's actions the root's.
     private var transforms: [(Any) -> Any] = []
     /// Counts the lazy nodes that were skipped, on from the pass before, so that the sample is another in every frame.

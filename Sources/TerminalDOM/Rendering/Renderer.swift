@@ -17,6 +17,9 @@ public struct Renderer<Action> {
     /// The node that the last frame shows the pointer on.
     private var hovered: Hovered?
 
+    /// Whether all that ``prepare()`` does is done.
+    public private(set) var isPrepared = true
+
     /// More distinct characters of several scalars than this, and the table is begun anew.
     private static var clusterLimit: Int { 20_000 }
 
@@ -37,6 +40,7 @@ public struct Renderer<Action> {
     public mutating func forget() {
         frame = nil
         layout = nil
+        isPrepared = true
         clusters = ClusterTable()
         styles = StyleTable(sheet: sheet)
     }
@@ -65,6 +69,7 @@ public struct Renderer<Action> {
         paintPass.paint(&layout, on: &canvas)
         timings.notePaint()
         skipped = layoutPass.skipped
+        isPrepared = !layoutPass.hasUnpreparedLists
         styles = paintPass.styles
         clusters = paintPass.clusters
         let patches = canvas.patches
@@ -144,6 +149,19 @@ public struct Renderer<Action> {
     /// Drops what is not needed any more. Taking a tree apart takes a part of the time that making one does, so whoever
     /// answers a key does it after the answer; else the next frame does.
     public mutating func tidy() { spent = nil }
+
+    /// Lays out what is seen when lists are scrolled by a page, for when there is nothing else to do: the frame that shows
+    /// it is quicker then, and looks the same.
+    public mutating func prepare() {
+        guard !isPrepared, var layout else { return }
+        // Nobody else has it now, so it is changed where it is.
+        self.layout = nil
+        var pass = LayoutPass(clusters: clusters)
+        pass.prepareLists(in: &layout)
+        clusters = pass.clusters
+        self.layout = layout
+        isPrepared = true
+    }
 
     /// The tree that was rendered last, each node with its place; `nil` before the first frame.
     public var outline: NodeOutline? { layout.map { NodeOutline($0, at: .zero) } }

@@ -68,6 +68,28 @@ import Theming
         #expect(try home.read("settings.toml.damaged-2") == "\u{0}")
     }
 
+    @Test func aDamagedFileStaysWhereItIsWhenTheNewOneCannotBeWritten() throws {
+        try home.write("bell = \n", to: "settings.toml")
+        // Where the new one would be made there is a folder, which nobody can write, whoever runs the test.
+        try FileManager.default.createDirectory(atPath: path + ".\(getpid()).new", withIntermediateDirectories: true)
+        #expect(throws: SettingsFile.NotKept.self) { try SettingsFile.set(.mouse, to: .flag(false), in: path) }
+        #expect(try home.read("settings.toml") == "bell = \n")
+        #expect(!FileManager.default.fileExists(atPath: path + ".damaged-1"))
+    }
+
+    @Test func oneThatNeverLetsGoIsNotWaitedFor() throws {
+        try home.write("", to: "settings.toml")
+        let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_DIRECTORY)
+        defer { close(folder) }
+        try #require(flock(folder, LOCK_EX) == 0)
+        #expect {
+            try SettingsFile.set(.mouse, to: .flag(false), in: path)
+        } throws: { "\($0)".contains("Another Confab is writing it") }
+        try #require(flock(folder, LOCK_UN) == 0)
+        _ = try SettingsFile.set(.mouse, to: .flag(false), in: path)
+        #expect(SettingsFile(path: path).values == [.mouse: .flag(false)])
+    }
+
     @Test func aFileBehindALinkIsWrittenWhereItIs() throws {
         try FileManager.default.createDirectory(
             at: home.url.appendingPathComponent("dotfiles"), withIntermediateDirectories: true)
