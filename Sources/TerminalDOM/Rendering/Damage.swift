@@ -13,7 +13,10 @@ struct Damage {
 
     /// - Parameter origin: where the parent's top left is on the screen.
     private mutating func compare(_ old: Layout, _ new: Layout, at origin: Point) {
-        guard old.frame == new.frame, old.element.role == new.element.role, looksLike(old, new) else {
+        // Another row of a list is not looked into: nearly all of it differs.
+        guard old.frame == new.frame, old.element.key == new.element.key, old.element.role == new.element.role,
+            looksLike(old, new)
+        else {
             rows.insert(old.frame.offset(by: origin).rows)
             rows.insert(new.frame.offset(by: origin).rows)
             return
