@@ -188,15 +188,22 @@ final class AppSession: EffectHandler {
     }
 
     private func takeAnswers() {
-        for answer in ready.contains(answers.descriptor) ? answers.take() : [] {
-            if let run = answer.run {
-                // An answer to what was cancelled or replaced is no answer any more.
-                guard answer.isLast ? schedule.finish(run) : schedule.isWanted(run) else { continue }
-            }
-            // Who waits for the first screen waits for nothing else.
-            if let action = answer.action { send(action, cause: renderer.frame == nil ? .input : .service) }
+        var taken = ready.contains(answers.descriptor) ? answers.take() : []
+        while !taken.isEmpty {
+            for answer in taken { take(answer) }
+            // What has come meanwhile belongs to the first screen, too.
+            taken = renderer.frame == nil ? answers.take() : []
         }
         if backend.descriptors.contains(where: ready.contains) { takeChanges() }
+    }
+
+    private func take(_ answer: Answer) {
+        if let run = answer.run {
+            // An answer to what was cancelled or replaced is no answer any more.
+            guard answer.isLast ? schedule.finish(run) : schedule.isWanted(run) else { return }
+        }
+        // Who waits for the first screen waits for nothing else.
+        if let action = answer.action { send(action, cause: renderer.frame == nil ? .input : .service) }
     }
 
     private func takeChanges() {

@@ -49,6 +49,21 @@ import Testing
         #expect(typed("escape", in: state).overlay != nil)
     }
 
+    @Test func nothingIsDrawnUntilThereIsSomethingToBeSeen() {
+        var state = AppState(size: Size(80, 24), clock: .fixture)
+        #expect(App.isSilent(state))
+        _ = App.reduce(&state, .profilesLoaded([.fixture("Ada", id: 1)], .open(ProfileID(1))))
+        #expect(App.isSilent(state), "the profiles are known, their chats are not")
+        var slow = state
+        _ = App.reduce(&slow, .launch(.splashDue))
+        #expect(!App.isSilent(slow))
+        var held = state
+        _ = App.reduce(&held, .profileBusy(.fixture(), process: 4711))
+        #expect(!App.isSilent(held))
+        _ = App.reduce(&state, .profileOpened(.fixture()))
+        #expect(!App.isSilent(state))
+    }
+
     @Test func aQuickStartShowsNoSplash() {
         let store = launching()
         #expect(

@@ -39,7 +39,9 @@ import Testing
         var renderer = Renderer<Said>(sheet: StyleSheet())
         func draw(_ text: String) {
             _ = renderer.render(
-                Column<Said> { rows(Array(0..<50), ListScroll(.row(20, line: 0))).node.grow(); Text(text) }, size: size)
+                Column<Said> {
+                    rows(Array(0..<50), ListScroll(.row(20, line: 0))).node.grow(); Text(text)
+                }, size: size)
         }
         draw("a")
         renderer.prepare()
