@@ -74,6 +74,13 @@ import Testing
         backend.close()
     }
 
+    /// Made with the same settings, the one that is nobody's takes as long.
+    @Test func whereNoProfileIsHiddenAPasswordIsCheckedAllTheSame() throws {
+        let settings = try ProfilePassword.hash("x").split(separator: "$").prefix(2)
+        #expect(ProfilePassword.nobodys.split(separator: "$").prefix(2) == settings)
+        #expect(ProfilePassword.matches("nobody has this password, and nobody needs it", ProfilePassword.nobodys))
+    }
+
     @Test func aHiddenProfileIsListedOnlyWhileItIsOpen() async throws {
         let backend = try backend()
         await hide(bea, "x", backend)
