@@ -166,6 +166,25 @@ import Testing
         backend.close()
     }
 
+    /// It was deleted while another profile was being opened.
+    @Test func whatWasDeletedIsDeletedThoughAnotherProfileIsOpenByNow() async throws {
+        let backend = try backend()
+        _ = await answer(of: .openProfile(ada), backend)
+        let ada = ada
+        let notes = try store.write { writer in
+            let chat = try writer.add(Chat(id: .unassigned, profile: ada, kind: .notes, names: Names("")))
+            try writer.add(Message(id: .unassigned, chat: chat, sentAt: .zero, sender: .me, content: .text("milk")))
+            return chat
+        }.result
+        _ = await answer(of: .openProfile(bea), backend)
+        let removals = [ChatRemoval.messages(notes)]
+        #expect(await answer(of: .remove(removals), backend) == .rows(.removed(removals)))
+        #expect(try store.read { try $0.messages(of: notes, limit: 9).messages } == [])
+        // The one is open still, and the other free.
+        #expect(try store.lockHolder(of: bea) != nil && store.lockHolder(of: ada) == nil)
+        backend.close()
+    }
+
     @Test func aProfileThatIsGoneIsNotOpenedAndSaysSo() async throws {
         let backend = try backend()
         guard case .profileNotOpened(ProfileID(99), _) = await answer(of: .openProfile(ProfileID(99)), backend) else {

@@ -42,7 +42,7 @@ extension Words {
 
     private func only(_ name: String, _ rows: [ChosenChat]) -> String { rows.count == 1 ? name + "\n" : "" }
 
-    /// How many of what kind there are.
+    /// How many of what kind are deleted.
     private func kinds(of rows: [ChosenChat]) -> String {
         var (contacts, groups, pending, broken) = (0, 0, 0, 0)
         for row in rows {
@@ -56,7 +56,7 @@ extension Words {
         return switch language {
         case .english:
             [
-                (contacts, "contact", "contacts"), (groups, "group", "groups"),
+                (contacts, "contact", "contacts"), (groups, "group (for you only)", "groups (for you only)"),
                 (pending, "pending connection", "pending connections"), (broken, "damaged chat", "damaged chats"),
             ]
             .filter { $0.0 > 0 }.map(count).joined(separator: ", ") + "."
@@ -64,22 +64,9 @@ extension Words {
     }
 
     private func deletion(_ state: RowQuestion.State, _ name: String) -> (String, String) {
-        let count = state.rows.count
         guard let only = state.only else {
-            let contacts = state.readyContacts
-            let question =
-                if contacts == 0 {
-                    ""
-                } else if state.isSecond {
-                    "Shall the contacts be told?"
-                } else if contacts == count {
-                    "The conversations alone, or the contacts?"
-                } else {
-                    "Only conversations with contacts, or all of it?"
-                }
-            let groups = state.rows.contains { $0.chat.kind.group != nil } ? "Groups are deleted for you only." : ""
-            let help = [question, groups].filter { !$0.isEmpty }.joined(separator: " ")
-            return ("Delete \(name)?", kinds(of: state.rows) + (help.isEmpty ? "" : "\n" + help))
+            let asksMore = state.isSecond && state.readyContacts > 0
+            return ("Delete \(name)?", kinds(of: state.rows) + (asksMore ? " Shall the contacts be told?" : ""))
         }
         switch (language, only.chat.kind) {
         case (.english, .direct) where state.isSecond:

@@ -83,7 +83,7 @@ import Testing
     @Test func conversationsAloneAreThoseWithContactsAndTheRestStays() {
         var state = AppState.fixture(chats: mixed)
         state.press("v", "v", "v", "v", "D")
-        #expect(shown(state).contains("2 contacts, 1 group, 1 pending connection."))
+        #expect(shown(state).contains("2 contacts, 1 group (for you only), 1 pending"))
         #expect(shown(state).contains("Delete 1 conversation only"))
         state.press("j", "enter")
         #expect(state.list.window?.elements.map(\.id) == [ChatID(4), ChatID(7), ChatID(11), ChatID(20)])

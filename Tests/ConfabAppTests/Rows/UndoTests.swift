@@ -277,6 +277,8 @@ import Testing
     }
 
     @Test func aClearedChatShowsNothingAtOnce() {
+        var chats = chats
+        chats[0].preview?.position = MessagePosition(110)
         var state = AppState.fixture(chats: chats, open: ChatID(3))
         state.press("escape")
         state.withMainForTest { $0.focus = .list }
