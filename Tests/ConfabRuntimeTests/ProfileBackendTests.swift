@@ -74,6 +74,13 @@ import Testing
         backend.close()
     }
 
+    /// Made with the same settings, the one that is nobody's takes as long.
+    @Test func whereNoProfileIsHiddenAPasswordIsCheckedAllTheSame() throws {
+        let settings = try ProfilePassword.hash("x").split(separator: "$").prefix(2)
+        #expect(ProfilePassword.nobodys.split(separator: "$").prefix(2) == settings)
+        #expect(ProfilePassword.matches("nobody has this password, and nobody needs it", ProfilePassword.nobodys))
+    }
+
     @Test func aHiddenProfileIsListedOnlyWhileItIsOpen() async throws {
         let backend = try backend()
         await hide(bea, "x", backend)
@@ -156,6 +163,25 @@ import Testing
         // What is open here is nobody else's.
         _ = await answer(of: .openProfile(bea), backend)
         #expect(backend.read(.loadHolders([ada, bea])) == .userPicker(.holdersLoaded([:])))
+        backend.close()
+    }
+
+    /// It was deleted while another profile was being opened.
+    @Test func whatWasDeletedIsDeletedThoughAnotherProfileIsOpenByNow() async throws {
+        let backend = try backend()
+        _ = await answer(of: .openProfile(ada), backend)
+        let ada = ada
+        let notes = try store.write { writer in
+            let chat = try writer.add(Chat(id: .unassigned, profile: ada, kind: .notes, names: Names("")))
+            try writer.add(Message(id: .unassigned, chat: chat, sentAt: .zero, sender: .me, content: .text("milk")))
+            return chat
+        }.result
+        _ = await answer(of: .openProfile(bea), backend)
+        let removals = [ChatRemoval.messages(notes)]
+        #expect(await answer(of: .remove(removals), backend) == .rows(.removed(removals)))
+        #expect(try store.read { try $0.messages(of: notes, limit: 9).messages } == [])
+        // The one is open still, and the other free.
+        #expect(try store.lockHolder(of: bea) != nil && store.lockHolder(of: ada) == nil)
         backend.close()
     }
 

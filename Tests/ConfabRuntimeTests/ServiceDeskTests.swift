@@ -163,16 +163,43 @@ import Testing
         ]
         for (operation, request) in requests {
             talk.answer(request, .success(.done))
-            let before = heard.all
+            var before = heard.all
             await desk.perform(operation) { [heard] in heard.add($0) }
-            #expect(heard.all == before, "the store's changes say the rest")
+            // Of what was changed the store's changes say the rest.
+            if case .remove(let removals) = operation { before.append(.rows(.removed(removals))) }
+            #expect(heard.all == before)
             talk.answer(request, .failure(error))
             await desk.perform(operation) { [heard] in heard.add($0) }
-            #expect(heard.all == before + [.changeFailed("\(error)")])
+            let refused = try #require(RefusedChange(operation))
+            #expect(heard.all == before + [.changeFailed(refused, "\(error)")])
         }
         #expect(
             "\(error)"
                 == "None of the 3 chats was changed. “Choir”: Only who is an owner of the group, or more, can do this.")
+        await desk.close()
+    }
+
+    /// What was asked for while another profile was being opened is done by the one that it was asked of.
+    @Test func aProfileDoesWhatWasAskedOfItThoughAnotherIsOpenByNow() async throws {
+        await open(ada)
+        let ada = ada.id
+        let chat = try store.write { writer in
+            try writer.add(Chat(id: .unassigned, profile: ada, kind: .notes, names: Names("")))
+        }.result
+        await open(bea)
+        let before = heard.all
+        for operation: AppOperation in [.remove([.messages(chat)]), .withdrawLink(chat), .send(chat, text: "Hi")] {
+            await desk.perform(operation) { [heard] in heard.add($0) }
+        }
+        #expect(talk.asked.map(\.profile) == [ada, ada, ada])
+        #expect(heard.all == before + [.rows(.removed([.messages(chat)]))])
+        // What would be shown then is not begun.
+        await desk.perform(.createLink(ada)) { [heard] in heard.add($0) }
+        #expect(talk.asked.count == 3)
+        #expect(heard.all.last == .newChat(.linkFailed("\(ServiceError.closed)")))
+        // And the open one is still there.
+        await desk.perform(.createLink(bea.id)) { [heard] in heard.add($0) }
+        #expect(talk.asked.last?.profile == bea.id)
         await desk.close()
     }
 
@@ -220,6 +247,7 @@ private final class Talk: ServiceProvider {
         var whenOpening: [ProfileID: [(speaker: ProfileID, event: ServiceEvent)]] = [:]
         var refused: Set<ProfileID> = []
         var closed: [ProfileID] = []
+        var asked: [(profile: ProfileID, request: ServiceRequest)] = []
         var answers: [(request: ServiceRequest, result: Result<ServiceAnswer, ServiceError>)] = []
     }
 
@@ -237,8 +265,11 @@ private final class Talk: ServiceProvider {
         state.withLock { $0.answers.append((request, result)) }
     }
 
-    fileprivate func answer(to request: ServiceRequest) throws(ServiceError) -> ServiceAnswer {
-        let answer = state.withLock { $0.answers.last { $0.request == request } }
+    fileprivate func answer(to request: ServiceRequest, of profile: ProfileID) throws(ServiceError) -> ServiceAnswer {
+        let answer = state.withLock { state in
+            state.asked.append((profile, request))
+            return state.answers.last { $0.request == request }
+        }
         guard let answer else { return .done }
         return try answer.result.get()
     }
@@ -246,6 +277,9 @@ private final class Talk: ServiceProvider {
     func refuse(_ profile: ProfileID) { state.withLock { _ = $0.refused.insert(profile) } }
 
     fileprivate func noteClosed(_ profile: ProfileID) { state.withLock { $0.closed.append(profile) } }
+
+    /// Who was asked for what.
+    var asked: [(profile: ProfileID, request: ServiceRequest)] { state.withLock { $0.asked } }
 
     /// The profiles that were closed.
     var closed: [ProfileID] { state.withLock { $0.closed } }
@@ -278,7 +312,7 @@ private struct QuietService: ChatService {
 
     var capabilities: ServiceCapabilities { ServiceCapabilities([], maximumTextBytes: 0) }
     func perform(_ request: ServiceRequest, transaction: TransactionID) async throws(ServiceError) -> ServiceAnswer {
-        try talk.answer(to: request)
+        try talk.answer(to: request, of: profile)
     }
     func refresh() {}
     func close() async { talk.noteClosed(profile) }

@@ -72,8 +72,10 @@ struct RandomRun {
         case ..<94: try expireMutes(writer)
         case ..<95: try removeTag(writer)
         case ..<96:
-            try writer.clear(id)
-            model.entries[id]?.messages = []
+            let positions = (model.entries[id]?.messages ?? []).map(\.position) + [.unassigned, .first]
+            let last = positions.randomElement(using: &random) ?? .unassigned
+            try writer.clear(id, upTo: last)
+            model.entries[id]?.messages.removeAll { $0.position <= last }
         case ..<97:
             try writer.remove(id)
             model.entries[id] = nil

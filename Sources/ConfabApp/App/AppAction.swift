@@ -29,7 +29,7 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     /// Something was not done; the sentence says what, why, and what the user can do.
     case failed(String)
     /// What the user changed about a chat or about the tags was not kept: what is shown must be read again. The sentence.
-    case changeFailed(String)
+    case changeFailed(RefusedChange, String)
     /// A message was not sent, and is not even among those that failed: its chat, what was written, and the sentence.
     case notSent(ChatID, text: String, String)
     /// What is being written in a chat could not be kept; the sentence.

@@ -43,18 +43,18 @@ public enum AppOperation: Codable, Equatable, Sendable {
     case rememberFilter(ProfileID, ChatFilter?)
     /// Orders the chats in another way from now on; answered by ``ChatList/Action/ordered(_:_:)``.
     case setOrder(ProfileID, ChatOrder)
-    /// Changes one thing about a chat; answered by ``AppAction/changeFailed(_:)`` when it is not done.
+    /// Changes one thing about a chat; answered by ``AppAction/changeFailed(_:_:)`` when it is not done.
     case change(ChatID, ChatChange)
-    /// Changes chats in one go, all or none; answered by ``AppAction/changeFailed(_:)`` when it is not done.
+    /// Changes chats in one go, all or none; answered by ``AppAction/changeFailed(_:_:)`` when it is not done.
     case changeAll([ChatEdit])
-    /// Takes chats away, or what is in them, all or nothing; answered by ``AppAction/changeFailed(_:)`` when it is not
-    /// done.
+    /// Takes chats away, or what is in them, all or nothing; answered by ``Rows/Action/removed(_:)``, or by
+    /// ``AppAction/changeFailed(_:_:)`` when it is not done.
     case remove([ChatRemoval])
     /// Reads the chats that something was asked for; answered by ``Rows/Action/chosen(_:_:)``.
     case loadChosen(Rows.Request, [ChatID])
     /// Reads which chats show under a filter; answered by ``Rows/Action/shownFound(_:_:_:)``.
     case findShown(ProfileID, ChatFilter?)
-    /// Changes the tags; answered by ``AppAction/changeFailed(_:)`` when it is not done.
+    /// Changes the tags; answered by ``AppAction/changeFailed(_:_:)`` when it is not done.
     case changeTags(ProfileID, TagChange)
     /// Reads what the card of a chat shows; answered by ``Card/Action/loaded(_:_:)``.
     case loadCard(ChatID)

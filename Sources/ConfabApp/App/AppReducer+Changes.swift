@@ -28,7 +28,8 @@ extension App {
             || !changes.tags.isEmpty || !changes.contacts.isEmpty || !changes.groups.isEmpty
         {
             effects += state.withMain { ChatList.reload(&$0.chatList, changes, profile: profile) }
-            effects.append(.perform(.loadCounts(profile)))
+            // Not before what is just being taken away is known to be gone: it would be taken off twice.
+            if !main.chatList.isHandingOver { effects.append(.perform(.loadCounts(profile))) }
         }
         effects += reloadSwitcher(state)
         effects += state.withSearch { search, _ in Search.reload(&search, changes) }
@@ -82,9 +83,9 @@ extension App {
 
     /// Says what was not done.
     ///
-    /// - Parameter isOfChange: whether it is about what the user changed of a chat or of the tags.
-    static func fail(_ state: inout AppState, _ sentence: String, isOfChange: Bool = false) -> [AppEffect] {
-        if refuseOverlay(&state, sentence, isOfChange: isOfChange) { return [] }
+    /// - Parameter refused: what it was, where the user changed something of a chat or of the tags.
+    static func fail(_ state: inout AppState, _ sentence: String, of refused: RefusedChange? = nil) -> [AppEffect] {
+        if refuseOverlay(&state, sentence, of: refused) { return [] }
         // The notes were not opened: what is said is not to stand behind the menu.
         if case .newChat(.menu) = state.overlay { state.overlay = nil }
         if state.overlay == nil, state.main?.search?.link?.isBusy == true {

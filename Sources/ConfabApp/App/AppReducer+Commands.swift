@@ -54,6 +54,7 @@ extension App {
         case .newChat(let newChat): NewChat.leave(newChat, &state.unfinished)
         case .card(var card): effects = Card.leaveField(&card, state.options.words)
         case .themes: effects = [.perform(.previewTheme(nil))]
+        case .tags(let tags): effects = offerOldTags(&state, tags)
         default: break
         }
         state.overlay = nil

@@ -39,10 +39,10 @@ extension App {
     /// Takes back what was shown before it was kept, and says why where that was asked for.
     ///
     /// - Returns: whether it is said there.
-    static func refuseOverlay(_ state: inout AppState, _ sentence: String, isOfChange: Bool) -> Bool {
+    static func refuseOverlay(_ state: inout AppState, _ sentence: String, of refused: RefusedChange?) -> Bool {
         switch state.overlay {
-        case .tags(var tags) where isOfChange:
-            let isSaid = Tags.refuse(&tags, sentence)
+        case .tags(var tags):
+            let isSaid = refused.map { Tags.refuse(&tags, $0, sentence) } ?? false
             state.overlay = .tags(tags)
             return isSaid
         case .card(var card) where card.isBusy:

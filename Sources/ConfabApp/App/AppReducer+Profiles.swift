@@ -35,8 +35,8 @@ extension App {
 
     /// Shows the profile that was opened.
     static func enter(_ state: inout AppState, _ profile: Profile) -> [AppEffect] {
-        // What was written while it was being opened is kept, too.
-        let kept = state.withConversation { Conversation.keepDraft(&$0) }
+        // What was written while it was being opened is kept, too, and what was deleted goes.
+        let kept = handOver(&state) + state.withConversation { Conversation.keepDraft(&$0) }
         // A hidden one that was open is out of sight again.
         state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
         // What was said of one profile is not for the next.
@@ -50,7 +50,8 @@ extension App {
         state.unfinished.link = EditableText()
         state.unfinished.group = EditableText()
         return kept + [
-            .cancel(.splash), .cancel(.openingPatience), .cancel(.holders), .cancel(.passwordTyping),
+            .cancel(.loadChosen), .cancel(.splash), .cancel(.openingPatience), .cancel(.holders),
+            .cancel(.passwordTyping),
             .after(ChatList.patience, .chatList(.waitedLong), id: .listPatience),
             .perform(.loadTags(profile.id)), .perform(.loadListSettings(profile.id)),
             .perform(.loadProfileOptions(profile.id)), .perform(.loadProfiles),

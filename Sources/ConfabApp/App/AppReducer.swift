@@ -6,8 +6,8 @@ import TerminalDOM
 public enum App {
     /// What `action` makes of `state`, and the work that it asks for.
     public static func reduce(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
-        let waiting = state.main?.chatList.waitingDeparture
-        return settle(&state, change(&state, action), before: waiting)
+        let effects = change(&state, action)
+        return settle(&state, effects)
     }
 
     private static func change(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
@@ -24,14 +24,12 @@ public enum App {
         case .launchFailed(let reason):
             state.root = .failed(reason)
             return [.cancel(.splash)]
-        case .changed(let changes):
-            noteGone(&state, changes)
-            return reload(&state, changes)
+        case .changed(let changes): return reload(&state, changes)
         case .arrived(let chat, let message): return keep(&state, chat) + announce(state, chat, message)
         case .failed(let sentence): return fail(&state, sentence)
-        case .changeFailed(let sentence):
-            refuseRows(&state)
-            return reload(&state, .reload) + fail(&state, sentence, isOfChange: true)
+        case .changeFailed(let refused, let sentence):
+            let shown = refuseRows(&state, refused)
+            return shown + reload(&state, .reload) + fail(&state, sentence, of: refused)
         case .notSent(let chat, let text, let sentence):
             return giveBack(&state, text, to: chat) + fail(&state, sentence)
         case .draftNotKept(let chat, let sentence):

@@ -156,7 +156,7 @@ extension App {
             state.overlay = nil
             guard chat.kind.isConversation else { return openCard(&state, chat) }
             return open(&state, chat, isFound: state.main?.search != nil)
-        case .contact(let contact): return [.perform(.openContact(contact.id))]
+        case .contact(let contact): return openContact(state, contact.id)
         }
     }
 

@@ -157,6 +157,11 @@ extension App {
             state.root = .launching(Launch.State())
             return effects + Launch.begin()
         }
+        // Nothing leads back to it.
+        effects += state.withRegistration { registration in
+            if registration.previous?.id == id { registration.previous = nil }
+            return []
+        }
         effects += withProfilesPage(&state) { page, _ in
             guard page.step?.profile.id == id else { return [] }
             page.step = nil

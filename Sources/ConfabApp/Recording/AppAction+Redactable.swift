@@ -50,7 +50,7 @@ extension AppAction: Redactable {
         case .switcher(.found): .switcher(.found(FuzzyPattern(""), FuzzyNames()))
         case .switcher(.chosen(let target)): .switcher(.chosen(target.redacted(by: redaction)))
         case .palette(.edited(let command)): .palette(.edited(command.redacted(by: redaction)))
-        case .changeFailed(let text): .changeFailed(redaction(text))
+        case .changeFailed(let refused, let text): .changeFailed(refused.redacted(by: redaction), redaction(text))
         case .rows(.chosen(let request, let rows)):
             .rows(
                 .chosen(
@@ -229,10 +229,29 @@ extension ProfilesPage.Action {
         case .edited(let command): .edited(command.redacted(by: redaction))
         // That there are hidden ones is not told either.
         case .unlocked(let attempt, _): .unlocked(attempt, [])
+        case .changed(let profile, .hide), .changed(let profile, .unhide): .changed(profile, .mute)
         case .refused(let profile, let text): .refused(profile, redaction(text))
         case .chosen, .wheelTurned, .moved, .entryChosen, .answered, .searchPlaced, .placed, .saved, .typingRested,
             .counted, .changed, .removed:
             self
+        }
+    }
+}
+
+extension RefusedChange {
+    fileprivate func redacted(by redaction: Redaction) -> RefusedChange {
+        switch self {
+        case .edits(let edits):
+            .edits(
+                edits.map { edit in
+                    guard case .alias(let alias) = edit.change else { return edit }
+                    return ChatEdit(edit.chat, .alias(alias.map { redaction($0) }))
+                })
+        case .tags(.create(let name, let emoji, let chat)):
+            .tags(.create(name: redaction(name), emoji: emoji.map { redaction($0) }, on: chat))
+        case .tags(.rename(let tag, let name, let emoji)):
+            .tags(.rename(tag, name: redaction(name), emoji: emoji.map { redaction($0) }))
+        case .removals, .tags(.remove), .tags(.reorder), .order: self
         }
     }
 }

@@ -12,6 +12,8 @@ extension Profile {
     func redacted(by redaction: Redaction) -> Profile {
         var copy = self
         copy.names = names.redacted(by: redaction)
+        // Not even that it is hidden is told.
+        copy.isHidden = false
         return copy
     }
 }

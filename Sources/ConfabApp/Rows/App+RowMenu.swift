@@ -95,7 +95,7 @@ extension App {
         case .leave where chats.count == 1: return [.perform(.leaveGroup(chats[0].id))]
         // Nobody comes back by taking it back: the others are told at once.
         case .leave: return [.perform(.remove(asked.removals(answer)))]
-        default: return depart(&state, asked, asked.removals(answer))
+        default: return depart(&state, asked.meant(by: answer), asked.removals(answer))
         }
     }
 
@@ -107,5 +107,11 @@ extension App {
         else { return nil }
         let words = state.options.words
         return [.notice(words.isGoing(departed.title(words)))]
+    }
+
+    /// Opens the chat with `contact`, unless it is going.
+    static func openContact(_ state: AppState, _ contact: ContactID) -> [AppEffect] {
+        let departed = state.main?.chatList.departures.lazy.flatMap(\.chats).first { $0.kind.contact == contact }
+        return departed.flatMap { refusal(state, toOpen: $0.id) } ?? [.perform(.openContact(contact))]
     }
 }

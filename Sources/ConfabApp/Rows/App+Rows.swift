@@ -7,8 +7,10 @@ extension App {
     static func reduceRows(_ state: inout AppState, _ action: Rows.Action) -> [AppEffect] {
         switch action {
         case .chosen(let request, let rows):
-            // Read for a while, and not wanted any more.
-            guard state.overlay == nil, state.main?.chatList.wants(rows.map(\.chat.id)) == true else { return [] }
+            // Many are read for a while, and may not be meant any more.
+            guard state.overlay == nil, state.main?.chatList.wants(rows.map(\.chat.id)) == true else {
+                return state.main == nil ? [] : [.notice(state.options.words.notMeantAnyMore())]
+            }
             let open = state.main?.conversation?.chat.id
             let rows = rows.map { ChosenChat($0.chat, role: $0.role, isOpen: $0.chat.id == open) }
             let isSelection = state.main?.chatList.chosen != nil
@@ -39,6 +41,7 @@ extension App {
             state.overlay = .rowMenu(menu)
             return []
         case .answered(let index): return answerConfirmation(&state, index)
+        case .removed(let removals): return forget(&state, removals)
         }
     }
 
@@ -170,7 +173,7 @@ extension App {
             isSelection
             ? words.done(action, isForward: isForward, count: edits.count) + words.leftOut(left)
             : words.done(changed, to: chats[0].title(words), until: action)
-        let offered = offerUndo(&state, said, inverse, chat: isSelection ? nil : chats[0].id)
+        let offered = offerUndo(&state, said, of: edits, by: inverse, chat: isSelection ? nil : chats[0].id)
         // Where they go now, the user wants to see.
         let moved = state.withMain { ChatList.letMove(&$0.chatList, profile: $0.profile.id) }
         return offered + endSelecting(&state) + moved + [.perform(.changeAll(edits))]

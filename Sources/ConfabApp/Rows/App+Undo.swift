@@ -9,17 +9,17 @@ extension App {
 
     /// Says what was done and offers to take it back by `edits`.
     static func offerUndo(
-        _ state: inout AppState, _ text: String, _ edits: [ChatEdit], chat: ChatID?
+        _ state: inout AppState, _ text: String, of done: [ChatEdit] = [], by edits: [ChatEdit] = [], chat: ChatID?
     ) -> [AppEffect] {
         // What could be taken back until now cannot be any more.
-        let done = handOver(&state)
+        let over = handOver(&state)
         let said = Toasts.reduce(&state.toasts, .offered(text, .undoChange, seconds: undoSeconds))
         let toast = state.toasts.lastNumber
         _ = state.withMain {
-            $0.undo = Rows.Undo(toast: toast, edits: edits, chat: chat)
+            $0.undo = Rows.Undo(toast: toast, done: done, edits: edits, chat: chat)
             return []
         }
-        return done + said
+        return over + said
     }
 
     /// Takes back what can be.
@@ -49,7 +49,7 @@ extension App {
         let chats = asked.rows.map(\.chat)
         let said = words.gone(asked.action, chats.count == 1 ? chats[0].title(words) : nil, count: chats.count)
         let offered = offerUndo(
-            &state, said + words.leftOut(asked.left), [], chat: chats.count == 1 ? chats[0].id : nil)
+            &state, said + words.leftOut(asked.left), chat: chats.count == 1 ? chats[0].id : nil)
         let gone = state.withMain { main in
             let departure = Departure(removals, of: chats)
             ChatList.depart(&main.chatList, departure)
@@ -71,57 +71,56 @@ extension App {
     }
 
     /// What follows from any action: what waits to be taken away goes before the profile is left, and once it is not
-    /// offered any more to take it back.
-    static func settle(_ state: inout AppState, _ effects: [AppEffect], before waiting: Departure?) -> [AppEffect] {
-        if let waiting, state.main == nil {
-            // Its screen is left.
-            return [.perform(.remove(waiting.removals))] + effects
-        }
+    /// offered any more to take it back. Whoever leaves the screen hands it over.
+    static func settle(_ state: inout AppState, _ effects: [AppEffect]) -> [AppEffect] {
         guard let main = state.main, main.undo != nil || main.chatList.waitingDeparture != nil else { return effects }
         if effects.contains(where: \.leavesProfile) { return handOver(&state) + effects }
-        // What is written now is not what was to be taken away.
-        if let waiting = main.chatList.waitingDeparture, effects.contains(where: { $0.writes(in: waiting) }) {
-            return handOver(&state) + effects
-        }
         if let undo = main.undo, !state.toasts.toasts.contains(where: { $0.number == undo.toast }) {
             return effects + handOver(&state)
         }
         return effects
     }
 
-    /// Forgets what the store has taken away.
-    static func noteGone(_ state: inout AppState, _ changes: ChangeSet) {
-        guard state.main?.chatList.departures.contains(where: \.isHandedOver) == true else { return }
-        _ = state.withMain { main in
-            main.chatList.departures.removeAll { departure in
-                departure.isHandedOver
-                    && (changes.needsReload || departure.removals.contains { changes.chats.contains($0.chat) })
-            }
+    /// Hides no longer what the store has taken away, or has refused to.
+    static func forget(_ state: inout AppState, _ removals: [ChatRemoval]) -> [AppEffect] {
+        state.withMain { main in
+            let index = main.chatList.departures.firstIndex { $0.isHandedOver && $0.removals == removals }
+            guard let index else { return [] }
+            main.chatList.departures.remove(at: index)
             main.chatList.noteDepartures()
-            return []
+            return comeBack(main)
         }
     }
 
-    /// Shows again what the store did not take away, and takes back the offer to undo what was not done.
-    static func refuseRows(_ state: inout AppState) {
-        guard let main = state.main, main.undo != nil || !main.chatList.departures.isEmpty else { return }
-        if let undo = main.undo, !undo.edits.isEmpty {
+    /// Takes back what was shown before it was done, and the offer to undo it.
+    static func refuseRows(_ state: inout AppState, _ refused: RefusedChange) -> [AppEffect] {
+        switch refused {
+        case .removals(let removals): return forget(&state, removals)
+        case .edits(let edits):
+            guard let undo = state.main?.undo, Set(edits).isSubset(of: undo.done) else { return [] }
             state.toasts.toasts.removeAll { $0.number == undo.toast }
-        }
-        _ = state.withMain { main in
-            if main.undo?.edits.isEmpty == false { main.undo = nil }
-            main.chatList.departures.removeAll(where: \.isHandedOver)
-            main.chatList.noteDepartures()
-            return []
+            return state.withMain {
+                $0.undo = nil
+                return []
+            }
+        case .tags, .order: return []
         }
     }
 
-    /// A message came in a chat of which something is to be taken away: it would be lost before anybody saw it, so the chat
-    /// stays.
+    /// A message came in a chat of which something is to be taken away. What is cleared it does not touch; a conversation
+    /// that is to be deleted stays: it would be lost before anybody saw it.
     static func keep(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
-        guard state.main?.chatList.waitingRemoval(of: chat.id)?.yieldsToMessages == true else { return [] }
-        let words = state.options.words
-        return spare(&state, chat) + [.notice(words.keptForMessage(chat.title(words)))]
+        switch state.main?.chatList.waitingRemoval(of: chat.id) {
+        case .messages:
+            return state.withMain { main in
+                main.chatList.departures[main.chatList.departures.count - 1].note(chat)
+                return [.perform(.loadCounts(main.profile.id))]
+            }
+        case .conversation:
+            let words = state.options.words
+            return spare(&state, chat) + [.notice(words.keptForMessage(chat.title(words)))]
+        case .contact, .membership, .group, .pending, nil: return []
+        }
     }
 
     /// Takes nothing away from `chat` after all.
@@ -166,15 +165,6 @@ extension AppEffect {
         guard case .perform(let operation, _) = self else { return false }
         return switch operation {
         case .openProfile, .createProfile, .removeProfile, .quit: true
-        default: false
-        }
-    }
-
-    /// Whether it puts a message into a chat that `departure` is about.
-    fileprivate func writes(in departure: Departure) -> Bool {
-        guard case .perform(let operation, _) = self else { return false }
-        return switch operation {
-        case .send(let chat, _), .retry(let chat, _): departure.removals.contains { $0.chat == chat }
         default: false
         }
     }

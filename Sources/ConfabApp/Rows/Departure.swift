@@ -9,14 +9,22 @@ public struct Departure: Codable, Equatable, Sendable {
     public var chats: [ChatSummary]
     /// Whether the store has been told; it stays here until the store has done it.
     public var isHandedOver = false
+    /// Those of them in which something came in since, as they are by now.
+    public private(set) var newer: [ChatID: ChatSummary] = [:]
     /// What the counts are to be less by.
-    public var lack: ChatCounts
+    public private(set) var lack = ChatCounts()
 
     /// `removals` of `chats`.
     public init(_ removals: [ChatRemoval], of chats: [ChatSummary]) {
         self.removals = removals
         self.chats = chats
-        lack = Departure.lack(removals, chats)
+        count()
+    }
+
+    /// Something came in, and only what was there before it goes.
+    mutating func note(_ chat: ChatSummary) {
+        newer[chat.id] = chat
+        count()
     }
 
     /// The same without what was to be taken from `chat`.
@@ -24,27 +32,32 @@ public struct Departure: Codable, Equatable, Sendable {
         Departure(removals.filter { $0.chat != chat }, of: chats.filter { $0.id != chat })
     }
 
-    private static func lack(_ removals: [ChatRemoval], _ chats: [ChatSummary]) -> ChatCounts {
+    private mutating func count() {
         let byChat = Dictionary(removals.map { ($0.chat, $0) }) { first, _ in first }
-        var lack = ChatCounts()
+        lack = ChatCounts()
         for chat in chats {
             guard let removal = byChat[chat.id] else { continue }
-            lack.add(chat, times: 1)
-            if let left = removal.leaves(of: chat) { lack.add(left, times: -1) }
+            let now = newer[chat.id] ?? chat
+            lack.add(now, times: 1)
+            if let left = removal.leaves(of: now, before: chat) { lack.add(left, times: -1) }
         }
-        return lack
     }
 }
 
 extension ChatRemoval {
-    /// What the list shows of `chat` once this is done; nil for nothing.
-    func leaves(of chat: ChatSummary) -> ChatSummary? {
+    /// What the list shows of `chat` once this is done; nil for nothing. `before` is what it was when that was asked for.
+    func leaves(of chat: ChatSummary, before: @autoclosure () -> ChatSummary? = nil) -> ChatSummary? {
         var left = chat
         switch self {
-        case .messages:
-            left.preview = nil
+        case .messages(_, let last):
             left.stats = ChatStats(reports: chat.stats.reports)
             left.settings.isMarkedUnread = false
+            if let newest = chat.preview, newest.position > last, let before = before() {
+                left.stats.unread = max(0, chat.stats.unread - before.stats.unread)
+                left.stats.mentions = max(0, chat.stats.mentions - before.stats.mentions)
+            } else {
+                left.preview = nil
+            }
         case .contact(_, keepsConversation: true, _): left.condition = .ended
         case .membership: left.condition = .left
         case .conversation, .contact, .group, .pending: return nil
@@ -52,13 +65,6 @@ extension ChatRemoval {
         return left
     }
 
-    /// Whether a new message in the chat is reason to leave it as it is: it would be lost before anybody saw it.
-    var yieldsToMessages: Bool {
-        switch self {
-        case .messages, .conversation: true
-        case .contact, .membership, .group, .pending: false
-        }
-    }
 }
 
 extension ChatCounts {
@@ -94,7 +100,12 @@ extension ChatList.State {
     /// What is shown of `chat`; nil when it is going.
     func shown(_ chat: ChatSummary) -> ChatSummary? {
         guard !departed.isEmpty, let removal = departed[chat.id] else { return chat }
-        return removal.leaves(of: chat)
+        return removal.leaves(of: chat, before: asDeparted(chat.id))
+    }
+
+    /// A chat that is going, or what is in it, as it was.
+    func asDeparted(_ chat: ChatID) -> ChatSummary? {
+        departures.lazy.reversed().compactMap { $0.chats.first { $0.id == chat } }.first
     }
 
     /// The rows that are shown of those that were read.
@@ -107,17 +118,15 @@ extension ChatList.State {
         return window
     }
 
-    /// Whether the messages of `chat` are going.
-    func isCleared(_ chat: ChatID) -> Bool {
-        if case .messages = departed[chat] { true } else { false }
-    }
-
     /// What is shown of an open chat: nothing of what was said in it while that is going.
     func shown(_ conversation: Conversation.State) -> Conversation.State {
-        guard isCleared(conversation.chat.id), conversation.page != nil else { return conversation }
+        guard case .messages(_, let last) = departed[conversation.chat.id], let page = conversation.page else {
+            return conversation
+        }
         var shown = conversation
-        shown.page = MessagePage([])
-        shown.newBelow = 0
+        let left = page.messages.filter { $0.position > last }
+        shown.page = MessagePage(left, hasNewer: page.hasNewer)
+        shown.newBelow = min(conversation.newBelow, left.count)
         return shown
     }
 
@@ -128,6 +137,9 @@ extension ChatList.State {
     func waitingRemoval(of chat: ChatID) -> ChatRemoval? {
         waitingDeparture?.removals.first { $0.chat == chat }
     }
+
+    /// Whether the store is just taking something away.
+    var isHandingOver: Bool { departures.contains(where: \.isHandedOver) }
 
     /// Whether something is still to be done to `chats`, which were asked for a while ago.
     func wants(_ chats: [ChatID]) -> Bool {

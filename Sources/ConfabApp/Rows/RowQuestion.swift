@@ -63,6 +63,9 @@ extension ChosenChat {
 }
 
 extension RowQuestion.State {
+    /// With how many of the chats there is a contact who could stay.
+    var readyContacts: Int { rows.count(where: \.isReadyContact) }
+
     /// The chat, when it is about one.
     var only: ChosenChat? { rows.count == 1 ? rows[0] : nil }
 
@@ -77,12 +80,21 @@ extension RowQuestion.State {
         return [.cancel, .yes]
     }
 
+    /// The same question about those that an answer is for: conversations alone are deleted of contacts only.
+    func meant(by answer: RowQuestion.Answer) -> RowQuestion.State {
+        guard answer == .conversation else { return self }
+        var meant = self
+        meant.rows = rows.filter(\.isReadyContact)
+        return meant
+    }
+
     /// What an answer takes away.
     func removals(_ answer: RowQuestion.Answer) -> [ChatRemoval] {
-        rows.map { row in
+        meant(by: answer).rows.map { row in
             let chat = row.chat
             switch (action, chat.kind) {
-            case (.clear, _): return .messages(chat.id)
+            // What comes in from here on was not meant.
+            case (.clear, _): return .messages(chat.id, upTo: chat.preview?.position ?? .unassigned)
             case (.leave, _): return .membership(chat.id)
             case (_, .pendingConnection), (_, .contactRequest), (_, .groupInvitation): return .pending(chat.id)
             case (_, .group), (_, .business): return .group(chat.id, forEveryone: answer == .everyone)

@@ -20,6 +20,8 @@ public enum Rows {
         case menuTurned(Int)
         /// An answer was chosen.
         case answered(Int)
+        /// The store has taken away what was to go.
+        case removed([ChatRemoval])
     }
 
     /// What is asked for.
@@ -34,7 +36,9 @@ public enum Rows {
     public struct Undo: Codable, Equatable, Sendable {
         /// The short message that says so.
         public var toast: Int
-        /// What makes it as it was; nothing while it is only on its way out.
+        /// What was done; nothing while it is only on its way out.
+        public var done: [ChatEdit]
+        /// What makes it as it was.
         public var edits: [ChatEdit]
         /// The chat to go back to, where it was one.
         public var chat: ChatID?

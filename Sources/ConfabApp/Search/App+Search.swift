@@ -105,7 +105,7 @@ extension App {
         switch list.rows[index] {
         case .chat(let index): return search.found.map { open(&state, found: $0.chats[index].chat) } ?? []
         case .group(let index): return search.found.map { open(&state, found: $0.groups[index].chat) } ?? []
-        case .contact(let index): return search.found.map { [.perform(.openContact($0.contacts[index].id))] } ?? []
+        case .contact(let index): return search.found.map { openContact(state, $0.contacts[index].id) } ?? []
         case .message(let index): return search.messages.map { open(&state, $0.hits[index], of: $0) } ?? []
         case .more(let section, _): return state.withSearch { Search.unfold(&$0, section, profile: $1) }
         case .heading, .chatHeading, .searching: return []

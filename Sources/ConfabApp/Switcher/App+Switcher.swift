@@ -61,7 +61,7 @@ extension App {
             let closed = closeSearch(&state)
             let shown = state.withMain { ChatList.follow(&$0.chatList, chat, profile: $0.profile.id) }
             return left + closed + shown + open(&state, chat) + noteSeen(&state)
-        case .contact(let contact): return left + [.perform(.openContact(contact.id))]
+        case .contact(let contact): return left + openContact(state, contact.id)
         case .tab(let filter):
             let closed = closeSearch(&state) + choose(&state, .list)
             return left + closed + state.withMain { ChatList.show(&$0.chatList, filter, profile: $0.profile.id) }

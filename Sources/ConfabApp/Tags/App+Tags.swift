@@ -40,14 +40,13 @@ extension App {
             state.overlay = .tags(tags)
             return []
         }
-        state.overlay = nil
-        let offered = offerOldTags(&state, tags)
+        let offered = leaveOverlay(&state)
         guard tags.isFromCard, let chat = tags.chat else { return offered + noteSeen(&state) }
         return offered + openCard(&state, chat)
     }
 
     /// Offers to put the tags back that were there before.
-    private static func offerOldTags(_ state: inout AppState, _ tags: Tags.State) -> [AppEffect] {
+    static func offerOldTags(_ state: inout AppState, _ tags: Tags.State) -> [AppEffect] {
         let words = state.options.words
         let chats = tags.chats
         // Those of one chat are what was chosen last, whether the store has it by now or not.
@@ -57,7 +56,8 @@ extension App {
             return Set(former) != Set(tags)
         }
         guard !changed.isEmpty else { return [] }
+        let done = now.map { ChatEdit($0, .tags($1)) }
         let said = chats.count == 1 ? words.tagged(chats[0].title(words)) : words.tagged(count: changed.count)
-        return offerUndo(&state, said, changed, chat: nil) + endSelecting(&state)
+        return offerUndo(&state, said, of: done, by: changed, chat: nil) + endSelecting(&state)
     }
 }

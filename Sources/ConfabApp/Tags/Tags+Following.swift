@@ -42,26 +42,36 @@ extension Tags {
         state.chat = chat
     }
 
-    /// Shows again what the store has, after something was not kept.
+    /// Shows again what the store has, after `refused` was not kept.
     ///
     /// - Returns: whether the sentence is shown here: where what was typed can be changed.
-    static func refuse(_ state: inout State, _ sentence: String) -> Bool {
-        state.wanted = nil
-        state.order = nil
-        if !state.others.isEmpty {
-            let former = Dictionary(state.former.map { ($0.chat, $0.change) }) { first, _ in first }
-            func restored(_ chat: ChatSummary) -> ChatSummary {
-                guard case .tags(let tags) = former[chat.id] else { return chat }
-                var chat = chat
-                chat.settings.tags = tags
-                return chat
-            }
-            state.chat = state.chat.map(restored)
-            state.others = state.others.map(restored)
+    static func refuse(_ state: inout State, _ refused: RefusedChange, _ sentence: String) -> Bool {
+        switch refused {
+        case .edits(let edits):
+            let chats = edits.compactMap { if case .tags = $0.change { $0.chat } else { nil } }
+            if state.others.isEmpty, state.chat.map({ chats.contains($0.id) }) == true { state.wanted = nil }
+            if !state.others.isEmpty { restore(&state, Set(chats)) }
+        case .tags(.reorder): state.order = nil
+        case .tags(.create), .tags(.rename):
+            guard state.editor?.saving != nil else { return false }
+            state.editor?.saving = nil
+            state.editor?.problem = sentence
+            return true
+        case .tags(.remove), .removals, .order: break
         }
-        guard state.editor?.saving != nil else { return false }
-        state.editor?.saving = nil
-        state.editor?.problem = sentence
-        return true
+        return false
+    }
+
+    /// Shows of several chats what they had before.
+    private static func restore(_ state: inout State, _ chats: Set<ChatID>) {
+        let former = Dictionary(state.former.map { ($0.chat, $0.change) }) { first, _ in first }
+        func restored(_ chat: ChatSummary) -> ChatSummary {
+            guard chats.contains(chat.id), case .tags(let tags) = former[chat.id] else { return chat }
+            var chat = chat
+            chat.settings.tags = tags
+            return chat
+        }
+        state.chat = state.chat.map(restored)
+        state.others = state.others.map(restored)
     }
 }

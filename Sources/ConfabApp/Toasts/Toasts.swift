@@ -46,7 +46,7 @@ public enum Toasts {
         case expired(Int)
         /// These sentences do not hold any more.
         case retracted([String])
-        /// It was clicked away.
+        /// It was clicked: what offers nothing goes away.
         case dismissed(Int)
     }
 
@@ -82,8 +82,12 @@ public enum Toasts {
         case .retracted(let texts):
             state.toasts.removeAll { texts.contains($0.text) }
             return []
-        case .expired(let number), .dismissed(let number):
+        case .expired(let number):
             state.toasts.removeAll { $0.number == number }
+            return []
+        case .dismissed(let number):
+            // Gone, what it offers could not be chosen any more: a click beside that is no reason.
+            state.toasts.removeAll { $0.number == number && $0.offer == nil }
             return []
         }
     }

@@ -150,7 +150,7 @@ extension App {
 
     /// Asks for the name of another profile.
     static func addProfile(_ state: inout AppState) -> [AppEffect] {
-        let effects = closeConversation(&state)
+        let effects = handOver(&state) + closeConversation(&state)
         let previous = state.main?.profile
         var registration = Registration.State(isAdditional: !state.profiles.isEmpty, previous: previous)
         registration.name = state.unfinished.profile

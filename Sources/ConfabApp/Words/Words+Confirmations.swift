@@ -42,16 +42,31 @@ extension Words {
 
     private func only(_ name: String, _ rows: [ChosenChat]) -> String { rows.count == 1 ? name + "\n" : "" }
 
+    /// How many of what kind are deleted.
+    private func kinds(of rows: [ChosenChat]) -> String {
+        var (contacts, groups, pending, broken) = (0, 0, 0, 0)
+        for row in rows {
+            switch row.chat.kind {
+            case .direct: contacts += 1
+            case .group, .business, .groupInvitation: groups += 1
+            case .pendingConnection, .contactRequest: pending += 1
+            case .broken, .notes: broken += 1
+            }
+        }
+        return switch language {
+        case .english:
+            [
+                (contacts, "contact", "contacts"), (groups, "group (for you only)", "groups (for you only)"),
+                (pending, "pending connection", "pending connections"), (broken, "damaged chat", "damaged chats"),
+            ]
+            .filter { $0.0 > 0 }.map(count).joined(separator: ", ") + "."
+        }
+    }
+
     private func deletion(_ state: RowQuestion.State, _ name: String) -> (String, String) {
-        let count = state.rows.count
         guard let only = state.only else {
-            if state.isSecond { return ("Delete \(name)?", "Shall the contacts among them be told?") }
-            let groups = state.rows.contains { $0.chat.kind.group != nil }
-            let stay = state.rows.contains(where: \.isReadyContact) ? "The contacts among them may stay." : ""
-            return (
-                "Delete \(chats(count))?",
-                [stay, groups ? "Groups are deleted for you only." : ""].filter { !$0.isEmpty }.joined(separator: " ")
-            )
+            let asksMore = state.isSecond && state.readyContacts > 0
+            return ("Delete \(name)?", kinds(of: state.rows) + (asksMore ? " Shall the contacts be told?" : ""))
         }
         switch (language, only.chat.kind) {
         case (.english, .direct) where state.isSecond:
@@ -99,8 +114,14 @@ extension Words {
             case .archiveReports: "Archive"
             default: delete()
             }
-        case (.english, .conversation): isOne ? "Delete the conversation only" : "Delete the conversations only"
-        case (.english, .contact): isOne ? "Delete the contact…" : "Delete the contacts, too…"
+        case (.english, .conversation):
+            isOne
+                ? "Delete the conversation only"
+                : "Delete \(count(state.readyContacts, "conversation", "conversations")) only"
+        case (.english, .contact):
+            isOne
+                ? "Delete the contact…"
+                : state.readyContacts == state.rows.count ? "Delete the contacts, too…" : "Delete all of it…"
         case (.english, .keep): isOne ? "Keep the conversation" : "Keep the conversations"
         case (.english, .silently): isOne ? "Delete without telling" : "Delete without telling them"
         case (.english, .tell): isOne ? "Delete and tell" : "Delete and tell them"

@@ -179,6 +179,11 @@ extension Words {
         case .english: "\(name) is being deleted. Undo that first, then open it."
         }
     }
+    func notMeantAnyMore() -> String {
+        switch language {
+        case .english: "Nothing was done: it was not clear any more to which chats."
+        }
+    }
     func notThereAnyMore() -> String {
         switch language {
         case .english: "It is not there any more."

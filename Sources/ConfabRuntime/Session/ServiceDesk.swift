@@ -115,20 +115,23 @@ final class ServiceDesk: Sendable {
                 answer(nil)
             case .send(let chat, _):
                 guard let request = ServiceRequest(operation) else { return answer(nil) }
-                let action = try await perform(request)
+                let action = try await perform(request, for: owner(of: operation))
                 // A draft that could not be forgotten comes back with the next start, which is better than none.
                 try? await writes.write { try $0.set(Draft(chat: chat, text: "")) }
                 answer(action)
             case .inviteAll(let contacts, let group, let name):
                 answer(await invite(contacts, to: group, named: name))
+            case .remove(let removals):
+                _ = try await perform(.remove(removals), for: owner(of: operation))
+                answer(.rows(.removed(removals)))
             case .createGroup(_, _, let members):
                 guard let request = ServiceRequest(operation),
-                    case .newChat(.connected(let chat))? = try await perform(request)
+                    case .newChat(.connected(let chat))? = try await perform(request, for: owner(of: operation))
                 else { return answer(nil) }
                 answer(.newChat(.groupCreated(chat, inviting: members)))
             default:
                 guard let request = ServiceRequest(operation) else { return answer(nil) }
-                answer(try await perform(request))
+                answer(try await perform(request, for: owner(of: operation)))
             }
         } catch {
             // Names of cases only: what is in them may be somebody's words.
@@ -143,13 +146,13 @@ final class ServiceDesk: Sendable {
                 answer(order.first.map { .profilesPage(.refused($0, "\(error)")) })
             case .send(let chat, let text): answer(.notSent(chat, text: text, "\(error)"))
             case .saveDraft(let draft): answer(.draftNotKept(draft.chat, "\(error)"))
-            case .change, .changeAll, .remove, .changeTags, .setOrder: answer(.changeFailed("\(error)"))
             case .keepProfileOption: answer(.failed("This holds only until Confab ends: \(error)"))
             case .planLink(_, let link): answer(.linkPlanFailed(link, "\(error)"))
             case .createLink: answer(.newChat(.linkFailed("\(error)")))
             case .connect(_, let link, _): answer(.newChat(.connectFailed(link, "\(error)")))
             case .createGroup: answer(.newChat(.groupFailed("\(error)")))
-            default: answer(.failed("\(error)"))
+            default:
+                answer(RefusedChange(operation).map { .changeFailed($0, "\(error)") } ?? .failed("\(error)"))
             }
         }
     }
@@ -217,9 +220,9 @@ final class ServiceDesk: Sendable {
         }
     }
 
-    private func perform(_ request: ServiceRequest) async throws -> AppAction? {
-        guard let service = state.withLock(\.service) else { throw ServiceError.closed }
-        switch try await service.perform(request) {
+    /// Has the profile `owner` do something, the open one where it does not matter whose it is.
+    private func perform(_ request: ServiceRequest, for owner: ProfileID? = nil) async throws -> AppAction? {
+        switch try await answer(to: request, for: owner) {
         case .link(let link, let chat):
             return .newChat(.linkCreated(link, chat, QREncoder.code(for: link.address)))
         case .chat(let id):

@@ -29,6 +29,8 @@ final class StoreBackend: Backend {
     private lazy var queue = WorkQueue()
     /// For what is slow and is only read, so that nothing that is sent waits for it.
     private lazy var slowReads = WorkQueue()
+    /// For passwords, which are slow on purpose, so that no other read waits for them.
+    private lazy var passwords = WorkQueue()
 
     init(
         store: MessageStore, profileName: String?, readsOnly: Bool, showsHints: Bool = true, sendsReadReceipts: Bool?,
@@ -112,7 +114,10 @@ final class StoreBackend: Backend {
         if searches.start(operation, answer: answer) || codes.start(operation, answer: answer) { return }
         // A look at a profile changes nothing of it.
         if readsOnly, case .setReadReceipts = operation { return answer(nil) }
-        if let slow = people.slowAnswer(operation) { return slowReads.add { answer(slow()) } }
+        if let slow = people.slowAnswer(operation) {
+            if case .unlockProfiles = operation { return passwords.add { answer(slow()) } }
+            return slowReads.add { answer(slow()) }
+        }
         if !StoreReads.isShort(operation) {
             let reads = reads
             return slowReads.add { answer(reads.answer(operation)) }
@@ -145,6 +150,7 @@ final class StoreBackend: Backend {
     func settle(during body: () -> Void) {
         searches.wait()
         slowReads.wait()
+        passwords.wait()
         queue.wait()
         desk.waitForWrites()
         if let index { index.pause(during: body) } else { body() }
@@ -157,6 +163,8 @@ final class StoreBackend: Backend {
         // What was asked for is done before the process ends: the last draft, the last message.
         let desk = desk
         queue.add { await desk.close() }
+        slowReads.wait()
+        passwords.wait()
         queue.wait()
     }
 }

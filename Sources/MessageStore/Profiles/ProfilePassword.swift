@@ -8,6 +8,9 @@ public enum ProfilePassword {
     /// The most bytes that libcrypt takes.
     public static let maximumBytes = 512
 
+    /// What would be kept of a password that nobody has: to look as long where there is none as where there is one.
+    public static let nobodys = "$y$j9T$i9/f/MWnUSh.BEzICi5/H0$MRcLThFIWrcDuNmA06NbgmllzNDx4.OSCbSGLoDI/1C"
+
     /// What is kept of a password.
     ///
     /// - Throws: ``StoreError/invalid(_:)`` for one that cannot be kept.

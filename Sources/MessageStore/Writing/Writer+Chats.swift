@@ -52,18 +52,37 @@ extension StoreTransaction where Access == ReadWrite {
         if pending.chats[id]?.stored == nil { pending.chats[id] = nil }
     }
 
-    /// Removes all messages of a chat, and who has received or seen them. The chat keeps its place in the list.
-    public func clear(_ id: ChatID) throws {
-        try removeMessages(of: id, try requiredChat(id).profile)
+    /// Removes the messages of a chat up to a position, and with the last of them who has received or seen them. The chat
+    /// keeps its place in the list.
+    public func clear(_ id: ChatID, upTo last: MessagePosition = .unassigned) throws {
+        let newer = try messages(of: id, behind: last)
+        try removeMessages(of: id, try requiredChat(id).profile, upTo: last, keeping: newer)
         try touch(id) { chat in
             chat.stats = ChatStats()
-            chat.preview = nil
+            for message in newer { chat.count(message, sign: 1) }
+            chat.preview = newer.last.map { MessagePreview(of: $0) }
         }
     }
 
-    func removeMessages(of id: ChatID, _ profile: ProfileID) throws {
-        try searchCleared(id, of: profile)
-        try tables.messages.scan(.prefix(id), in: transaction) { entry in
+    /// The messages behind a position that can be read.
+    private func messages(of id: ChatID, behind last: MessagePosition) throws -> [Message] {
+        guard last < .unassigned else { return [] }
+        var messages: [Message] = []
+        try tables.messages.scan(.after(MessageKey(id, last), within: id), in: transaction) { entry in
+            guard let stored = try? entry.value() else { return .more }
+            messages.append(stored.value(chat: id, position: try entry.key().second))
+            return .more
+        }
+        return messages
+    }
+
+    /// - Parameter newer: what is behind `last`, and stays.
+    func removeMessages(
+        of id: ChatID, _ profile: ProfileID, upTo last: MessagePosition = .unassigned, keeping newer: [Message] = []
+    ) throws {
+        let range = KeyRange<MessageKey>.from(id, through: MessageKey(id, last))
+        try searchCleared(id, of: profile, range, keeping: newer)
+        try tables.messages.scan(range, in: transaction) { entry in
             // A damaged message goes, too; what pointed to it the doctor finds.
             guard let message = try? entry.value() else { return .more }
             try tables.messagePlaces.remove(MessageID(message.id), in: transaction)
@@ -74,9 +93,9 @@ extension StoreTransaction where Access == ReadWrite {
             }
             return .more
         }
-        try tables.messages.removeAll(in: .prefix(id), in: transaction)
-        try tables.receipts.removeAll(in: .prefix(id), in: transaction)
-        pending.changes.noteMessages(of: id, .everything)
+        try tables.messages.removeAll(in: range, in: transaction)
+        if newer.isEmpty { try tables.receipts.removeAll(in: .prefix(id), in: transaction) }
+        pending.changes.noteMessages(of: id, PositionRange(.first, last))
     }
 
     /// Ends the mutes of a profile whose time has come.

@@ -1,7 +1,8 @@
 /// What is taken away for good. Where several chats are meant, all of it is done or nothing.
 public enum ChatRemoval: Codable, Equatable, Hashable, Sendable {
-    /// The messages of a chat, here and only here; the chat stays.
-    case messages(ChatID)
+    /// The messages of a chat up to a position, all of them unless one is given, here and only here; the chat stays, and
+    /// what came in later.
+    case messages(ChatID, upTo: MessagePosition = .unassigned)
     /// The chat with its messages; whom it was with stays, and can be written to again.
     case conversation(ChatID)
     /// Contact, chat and messages. The conversation may stay to be read; the other side is told where `tells` says so.
@@ -16,7 +17,7 @@ public enum ChatRemoval: Codable, Equatable, Hashable, Sendable {
     /// The chat that it is about.
     public var chat: ChatID {
         switch self {
-        case .messages(let chat), .conversation(let chat), .membership(let chat), .pending(let chat): chat
+        case .messages(let chat, _), .conversation(let chat), .membership(let chat), .pending(let chat): chat
         case .contact(let chat, _, _): chat
         case .group(let chat, _): chat
         }

@@ -48,6 +48,28 @@ import Testing
         #expect(try bea.house.mismatches() == [])
     }
 
+    @Test(arguments: ContractTests.Kind.allCases) func whatComesInAfterTheUserWasAskedIsNotCleared(
+        _ kind: ContractTests.Kind
+    ) async throws {
+        let (ada, bea) = try await kind.house().friends()
+        let (chat, seen) = (try ada.chat(with: bea), try bea.chat(with: ada))
+        for number in 0..<5 { try await ada.send("aardvark \(number)", to: chat) }
+        try await eventually("all") { try bea.row(seen)?.stats.unread == 5 }
+        let last = try #require(try bea.row(seen)?.preview?.position)
+        for text in ["zebra", "aardvark at last"] { try await ada.send(text, to: chat) }
+        try await eventually("all") { try bea.row(seen)?.stats.unread == 7 }
+        let newest = try #require(try bea.messages(in: seen).last)
+        _ = try bea.house.store.write { try $0.set(Draft(chat: seen, text: "well", quoting: newest.id)) }
+        try await bea.remove(.messages(seen, upTo: last))
+        #expect(try bea.texts(in: seen) == ["zebra", "aardvark at last"])
+        #expect(try bea.hits("aardvark") == 1 && bea.hits("zebra") == 1)
+        #expect(try bea.row(seen)?.stats.unread == 2)
+        #expect(try bea.row(seen)?.preview?.message == newest.id)
+        #expect(try bea.house.store.read { try $0.draft(of: seen) }?.quoting == newest.id)
+        #expect(try ada.texts(in: chat).count == 7)
+        #expect(try bea.house.mismatches() == [])
+    }
+
     @Test(arguments: ContractTests.Kind.allCases) func aDeletedConversationComesBackWithTheNextWords(
         _ kind: ContractTests.Kind
     ) async throws {

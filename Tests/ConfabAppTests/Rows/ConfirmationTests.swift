@@ -73,8 +73,8 @@ import Testing
 
     @Test func leavingAndClearing() {
         #expect(done(.group(), "L", "j", "enter") == [.leaveGroup(ChatID(4))])
-        #expect(done(.contact(), "C", "j", "enter") == [.remove([.messages(ChatID(3))])])
-        #expect(done(.someNotes, "C", "j", "enter") == [.remove([.messages(ChatID(10))])])
+        #expect(done(.contact(), "C", "j", "enter") == [.remove([.messages(ChatID(3), upTo: MessagePosition(1))])])
+        #expect(done(.someNotes, "C", "j", "enter") == [.remove([.messages(ChatID(10), upTo: MessagePosition(1))])])
     }
 
     @Test func aRequestIsAcceptedUnderEitherNameOrRejected() {

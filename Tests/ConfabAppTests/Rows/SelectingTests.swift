@@ -76,16 +76,50 @@ import Testing
         #expect(state.press("p").changes == [.changeAll([ChatEdit(ChatID(4), .pinned(true))])])
     }
 
+    private let mixed: [ChatSummary] = [
+        .contact(), .group(condition: .left), .ownLink, .contact(11, "Ida", condition: .ended), .contact(20, "Last"),
+    ]
+
+    @Test func conversationsAloneAreThoseWithContactsAndTheRestStays() {
+        var state = AppState.fixture(chats: mixed)
+        state.press("v", "v", "v", "v", "D")
+        #expect(shown(state).contains("2 contacts, 1 group (for you only), 1 pending"))
+        #expect(shown(state).contains("Delete 1 conversation only"))
+        state.press("j", "enter")
+        #expect(state.list.window?.elements.map(\.id) == [ChatID(4), ChatID(7), ChatID(11), ChatID(20)])
+        #expect(state.said == ["Grace is deleted."])
+        #expect(state.pass(seconds: 8).changes == [.remove([.conversation(ChatID(3))])])
+    }
+
+    @Test func marksThatChangedWhileManyWereReadAreSaidSo() {
+        var state = state()
+        let ids = (1...3_000).map { ChatID($0) }
+        state.send(.rows(.shownFound(ProfileID(1), nil, ids)))
+        let answer = AppAction.rows(.chosen(.act(.archive), ids.map { ChosenChat(.contact($0.rawValue, "Chat")) }))
+        for action: AppAction in [.chatList(.rowClicked(ChatID(3))), .command(.back), .command(.help)] {
+            var state = state
+            state.send(action)
+            #expect(state.send(answer).changes == [])
+            #expect(state.said == ["Nothing was done: it was not clear any more to which chats."])
+        }
+        // One more is not meant, and no reason not to do it to the others.
+        state.withMainForTest { _ = $0.chatList.chosen?.insert(ChatID(9_999)) }
+        #expect(state.send(answer).changes.count == 1)
+    }
+
     @Test func severalAreDeletedTogetherAndComeBackTogether() {
         var state = AppState.fixture(chats: [.contact(), .group(condition: .left), .ownLink, .contact(20, "Last")])
-        state.press("v", "v", "v", "D", "j", "enter")
+        state.press("v", "v", "v", "D", "j", "j", "enter")
+        #expect(shown(state).contains("Shall the contacts be told?"))
+        state.press("j", "j", "enter")
         #expect(state.list.window?.elements.map(\.id) == [ChatID(20)])
         #expect(state.list.chosen == nil)
         #expect(state.said == ["3 chats deleted."])
         #expect(
             state.pass(seconds: 8).changes == [
                 .remove([
-                    .conversation(ChatID(3)), .group(ChatID(4), forEveryone: false), .pending(ChatID(7)),
+                    .contact(ChatID(3), keepsConversation: false, tells: false),
+                    .group(ChatID(4), forEveryone: false), .pending(ChatID(7)),
                 ])
             ])
     }

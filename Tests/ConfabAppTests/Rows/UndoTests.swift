@@ -144,26 +144,51 @@ import Testing
         let effects = state.send(.userPicker(.chosen(.profile(ProfileID(2)))))
         #expect(effects.first == .perform(removal))
         #expect(effects.contains(.perform(.openProfile(ProfileID(2)))))
+        // So does one that was opened meanwhile: it was slow.
+        state = deleted()
+        #expect(state.send(.profileOpened(.fixture("Bo", id: 2))).first == .perform(removal))
         // Adding a profile leaves the screen.
         state = deleted()
         state.overlay = .profiles(UserPicker.State())
         #expect(state.send(.userPicker(.chosen(.add))).changes == [removal])
     }
 
-    @Test func whatIsWrittenWhileMessagesAreOnTheirWayOutIsSentAfterThem() {
+    /// The messages of the first chat, up to the newest one when the user was asked.
+    private let clearing = AppOperation.remove([.messages(ChatID(3), upTo: MessagePosition(1))])
+
+    @Test func whatIsWrittenWhileMessagesAreOnTheirWayOutStays() {
         var state = state()
         state.press("enter")
         state.send(.paneChosen(.list))
         #expect(state.press("C", "j", "enter").changes == [])
         state.send(.paneChosen(.composer))
         state.press("H", "i")
-        let done = state.press("enter").compactMap { effect in
-            if case .perform(let operation, _) = effect { operation } else { nil }
-        }
-        let removed = done.firstIndex(of: .remove([.messages(ChatID(3))]))
-        let sent = done.firstIndex(of: .send(ChatID(3), text: "Hi"))
-        #expect(removed != nil && sent != nil && removed ?? 9 < sent ?? 0)
-        #expect(state.toasts.toasts.allSatisfy { $0.offer == nil })
+        #expect(state.press("enter").contains(.perform(.send(ChatID(3), text: "Hi"))))
+        #expect(state.pass(seconds: 8).changes == [clearing])
+    }
+
+    @Test func whatComesInWhileAChatIsClearedIsShownAndCountedAndStays() {
+        var state = AppState.fixture(chats: chats, open: ChatID(3))
+        state.withMainForTest { $0.focus = .list }
+        state.press("C", "j", "enter")
+        var now = chats[0]
+        now.stats.unread = 3
+        now.preview?.position = MessagePosition(700)
+        #expect(state.send(.arrived(now, .fixture(70, "Wait!"))).contains(.perform(.loadCounts(ProfileID(1)))))
+        state.send(.chatList(.refreshed([ChatID(3)], [now])))
+        state.send(.chatList(.counted(ChatCounts(all: FilterCount(chats: 3, unread: 1), unreadTotal: 3))))
+        #expect(state.list.window?.elements.first?.stats.unread == 1)
+        #expect(state.list.window?.elements.first?.preview == now.preview)
+        #expect(state.list.counts.all.unread == 1)
+        #expect(state.list.counts.unreadTotal == 1)
+        let page = MessagePage([.fixture(0, "Old"), .fixture(70, "Wait!")])
+        state.send(.conversation(.pageLoaded(ChatID(3), .newest, page)))
+        #expect(state.main.map { shownMessages($0) } == [MessageID(70)])
+        #expect(state.pass(seconds: 8).changes == [clearing])
+    }
+
+    private func shownMessages(_ main: Main) -> [MessageID] {
+        main.conversation.flatMap { main.chatList.shown($0).page?.messages.map(\.id) } ?? []
     }
 
     @Test func theNextProfileHearsNothingOfIt() {
@@ -172,16 +197,19 @@ import Testing
         #expect(state.toasts.toasts.isEmpty)
     }
 
-    @Test func clickingTheToastAwayDoesItNow() throws {
+    @Test func aClickBesideUndoNeitherTakesBackNorDoesItNow() throws {
         var state = deleted()
-        let toast = try #require(state.toasts.toasts.last)
-        #expect(state.send(.toasts(.dismissed(toast.number))).changes == [removal])
+        let clicked = try #require(click("is deleted", of: state))
+        let before = state
+        #expect(state.send(clicked) == [])
+        #expect(state == before)
+        #expect(state.pass(seconds: 8).changes == [removal])
     }
 
     @Test func whatTheStoreRefusesComesBackAndIsSaid() {
         var state = deleted()
         state.pass(seconds: 8)
-        state.send(.changeFailed("There is no space left."))
+        state.send(.changeFailed(.removals([.conversation(ChatID(3))]), "There is no space left."))
         state.send(.chatList(.loaded(query(state), ChatWindow(chats))))
         #expect(state.list.window?.elements.count == 3)
         #expect(state.said == ["There is no space left."])
@@ -192,21 +220,47 @@ import Testing
         state.pass(seconds: 8)
         state.send(.chatList(.loaded(query(state), ChatWindow(chats))))
         #expect(state.list.window?.elements.count == 2)
+        // Whatever else happens to it meanwhile, and without counting what is gone twice.
         var changes = ChangeSet()
         changes.chats = [ChatID(3)]
-        state.send(.changed(changes))
-        #expect(state.list.departures.isEmpty)
+        #expect(!state.send(.changed(changes)).contains(.perform(.loadCounts(ProfileID(1)))))
+        #expect(state.list.departures.count == 1)
+        let done = state.send(.rows(.removed([.conversation(ChatID(3))])))
+        #expect(state.list.departures.isEmpty && state.list.departed.isEmpty)
+        #expect(done.contains(.perform(.loadCounts(ProfileID(1)))))
+    }
+
+    @Test func ofSeveralThatAreGoingOnlyWhatIsRefusedComesBack() {
+        var state = deleted()
+        // The next one hands over the first.
+        state.press("G", "k", "C", "j", "enter")
+        #expect(state.list.departures.count == 2)
+        state.send(.changeFailed(.removals([.conversation(ChatID(3))]), "There is no space left."))
+        #expect(state.list.departures.map(\.removals) == [[.messages(ChatID(4), upTo: MessagePosition(1))]])
+        #expect(state.toasts.toasts.contains { $0.offer != nil })
     }
 
     @Test func aRefusedChangeIsNotOfferedToBeUndone() {
         var state = state()
         state.press("f")
-        state.send(.changeFailed("There is no space left."))
+        state.send(.changeFailed(.edits([ChatEdit(ChatID(3), .favourite(true))]), "There is no space left."))
         #expect(state.said == ["There is no space left."])
         #expect(state.press("u").changes == [])
     }
 
-    @Test func aNewMessageKeepsAChatThatIsBeingClearedOrWhoseConversationIsDeleted() {
+    @Test func whatElseIsRefusedLeavesTheOffer() {
+        for refused: RefusedChange in [
+            .edits([ChatEdit(ChatID(4), .favourite(true))]), .edits([ChatEdit(ChatID(3), .pinned(true))]),
+            .removals([.conversation(ChatID(3))]), .order(.name), .tags(.remove(TagID(1))),
+        ] {
+            var state = state()
+            state.press("f")
+            state.send(.changeFailed(refused, "There is no space left."))
+            #expect(state.press("u").changes == [edit(.favourite(false))], "\(refused)")
+        }
+    }
+
+    @Test func aNewMessageKeepsAConversationThatIsDeleted() {
         var state = deleted()
         state.send(.arrived(chats[0], .fixture(50, "Wait!")))
         #expect(state.list.departures.isEmpty)
@@ -223,6 +277,8 @@ import Testing
     }
 
     @Test func aClearedChatShowsNothingAtOnce() {
+        var chats = chats
+        chats[0].preview?.position = MessagePosition(110)
         var state = AppState.fixture(chats: chats, open: ChatID(3))
         state.press("escape")
         state.withMainForTest { $0.focus = .list }
@@ -249,8 +305,36 @@ import Testing
     @Test func tagsArePutBack() {
         var state = AppState.fixture(chats: [.contact(3, "Grace", ChatSettings(tags: [TagID(2)]))])
         state.withMainForTest { $0.chatList.tags = ChatTag.fixtures }
+        let tagged = state
         state.press("t", "space", "escape")
         #expect(state.said == ["Grace has other tags."])
+        let offered = state
         #expect(state.press("u").changes == [edit(.tags([TagID(2)]))])
+        // However one leaves them.
+        for command in [CommandID.help, .settings, .themes] {
+            state = tagged
+            state.press("t", "space")
+            state.send(.command(command))
+            #expect(state.said == ["Grace has other tags."], "\(command)")
+            #expect(state.send(.command(.undoChange)).changes == [edit(.tags([TagID(2)]))])
+        }
+        // Unless they are not on it.
+        state = offered
+        state.send(.changeFailed(.edits([ChatEdit(ChatID(3), .tags([TagID(1), TagID(2)]))]), "The disk is full."))
+        #expect(state.press("u").changes == [])
+    }
+
+    @Test func whatIsDeletedInAProfileThatIsRemovedIsNotDeletedAgain() {
+        var state = deleted()
+        #expect(state.send(.profilesPage(.removed(ProfileID(1)))).changes == [])
+        #expect(state.main == nil)
+    }
+
+    @Test func aContactThatIsGoingIsNotOpened() {
+        var state = state()
+        state.press("D", "j", "j", "enter", "G", "enter")
+        #expect(
+            App.openContact(state, ContactID(3)) == [.notice("Grace is being deleted. Undo that first, then open it.")])
+        #expect(App.openContact(state, ContactID(4)) == [.perform(.openContact(ContactID(4)))])
     }
 }

@@ -36,7 +36,11 @@ import ViewSnapshots
         checkOverlay(state, "taken")
         state = typed("2", "enter", in: state)
         checkOverlay(state, "saving")
-        _ = App.reduce(&state, .changeFailed("There is no space left on the device, so nothing was kept."))
+        _ = App.reduce(
+            &state,
+            .changeFailed(
+                .tags(.create(name: "", emoji: nil, on: nil)),
+                "There is no space left on the device, so nothing was kept."))
         checkOverlay(state, "failed")
     }
 

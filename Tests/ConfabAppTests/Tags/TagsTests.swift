@@ -66,7 +66,8 @@ import Testing
 
     @Test func aFailureShowsAgainWhatTheStoreHas() {
         var state = typed("j", "space", in: .tags(of: chat))
-        let effects = App.reduce(&state, .changeFailed("The disk is full."))
+        let effects = App.reduce(
+            &state, .changeFailed(.edits([ChatEdit(chat.id, .tags([TagID(1), TagID(2)]))]), "The disk is full."))
         #expect(effects.contains(.perform(.loadRows([chat.id]))))
         #expect(state.tags?.wanted == nil)
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
@@ -107,7 +108,9 @@ import Testing
         #expect(App.reduce(&state, .key("shift-down")).count == 1)
         #expect(App.reduce(&state, .key("shift-down")) == [])
         #expect(App.reduce(&state, .key("K")).count == 1)
-        _ = App.reduce(&state, .changeFailed("No."))
+        _ = App.reduce(&state, .changeFailed(.tags(.remove(TagID(3))), "No."))
+        #expect(state.tags?.order != nil, "something else")
+        _ = App.reduce(&state, .changeFailed(.tags(.reorder(order)), "No."))
         #expect(state.tags?.order == nil)
     }
 

@@ -153,8 +153,13 @@ struct SearchWorld {
             try store.write { try $0.resetNames() }
         case 2, 3:
             guard let chat else { return }
-            try store.write { try $0.clear(chat) }
-            messages = messages.filter { $0.value != chat }
+            let known = messages.filter { $0.value == chat }.keys.sorted()
+            let positions = try store.read { reader in
+                try known.map { try reader.message($0)?.position ?? .first }
+            }
+            let last = Bool.random(using: &random) ? .unassigned : positions.randomElement(using: &random) ?? .first
+            try store.write { try $0.clear(chat, upTo: last) }
+            for (id, position) in zip(known, positions) where position <= last { messages[id] = nil }
         case 4:
             guard let chat, chats.count > 3 else { return }
             try store.write { try $0.remove(chat) }

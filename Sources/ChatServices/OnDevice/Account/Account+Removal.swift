@@ -15,7 +15,7 @@ extension Account {
         guard let chat else { return }
         guard chat.profile == id else { throw ServiceError.notFound("chat \(chat.id.rawValue)") }
         switch removal {
-        case .messages: try clear(chat, in: store)
+        case .messages(_, let last): try clear(chat, upTo: last, in: store)
         case .conversation: try removeConversation(chat, in: store)
         case .contact(_, let keepsConversation, let tells):
             try removeContact(of: chat, keepsConversation: keepsConversation, tells: tells, in: store)
@@ -26,18 +26,20 @@ extension Account {
     }
 
     /// Takes away what was said. Settings, the place in the list and what is being written stay.
-    private func clear(_ chat: Chat, in store: borrowing StoreWriter) throws {
+    private func clear(_ chat: Chat, upTo last: MessagePosition, in store: borrowing StoreWriter) throws {
         guard chat.kind.isConversation else {
             throw ServiceError.invalid("There are no messages here that could be cleared.")
         }
-        try store.clear(chat.id)
-        // With nothing in it, it is not to be read.
+        try store.clear(chat.id, upTo: last)
+        // With nothing in it that was there, it is not to be read.
         try store.updateSettings(of: chat.id) { $0.isMarkedUnread = false }
         guard var draft = try store.draft(of: chat.id) else { return }
         // What answers a message that is gone answers nothing; what was to change one is nothing.
-        if draft.editing != nil { draft.text = "" }
-        draft.quoting = nil
-        draft.editing = nil
+        if let editing = draft.editing, try store.message(editing) == nil {
+            draft.text = ""
+            draft.editing = nil
+        }
+        if let quoting = draft.quoting, try store.message(quoting) == nil { draft.quoting = nil }
         try store.set(draft)
     }
 

@@ -29,6 +29,8 @@ struct SegmentNumbers {
         return last >> UInt64(bound % 64) == 0
     }
 
+    mutating func remove(_ number: Int) { words[number >> 6] &= ~(1 << UInt64(number & 63)) }
+
     func contains(_ number: Int) -> Bool { words[number >> 6] & 1 << UInt64(number & 63) != 0 }
 
     var isEmpty: Bool { words.allSatisfy { $0 == 0 } }

@@ -80,15 +80,17 @@ extension StoreTransaction where Access == ReadWrite {
         return true
     }
 
-    /// Follows the end of all messages of a chat, before they are removed.
-    func searchCleared(_ chat: ChatID, of profile: ProfileID) throws {
+    /// Follows the end of the messages of a chat in a range, before they are removed; `newer` are the others.
+    func searchCleared(
+        _ chat: ChatID, of profile: ProfileID, _ range: KeyRange<MessageKey>, keeping newer: [Message]
+    ) throws {
         try beginSearch()
         try keepingSearch {
-            try removeFromSegments(chat, of: profile)
+            try removeFromSegments(chat, of: profile, keeping: newer)
             let isWaiting = try tables.searchAgain.count(in: transaction) > 0
             guard let extent = pending.search?.extent else { return }
             guard !extent.isWhole || pending.search?.isBuilding == true || isWaiting else { return }
-            try tables.messages.scan(.prefix(chat), in: transaction) { entry in
+            try tables.messages.scan(range, in: transaction) { entry in
                 guard let id = try readable({ MessageID(try entry.value().id) }) else { return .more }
                 if id.rawValue < extent.low {
                     try tables.searchAgain.put((), for: id, in: transaction)

@@ -19,11 +19,18 @@ extension StoreTransaction where Access == ReadWrite {
         throw RecordError.damagedIndex("a message is in no segment")
     }
 
-    /// Takes all messages of a chat out of the segments, before they are removed.
-    func removeFromSegments(_ chat: ChatID, of profile: ProfileID) throws {
+    /// Takes all messages of a chat but `newer` out of the segments, before they are removed.
+    func removeFromSegments(_ chat: ChatID, of profile: ProfileID, keeping newer: [Message]) throws {
         let term = SearchTerm.term(.chat, chat.rawValue)
         for segment in try searchSegments(of: profile) {
-            let numbers = try SegmentTerms(segment, tables).numbers(of: term, in: transaction)
+            var numbers = try SegmentTerms(segment, tables).numbers(of: term, in: transaction)
+            let messages = SegmentMessages(segment, tables, upkeep.limits)
+            for message in newer {
+                let sentAt = message.sentAt.milliseconds
+                if let kept = try messages.number(of: message.id, sentAt: sentAt, in: transaction) {
+                    numbers.remove(kept)
+                }
+            }
             if !numbers.isEmpty { try remove(numbers, from: segment) }
         }
     }
