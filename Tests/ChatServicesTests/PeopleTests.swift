@@ -55,12 +55,11 @@ import Testing
             try members(choir, bea) == [.init(name: "Bea", role: .owner)]
         }
         await #expect(throws: ServiceError.closed) { try await ada.ask(.openNotes) }
-        // What is said to somebody who is gone fails, and says so.
-        let message = try await bea.send("Are you there?", to: chat)
-        guard case .failed = try bea.message(message)?.delivery else {
-            Issue.record("a message to a removed profile was delivered")
-            return
+        // Nobody goes on writing to somebody who is gone.
+        try await eventually("the end of the chat") {
+            try house.store.read { try $0.chat(chat) }?.condition == .ended
         }
+        #expect(try bea.contact(named: "Ada")?.connection == .inactive)
     }
 
     private struct Standing: Equatable {

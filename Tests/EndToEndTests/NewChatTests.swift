@@ -113,8 +113,8 @@ import Testing
         let link = try #require(try alice.wait(for: "confab://connect/").link)
         try alice.press("Escape")
         try alice.wait(for: "Keep unused invitation?")
-        try alice.press("j", "Enter")
-        try alice.wait("a list without it") { !$0.contains("Keep unused") && !$0.contains("One-time link") }
+        try alice.press("Down", "Down", "Enter")
+        try alice.wait("a list without it") { !$0.contains("Keep unused") && !$0.contains("Link of") }
         let bob = try confab.start("--profile", "Bob")
         try bob.register()
         try bob.look(at: link)
