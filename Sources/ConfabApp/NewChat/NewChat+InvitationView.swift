@@ -132,10 +132,11 @@ private struct LinkPage {
             if hasLink { address(made.link, columns: columns) }
             whose
             if hasLink || profiles.count > 1 { Text("") }
-            if hasHelp || help.text != env.words.linkHelp() {
+            let isSaid = help.text != env.words.linkHelp()
+            if hasHelp || isSaid {
                 Text(help.text).wrap().role(help.isProblem ? .dialogProblem : .dialogHelp)
             }
-            if let note {
+            if let note, hasHelp || !isSaid {
                 if hasHelp { Text("") }
                 Text(note).wrap().role(.dialogHelp)
             }

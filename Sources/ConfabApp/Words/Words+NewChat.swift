@@ -126,12 +126,12 @@ extension Words {
     }
     func linkForTitle() -> String {
         switch language {
-        case .english: "Whom is the link for?"
+        case .english: "A link of which profile?"
         }
     }
     func linkForHelp() -> String {
         switch language {
-        case .english: "Choose who shows it. The link of before is taken back, and there is a new one."
+        case .english: "The link that was shown is taken back, and there is a new one."
         }
     }
     func connected(_ name: String) -> String {

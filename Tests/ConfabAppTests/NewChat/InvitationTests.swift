@@ -45,7 +45,9 @@ import Testing
             #expect(state.overlay == nil)
         }
         // Beside the dialog is away from it, too.
-        #expect(clicked("Ada", in: .invitation()).invitation?.answer == 0)
+        var wide = AppState.invitation()
+        wide.size = Size(120, 36)
+        #expect(clicked("Ada", in: wide).invitation?.answer == 0)
     }
 
     @Test func itIsDeletedWhereThatIsChosen() {
