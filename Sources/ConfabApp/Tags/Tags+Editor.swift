@@ -46,7 +46,7 @@ extension Tags.Editor {
 
     /// What of ``obstacle(beside:)`` is to be said.
     func shownObstacle(beside tags: [ChatTag]) -> Tags.Obstacle? {
-        obstacle(beside: tags).flatMap { isTried || $0.isMistake ? $0 : nil }
+        obstacle(beside: tags).flatMap { isTried || $0 != .problem(.name(.empty)) ? $0 : nil }
     }
 
     /// Why it cannot be saved beside `tags`; nil when it can.

@@ -31,14 +31,14 @@ import Testing
 
     @Test func marksSayThatThereIsMore() {
         func marked(_ scroll: ListScroll<Int>, count: Int = 10) -> List<Said> {
-            List(Array(0..<count), id: { $0 }, scroll: scroll, marks: ("^", "v")) { Text<Said>("row \($0)") }
+            List(Array(0..<count), id: { $0 }, scroll: scroll, marks: ("^", "v")) { Text<Said>("\($0)") }
         }
-        #expect(lines(3, marked(ListScroll(.start))) == ["row 0", "row 1", "row 2v"])
-        #expect(lines(3, marked(ListScroll(.row(4, line: 0)))) == ["row 4^", "row 5", "row 6v"])
-        #expect(lines(3, marked(ListScroll(.end))) == ["row 7^", "row 8", "row 9"])
-        #expect(lines(3, marked(ListScroll(.start), count: 3)) == ["row 0", "row 1", "row 2"])
+        #expect(lines(3, marked(ListScroll(.start))) == ["0", "1", "2    v"])
+        #expect(lines(3, marked(ListScroll(.row(4, line: 0)))) == ["4    ^", "5", "6    v"])
+        #expect(lines(3, marked(ListScroll(.end))) == ["7    ^", "8", "9"])
+        #expect(lines(3, marked(ListScroll(.start), count: 3)) == ["0", "1", "2"])
         // Of two, the one that leads on.
-        #expect(lines(1, marked(ListScroll(.row(4, line: 0)))) == ["row 4v"])
+        #expect(lines(1, marked(ListScroll(.row(4, line: 0)))) == ["4    v"])
     }
 
     @Test func theEndStandsAtTheBottom() {
