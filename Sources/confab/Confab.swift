@@ -23,7 +23,7 @@ struct Confab: ParsableCommand {
         do {
             if words == ["--help"] || words == ["-h"] {
                 // What it can be given without a subcommand is what most look for.
-                try Output.say(helpMessage() + "\n\n" + Run.helpMessage())
+                try Output.say(helpMessage() + "\n\n" + helpMessage(for: Run.self))
             } else if let arguments = RunArguments(plain: words) {
                 try arguments.run()
             } else {

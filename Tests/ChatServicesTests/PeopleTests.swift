@@ -55,12 +55,11 @@ import Testing
             try members(choir, bea) == [.init(name: "Bea", role: .owner)]
         }
         await #expect(throws: ServiceError.closed) { try await ada.ask(.openNotes) }
-        // What is said to somebody who is gone fails, and says so.
-        let message = try await bea.send("Are you there?", to: chat)
-        guard case .failed = try bea.message(message)?.delivery else {
-            Issue.record("a message to a removed profile was delivered")
-            return
+        // Nobody goes on writing to somebody who is gone.
+        try await eventually("the end of the chat") {
+            try house.store.read { try $0.chat(chat) }?.condition == .ended
         }
+        #expect(try bea.contact(named: "Ada")?.connection == .inactive)
     }
 
     private struct Standing: Equatable {
@@ -96,13 +95,10 @@ import Testing
         let peer = try Peer(house, bea.id)
         try await peer.waitFor("open")
         try await house.provider.remove(ada.id)
-        let answer = try await peer.ask("send \(seen.rawValue) Hello?")
-        #expect(answer[0] == "failed")
-        let last = try #require(try bea.messages(in: seen).last)
-        guard case .failed = last.delivery else {
-            Issue.record("a message to a removed profile was delivered")
-            return
+        try await eventually("the end of the chat") {
+            try house.store.read { try $0.chat(seen) }?.condition == .ended
         }
+        #expect(try await peer.ask("send \(seen.rawValue) Hello?")[0] == "error")
         peer.quit()
         try await peer.waitFor("closed")
     }

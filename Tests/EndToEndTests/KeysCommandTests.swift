@@ -74,6 +74,17 @@ import Testing
         try terminal.wait(for: "still 42")
     }
 
+    @Test func whatDoesNotFitGoesOnBelowInWholeWords() throws {
+        let terminal = try Confab().start("keys", "--dump", width: 80, height: 24)
+        try terminal.wait(for: "Ctrl-C twice ends")
+        try terminal.press("Enter")
+        let screen = try terminal.wait(for: "older-hit")
+        let words = screen.split(whereSeparator: \.isWhitespace).map { $0.trimmingCharacters(in: [","]) }
+        #expect(words.contains("send") && words.contains("open"))
+        let lines = screen.split(separator: "\n").filter { $0.hasPrefix(String(repeating: " ", count: 40)) }
+        #expect(!lines.isEmpty)
+    }
+
     @Test func withoutATerminalItSaysSo() throws {
         let outcome = try Confab().run("keys", "--dump")
         #expect(outcome.status == 64)

@@ -50,7 +50,7 @@ import Testing
         try alice.press("Enter")
         try alice.wait("its row") { screen in
             !screen.contains("with yourself")
-                && screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("One-time link") }
+                && screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Link of") }
         }
         try alice.lookAtKeys()
         try alice.quit()

@@ -105,6 +105,30 @@ import Testing
         try terminal.quit()
     }
 
+    @Test func aLinkIsMadeForAnotherProfile() throws {
+        let confab = try Confab()
+        let bob = try confab.start("--profile", "Bob")
+        try bob.register()
+        try bob.quit()
+        let alice = try confab.start("--profile", "Alice", width: 100, height: 30)
+        try alice.register()
+        try alice.press("n", "Enter")
+        let screen = try alice.wait("a link of Alice's") { $0.contains("For: Alice") && $0.link != nil }
+        let link = try #require(screen.link)
+        try alice.press("@")
+        try alice.wait(for: "A link of which profile?")
+        try alice.press("j", "Enter")
+        try alice.wait("a link of Bob's") { $0.contains("For: Bob") && $0.link != nil && $0.link != link }
+        try alice.press("y", "Escape")
+        try alice.wait("the list of Bob") { !$0.contains("For: Bob") && $0.contains("Link of") }
+        let carol = try confab.start("--profile", "Carol")
+        try carol.register()
+        try carol.look(at: link)
+        try carol.wait(for: "This link does not work any more")
+        try carol.quit()
+        try alice.quit()
+    }
+
     @Test func aLinkIsTakenBackInsteadOfKept() throws {
         let confab = try Confab()
         let alice = try confab.start(width: 100, height: 30)
@@ -113,8 +137,8 @@ import Testing
         let link = try #require(try alice.wait(for: "confab://connect/").link)
         try alice.press("Escape")
         try alice.wait(for: "Keep unused invitation?")
-        try alice.press("j", "Enter")
-        try alice.wait("a list without it") { !$0.contains("Keep unused") && !$0.contains("One-time link") }
+        try alice.press("Down", "Down", "Enter")
+        try alice.wait("a list without it") { !$0.contains("Keep unused") && !$0.contains("Link of") }
         let bob = try confab.start("--profile", "Bob")
         try bob.register()
         try bob.look(at: link)

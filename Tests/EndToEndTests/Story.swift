@@ -90,8 +90,8 @@ extension Tmux {
     /// Looks at the keys and comes back: the program answers.
     func lookAtKeys() throws {
         try press("F1")
-        try wait(for: "New chat: link, group, notes")
+        try wait(for: "─ Keys ─")
         try press("Escape")
-        try wait(without: "New chat: link, group, notes")
+        try wait(without: "─ Keys ─")
     }
 }

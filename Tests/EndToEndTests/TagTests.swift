@@ -10,7 +10,7 @@ import Testing
         try first.register()
         // There is none yet: the first one is made.
         try first.press("t")
-        try first.wait(for: "A tag needs a name.")
+        try first.wait(for: "New tag ─")
         try first.type("Moths")
         try first.press("Tab")
         try first.paste("🦋")

@@ -98,6 +98,18 @@ import Testing
         #expect(low.isEmpty, "\(low.map(\.description).joined(separator: "\n"))")
     }
 
+    /// What is chosen, and what is under the pointer, is told from the rest of the menu by more than a mark.
+    @Test(arguments: names) func rowsOfMenusStandOutFromTheirDialog(name: String) throws {
+        let sheet = try theme(name).sheet
+        let dialog = try #require(sheet.patch(for: Role("dialog"))).applied(to: sheet.base)
+        for state in ["selected", "destructive-selected", "hover"] {
+            let row = try #require(sheet.patch(for: Role("menu.row").state(state))).applied(to: dialog)
+            let isMarked = row.attributes.contains(.reverse) || row.attributes.contains(.underline)
+            let ratio = contrastRatio(row.background, on: dialog.background)
+            #expect(isMarked || row.background != dialog.background && ratio ?? 2 >= 1.2, "\(state): \(ratio ?? 0)")
+        }
+    }
+
     @Test func theThemeOfHighContrastMeetsLevelAAA() throws {
         let low = ThemeLibrary(userFolder: nil).load("contrast", vocabulary).lowContrasts(vocabulary, least: 7)
         #expect(low.isEmpty, "\(low.map(\.description).joined(separator: "\n"))")

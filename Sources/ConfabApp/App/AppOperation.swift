@@ -102,6 +102,9 @@ public enum AppOperation: Codable, Equatable, Sendable {
     case createLink(ProfileID)
     /// Takes back a link that nobody has used, and its row.
     case withdrawLink(ChatID)
+    /// Opens a profile as ``openProfile(_:)`` does, answered in the same ways, and takes back a link of the one that is left,
+    /// unless somebody has used it meanwhile. The link stays when the other cannot be opened.
+    case moveLink(ChatID, to: ProfileID)
     /// Reads the codes in an image, off the thread that draws; answered by ``NewChat/Action/codeRead(_:_:)``.
     case readCode(path: String)
     /// Reads those whom a profile knows; answered by ``NewChat/Action/peopleFound(_:_:)`` or

@@ -12,7 +12,7 @@ extension App {
         case .palette: return openPalette(&state)
         case .switcher: return openSwitcher(&state)
         case .help:
-            return show(.help(Help.State()), in: &state)
+            return show(.help(Help.State(state.keyContexts)), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
             return [.notice(state.options.words.mouse(isOn: state.options.mouse))]
@@ -51,7 +51,9 @@ extension App {
     static func leaveOverlay(_ state: inout AppState) -> [AppEffect] {
         var effects: [AppEffect] = []
         switch state.overlay {
-        case .newChat(let newChat): NewChat.leave(newChat, &state.unfinished)
+        case .newChat(let newChat):
+            NewChat.leave(newChat, &state.unfinished)
+            if case .link(let invitation) = newChat { effects = keptLink(invitation, state.options.words) }
         case .card(var card): effects = Card.leaveField(&card, state.options.words)
         case .themes: effects = [.perform(.previewTheme(nil))]
         case .tags(let tags): effects = offerOldTags(&state, tags)

@@ -46,10 +46,11 @@ extension App {
         state.root = .main(main)
         state.around.reach = .unknown
         settleBanner(&state, isAsked: true)
+        let overlay = state.overlay
         state.overlay = nil
         state.unfinished.link = EditableText()
         state.unfinished.group = EditableText()
-        return kept + [
+        return kept + makeAwaitedLink(&state, after: overlay) + [
             .cancel(.loadChosen), .cancel(.splash), .cancel(.openingPatience), .cancel(.holders),
             .cancel(.passwordTyping),
             .after(ChatList.patience, .chatList(.waitedLong), id: .listPatience),

@@ -30,8 +30,11 @@ extension App {
                         Spacer().node.onClick(.command(.back), showsHover: false)
                         view(chooser, state, env)
                     }
-                    // Below the bars, so that neither they nor the footer nor the button at the bottom are covered.
-                    Toasts.view(state.toasts, env).padding(Insets(top: state.size.height < 16 ? 1 : 2))
+                    if !state.toastsAreInList {
+                        // Below the bars, so that neither they nor the footer nor the button at the bottom are covered.
+                        Toasts.view(state.toasts, width: state.toastWidth, env)
+                            .padding(Insets(top: state.size.height < 16 ? 1 : 2))
+                    }
                 }
                 .grow()
                 Footer(
@@ -48,8 +51,9 @@ extension App {
         case .registration(let registration): Registration.view(registration, env)
         case .main(let main):
             MainView(
-                main: main, navigation: state.navigation(of: main), banner: state.around.banner, size: state.size,
-                isCovered: state.isCovered, env: env
+                main: main, navigation: state.navigation(of: main), banner: state.around.banner,
+                toasts: state.toastsAreInList ? state.toasts : nil, size: state.size, isCovered: state.isCovered,
+                env: env
             ).node
         }
     }
@@ -63,7 +67,9 @@ extension App {
         case .profiles(let picker): UserPicker.view(picker, UserPicker.People(state), size: state.size, env)
         case .profilesPage(let page): ProfilesPage.view(page, UserPicker.People(state), env)
         case .newChat(let newChat):
-            NewChat.view(newChat, me: state.main?.profile.names.shown() ?? "", size: state.size, env)
+            NewChat.view(
+                newChat, me: state.main?.profile.names.shown() ?? "", profiles: state.linkProfiles, size: state.size,
+                env)
         case .card(let card): Card.view(card, tags: state.main?.chatList.tags ?? [], size: state.size, env)
         case .tags(let tags):
             Tags.view(tags, list: state.main?.chatList ?? ChatList.State(), size: state.size, env)
@@ -94,6 +100,18 @@ extension AppState {
 
     /// Whether something is in front of the screen.
     var isCovered: Bool { overlay != nil || chooser != nil }
+
+    /// Whether short messages lie over the rows of the list: where it has the whole width, its bars and what closes its banner
+    /// are not to be covered.
+    var toastsAreInList: Bool {
+        guard let main, !isCovered, !isWide else { return false }
+        return main.search == nil && (main.conversation == nil || main.isOnList)
+    }
+
+    /// How many columns short messages may have: beside a list they do not lie over it.
+    var toastWidth: Int {
+        main == nil || isCovered || !isWide ? size.width : size.width - MainView.listWidth(size, options) - 1
+    }
 
     /// What is unread in all profiles, by the notification modes of their chats; hidden ones do not count.
     var unreadTotal: Int {

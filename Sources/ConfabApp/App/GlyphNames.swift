@@ -81,6 +81,8 @@ extension GlyphName {
     public static let up = GlyphName("mark.up", "▲", ascii: "^", "Moves something up, or scrolls up")
     /// Moves something down, or scrolls down.
     public static let down = GlyphName("mark.down", "▼", ascii: "v", "Moves something down, or scrolls down")
+    /// Something else can be chosen here.
+    public static let choice = GlyphName("mark.choice", "▾", ascii: "v", "Something else can be chosen here")
     /// Deletes something.
     public static let remove = GlyphName("mark.remove", "✕", ascii: "x", "Deletes something")
     /// A setting that was changed.
@@ -135,7 +137,8 @@ extension GlyphName {
         .sending, .sent, .delivered, .read, .failed, .pinned, .muted, .mentionsOnly, .favourite, .verified, .incognito,
         .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .draft, .image, .video, .voice, .file,
         .location, .call, .report, .link, .poll, .invitation, .event, .deleted, .locked, .unknown, .selection,
-        .quoteBar, .bullet, .prompt, .checked, .up, .down, .remove, .changed, .reset, .verticalRule, .horizontalRule,
+        .quoteBar, .bullet, .prompt, .checked, .up, .down, .choice, .remove, .changed, .reset, .verticalRule,
+        .horizontalRule,
         .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart, .badgeEnd, .unreadElsewhere, .online, .offline,
         .trouble, .notice, .search, .order, .tabStart, .tabEnd, .tabUnread, .moreLeft,
         .moreRight,

@@ -6,6 +6,8 @@ struct MainView: View {
     let main: Main
     let navigation: NavigationBar.Content
     let banner: Banner?
+    /// What lies over the rows of the list; nil where it lies elsewhere.
+    let toasts: Toasts.State?
     let size: Size
     let isCovered: Bool
     let env: ViewEnvironment
@@ -44,13 +46,15 @@ struct MainView: View {
                 hasFocus: main.focus == .search, isWrittenIn: focus == .search, width: listWidth, env)
         }
         return ChatList.view(
-            main.chatList, navigation: navigation, banner: banner, open: main.conversation?.chat.id,
+            main.chatList, navigation: navigation, banner: banner, toasts: toasts, open: main.conversation?.chat.id,
             hasFocus: main.focus == .list, width: listWidth, height: size.height, env)
     }
 
     private var conversation: Node<AppAction> {
         guard let conversation = main.conversation else {
-            return EmptyPlace<AppAction>(title: env.words.chooseChat()).node.role(.conversation)
+            let open = main.chatList.selectedChat == nil ? "" : env.key(.open, in: .chatList)
+            let help = env.words.chooseChatHelp(open: open, newChat: env.key(.newChat, in: .chatList))
+            return EmptyPlace<AppAction>(title: env.words.chooseChat(), help: help).node.role(.conversation)
         }
         let shown = main.chatList.shown(conversation)
         return Conversation.view(shown, focus: focus, height: size.height, env)

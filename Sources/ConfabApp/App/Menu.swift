@@ -16,7 +16,8 @@ struct Menu<Item>: View {
     var node: Node<AppAction> {
         // A list, so that more than fit scroll, with the selected one in sight.
         List<AppAction>(
-            Array(items.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection), row: row
+            Array(items.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection),
+            marks: (env.glyphs[.up], env.glyphs[.down]), row: row
         )
         .node
         .height(items.count)

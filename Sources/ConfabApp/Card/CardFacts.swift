@@ -64,7 +64,7 @@ extension Card.State {
         }
         let verified = chat.isVerified ? env.glyphs[.verified] + " " + words.isVerified() : words.isNotVerified()
         facts.append(.labelled(words.verifiedLabel(), verified))
-        return facts + incognito(words.knowsYouLabel(), details?.contact?.incognitoName, env)
+        return facts + muted(env) + incognito(words.knowsYouLabel(), details?.contact?.incognitoName, env)
     }
 
     private func group(_ env: ViewEnvironment) -> [CardFact] {
@@ -82,7 +82,13 @@ extension Card.State {
                 facts.append(.labelled(words.sinceLabel(), words.date(group.createdAt, env.clock)))
             }
         }
-        return facts + incognito(words.youAreLabel(), details?.group?.incognitoName, env)
+        return facts + muted(env) + incognito(words.youAreLabel(), details?.group?.incognitoName, env)
+    }
+
+    /// Until when it is muted, when that ends by itself.
+    private func muted(_ env: ViewEnvironment) -> [CardFact] {
+        guard let end = chat.settings.mutedUntil else { return [] }
+        return [.labelled(env.words.mutedLabel(), env.words.until(end, env.clock))]
     }
 
     /// Under which name the others know the user.

@@ -9,14 +9,15 @@ extension ChatList {
     ///   - state: the list.
     ///   - navigation: what the bar above it says.
     ///   - banner: what is to be known before anything else.
+    ///   - toasts: what lies over the rows; nil where it lies elsewhere.
     ///   - open: the chat that is open beside it.
     ///   - hasFocus: whether keys go to the list.
     ///   - width: how many columns it has.
     ///   - height: how many rows the screen has.
     ///   - env: words, symbols, time.
     static func view(
-        _ state: State, navigation: NavigationBar.Content, banner: Banner?, open: ChatID?, hasFocus: Bool, width: Int,
-        height: Int, _ env: ViewEnvironment
+        _ state: State, navigation: NavigationBar.Content, banner: Banner?, toasts: Toasts.State?, open: ChatID?,
+        hasFocus: Bool, width: Int, height: Int, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         Column<AppAction> {
             if !env.options.reachable {
@@ -33,6 +34,7 @@ extension ChatList {
                     rows(state, open: open, hasFocus: hasFocus, width: width, trailing: 1, env)
                 }
                 actionButton(state, width: width, env)
+                if let toasts { Toasts.view(toasts, width: width, env) }
             }
             .grow()
             if env.options.reachable {

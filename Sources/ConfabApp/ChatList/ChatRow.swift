@@ -90,7 +90,7 @@ struct ChatRow: View {
         return env.words.rowTime(RowTime(chat.lastActivity, now: env.clock.now, in: env.clock.zone))
     }
 
-    private var name: String { chat.title(env.words) }
+    private var name: String { chat.rowTitle(env) }
 
     private var lines: Node<AppAction> {
         guard env.options.rowLines > 1 else {

@@ -12,4 +12,12 @@ extension ChatSummary {
         default: "\(id.rawValue)"
         }
     }
+
+    /// What its row says. A link without a name is called by when it was made, so that one is told from another.
+    func rowTitle(_ env: ViewEnvironment) -> String {
+        guard case .pendingConnection = kind, names.shown().isEmpty, lastActivity > .zero else {
+            return title(env.words)
+        }
+        return env.words.link(madeAt: lastActivity, env.clock)
+    }
 }

@@ -56,6 +56,8 @@ public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case profileSearch = "profile-search"
     /// A menu or another list to choose from.
     case menu
+    /// A question that nobody is to answer by what was typed before it could be seen.
+    case question
     /// A link of the user's own that was created.
     case invitation
     /// A dialog in which people are chosen.

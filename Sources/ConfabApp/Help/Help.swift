@@ -2,15 +2,17 @@ public import TerminalDOM
 
 /// The help screen: every command with its keys, made from the table of commands.
 public enum Help {
-    /// How far it is scrolled.
+    /// How far it is scrolled, and where it was asked for.
     public struct State: Codable, Equatable, Sendable {
+        /// The places whose keys come first: those where the user is.
+        public var places: [KeyContext]
         /// Where the lines are scrolled to.
         public var scroll = ListScroll<Int>(.start)
         /// What is seen of them.
         public var viewport: ListViewport<Int>?
 
-        /// Scrolled to the beginning.
-        public init() {}
+        /// Scrolled to the beginning, which is about `places`.
+        public init(_ places: [KeyContext] = []) { self.places = places }
     }
 
     /// What happens on it.
@@ -50,8 +52,9 @@ public enum Help {
         case empty
     }
 
-    private static func lines(_ keymap: Keymap) -> [Line] {
-        KeyContext.allCases.flatMap { context -> [Line] in
+    private static func lines(_ state: State, _ keymap: Keymap) -> [Line] {
+        let places = state.places + KeyContext.allCases.filter { !state.places.contains($0) }
+        return places.flatMap { context -> [Line] in
             var seen = Set<CommandID>()
             let commands = Command.all.filter { $0.contexts.contains(context) && seen.insert($0.id).inserted }
             guard !commands.isEmpty else { return [] }
@@ -65,7 +68,7 @@ public enum Help {
 
     /// The help, for the middle of a screen of `width` columns.
     public static func view(_ state: State, width: Int, _ env: ViewEnvironment) -> Node<AppAction> {
-        let lines = lines(env.options.keymap)
+        let lines = lines(state, env.options.keymap)
         let isWide = width >= wideWidth
         return Dialog(title: env.words.helpTitle(), width: 74, env: env) {
             List<AppAction>(
@@ -81,22 +84,29 @@ public enum Help {
     }
 
     /// Every command with its keys, as sentences.
-    static func lines(_ env: ViewEnvironment) -> [String] {
-        lines(env.options.keymap).compactMap { line in
+    static func lines(_ state: State, _ env: ViewEnvironment) -> [String] {
+        lines(state, env.options.keymap).compactMap { line in
             switch line {
             case .heading(let context): env.words.title(context)
             case .command(let command, let keys):
-                "\(env.words.title(command)): \(keys.map(\.description).joined(separator: ", "))"
+                "\(env.words.title(command)): \(typed(keys, separator: ", ", env))"
             case .empty: nil
             }
         }
+    }
+
+    /// The keys; what has none is found by its name.
+    private static func typed(_ keys: [KeyPress], separator: String, _ env: ViewEnvironment) -> String {
+        let palette = env.key(.palette, in: .everywhere)
+        guard keys.isEmpty, !palette.isEmpty else { return keys.map(\.description).joined(separator: separator) }
+        return env.words.byName(palette)
     }
 
     private static func row(_ line: Line, isWide: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
         switch line {
         case .heading(let context): return Text<AppAction>(env.words.title(context)).role(.helpHeading)
         case .command(let command, let keys):
-            let typed = keys.map(\.description).joined(separator: "  ")
+            let typed = typed(keys, separator: "  ", env)
             guard isWide else {
                 return Column<AppAction> {
                     Text(env.words.title(command)).wrap()

@@ -59,7 +59,7 @@ extension App {
     private static func lines(_ overlay: Overlay, _ state: AppState, _ env: ViewEnvironment) -> [String] {
         let words = env.words
         switch overlay {
-        case .help: return [words.helpTitle()] + Help.lines(env)
+        case .help(let help): return [words.helpTitle()] + Help.lines(help, env)
         case .profiles(let picker): return UserPicker.lines(picker, UserPicker.People(state), env)
         case .profilesPage(let page): return ProfilesPage.lines(page, UserPicker.People(state), env)
         case .themes(let picker):
@@ -71,7 +71,9 @@ extension App {
             return menu(words.themesTitle(), titles, picker.selection, words) + (fixed.isEmpty ? [] : [fixed])
         case .settings(let page): return Settings.lines(page, state, env)
         case .newChat(let newChat):
-            return NewChat.lines(newChat, me: state.main?.profile.names.shown() ?? "", size: state.size, env)
+            return NewChat.lines(
+                newChat, me: state.main?.profile.names.shown() ?? "", profiles: state.linkProfiles, size: state.size,
+                env)
         case .card(let card): return Card.lines(card, tags: state.main?.chatList.tags ?? [], size: state.size, env)
         case .tags(let tags): return Tags.lines(tags, list: state.main?.chatList ?? ChatList.State(), env)
         case .rowMenu(let menu): return RowMenu.lines(menu, env)

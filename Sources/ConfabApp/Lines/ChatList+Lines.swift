@@ -45,7 +45,7 @@ extension ChatSummary {
     /// What the row says: who, what is new, what kind, when, and what was said last.
     func sentence(isSelected: Bool, isOpen: Bool, _ env: ViewEnvironment) -> String {
         let words = env.words
-        var parts = [title(words)]
+        var parts = [rowTitle(env)]
         if isSelected { parts.append(words.selected()) }
         if isOpen { parts.append(words.open()) }
         if stats.unread > 0 { parts.append(words.spokenUnread(stats.unread)) }
@@ -60,7 +60,8 @@ extension ChatSummary {
         switch settings.effectiveNotifications {
         case .all: break
         case .mentions: parts.append(words.mentionsOnly())
-        case .none: parts.append(words.muted())
+        case .none:
+            parts.append(words.muted() + (settings.mutedUntil.map { " " + words.until($0, env.clock) } ?? ""))
         }
         if isOutOfUse, preview != nil, let condition = words.condition(condition) { parts.append(condition) }
         if lastActivity > .zero {

@@ -3,12 +3,14 @@ import TerminalDOM
 
 extension NewChat {
     /// The menu or the dialog as sentences, for a profile that is called so.
-    static func lines(_ state: State, me: String, size: Size, _ env: ViewEnvironment) -> [String] {
+    static func lines(
+        _ state: State, me: String, profiles: [ProfileSummary], size: Size, _ env: ViewEnvironment
+    ) -> [String] {
         let words = env.words
         switch state {
         case .menu(let selection):
             return App.menu(words.newChat(), Entry.allCases.map { title($0, words) }, selection, words)
-        case .link(let invitation): return lines(invitation, size, env)
+        case .link(let invitation): return lines(invitation, me: me, profiles, env)
         case .paste(let field):
             return [words.pasteTitle(), words.pasteHelp(), words.spokenField(field.text.text)] + said(field.problem)
         case .scan(let scan):
@@ -23,42 +25,52 @@ extension NewChat {
             return [words.followTitle(followed)] + said(help(followed, words))
                 + (followed.isBusy
                     ? [words.connecting()] : said(followed.problem) + App.menu(entries, followed.selection, words))
-        case .group(let draft): return lines(draft, me: me, words)
+        case .group(let draft): return lines(draft, me: me, env)
         case .find(let people):
             return [words.findContact(), words.spokenField(people.field.text), words.yourContacts()]
                 + lines(people, words) { person in
                     let standing = words.standing(person)
-                    return person.title(words) + (standing.isEmpty ? "" : ", \(standing)")
+                    return person.title(env) + (standing.isEmpty ? "" : ", \(standing)")
                 }
         }
     }
 
     private static func said(_ sentence: String?) -> [String] { sentence.map { $0.isEmpty ? [] : [$0] } ?? [] }
 
-    private static func lines(_ invitation: Invitation, _ size: Size, _ env: ViewEnvironment) -> [String] {
+    private static func lines(
+        _ invitation: Invitation, me: String, _ profiles: [ProfileSummary], _ env: ViewEnvironment
+    ) -> [String] {
         let words = env.words
         if let answer = invitation.answer {
             return [words.keepLinkTitle(), words.keepLinkHelp()]
-                + App.menu([words.keep(), words.delete()], answer, words)
+                + App.menu(Answer.allCases.map(words.answer), answer, words)
         }
+        if let choosing = invitation.choosing {
+            return [words.linkForTitle(), words.linkForHelp()]
+                + App.menu(
+                    profiles.map { $0.profile.names.shown() }, profiles.firstIndex { $0.id == choosing } ?? 0, words)
+        }
+        let whose = profiles.count > 1 ? [words.linkFor(me, key: env.key(.profiles, in: .invitation))] : []
         switch invitation.progress {
         case .creating: return [words.linkTitle(), words.creatingLink()]
         case .failed(let sentence):
-            return [words.linkTitle(), sentence, words.retry(env.key(.open, in: .dialog))]
+            return [words.linkTitle(), sentence] + whose + [words.retry(env.key(.open, in: .dialog))]
         case .made(let made):
-            return [words.linkTitle(), made.link.address, words.linkHelp(), words.copyLink(copyKeys(env))]
+            return [words.linkTitle(), made.link.address] + whose
+                + [help(invitation, profiles, words).text, words.copyLink(copyKeys(env))]
         }
     }
 
-    private static func lines(_ draft: GroupDraft, me: String, _ words: Words) -> [String] {
+    private static func lines(_ draft: GroupDraft, me: String, _ env: ViewEnvironment) -> [String] {
+        let words = env.words
         guard let people = draft.people else {
             return [words.groupTitle(), words.groupHelp(), words.spokenField(draft.name.text.text)]
                 + said(nameProblem(draft, words) ?? words.groupNote(me))
         }
         let rows = lines(people, words, isSelected: !draft.isOnButton) { person in
-            if person.isIncognito { return "\(person.title(words)), \(words.knowsRandomName())" }
+            if person.isIncognito { return "\(person.title(env)), \(words.knowsRandomName())" }
             let isPicked = draft.picked.contains { $0.contact == person.contact }
-            return person.title(words) + (isPicked ? ", \(words.picked())" : "")
+            return person.title(env) + (isPicked ? ", \(words.picked())" : "")
         }
         let button = words.makeGroup(draft.picked.count) + (draft.isOnButton ? ", \(words.selected())" : "")
         return [words.membersTitle(shownName(draft)), words.spokenField(people.field.text)] + rows

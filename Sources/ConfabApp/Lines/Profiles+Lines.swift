@@ -53,7 +53,7 @@ extension ProfilesPage {
                 words.hideProfileTitle(hiding.profile.profile.names.shown()), words.hideProfileHelp(),
                 field(words.passwordLabel(), hiding.password, isFocused: hiding.field == .password, words),
                 field(words.againLabel(), hiding.again, isFocused: hiding.field == .again, words),
-                hiding.problem ?? hiding.obstacle.map(words.obstacle) ?? words.rememberPassword(),
+                hiding.problem ?? hiding.shownObstacle.map(words.obstacle) ?? words.rememberPassword(),
             ]
         case .removal(let removal):
             return [

@@ -10,7 +10,7 @@ extension Tags {
             return [words.deleteTagTitle(), asked.help] + App.menu(asked.answers, removal.selection, words)
         }
         if let editor = state.editor {
-            let reason = editor.problem ?? editor.obstacle(beside: list.tags).map(words.obstacle)
+            let reason = editor.problem ?? editor.shownObstacle(beside: list.tags).map(words.obstacle)
             return [
                 title(editor, words),
                 field(words.emojiLabel(), editor.emoji.text, isFocused: editor.field == .emoji, words),

@@ -36,6 +36,8 @@ extension App {
         case .groupFailed(let sentence):
             guard case .newChat(.group) = state.overlay else { return fail(&state, sentence) }
         case .rowChosen(let index): return chooseRow(&state, index)
+        case .profileAsked: return askForProfile(&state)
+        case .profileChosen(let id): return makeLink(&state, for: id)
         case .personChosen(let id):
             if case .newChat(.find(let people)) = state.overlay, let person = people.person(id) {
                 return open(&state, person)
@@ -60,6 +62,10 @@ extension App {
         guard case .newChat(let newChat) = state.overlay else { return [] }
         if case .find(let people) = newChat, command == .open {
             return people.selectedPerson.map { open(&state, $0) } ?? []
+        }
+        if case .link(let invitation) = newChat, invitation.answer == nil {
+            if invitation.choosing != nil { return performOnLinkProfiles(&state, invitation, command) }
+            if command == .profiles { return askForProfile(&state) }
         }
         if let (selection, count) = newChat.choice {
             if let moved = movedSelection(selection, by: command, count: count) {
@@ -98,9 +104,11 @@ extension App {
         else { return [] }
         switch newChat {
         case .menu: return reduceNewChat(&state, .chosen(NewChat.Entry.allCases[index]))
-        case .link(let invitation):
-            state.overlay = nil
-            guard index == 1, let chat = invitation.made?.chat else { return noteSeen(&state) }
+        case .link(var invitation):
+            let answer = NewChat.Answer.allCases[index]
+            invitation.answer = nil
+            state.overlay = answer == .back ? .newChat(.link(invitation)) : nil
+            guard answer == .delete, let chat = invitation.made?.chat else { return noteSeen(&state) }
             return [.perform(.withdrawLink(chat))] + noteSeen(&state)
         case .scan:
             return withNewChat(&state) { newChat, profile, unfinished, words in
@@ -164,7 +172,13 @@ extension App {
     static func leaveNewChat(_ state: inout AppState, _ newChat: NewChat.State) -> [AppEffect] {
         var effects: [AppEffect] = []
         switch newChat {
-        case .link(var invitation) where invitation.made != nil && invitation.answer == nil:
+        case .link(var invitation) where invitation.choosing != nil:
+            invitation.choosing = nil
+            state.overlay = .newChat(.link(invitation))
+            return []
+        // Whoever has given it away wants it to be kept.
+        case .link(let invitation) where invitation.isShared: effects = keptLink(invitation, state.options.words)
+        case .link(var invitation) where invitation.staysWhenLeft && invitation.answer == nil:
             invitation.answer = 0
             state.overlay = .newChat(.link(invitation))
             return []
@@ -251,7 +265,7 @@ extension NewChat.State {
     var choice: (selection: Int, count: Int)? {
         switch self {
         case .menu(let selection): (selection, NewChat.Entry.allCases.count)
-        case .link(let invitation): invitation.answer.map { ($0, 2) }
+        case .link(let invitation): invitation.answer.map { ($0, NewChat.Answer.allCases.count) }
         case .scan(let scan): scan.links.isEmpty ? nil : (scan.selection, scan.links.count)
         case .follow(let followed): (followed.selection, followed.entries.count)
         case .paste, .group, .find: nil

@@ -14,6 +14,10 @@ extension NewChat {
         case copyLink
         /// It is to be tried once more.
         case retried
+        /// It is to be chosen for which of the user's profiles the link is.
+        case profileAsked
+        /// The link is to be one of that profile.
+        case profileChosen(ProfileID)
         /// What a code in an image says was read, or was not.
         case codeRead(String, CodeReading)
         /// It is known what following a link would do.

@@ -60,7 +60,7 @@ extension NewChat {
         return Row<AppAction>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
             Text(person.isIncognito ? "   " : "[\(isPicked ? env.glyphs[.checked] : " ")]").unshrinkable()
-            Text(person.title(env.words)).grow()
+            Text(person.title(env)).grow()
             Text(person.isIncognito ? env.words.knowsRandomName() : "").role(.menuDetail).unshrinkable()
         }
         .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
@@ -78,9 +78,9 @@ extension NewChat {
 
 extension Person {
     /// What they are called in a list: their name, or what stands for someone without one.
-    func title(_ words: Words) -> String {
+    func title(_ env: ViewEnvironment) -> String {
         switch self {
-        case .chat(let chat): chat.title(words)
+        case .chat(let chat): chat.rowTitle(env)
         case .contact(let contact): contact.names.shown(orElse: "\(contact.id.rawValue)")
         }
     }

@@ -8,12 +8,34 @@ extension NewChat {
         public var progress = Progress.creating
         /// The selected answer, while it is asked whether to keep a link that nobody has used.
         public var answer: Int?
+        /// Whether it was given away, as far as is known: it was copied.
+        public var isShared = false
+        /// The selected profile, while it is being chosen for which of the user's own the link is.
+        public var choosing: ProfileID?
+        /// The profile that is being opened for a link of its own; nothing else can be chosen meanwhile.
+        public var opening: ProfileID?
+        /// Whether that takes long enough to say so.
+        public var isSlow = false
+        /// Why there is no link for the profile that was chosen, in words.
+        public var problem: String?
 
         /// One that is to be created.
         public init(_ progress: Progress = .creating) { self.progress = progress }
 
         /// The link that is shown.
         var made: MadeLink? { if case .made(let made) = progress { made } else { nil } }
+    }
+
+    /// What can be answered when a link is left that nobody has used. What was typed before the question could be seen must
+    /// not delete it: letters choose nothing here (``KeyContext/question``), and what deletes is not next to what is selected
+    /// first.
+    enum Answer: CaseIterable {
+        /// It stays, and waits in the list.
+        case keep
+        /// It is shown again.
+        case back
+        /// It is taken back.
+        case delete
     }
 
     /// How far a link is.
@@ -53,6 +75,7 @@ extension NewChat {
             if case .creating = invitation.progress { invitation.progress = .failed(sentence) }
         case .copyLink:
             guard let made = invitation.made else { return [] }
+            invitation.isShared = true
             return [.perform(.copy(made.link.address)), .notice(words.copied())]
         case .retried:
             guard case .failed = invitation.progress else { return [] }

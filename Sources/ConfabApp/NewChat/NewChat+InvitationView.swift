@@ -2,18 +2,30 @@ import Messenger
 import TerminalDOM
 
 extension NewChat {
-    /// A link of the user's own: on its way, or with its code.
-    static func invitationView(_ invitation: Invitation, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
+    /// A link of the user's own: on its way, or with its code; for a profile that is called so, one of `profiles`.
+    static func invitationView(
+        _ invitation: Invitation, me: String, _ profiles: [ProfileSummary], _ size: Size, _ env: ViewEnvironment
+    ) -> Node<AppAction> {
         let words = env.words
         if let answer = invitation.answer {
             return Dialog(title: words.keepLinkTitle(), width: 52, env: env) {
                 Text(words.keepLinkHelp()).wrap().role(.dialogHelp)
                 Text("")
                 Menu(
-                    items: [words.keep(), words.delete()], selection: answer, env: env, title: { $0 },
-                    isDestructive: { $0 == words.delete() }, chosen: { .newChat(.rowChosen($0)) })
+                    items: Answer.allCases, selection: answer, env: env, title: words.answer,
+                    isDestructive: { $0 == .delete }, chosen: { .newChat(.rowChosen($0)) })
             }.node
         }
+        if let choosing = invitation.choosing {
+            return Dialog(title: words.linkForTitle(), width: 52, env: env) {
+                Text(words.linkForHelp()).wrap().role(.dialogHelp)
+                gap(size)
+                Menu(
+                    items: profiles, selection: profiles.firstIndex { $0.id == choosing } ?? 0, env: env,
+                    title: { $0.profile.names.shown() }, chosen: { .newChat(.profileChosen(profiles[$0].id)) })
+            }.node
+        }
+        let page = LinkPage(invitation: invitation, me: me, profiles: profiles, size: size, env: env)
         switch invitation.progress {
         case .creating:
             return Dialog(title: words.linkTitle(), width: 64, env: env) {
@@ -22,10 +34,11 @@ extension NewChat {
         case .failed(let sentence):
             return Dialog(title: words.linkTitle(), width: 64, env: env) {
                 Text(sentence.harmlessName).wrap().role(.dialogProblem)
+                page.whose
                 Text("")
                 button(words.retry(env.key(.open, in: .dialog)), .retried, env)
             }.node
-        case .made(let made): return linkView(made, size, env)
+        case .made(let made): return page.view(made)
         }
     }
 
@@ -34,55 +47,120 @@ extension NewChat {
         [env.key(.open, in: .dialog), env.key(.copyLink, in: .invitation)].filter { !$0.isEmpty }
     }
 
-    private static func linkView(_ made: MadeLink, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
+    /// What is said about a link: why there is none for another profile, that one is on its way, or what a link is for.
+    static func help(
+        _ invitation: Invitation, _ profiles: [ProfileSummary], _ words: Words
+    ) -> (text: String, isProblem: Bool) {
+        if let problem = invitation.problem { return (problem.harmlessName, true) }
+        if invitation.isSlow, let opening = profiles.first(where: { $0.id == invitation.opening }) {
+            return (words.openingProfile(opening.profile.names.shown()), false)
+        }
+        return (words.linkHelp(), false)
+    }
+}
+
+/// The page of a link that is there, with its code where there is room for it.
+private struct LinkPage {
+    let invitation: NewChat.Invitation
+    let me: String
+    let profiles: [ProfileSummary]
+    let size: Size
+    let env: ViewEnvironment
+
+    private static let border = QRCodeView.border
+    /// Columns between code and text.
+    private static let gap = 2
+
+    func view(_ made: NewChat.MadeLink) -> Node<AppAction> {
         let words = env.words
+        let isHigh = size.height >= NewChat.roomForGaps
         guard let code = made.code else {
-            return Dialog(title: words.linkTitle(), width: 64, env: env) {
-                linkText(made, words.noQRCode(), hasHelp: size.height >= roomForGaps, env)
-            }.node
+            return dialog(64) { text(made, words.noQRCode(), hasHelp: isHigh, columns: $0) }
         }
         let picture = QRCodeView(code, env)
         // Below the link, its help and the button, as high as they are at most in so many columns.
-        let place = picture.place(on: size, rows: 8)
-        switch place {
-        case .beside:
-            let width = min(size.width, picture.size.width + 44 + QRCodeView.border.width)
-            return Dialog(title: words.linkTitle(), width: width, env: env) {
-                Row(spacing: 2) {
-                    picture.node
-                    linkText(made, nil, env).grow()
-                }
-            }.node
+        switch picture.place(on: size, rows: profiles.count > 1 ? 9 : 8) {
+        case .beside: return beside(picture, made)
         case .below:
-            let width = max(min(64, size.width), picture.size.width + QRCodeView.border.width)
-            return Dialog(title: words.linkTitle(), width: width, env: env) {
-                linkText(made, nil, env)
-                picture.node.align(.center)
-            }.node
+            return dialog(max(min(64, size.width), picture.size.width + Self.border.width)) { columns in
+                Column {
+                    text(made, nil, columns: columns)
+                    picture.node.align(.center)
+                }.node
+            }
         case .nowhere(let needed):
-            return Dialog(title: words.linkTitle(), width: 64, env: env) {
-                // Where not all has room, the button is needed most.
-                linkText(
-                    made, words.qrCodeNeeds(needed.width, needed.height, isASCII: picture.isASCII),
-                    hasHelp: size.height >= roomForGaps, env)
+            let note = words.qrCodeNeeds(needed.width, needed.height, isASCII: picture.isASCII)
+            // Where not all has room, the button is needed most.
+            return dialog(64) { text(made, note, hasHelp: isHigh, columns: $0) }
+        }
+    }
+
+    /// Text beside the code. Where the link does not fit there in one piece, it stands above both, if there is room.
+    private func beside(_ picture: QRCodeView, _ made: NewChat.MadeLink) -> Node<AppAction> {
+        let length = DisplayWidth.of(made.link.address)
+        let chrome = picture.size.width + Self.gap
+        return dialog(chrome + max(44, length) + Self.border.width) { columns in
+            let room = size.height - 1 - Self.border.height
+            let isAbove = columns - chrome < length && columns >= length && room >= picture.size.height + 2
+            return Column {
+                if isAbove {
+                    address(made.link, columns: columns)
+                    Text("")
+                }
+                Row(spacing: Self.gap) {
+                    picture.node
+                    text(made, nil, hasLink: !isAbove, columns: columns - chrome).grow()
+                }
             }.node
         }
     }
 
-    /// The link, what it is for, and the button that copies it.
-    private static func linkText(
-        _ made: MadeLink, _ note: String?, hasHelp: Bool = true, _ env: ViewEnvironment
+    /// A dialog of so many columns, or of as many as the screen has; its content is given how many are for it.
+    private func dialog(_ width: Int, content: (Int) -> Node<AppAction>) -> Node<AppAction> {
+        let width = min(width, size.width)
+        return Dialog(title: env.words.linkTitle(), width: width, env: env) {
+            content(width - Self.border.width)
+        }.node
+    }
+
+    /// The link, whose it is, what it is for, and the button that copies it.
+    private func text(
+        _ made: NewChat.MadeLink, _ note: String?, hasLink: Bool = true, hasHelp: Bool = true, columns: Int
     ) -> Node<AppAction> {
-        Column<AppAction> {
-            Text(made.link.address).wrap(.character).role(.link).onClick(.newChat(.copyLink))
-            Text("")
-            if hasHelp { Text(env.words.linkHelp()).wrap().role(.dialogHelp) }
-            if let note {
+        let help = NewChat.help(invitation, profiles, env.words)
+        return Column<AppAction> {
+            if hasLink { address(made.link, columns: columns) }
+            whose
+            if hasLink || profiles.count > 1 { Text("") }
+            let isSaid = help.text != env.words.linkHelp()
+            if hasHelp || isSaid {
+                Text(help.text).wrap().role(help.isProblem ? .dialogProblem : .dialogHelp)
+            }
+            if let note, hasHelp || !isSaid {
                 if hasHelp { Text("") }
                 Text(note).wrap().role(.dialogHelp)
             }
             Text("")
-            button(env.words.copyLink(copyKeys(env)), .copyLink, env)
+            NewChat.button(env.words.copyLink(NewChat.copyKeys(env)), .copyLink, env)
         }.node
+    }
+
+    /// The link in one piece; where that does not fit, broken before its secret, and that only where it must be.
+    private func address(_ link: ConnectLink, columns: Int) -> Node<AppAction> {
+        let isWhole = DisplayWidth.of(link.address) <= columns
+        return Column<AppAction> {
+            for part in isWhole ? [link.address] : [ConnectLink.prefix, link.secret] {
+                Text(part).wrap(.character).role(.link).onClick(.newChat(.copyLink))
+            }
+        }.node
+    }
+
+    /// For which profile the link is, where it could be for another.
+    @ViewBuilder<AppAction> var whose: Nodes<AppAction> {
+        if profiles.count > 1 {
+            let key = env.key(.profiles, in: .invitation)
+            Text(env.words.linkFor(me, key: key, mark: env.glyphs[.choice])).role(.dialogHelp)
+                .onClick(.newChat(.profileAsked))
+        }
     }
 }

@@ -44,7 +44,7 @@ extension NewChat {
     }
 
     private static func row(_ person: Person, _ isSelected: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
-        let title = person.title(env.words)
+        let title = person.title(env)
         let standing = env.words.standing(person)
         return Row<AppAction>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)

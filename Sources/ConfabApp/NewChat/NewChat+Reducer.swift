@@ -89,8 +89,7 @@ extension NewChat {
         guard case .insert(let text) = command, text.utf8.count > fieldLimit else { return field.edit(command) }
         switch ConnectLink.find(in: text) {
         case .one(let link): field = Field(EditableText(link.address))
-        case .none: field.problem = words.notALink()
-        case .malformed: field.problem = words.malformedLink()
+        case .none, .malformed: field.problem = words.tooLongForLink(text.count)
         case .several: field.problem = words.severalLinks()
         }
     }

@@ -82,7 +82,8 @@ extension NewChat.State {
     var keyContexts: [KeyContext] {
         switch self {
         case .menu, .follow: [.menu, .everywhere]
-        case .link(let link): link.answer == nil ? [.invitation, .dialog, .everywhere] : [.menu, .everywhere]
+        case .link(let link) where link.answer != nil: [.question, .everywhere]
+        case .link(let link): link.choosing == nil ? [.invitation, .dialog, .everywhere] : [.menu, .everywhere]
         case .paste: [.dialog, .text, .everywhere]
         case .scan(let scan): scan.links.isEmpty ? [.dialog, .text, .everywhere] : [.menu, .everywhere]
         case .group(let draft):

@@ -1,12 +1,15 @@
-import Messenger
+public import Messenger
 public import TerminalDOM
 
 extension NewChat {
-    /// What is shown in front of a screen of `size`, for a profile that is called so.
-    public static func view(_ state: State, me: String, size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
+    /// What is shown in front of a screen of `size`, for a profile that is called so, one of `profiles` for which links can
+    /// be made.
+    public static func view(
+        _ state: State, me: String, profiles: [ProfileSummary], size: Size, _ env: ViewEnvironment
+    ) -> Node<AppAction> {
         switch state {
         case .menu(let selection): menu(selection, size, env)
-        case .link(let invitation): invitationView(invitation, size, env)
+        case .link(let invitation): invitationView(invitation, me: me, profiles, size, env)
         case .paste(let field): pasteView(field, size, env)
         case .scan(let scan): scanView(scan, size, env)
         case .follow(let followed): followView(followed, me: me, size, env)

@@ -30,7 +30,12 @@ extension ProfilesPage {
             hiding.field = field
             hiding.text.apply(.place(offset))
             state.step = .hide(hiding)
-        case .saved: return save(&state)
+        case .saved:
+            if case .hide(var hiding) = state.step {
+                hiding.isTried = true
+                state.step = .hide(hiding)
+            }
+            return save(&state)
         case .answered(let index): return answer(&state, index)
         case .typingRested(let attempt):
             return attempt == state.attempt ? check(&state) : []
@@ -101,6 +106,7 @@ extension ProfilesPage {
         case .hide(var hiding):
             guard !hiding.isSaving else { return [] }
             hiding.text.apply(command.onOneLine)
+            hiding.isTried = hiding.isTried || !hiding.text.isEmpty
             hiding.problem = nil
             state.step = .hide(hiding)
         case nil where state.isSearching:

@@ -101,6 +101,8 @@ public enum ProfilesPage {
         public var again = EditableText()
         /// The field that keys go to.
         public var field = Field.password
+        /// Whether something was written, or was to be saved: before, nothing is missing.
+        public var isTried = false
         /// Whether it is being saved.
         public var isSaving = false
         /// Why it was not saved, in words.
@@ -108,6 +110,9 @@ public enum ProfilesPage {
 
         /// Nothing written yet.
         public init(_ profile: ProfileSummary) { self.profile = profile }
+
+        /// What of that is to be said.
+        var shownObstacle: Obstacle? { isTried ? obstacle : nil }
 
         /// What is in the way of saving; nil when nothing is.
         var obstacle: Obstacle? {

@@ -36,7 +36,7 @@ extension ProfilesPage {
                 Text(problem).wrap().role(.dialogProblem)
             } else if hiding.isSaving {
                 Text(words.inProgress()).role(.dialogHelp)
-            } else if let obstacle = hiding.obstacle {
+            } else if let obstacle = hiding.shownObstacle {
                 Text(words.obstacle(obstacle)).wrap()
                     .role(obstacle == .different || obstacle == .tooLong ? .dialogProblem : .dialogHelp)
             } else {

@@ -28,7 +28,8 @@ extension NewChat.Action {
                 PeopleList(list.people.map { $0.redacted(by: redaction) }, hasMore: list.hasMore))
         case .peopleFailed(let query, let text): .peopleFailed(query.redacted, redaction(text))
         case .edited(let command): .edited(command.redacted(by: redaction))
-        case .chosen, .copyLink, .retried, .planTakesLong, .personChosen, .peopleSeen, .peopleTurned, .submitted,
+        case .chosen, .copyLink, .retried, .profileAsked, .profileChosen, .planTakesLong, .personChosen, .peopleSeen,
+            .peopleTurned, .submitted,
             .rowChosen:
             self
         }

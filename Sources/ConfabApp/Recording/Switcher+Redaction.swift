@@ -10,7 +10,7 @@ extension Switcher.Target {
             contact.names = contact.names.redacted(by: redaction)
             contact.incognitoName = contact.incognitoName.map { redaction($0) }
             return .contact(contact)
-        case .tab, .command, .option: return self
+        case .tab, .profile, .command, .option: return self
         }
     }
 }

@@ -9,7 +9,7 @@ extension App {
         if case .switcher = state.chooser { return closeChooser(&state) }
         guard let main = state.main else { return [] }
         let words = state.options.words
-        var switcher = Switcher.State(Switcher.places(main, words), open: main.conversation?.chat.id)
+        var switcher = Switcher.State(Switcher.places(main, state.profiles, words), open: main.conversation?.chat.id)
         switcher.arrange(words)
         state.chooser = .switcher(switcher)
         return [ask(main, switcher)]
@@ -65,6 +65,7 @@ extension App {
         case .tab(let filter):
             let closed = closeSearch(&state) + choose(&state, .list)
             return left + closed + state.withMain { ChatList.show(&$0.chatList, filter, profile: $0.profile.id) }
+        case .profile(let profile): return left + switchProfile(&state, to: profile)
         case .command(let command): return left + perform(&state, command)
         case .option(let option): return left + reduceSettings(&state, .opened(at: option))
         }
@@ -83,9 +84,11 @@ extension ChatList {
 }
 
 extension Switcher {
-    /// What can be gone to beside chats and contacts: the tabs, what has a screen of its own, and options.
-    static func places(_ main: Main, _ words: Words) -> [Place] {
+    /// What can be gone to beside chats and contacts: the tabs, the other profiles, what has a screen of its own, and options.
+    static func places(_ main: Main, _ profiles: [ProfileSummary], _ words: Words) -> [Place] {
         ChatList.tabs(of: main.chatList).map { Place(.tab($0.filter), words.tab($0)) }
+            + profiles.filter { $0.id != main.profile.id && !$0.profile.isHidden }
+            .map { Place(.profile($0.id), words.switchTo($0.profile.names.shown())) }
             + [CommandID.profiles, .themes, .settings, .help].map { Place(.command($0), words.title($0)) }
             + OptionDeclaration.all.filter(\.isOnPage).map { Place(.option($0.id), words.title($0.id)) }
     }

@@ -48,8 +48,9 @@ private struct Ranked: Comparable {
             case .chat(let chat): (chat.settings.isArchived ? 1 : 0, chat.lastActivity)
             case .contact: (2, .zero)
             case .tab: (3, .zero)
-            case .command: (4, .zero)
-            case .option: (5, .zero)
+            case .profile: (4, .zero)
+            case .command: (5, .zero)
+            case .option: (6, .zero)
             }
         if let match = matcher.match(title) {
             row.marks = match.marks

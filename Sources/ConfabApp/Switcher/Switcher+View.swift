@@ -31,6 +31,7 @@ extension Switcher {
             return env.words.rowTime(RowTime(chat.lastActivity, now: env.clock.now, in: env.clock.zone))
         case .contact: return env.words.contactPlace()
         case .tab: return env.words.tabPlace()
+        case .profile: return env.words.profilePlace()
         case .command: return ""
         case .option: return env.words.optionPlace()
         }

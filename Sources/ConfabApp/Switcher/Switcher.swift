@@ -11,6 +11,8 @@ public enum Switcher {
         case contact(Contact)
         /// A tab above the list; nil shows all chats.
         case tab(ChatFilter?)
+        /// Another profile of the user's.
+        case profile(ProfileID)
         /// Something that a command opens.
         case command(CommandID)
         /// An option on the settings page.

@@ -18,6 +18,7 @@ extension Tags.Editor {
 
     mutating func edit(_ command: EditCommand) {
         guard saving == nil else { return }
+        defer { isTried = isTried || !name.isEmpty || !emoji.isEmpty }
         // The fields stand one below the other: up and down lead from one to the other.
         switch command {
         case .move(.up, _): return choose(.emoji)
@@ -41,6 +42,11 @@ extension Tags.Editor {
             throw .unchanged
         }
         return checked
+    }
+
+    /// What of ``obstacle(beside:)`` is to be said.
+    func shownObstacle(beside tags: [ChatTag]) -> Tags.Obstacle? {
+        obstacle(beside: tags).flatMap { isTried || $0 != .problem(.name(.empty)) ? $0 : nil }
     }
 
     /// Why it cannot be saved beside `tags`; nil when it can.
@@ -74,6 +80,7 @@ extension Tags {
     }
 
     static func save(_ state: inout State, _ tags: [ChatTag], _ profile: ProfileID) -> [AppEffect] {
+        state.editor?.isTried = true
         guard let editor = state.editor, let tag = try? editor.checked(beside: tags, profile: profile) else {
             return []
         }

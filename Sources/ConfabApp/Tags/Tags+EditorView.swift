@@ -14,7 +14,7 @@ extension Tags {
             Text("")
             if let problem = editor.problem {
                 Text(problem).wrap().role(.dialogProblem)
-            } else if let obstacle {
+            } else if let obstacle = editor.shownObstacle(beside: list.tags) {
                 Text(words.obstacle(obstacle)).wrap().role(obstacle.isMistake ? .dialogProblem : .dialogHelp)
             } else {
                 Text("")

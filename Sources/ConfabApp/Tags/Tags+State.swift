@@ -88,6 +88,8 @@ public enum Tags {
         public var name: EditableText
         /// The field that keys go to.
         public var field = Field.name
+        /// Whether something was written, or was to be saved: before, nothing is missing.
+        public var isTried = false
         /// What is being saved, until the store has it.
         public var saving: ChatTag?
         /// Why it was not saved, in words.

@@ -99,16 +99,19 @@ public enum Toasts {
         state.toasts.remove(at: state.toasts.firstIndex { $0.offer == nil } ?? 0)
     }
 
-    /// In the upper right corner, away from what is being written; what went wrong above what went well.
-    public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
+    /// In the upper right corner, away from what is being written, in at most so many columns; what went wrong above what
+    /// went well.
+    public static func view(_ state: State, width: Int, _ env: ViewEnvironment) -> Node<AppAction> {
         Column<AppAction> {
-            column(state.toasts.filter(\.isError), role: Role.toast.state("error"), env)
-            column(state.toasts.filter { !$0.isError }, role: .toast, env)
+            column(state.toasts.filter(\.isError), role: Role.toast.state("error"), width: width, env)
+            column(state.toasts.filter { !$0.isError }, role: .toast, width: width, env)
         }
         .node.align(.trailing, .top)
     }
 
-    private static func column(_ toasts: [Toast], role: Role, _ env: ViewEnvironment) -> Node<AppAction> {
+    private static func column(
+        _ toasts: [Toast], role: Role, width: Int, _ env: ViewEnvironment
+    ) -> Node<AppAction> {
         Column<AppAction> {
             for toast in toasts {
                 Row {
@@ -121,7 +124,7 @@ public enum Toasts {
                     }
                 }
                 .role(role)
-                .width(atMost: 60)
+                .width(atMost: min(60, width))
                 .align(.trailing)
             }
         }.node

@@ -24,6 +24,10 @@ extension App {
                 page.isSlow = true
                 state.overlay = .profilesPage(page)
             }
+            if case .newChat(.link(var invitation)) = state.overlay, invitation.opening == profile {
+                invitation.isSlow = true
+                state.overlay = .newChat(.link(invitation))
+            }
             return []
         case .holdersLoaded(let holders):
             state.holders = holders
@@ -85,7 +89,8 @@ extension App {
 
     /// Opens another profile. What is in front stays until it is open, and says what becomes of it.
     static func switchProfile(_ state: inout AppState, to id: ProfileID) -> [AppEffect] {
-        let isHeld = state.holders[id] != nil
+        // Where it is not said beside them who has which, it is found out by trying.
+        let isHeld = state.showsProfiles && state.holders[id] != nil
         switch state.overlay {
         case .profiles(var picker):
             (picker.held, picker.problem) = (isHeld ? id : nil, nil)
@@ -97,10 +102,13 @@ extension App {
             state.overlay = .profilesPage(page)
         default: break
         }
-        if isHeld { return [] }
-        // What is being written is kept, but nobody waits for the disk before the other list is shown.
-        return [
-            .perform(.openProfile(id)), .after(UserPicker.patience, .userPicker(.waitedLong(id)), id: .openingPatience),
+        return isHeld ? [] : opening(&state, id, by: .openProfile(id))
+    }
+
+    /// Begins to open a profile. What is being written is kept, but nobody waits for the disk before the other list is shown.
+    static func opening(_ state: inout AppState, _ id: ProfileID, by operation: AppOperation) -> [AppEffect] {
+        [
+            .perform(operation), .after(UserPicker.patience, .userPicker(.waitedLong(id)), id: .openingPatience),
         ] + state.withConversation { Conversation.keepDraft(&$0) }
     }
 
@@ -139,6 +147,11 @@ extension App {
             page.problem = sentence
             state.overlay = .profilesPage(page)
             return patience
+        case .newChat(.link(var invitation)) where invitation.opening == id:
+            invitation.opening = nil
+            invitation.problem = sentence
+            state.overlay = .newChat(.link(invitation))
+            return patience
         default: break
         }
         if case .launching = state.root {
@@ -166,6 +179,7 @@ extension AppState {
     var showsProfiles: Bool {
         switch overlay {
         case .profiles, .profilesPage: true
+        case .newChat(.link(let invitation)): invitation.choosing != nil
         default: false
         }
     }

@@ -82,6 +82,16 @@ extension Words {
         case .english: "your own name for it"
         }
     }
+    func mutedLabel() -> String {
+        switch language {
+        case .english: "Muted"
+        }
+    }
+    func until(_ time: Timestamp, _ clock: Clock) -> String {
+        switch language {
+        case .english: "until \(near(time, clock))"
+        }
+    }
     func isConnected() -> String {
         switch language {
         case .english: "connected"

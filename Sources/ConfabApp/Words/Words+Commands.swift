@@ -168,7 +168,7 @@ extension Words {
         case (.english, .open):
             switch context {
             case .dialog: "ok"
-            case .menu, .link, .people, .palette, .profileSearch: "choose"
+            case .menu, .link, .people, .palette, .question, .profileSearch: "choose"
             case .swipe: "do it"
             case .selecting: "mark"
             default: "open"
@@ -221,6 +221,7 @@ extension Words {
         case (.english, .profiles): "Your profiles"
         case (.english, .profileSearch): "Searching your profiles"
         case (.english, .menu): "Menus"
+        case (.english, .question): "A question"
         case (.english, .invitation): "A link of your own"
         case (.english, .people): "Choosing people"
         case (.english, .palette): "Choosing a command or a chat"

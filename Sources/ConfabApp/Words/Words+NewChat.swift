@@ -40,6 +40,12 @@ extension Words {
         case .english: "One-time link"
         }
     }
+    /// A link without a name, by when it was made.
+    func link(madeAt time: Timestamp, _ clock: Clock) -> String {
+        switch language {
+        case .english: "Link of \(near(time, clock))"
+        }
+    }
     func creatingLink() -> String {
         switch language {
         case .english: "Creating link…"
@@ -94,6 +100,40 @@ extension Words {
         case .english: "Keep"
         }
     }
+    func backToLink() -> String {
+        switch language {
+        case .english: "Back to the link"
+        }
+    }
+    func linkIsKept() -> String {
+        switch language {
+        case .english: "The link is kept: it waits in the list of chats."
+        }
+    }
+    func answer(_ answer: NewChat.Answer) -> String {
+        switch answer {
+        case .keep: keep()
+        case .back: backToLink()
+        case .delete: delete()
+        }
+    }
+    /// For which profile a link is, and what chooses another.
+    func linkFor(_ name: String, key: String, mark: String = "") -> String {
+        let sign = [mark, key.isEmpty ? "" : "(\(key))"].filter { !$0.isEmpty }.map { " " + $0 }.joined()
+        return switch language {
+        case .english: "For: \(name.harmlessName)\(sign)"
+        }
+    }
+    func linkForTitle() -> String {
+        switch language {
+        case .english: "A link of which profile?"
+        }
+    }
+    func linkForHelp() -> String {
+        switch language {
+        case .english: "The link that was shown is taken back, and there is a new one."
+        }
+    }
     func connected(_ name: String) -> String {
         switch language {
         case .english: "You are connected with \(name.harmlessName)"
@@ -125,6 +165,12 @@ extension Words {
     func malformedLink() -> String {
         switch language {
         case .english: "This link is not whole. Copy it again, from its beginning to its end."
+        }
+    }
+    func tooLongForLink(_ characters: Int) -> String {
+        switch language {
+        case .english:
+            "This is too long for a link: \(count(characters, "character", "characters")). Copy the link alone."
         }
     }
     func severalLinks() -> String {

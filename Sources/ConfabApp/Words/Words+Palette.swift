@@ -10,6 +10,12 @@ extension Words {
         case .english: "What do you want to do?"
         }
     }
+    /// How a command is given that has no key: the palette's, and its name.
+    func byName(_ key: String) -> String {
+        switch language {
+        case .english: "\(key), by name"
+        }
+    }
     func noCommand() -> String {
         switch language {
         case .english: "No command here is called so."
@@ -38,6 +44,16 @@ extension Words {
     func contactPlace() -> String {
         switch language {
         case .english: "contact"
+        }
+    }
+    func profilePlace() -> String {
+        switch language {
+        case .english: "profile"
+        }
+    }
+    func switchTo(_ name: String) -> String {
+        switch language {
+        case .english: "Switch to \(name)"
         }
     }
     func optionPlace() -> String {

@@ -90,6 +90,16 @@ extension Words {
         case .english: "Choose a chat"
         }
     }
+    func chooseChatHelp(open: String, newChat: String) -> String {
+        switch language {
+        case .english:
+            [
+                open.isEmpty ? "" : "\(open) opens the selected one",
+                newChat.isEmpty ? "" : "\(newChat) begins a new one",
+            ]
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+    }
     func newChat() -> String {
         switch language {
         case .english: "New chat"

@@ -33,6 +33,16 @@ extension Words {
         }
     }
 
+    /// A time of today, or a day with its time; with the year where it is not this one.
+    func near(_ time: Timestamp, _ clock: Clock) -> String {
+        let (then, now) = (clock.zone.localTime(at: time), clock.zone.localTime(at: clock.now))
+        if then.date == now.date { return self.time(then) }
+        guard then.date.year == now.date.year else { return moment(time, clock) }
+        return switch language {
+        case .english: "\(then.date.day) \(month(then.date)), \(self.time(then))"
+        }
+    }
+
     /// A day and a time of it.
     func moment(_ time: Timestamp, _ clock: Clock) -> String {
         switch language {

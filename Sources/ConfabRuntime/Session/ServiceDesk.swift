@@ -75,6 +75,7 @@ final class ServiceDesk: Sendable {
         do {
             switch operation {
             case .openProfile(let profile): try await open(profile, answer)
+            case .moveLink(let link, let profile): try await open(profile, withdrawing: link, answer)
             case .createProfile(let name): try await open(provider.createProfile(named: name).id, answer)
             case .changeProfile(let profile, let change):
                 try await self.change(profile, change)
@@ -139,7 +140,8 @@ final class ServiceDesk: Sendable {
                 "not done",
                 metadata: ["operation": "\(Self.label(operation))", "reason": "\(Self.label(error))"])
             switch operation {
-            case .openProfile(let profile): answer(.profileNotOpened(profile, "\(error)"))
+            case .openProfile(let profile), .moveLink(_, let profile):
+                answer(.profileNotOpened(profile, "\(error)"))
             case .changeProfile(let profile, _), .removeProfile(let profile):
                 answer(.profilesPage(.refused(profile, "\(error)")))
             case .orderProfiles(let order):
@@ -162,7 +164,10 @@ final class ServiceDesk: Sendable {
         Mirror(reflecting: value).children.first?.label ?? "\(type(of: value))"
     }
 
-    private func open(_ id: ProfileID, _ answer: @Sendable (AppAction?) -> Void) async throws {
+    /// Opens a profile in place of the one that is open, which takes back `link` when it is left.
+    private func open(
+        _ id: ProfileID, withdrawing link: ChatID? = nil, _ answer: @Sendable (AppAction?) -> Void
+    ) async throws {
         guard let profile = try writes.store.read({ try $0.profile(id) }) else { throw StoreError.missing("\(id)") }
         // Coming back to the profile that is still open here: nobody else has it.
         if state.withLock({ $0.service?.profile }) == id {
@@ -180,6 +185,8 @@ final class ServiceDesk: Sendable {
                 defer { state.service = opened }
                 return state.service
             }
+            // One that was used meanwhile has become a chat, which is to stay.
+            if let link { _ = try? await before?.perform(.withdrawLink(link)) }
             await before?.close()
             show(profile, answer)
         } catch ServiceError.profileInUse(let process) {

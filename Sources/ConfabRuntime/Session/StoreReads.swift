@@ -159,6 +159,8 @@ package struct StoreReads: Sendable {
         let members = try reader.members(of: group)
         let inside = Set(
             members.filter { $0.status == .joined || $0.status == .invited }.compactMap(\.contact))
-        return try reader.contacts(of: profile).filter { $0.connection == .ready && !inside.contains($0.id) }
+        return try reader.contacts(of: profile).filter {
+            $0.connection == .ready && $0.remoteID != nil && !inside.contains($0.id)
+        }
     }
 }

@@ -7,8 +7,14 @@ extension StoreTransaction where Access == ReadOnly {
     /// - Parameter budget: how many contacts are looked at for those without a chat while there is no index of names.
     public func people(_ query: PeopleQuery, budget: Int = 2048) throws -> PeopleList {
         var list = try query.search.isEmpty ? listed(query, budget) : found(query)
-        if query.isReadyOnly { list.people.removeAll { !$0.isReady } }
+        if query.isReadyOnly { try list.people.removeAll { try !isReachable($0) } }
         return list
+    }
+
+    /// Whether something can be sent to someone: nothing leads to those who were brought in from elsewhere.
+    private func isReachable(_ person: Person) throws -> Bool {
+        guard person.isReady, let id = person.contact else { return false }
+        return try contact(id)?.remoteID != nil
     }
 
     private func found(_ query: PeopleQuery) throws -> PeopleList {

@@ -2,7 +2,10 @@ extension LayoutPass {
     mutating func layoutList(
         _ element: Element, _ content: ListContent, _ width: Int, _ height: Int?, _ previous: Layout?
     ) -> Layout {
-        var rows = ListRows(content: content, width: width, height: height ?? 0, previous: previous)
+        // The marks of a list that does not fit have columns of their own.
+        let isCut = content.marks != nil && height.map { content.count > $0 } ?? false
+        var rows = ListRows(
+            content: content, width: isCut ? max(1, width - 2) : width, height: height ?? 0, previous: previous)
         rows.fill(&self)
         let rowCount = height ?? rows.bottom
         var result = Layout(element, size: Size(width, rowCount))
@@ -16,11 +19,22 @@ extension LayoutPass {
                 result.children[index].frame.origin.y = rowCount - frame.origin.y - frame.size.height
             }
         }
+        if let marks = content.marks, let shown = rows.shown {
+            if !shown.isAtStart, rowCount > 1 { mark(marks.above, line: 0, width, in: &result) }
+            if !shown.isAtEnd { mark(marks.below, line: rowCount - 1, width, in: &result) }
+        }
         if let report = content.report, let shown = rows.shown {
             let said = report(shown)
             self.report(said.value, previous: previous, in: &result, action: said.action)
         }
         return result
+    }
+
+    /// Lays what says that there is more over the end of a line.
+    private mutating func mark(_ element: Element, line: Int, _ width: Int, in list: inout Layout) {
+        var mark = layout(element, width: 1, height: 1, previous: nil)
+        mark.frame.origin = Point(x: width - 1, y: line)
+        list.children.append(mark)
     }
 }
 

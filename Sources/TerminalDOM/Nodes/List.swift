@@ -17,15 +17,16 @@ public struct List<Action>: View {
     ///   - isUpwards: whether it is upside down: the first row stands at the bottom, and lines are counted from there.
     ///   - trailing: empty lines that can be scrolled to behind the last row, for what lies over the end of the list; a row
     ///     that is to be seen is seen above as many.
+    ///   - marks: what stands at the right of the first and of the last line while there are more rows above or below.
     ///   - onViewport: the action that says what is shown, sent after a frame when it has changed.
     ///   - row: what the row of an item is drawn as.
     public init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
-        isUpwards: Bool = false, trailing: Int = 0,
+        isUpwards: Bool = false, trailing: Int = 0, marks: (above: String, below: String)? = nil,
         onViewport: ((ListViewport<ID>) -> Action)? = nil, row: @escaping (Item) -> Content
     ) {
         self.init(
-            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, trailing: trailing,
+            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, trailing: trailing, marks: marks,
             onViewport: onViewport, input: nil,
             row: row)
     }
@@ -40,14 +41,15 @@ public struct List<Action>: View {
         row: @escaping (Item) -> Content
     ) {
         self.init(
-            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, trailing: trailing,
+            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, trailing: trailing, marks: nil,
             onViewport: onViewport,
             input: { AnyValueOf(input(items[$0])) }, row: row)
     }
 
     private init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment,
-        isUpwards: Bool, trailing: Int, onViewport: ((ListViewport<ID>) -> Action)?, input: ((Int) -> AnyValue)?,
+        isUpwards: Bool, trailing: Int, marks: (above: String, below: String)?,
+        onViewport: ((ListViewport<ID>) -> Action)?, input: ((Int) -> AnyValue)?,
         row: @escaping (Item) -> Content
     ) {
         let index = { (wanted: ID) in items.firstIndex { id($0) == wanted } }
@@ -71,7 +73,11 @@ public struct List<Action>: View {
             .list(
                 ListContent(
                     count: items.count, anchor: anchor, reveal: scroll.reveal.flatMap(index), gravity: gravity,
-                    isUpwards: isUpwards, trailing: trailing, report: report, key: { AnyValueOf(id(items[$0])) },
+                    isUpwards: isUpwards, trailing: trailing,
+                    marks: marks.map {
+                        (Text<Action>($0.above).node.element, Text<Action>($0.below).node.element)
+                    },
+                    report: report, key: { AnyValueOf(id(items[$0])) },
                     input: input,
                     row: { row(items[$0]).node.element })))
     }
@@ -175,6 +181,8 @@ struct ListContent {
     var isUpwards: Bool
     /// Empty lines behind the last row.
     var trailing: Int
+    /// What says that there is more above and below.
+    var marks: (above: Element, below: Element)?
     var report: ((Shown) -> Report)?
     /// What the row of an item is known by.
     var key: (Int) -> AnyValue

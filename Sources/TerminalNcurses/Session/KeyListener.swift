@@ -44,6 +44,9 @@ public final class KeyListener {
 
     deinit { close() }
 
+    /// How many columns the terminal has now.
+    public var columns: Int { device.size.width }
+
     /// Waits for what comes next; empty when it was an answer of the terminal, nil when the process is to end.
     ///
     /// - Throws: `TerminalError.hungUp` when the terminal is gone.

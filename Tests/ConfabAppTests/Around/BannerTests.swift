@@ -94,7 +94,7 @@ import ViewSnapshots
         var opened = damaged
         #expect(App.reduce(&opened, .key("X")).first == .perform(.copy("confab doctor")))
         #expect(click("Copy “confab doctor”", of: damaged) == .command(.openBanner))
-        #expect(typed("X", in: state(.hintsRead(closed: []))).overlay == .help(Help.State()))
+        #expect(typed("X", in: state(.hintsRead(closed: []))).overlay == .help(Help.State([.chatList, .everywhere])))
         #expect(click("✕", inLineWith: "Something", of: damaged) == .command(.closeBanner))
         #expect(clicked("✕", inLineWith: "Something", in: damaged).around.banner == nil)
     }

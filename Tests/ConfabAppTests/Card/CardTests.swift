@@ -28,6 +28,15 @@ import Testing
         #expect(state.card?.chat.id == ChatID(id))
     }
 
+    @Test func aCardSaysUntilWhenItsChatIsMuted() {
+        let settings = ChatSettings(mutedUntil: .minutesAgo(-5))
+        let lines = App.lines(.card(.fixture(.fixture(2, "Grace Hopper", settings: settings))))
+        #expect(lines.contains { $0.contains("Muted") && $0.hasSuffix("until 14:35") })
+        let later = ChatSettings(mutedUntil: .minutesAgo(-60 * 24 * 7))
+        let week = App.lines(.card(.fixture(.fixture(2, "Grace Hopper", settings: later))))
+        #expect(week.contains { $0.contains("Muted") && $0.hasSuffix("until 12 Nov, 14:30") })
+    }
+
     @Test func aCardThatIsGoneClosesAndSaysSo() {
         var state = AppState.card(.aRequest)
         let effects = App.reduce(&state, .card(.loaded(ChatID(9), nil)))

@@ -54,8 +54,8 @@ import Testing
         let cut = String(repeating: "confab://connect/x ", count: 55_000)
         for text in [several, one, none, cut] { #expect(text.utf8.count > 1_000_000) }
         #expect(pasted(several).pasted?.problem?.contains("more than one link") == true)
-        #expect(pasted(none).pasted?.problem?.contains("not a Confab link") == true)
-        #expect(pasted(cut).pasted?.problem?.contains("not whole") == true)
+        #expect(pasted(none).pasted?.problem?.contains("too long for a link: 1056000 characters") == true)
+        #expect(pasted(cut).pasted?.problem?.contains("too long") == true)
         for text in [several, none, cut] { #expect(pasted(text).pasted?.text.isEmpty == true) }
         #expect(pasted(one).pasted?.text.text == ConnectLink.fixture.address)
     }

@@ -45,17 +45,140 @@ import Testing
             #expect(state.overlay == nil)
         }
         // Beside the dialog is away from it, too.
-        #expect(clicked("Ada", in: .invitation()).invitation?.answer == 0)
+        var wide = AppState.invitation()
+        wide.size = Size(120, 36)
+        #expect(clicked("Ada", in: wide).invitation?.answer == 0)
     }
 
     @Test func itIsDeletedWhereThatIsChosen() {
-        var state = typed("escape", "j", in: .invitation())
+        var state = typed("escape", "down", "down", in: .invitation())
         #expect(App.reduce(&state, .key("enter")) == [.perform(.withdrawLink(ChatID(12)))])
         #expect(state.overlay == nil)
         state = typed("escape", in: .invitation())
         guard let action = click("Delete", of: state) else { return }
         #expect(App.reduce(&state, action) == [.perform(.withdrawLink(ChatID(12)))])
     }
+
+    /// Whoever thinks of the list types what moves there, and Enter: that must not delete what nobody can get back.
+    @Test func whatWasTypedBeforeTheQuestionCouldBeSeenDeletesNothing() {
+        for keys in [["j"], ["j", "j"], ["G"], ["d"], ["x", "space"]] {
+            var state = typed("escape", in: .invitation())
+            for key in keys { #expect(App.reduce(&state, .key(key)) == []) }
+            #expect(state.invitation?.answer == 0)
+            #expect(App.reduce(&state, .key("enter")) == [])
+            #expect(state.overlay == nil)
+        }
+        // One step leads back to the link.
+        let state = typed("escape", "down", "enter", in: .invitation())
+        #expect(state == .invitation())
+    }
+
+    @Test func aLinkThatWasCopiedIsKeptWithoutAQuestion() {
+        var state = typed("y", in: .invitation())
+        #expect(App.reduce(&state, .key("escape")) == [.notice(kept)])
+        #expect(state.overlay == nil)
+    }
+
+    private let kept = "The link is kept: it waits in the list of chats."
+
+    @Test func aLinkThatIsLeftForSomethingElseIsKeptAndSaidToBe() {
+        for before in [AppState.invitation(), typed("y", in: .invitation()), typed("escape", in: .invitation())] {
+            var state = before
+            #expect(App.reduce(&state, .key("f1")) == [.notice(kept)])
+            state = typed("alt-x", in: before)
+            _ = App.reduce(&state, .terminal(.paste("settings")))
+            #expect(App.reduce(&state, .key("enter")).contains(.notice(kept)))
+            state = typed("alt-k", in: before)
+            #expect(App.reduce(&state, .switcher(.chosen(.tab(nil)))).contains(.notice(kept)))
+        }
+        // Nothing is there to be kept.
+        var creating = AppState.newChat(.link(NewChat.Invitation()))
+        #expect(App.reduce(&creating, .key("f1")) == [])
+    }
+
+    // MARK: - For which profile
+
+    private let work = ProfileID(2)
+
+    /// The link of Ada, who has other profiles.
+    private func shared() -> AppState {
+        var state = AppState.people()
+        state.overlay = AppState.invitation().overlay
+        return state
+    }
+
+    @Test func thereIsNothingToChooseWithOneProfile() {
+        #expect(!shown(.invitation()).contains("For:"))
+        #expect(typed("@", in: .invitation()) == .invitation())
+    }
+
+    @Test func theProfileOfALinkIsChosenWithTheKeysAndTheMouse() {
+        #expect(shown(shared()).contains("For: Ada ▾ (@)"))
+        #expect(click("For: Ada", of: shared()) == .newChat(.profileAsked))
+        var state = shared()
+        #expect(App.reduce(&state, .key("@")) == [.perform(.loadHolders([2, 4, 3].map { ProfileID($0) }))])
+        #expect(state.invitation?.choosing == ProfileID(1))
+        #expect(click("Work", of: state) == .newChat(.profileChosen(work)))
+        // Back is back to the link, and so is the one that is open.
+        #expect(typed("escape", in: state) == shared())
+        #expect(typed("enter", in: state) == shared())
+        let effects = App.reduce(&state, .key("j")) + App.reduce(&state, .key("enter"))
+        #expect(
+            effects == [
+                .perform(.moveLink(ChatID(12), to: work)),
+                .after(.milliseconds(100), .userPicker(.waitedLong(work)), id: "opening-patience"),
+            ])
+        // The link stays on the screen meanwhile.
+        #expect(shown(state).contains("confab://"))
+        #expect(typed("@", "y", in: state).invitation?.choosing == nil)
+        #expect(shown(state.after(.userPicker(.waitedLong(work)))).contains("Opening Work…"))
+    }
+
+    @Test func neitherHiddenProfilesNorHeldOnesCanBeChosen() {
+        var state = AppState.people(ProfileSummary.fixtures + [.secret])
+        state.overlay = AppState.invitation().overlay
+        state = typed("@", in: state).after(.userPicker(.holdersLoaded([work: 42])))
+        #expect(!shown(state).contains("Nightbird"))
+        #expect(!App.lines(state).contains { $0.hasPrefix("Work") })
+        #expect(App.lines(state).contains("Ada, selected"))
+    }
+
+    @Test func theOtherProfileIsOpenedWithANewLink() {
+        var state = typed("@", "j", "enter", in: shared())
+        let effects = App.reduce(&state, .profileOpened(ProfileSummary.fixtures[0].profile))
+        #expect(effects.contains(.perform(.createLink(work))))
+        #expect(state.main?.profile.id == work)
+        #expect(state.invitation?.progress == .creating)
+        _ = App.reduce(&state, .newChat(.linkCreated(.other, ChatID(13), .fixture)))
+        #expect(state.invitation?.made?.link == .other)
+    }
+
+    @Test func aProfileThatCannotBeOpenedLeavesTheLinkAndSaysWhy() {
+        let opening = typed("@", "j", "enter", in: shared())
+        for action in [
+            AppAction.profileNotOpened(work, "The disk is full."),
+            .profileBusy(ProfileSummary.fixtures[0].profile, process: 42),
+        ] {
+            let state = opening.after(action)
+            #expect(state.main?.profile.id == ProfileID(1))
+            #expect(state.invitation?.made != nil)
+            #expect(state.invitation?.opening == nil)
+            let said = state.invitation?.problem ?? ""
+            #expect(said.contains("disk is full") || said.contains("42"))
+            #expect(App.lines(state).contains(said))
+            #expect(typed("@", in: state).invitation?.choosing == ProfileID(1))
+        }
+    }
+
+    @Test func aPageThatIsLeftMeanwhileAsksNothing() {
+        let state = typed("@", "j", "enter", "escape", in: shared())
+        #expect(state.overlay == nil)
+        let opened = state.after(.profileOpened(ProfileSummary.fixtures[0].profile))
+        #expect(opened.overlay == nil)
+        #expect(opened.main?.profile.id == work)
+    }
+
+    // MARK: - Where nobody waits for it
 
     /// Nobody has seen it, so nobody can miss it.
     @Test func aLinkThatWasLeftBeforeItWasThereIsTakenBack() {
@@ -128,6 +251,21 @@ import Testing
             #expect(shown(state).contains("confab://"), "\(size)")
             #expect(shown(state).contains("The QR code needs") == !isShown, "\(size)")
             #expect(shown(state).contains("Copy (enter, y)"), "\(size)")
+        }
+    }
+
+    /// It stands in one piece where it can, else its secret does; the terminal cannot select what is broken anywhere.
+    @Test func theLinkCanBeReadInOnePiece() {
+        let link = ConnectLink.fixture
+        for size in [Size(80, 24), Size(120, 36), Size(200, 60), Size(60, 20), Size(56, 12)] {
+            var state = AppState.invitation()
+            state.size = size
+            #expect(shown(state).contains(link.address), "\(size)")
+        }
+        for size in [Size(79, 23), Size(40, 12), Size(41, 40)] {
+            var state = AppState.invitation()
+            state.size = size
+            #expect(shown(state).contains(link.secret), "\(size)")
         }
     }
 

@@ -19,6 +19,16 @@ import ViewSnapshots
         checkOverlay(typed("escape", in: .invitation()), "keep")
     }
 
+    @Test func aLinkOfOneOfSeveralProfiles() {
+        var state = AppState.people()
+        state.overlay = AppState.invitation().overlay
+        checkOverlay(state, "link")
+        checkOverlay(typed("@", "j", in: state), "profiles")
+        state = typed("@", "j", "enter", in: state)
+        _ = App.reduce(&state, .profileNotOpened(ProfileID(2), "The disk is full. Make room, and try again."))
+        checkOverlay(state, "refused")
+    }
+
     @Test func aLinkWithASCIIAlone() {
         var state = AppState.invitation()
         state.options.glyphs = .ascii

@@ -122,8 +122,10 @@ import Testing
     }
 
     @Test func whatOpensSomethingElseTakesThePalettesPlace() {
-        for (text, overlay) in [("keys", Overlay.help(Help.State())), ("choose a theme", .themes(ThemePicker.State()))]
-        {
+        for (text, overlay) in [
+            ("keys", Overlay.help(Help.State([.chatList, .everywhere]))),
+            ("choose a theme", .themes(ThemePicker.State())),
+        ] {
             let state = typed("enter", in: open(text))
             #expect(state.chooser == nil)
             #expect(state.overlay == overlay)
@@ -131,7 +133,7 @@ import Testing
         // By its own key as well.
         let state = typed("f1", in: open("pin"))
         #expect(state.chooser == nil)
-        #expect(state.overlay == .help(Help.State()))
+        #expect(state.overlay == .help(Help.State([.palette, .text, .everywhere])))
     }
 
     @Test func enterWithNothingThatFitsDoesNothing() {

@@ -25,6 +25,18 @@ import Testing
         #expect(App.reduce(&state, .key("enter")) == [])
     }
 
+    /// Nobody who is asked for a name wants to know how to move in a list of chats.
+    @Test func theHelpBeginsWithTheKeysOfThisPlace() {
+        let lines = App.lines(typed("f1", in: asking()))
+        #expect(lines[1] == "Dialogs")
+        #expect(lines[2] == "Open: enter")
+        let list = App.lines(typed("f1", in: .fixture()))
+        #expect(list[1] == "List of chats")
+        // What has no key is said to be found by its name.
+        #expect(list.contains("Paste a link: alt-x, by name"))
+        #expect(!list.contains { $0.hasSuffix(": ") })
+    }
+
     @Test func anEmptyNameIsRefusedUntilSomethingIsTyped() {
         var state = typed("space", "enter", in: asking())
         #expect(registration(state)?.problem == .empty)

@@ -44,7 +44,9 @@ func overlay(_ state: AppState) -> Node<AppAction> {
         case .profilesPage(let page): ProfilesPage.view(page, UserPicker.People(state), env)
         case .card(let card): Card.view(card, tags: list.tags, size: state.size, env)
         case .newChat(let newChat):
-            NewChat.view(newChat, me: state.main?.profile.names.shown() ?? "", size: state.size, env)
+            NewChat.view(
+                newChat, me: state.main?.profile.names.shown() ?? "", profiles: state.linkProfiles, size: state.size,
+                env)
         case .tags(let tags): Tags.view(tags, list: list, size: state.size, env)
         case .settings(let page): Settings.view(page, state, env)
         case .themes(let picker): ThemePicker.view(picker, fixed: App.themeFixed(state), env)

@@ -41,6 +41,22 @@ import Testing
         #expect(failed.chooser == nil)
     }
 
+    @Test func otherProfilesCanBeGoneTo() {
+        let people = AppState.people(ProfileSummary.fixtures + [.secret])
+        var state = open("work", in: people)
+        #expect(titles(state).first == "Switch to Work")
+        #expect(shown(state).contains("profile"))
+        #expect(!titles(open("nightbird", in: people)).contains { $0.contains("Nightbird") })
+        #expect(!titles(open("ada", in: people)).contains("Switch to Ada"))
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(effects.first == .perform(.openProfile(ProfileID(2))))
+        #expect(state.chooser == nil)
+        // Who has it is said when it was tried.
+        _ = App.reduce(&state, .profileBusy(ProfileSummary.fixtures[0].profile, process: 42))
+        #expect(state.main?.profile.id == ProfileID(1))
+        #expect(state.toasts.toasts.last?.text.contains("42") == true)
+    }
+
     @Test func theChatsThatWereOpenLastAreAskedFor() {
         var state = typed("enter", "escape", "j", "enter", "escape", "j", "enter", in: .fixture())
         let asked = App.reduce(&state, .key("alt-k"))

@@ -33,6 +33,17 @@ import Testing
         #expect(state.tags?.selection == 3)
     }
 
+    @Test func nothingIsMissingBeforeSomethingWasTried() {
+        let new = typed("n", in: .tags())
+        #expect(!shown(new).contains("needs a name"))
+        #expect(!App.lines(new).contains("A tag needs a name."))
+        for keys in [["enter"], ["a", "backspace"], ["tab", "a"]] {
+            var state = new
+            for key in keys { state = typed(key, in: state) }
+            #expect(App.lines(state).contains { $0.contains("needs a name") || $0.contains("emoji") }, "\(keys)")
+        }
+    }
+
     @Test func aNewTagFromTheListOfAllIsOnNoChat() {
         var state = pasted("  Moths ", in: typed("n", in: .tags()))
         #expect(

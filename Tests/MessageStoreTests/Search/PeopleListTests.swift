@@ -16,10 +16,12 @@ import Testing
 
     @discardableResult
     private func contact(
-        _ home: TemporaryStore, _ name: String, _ connection: Contact.Connection = .ready
+        _ home: TemporaryStore, _ name: String, _ connection: Contact.Connection = .ready, at address: RemoteID? = nil
     ) throws -> ContactID {
         try home.store.write {
-            try $0.add(Contact(id: .unassigned, profile: home.me, names: Names(name), connection: connection))
+            let contact = Contact(
+                id: .unassigned, profile: home.me, names: Names(name), remoteID: address, connection: connection)
+            return try $0.add(contact)
         }.result
     }
 
@@ -82,11 +84,15 @@ import Testing
     @Test func onlyThoseWhoCanBeWrittenTo() throws {
         let home = try TemporaryStore()
         try row(home, "Requesting", .contactRequest(ContactRequest()))
-        _ = try home.chat("Ann")
+        let ann = try #require(try home.chat(home.chat("Ann")).kind.contact)
+        try home.store.write { try $0.update(ann) { $0.remoteID = RemoteID("ann") } }
         let left = try home.chat("Gone")
         try home.store.write { try $0.update(left) { $0.condition = .ended } }
-        try contact(home, "Cy")
-        try contact(home, "Card", .card)
+        try contact(home, "Cy", at: RemoteID("cy"))
+        try contact(home, "Card", .card, at: RemoteID("card"))
+        // Brought in from elsewhere: nothing leads to them.
+        _ = try home.chat("Brought with a chat")
+        try contact(home, "Brought")
         #expect(names(try people(home, isReadyOnly: true)) == ["Ann", "Cy"])
     }
 

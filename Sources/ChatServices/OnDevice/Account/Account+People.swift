@@ -14,8 +14,14 @@ extension Account {
         }
     }
 
-    /// Leaves the groups of the profile, so that nobody waits for it there, and removes it with all that belongs to it.
+    /// Leaves the groups of the profile and tells its contacts, so that nobody waits for it, and removes it with all that
+    /// belongs to it.
     func remove(in store: borrowing StoreWriter) throws {
+        for contact in try store.contacts(of: id)
+        where contact.connection == .ready || contact.connection == .connecting {
+            guard let address = contact.remoteID else { continue }
+            _ = try speaking(to: contact, store).post(.ended, to: address, in: store)
+        }
         for group in try store.groups(of: id) where group.membership == .joined {
             if let chat = try store.chat(of: group.id) { try leaveGroup(chat.id, in: store) }
         }

@@ -54,8 +54,8 @@ public struct KeyCommands {
         var interrupts = 0
         while interrupts < 2, let heard = try listener.next() {
             for heard in heard {
-                let report = KeyReport(heard.bytes, heard.events, keymap, words)
-                try Output.write(report.line + end)
+                let report = KeyReport(heard.bytes, heard.events, keymap, words, width: listener.columns)
+                try Output.write(report.lines.map { $0 + end }.joined())
                 interrupts = report.isInterrupt ? interrupts + 1 : 0
             }
         }

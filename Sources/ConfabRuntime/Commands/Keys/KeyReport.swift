@@ -4,8 +4,8 @@ import TerminalDOM
 
 /// What is said about a key that was pressed.
 struct KeyReport {
-    /// Bytes, key, and what it does.
-    let line: String
+    /// Bytes, key, and what it does; several lines where one is too narrow.
+    let lines: [String]
     /// Whether it was Ctrl-C.
     let isInterrupt: Bool
 
@@ -13,9 +13,10 @@ struct KeyReport {
     private static let keyWidth = 16
 
     /// What stands above the lines.
-    static let heading = row("bytes", "key", "gives")
+    static let heading = rows("bytes", "key", ["gives"], width: .max)[0]
 
-    init(_ bytes: [UInt8], _ events: [TerminalEvent], _ keymap: Keymap, _ words: Words) {
+    /// What is said in lines of `width` columns.
+    init(_ bytes: [UInt8], _ events: [TerminalEvent], _ keymap: Keymap, _ words: Words, width: Int) {
         let shown = 24
         var hex = bytes.prefix(shown).map { String(UInt16($0) | 0x100, radix: 16).dropFirst() }.joined(separator: " ")
         if bytes.count > shown { hex += " … (\(bytes.count))" }
@@ -34,7 +35,7 @@ struct KeyReport {
             }
         }
         let name = events.isEmpty ? words.unknownSequence() : keys.joined(separator: " ")
-        line = Self.row(hex, name, gives.isEmpty ? "" : gives.joined(separator: ", "))
+        lines = Self.rows(hex, name, gives, width: width)
         self.isInterrupt = isInterrupt
     }
 
@@ -52,11 +53,24 @@ struct KeyReport {
         return places.map { "\($0.command.rawValue) (\($0.contexts.joined(separator: ", ")))" }
     }
 
-    private static func row(_ bytes: String, _ key: String, _ gives: String) -> String {
+    /// What does not fit goes on below, whole words of it.
+    private static func rows(_ bytes: String, _ key: String, _ gives: [String], width: Int) -> [String] {
         var line = bytes
         line += String(repeating: " ", count: max(2, byteWidth - DisplayWidth.of(bytes)))
         line += key
-        guard !gives.isEmpty else { return line }
-        return line + String(repeating: " ", count: max(2, keyWidth - DisplayWidth.of(key))) + gives
+        guard !gives.isEmpty else { return [line] }
+        line += String(repeating: " ", count: max(2, keyWidth - DisplayWidth.of(key)))
+        let indent = String(repeating: " ", count: min(byteWidth + keyWidth, width / 2))
+        var lines: [String] = []
+        for word in gives.joined(separator: ", ").split(separator: " ") {
+            let blank = line.hasSuffix(" ") ? "" : " "
+            if !blank.isEmpty, DisplayWidth.of(line + blank + word) > width {
+                lines.append(line)
+                line = indent + word
+            } else {
+                line += blank + word
+            }
+        }
+        return lines + [line]
     }
 }
