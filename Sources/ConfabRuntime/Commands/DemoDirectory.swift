@@ -1,3 +1,4 @@
+import ChatServices
 import Foundation
 import Importing
 import MessageStore
@@ -17,7 +18,10 @@ struct DemoDirectory {
     }
 
     func fill(_ store: MessageStore, now: Timestamp) throws {
-        _ = try DemoAccount(now: now).write(into: store)
+        let profiles = try DemoAccount(now: now).write(into: store)
+        _ = try store.write { writer in
+            for profile in profiles { try SampleCorrespondents.add(to: profile, in: writer) }
+        }
     }
 
     func remove() { try? FileManager.default.removeItem(atPath: path) }

@@ -1,0 +1,29 @@
+import ChatServices
+import MessageStore
+import Messenger
+import Testing
+
+/// Those whom the user of sample data knows.
+@Suite(.serialized) struct SampleCorrespondentsTests {
+    @Test func theyCanBeWrittenToAndInvitedAndAreNoProfilesOfTheUser() async throws {
+        let house = try House()
+        let ada = try await house.person("Ada")
+        let (nina, chat) = try house.store.write { store in
+            let nina = try store.add(Contact(id: .unassigned, profile: ada.id, names: Names("Nina")))
+            let chat = try store.add(
+                Chat(id: .unassigned, profile: ada.id, kind: .direct(nina), names: Names("Nina")))
+            try SampleCorrespondents.add(to: ada.id, in: store)
+            // Once is enough.
+            try SampleCorrespondents.add(to: ada.id, in: store)
+            return (nina, chat)
+        }.result
+        #expect(try house.store.read { try $0.profiles().map(\.profile.names.displayName) } == ["Ada"])
+        #expect(try house.store.read { try $0.profiles(includingHidden: true).count } == 2)
+        let message = try await ada.send("hello", to: chat)
+        try await eventually("it to be delivered") { try ada.message(message)?.delivery == .delivered }
+        let tea = try await ada.chat(.createGroup(name: "Tea"))
+        let group = try #require(try ada.row(tea)?.kind.group)
+        try await ada.ask(.invite(nina, to: group))
+        #expect(try house.store.read { try $0.members(of: group).contains { $0.status == .invited } })
+    }
+}
