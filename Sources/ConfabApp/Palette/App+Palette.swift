@@ -72,7 +72,8 @@ extension App {
 
     /// Gives a command where the user was before the palette was opened.
     private static func give(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
-        let closed = closeChooser(&state)
-        return [.perform(.countCommandUse(command))] + closed + perform(&state, command)
+        var left = closeChooser(&state)
+        if command.isOfMainScreen { left += leaveOverlay(&state) }
+        return [.perform(.countCommandUse(command))] + left + perform(&state, command)
     }
 }

@@ -9,11 +9,10 @@ extension Palette {
         var state = state
         state.chooser = nil
         let contexts = state.keyContexts
-        let isOnMain = state.main != nil && state.overlay == nil
         var seen = Set<CommandID>()
         var offers: [Offer] = []
         for command in Command.all where command.id.isOffered {
-            let isGlobal = isOnMain && command.id.isOfMainScreen
+            let isGlobal = state.main != nil && command.id.isOfMainScreen
             guard isGlobal || contexts.contains(where: command.contexts.contains),
                 applies(command.id, in: state), seen.insert(command.id).inserted
             else { continue }
@@ -70,10 +69,10 @@ extension CommandID {
         }
     }
 
-    /// Whether it does the same wherever the user is on the main screen, though it has no key everywhere.
+    /// Whether it does the same wherever the user is, though it has no key everywhere: what is in front is left for it.
     var isOfMainScreen: Bool {
         switch self {
-        case .newChat, .profiles, .editTags, .order: true
+        case .newChat, .profiles, .manageProfiles, .editTags, .order: true
         default: false
         }
     }

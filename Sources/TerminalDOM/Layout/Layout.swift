@@ -111,10 +111,18 @@ struct InputLayout: Equatable {
 struct ListLayout {
     /// The index of the first row that is seen.
     var first: Int
+    /// How many are seen; the first children of the list's node are those.
+    var shown: Int
+    /// The columns that each has.
+    var width: Int
     /// How many rows there are in all.
     var count: Int
     /// Rows that are not seen and may be next.
     var ahead: [Layout] = []
     /// Whether those above and below what is seen are among them.
     var isPrepared = false
+
+    func isSamePlace(as other: ListLayout) -> Bool {
+        first == other.first && shown == other.shown && width == other.width && count == other.count
+    }
 }

@@ -52,6 +52,8 @@ private struct ListRows {
     private let before: ListLayout?
     /// Where the next row is looked for first: rows mostly come in the order that they had.
     private var expected = 0
+    /// How many rows in a row were not known.
+    private var strangers = 0
     /// The rows that have been laid out, by consecutive indexes from `first`.
     private var rows: [Layout] = []
     private var first = 0
@@ -66,8 +68,8 @@ private struct ListRows {
         self.height = height
         // Something is always left for rows.
         end = height - max(0, min(content.trailing, height - 1))
-        known = previous?.children ?? []
         before = previous?.list
+        known = Array(previous?.children.prefix(before?.shown ?? 0) ?? [])
     }
 
     mutating func fill(_ pass: inout LayoutPass) {
@@ -96,11 +98,12 @@ private struct ListRows {
 
     /// What the next frame is to know besides the rows that are seen.
     var layout: ListLayout {
-        var layout = ListLayout(first: shown?.first ?? 0, count: content.count)
+        var layout = ListLayout(
+            first: shown?.first ?? 0, shown: shown.map { $0.last - $0.first + 1 } ?? 0, width: width, count: content.count)
         guard let before, !before.ahead.isEmpty || before.isPrepared else { return layout }
-        if layout.first == before.first, layout.count == before.count, rows.count == known.count { return before }
+        if layout.isSamePlace(as: before) { return before }
         // What has been scrolled out may come back. Whoever prepares drops what is too far away.
-        layout.ahead = Array((known + before.ahead).prefix(8 * max(1, rows.count)))
+        layout.ahead = Array((known + before.ahead).prefix(3 * max(1, rows.count)))
         return layout
     }
 
@@ -207,9 +210,16 @@ private struct ListRows {
             let index = (expected + offset) % known.count
             guard known[index].element.key == key else { continue }
             expected = index + 1
+            strangers = 0
             return known[index]
         }
-        return before?.ahead.first { $0.element.key == key }
+        // Where several are nowhere, it is another list altogether.
+        guard strangers < 4, let row = before?.ahead.first(where: { $0.element.key == key }) else {
+            strangers += 1
+            return nil
+        }
+        strangers = 0
+        return row
     }
 }
 

@@ -9,21 +9,21 @@ extension LayoutPass {
 
     private mutating func prepare(_ layout: inout Layout, _ content: ListContent) {
         guard let list = layout.list, !list.isPrepared else { return }
-        var ahead = rows(from: list.first + layout.children.count, by: 1, of: content, in: layout)
-        ahead += rows(from: list.first - 1, by: -1, of: content, in: layout)
+        var ahead = rows(from: list.first + list.shown, by: 1, of: content, list, in: layout)
+        ahead += rows(from: list.first - 1, by: -1, of: content, list, in: layout)
         layout.list?.ahead = ahead
         layout.list?.isPrepared = true
     }
 
     /// As many rows as fill the viewport.
     private mutating func rows(
-        from start: Int, by step: Int, of content: ListContent, in layout: Layout
+        from start: Int, by step: Int, of content: ListContent, _ list: ListLayout, in layout: Layout
     ) -> [Layout] {
         var rows: [Layout] = []
         var lines = 0
         var index = start
         while lines < layout.frame.size.height, (0..<content.count).contains(index) {
-            guard let row = row(index, of: content, in: layout) else { break }
+            guard let row = row(index, of: content, list) else { break }
             rows.append(row)
             // A row without lines is none to go on for ever by.
             lines += max(1, row.frame.size.height)
@@ -33,15 +33,14 @@ extension LayoutPass {
     }
 
     /// The row, unless it has something to say: that is for the frame in which it is seen.
-    private mutating func row(_ index: Int, of content: ListContent, in layout: Layout) -> Layout? {
-        let width = layout.frame.size.width
+    private mutating func row(_ index: Int, of content: ListContent, _ list: ListLayout) -> Layout? {
         let key = content.key(index)
-        let known = layout.list?.ahead.first { $0.element.key == key }
-        if let known, let input = content.input?(index), known.isLazy(of: input, width: width) { return known }
+        let known = list.ahead.first { $0.element.key == key }
+        if let known, let input = content.input?(index), known.isLazy(of: input, width: list.width) { return known }
         var element = content.row(index)
         element.key = key
         let said = reports.count
-        let row = self.layout(element, width: width, height: element.sizing.height, previous: known)
+        let row = self.layout(element, width: list.width, height: element.sizing.height, previous: known)
         guard reports.count == said else { return nil }
         return row
     }

@@ -136,6 +136,22 @@ import Testing
         #expect(state.overlay == .help(Help.State([.palette, .text, .everywhere])))
     }
 
+    @Test func whatIsDoneFromAnywhereLeavesWhatIsInFront() {
+        var state = typed("f4", in: .fixture())
+        guard case .settings = state.overlay else {
+            Issue.record("the settings are not shown")
+            return
+        }
+        state = typed("enter", in: open("your profiles", in: state))
+        guard case .profilesPage = state.overlay else {
+            Issue.record("the profiles are not shown")
+            return
+        }
+        #expect(typed("enter", in: open("new chat", in: state)).overlay == .newChat(.menu(selection: 0)))
+        // What is done to a row is not offered where no row can be seen.
+        #expect(palette(open("pin the chat", in: state))?.rows.isEmpty == true)
+    }
+
     @Test func enterWithNothingThatFitsDoesNothing() {
         var state = open("xyzzy")
         let before = state

@@ -49,6 +49,24 @@ import Testing
         #expect(renderer.isPrepared)
     }
 
+    @Test func theMarksOfACutListAreNoRows() {
+        var renderer = Renderer<Said>(sheet: StyleSheet())
+        func draw(from first: Int) -> RenderCounters {
+            let list = List<Said>(
+                Array(0..<50), id: { $0 }, scroll: ListScroll(.row(first, line: 0)), marks: ("^", "v")
+            ) { item in Lazy(item) { Text("\($0)") } }
+            return renderer.render(list, size: Size(6, 4)).counters
+        }
+        #expect(draw(from: 20).nodesBuilt == 4)
+        renderer.prepare()
+        #expect(draw(from: 24).nodesBuilt == 0)
+        renderer.prepare()
+        #expect(draw(from: 20).nodesBuilt == 0)
+        renderer.prepare()
+        _ = draw(from: 20)
+        #expect(renderer.isPrepared)
+    }
+
     @Test func whatARowHasToSayIsSaidWhenItIsSeen() {
         var renderer = Renderer<Said>(sheet: StyleSheet())
         func draw(from first: Int) -> [Said] {
