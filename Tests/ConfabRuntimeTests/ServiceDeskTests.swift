@@ -193,13 +193,65 @@ import Testing
         }
         #expect(talk.asked.map(\.profile) == [ada, ada, ada])
         #expect(heard.all == before + [.rows(.removed([.messages(chat)]))])
-        // What would be shown then is not begun.
-        await desk.perform(.createLink(ada)) { [heard] in heard.add($0) }
-        #expect(talk.asked.count == 3)
-        #expect(heard.all.last == .newChat(.linkFailed("\(ServiceError.closed)")))
         // And the open one is still there.
         await desk.perform(.createLink(bea.id)) { [heard] in heard.add($0) }
         #expect(talk.asked.last?.profile == bea.id)
+        await desk.close()
+    }
+
+    /// Whom a profile knows, and its group.
+    private func people(of profile: ProfileID) throws -> (contact: ContactID, group: GroupID, chat: ChatID) {
+        try store.write { writer in
+            let contact = try writer.add(Contact(id: .unassigned, profile: profile, names: Names("Cy")))
+            let group = try writer.add(Group(id: .unassigned, profile: profile, names: Names("Tea")))
+            let chat = try writer.add(
+                Chat(id: .unassigned, profile: profile, kind: .group(group), names: Names("Tea")))
+            return (contact, group, chat)
+        }.result
+    }
+
+    /// A plan says whom the profile knows that asked for it, and the other screen has not asked for any.
+    @Test func whatOnlyLeadsToAScreenThatIsGoneIsNotBegunAndNotSaid() async throws {
+        await open(ada)
+        let contact = try people(of: ada.id).contact
+        let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))
+        await open(bea)
+        let before = heard.all
+        for operation: AppOperation in [
+            .createLink(ada.id), .openNotes(ada.id), .planLink(ada.id, link), .openContact(contact),
+        ] {
+            await desk.perform(operation) { [heard] in heard.add($0) }
+        }
+        #expect(talk.asked.isEmpty)
+        #expect(heard.all == before)
+        await desk.close()
+    }
+
+    @Test func whomAProfileInvitesOrConnectsToItReachesThoughAnotherIsOpenByNow() async throws {
+        await open(ada)
+        let ada = ada.id
+        let (contact, group, chat) = try people(of: ada)
+        let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))
+        await open(bea)
+        let before = heard.all
+        await desk.perform(.invite(contact, to: group)) { [heard] in heard.add($0) }
+        talk.answer(.connect(link, incognito: false), .success(.chat(chat)))
+        await desk.perform(.connect(ada, link)) { [heard] in heard.add($0) }
+        // It is done, and its chat is not opened in front of another's list.
+        #expect(heard.all == before)
+        await desk.perform(.inviteAll([contact], to: group, named: "Tea")) { [heard] in heard.add($0) }
+        let invited = AppAction.newChat(.invited("Tea", sent: 1, refused: []))
+        #expect(heard.all == before + [invited])
+        // Nobody is left who would have them invited once the group is there.
+        talk.answer(.createGroup(name: "Tea"), .success(.chat(chat)))
+        await desk.perform(.createGroup(ada, name: "Tea", members: [contact])) { [heard] in heard.add($0) }
+        #expect(heard.all == before + [invited, invited])
+        #expect(
+            talk.asked.map(\.request) == [
+                .invite(contact, to: group), .connect(link, incognito: false), .invite(contact, to: group),
+                .createGroup(name: "Tea"), .invite(contact, to: group),
+            ])
+        #expect(talk.asked.allSatisfy { $0.profile == ada })
         await desk.close()
     }
 

@@ -25,8 +25,10 @@ extension ChatList {
         switch action {
         case .loaded(let query, let window):
             guard query.profile == profile, query.filter == state.filter, query.order == state.order else { return [] }
+            state.noteDeparting(window.elements)
             return take(&state, window, open: open)
         case .refreshed(let asked, let chats):
+            state.noteDeparting(chats)
             refresh(&state, asked, chats)
             return []
         case .remembered(let owner, let filter, let order):

@@ -35,7 +35,7 @@ extension Conversation {
     private static func select(_ state: inout State, by step: Int) {
         guard let messages = state.page?.messages, !messages.isEmpty else { return }
         let current = state.selection.flatMap { id in messages.firstIndex { $0.id == id } }
-        let start = step < 0 ? state.viewport?.lastIndex ?? messages.count - 1 : state.viewport?.firstIndex ?? 0
+        let start = step < 0 ? state.seen?.upperBound ?? messages.count - 1 : state.seen?.lowerBound ?? 0
         let wanted = current.map { $0 + step } ?? start
         if wanted >= messages.count {
             // Below the newest message nothing is selected: that is where one began.

@@ -146,12 +146,12 @@ extension Conversation {
 
     /// Reads on when the screen comes near to the end of what was read.
     private static func loadMore(_ state: inout State) -> [AppEffect] {
-        guard !state.isLoading, let page = state.page, let viewport = state.viewport else { return [] }
-        if page.hasOlder, viewport.firstIndex < pageMargin, let first = page.messages.first {
+        guard !state.isLoading, let page = state.page, let seen = state.seen else { return [] }
+        if page.hasOlder, seen.lowerBound < pageMargin, let first = page.messages.first {
             state.isLoading = true
             return [.perform(.loadMessages(state.chat.id, .olderThan(first.position), limit: pageSize))]
         }
-        if page.hasNewer, page.messages.count - viewport.lastIndex < pageMargin, let last = page.messages.last {
+        if page.hasNewer, page.messages.count - seen.upperBound < pageMargin, let last = page.messages.last {
             state.isLoading = true
             return [.perform(.loadMessages(state.chat.id, .newerThan(last.position), limit: pageSize))]
         }
@@ -185,6 +185,18 @@ extension Conversation {
         guard isNew || isMarked || state.chat.stats.unread > 0 else { return [] }
         state.chat.settings.isMarkedUnread = false
         return [.perform(.markRead(state.chat.id, upTo: seen))]
+    }
+}
+
+extension Conversation.State {
+    /// Where on the page that is which is seen. The viewport counts what is shown, and that may be less than was read: what
+    /// is on its way out is not shown.
+    var seen: ClosedRange<Int>? {
+        guard let messages = page?.messages, let viewport,
+            let first = messages.firstIndex(where: { $0.id == viewport.first }),
+            let last = messages.lastIndex(where: { $0.id == viewport.last }), first <= last
+        else { return nil }
+        return first...last
     }
 }
 

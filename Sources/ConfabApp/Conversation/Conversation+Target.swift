@@ -31,9 +31,7 @@ extension Conversation {
         state.target = nil
         state.selection = target.message
         let line = line(for: target, state)
-        if let viewport = state.viewport, (viewport.firstIndex...viewport.lastIndex).contains(index),
-            line == target.line
-        {
+        if let viewport = state.viewport, state.seen?.contains(index) == true, line == target.line {
             state.scroll = viewport.scroll
             state.scroll.reveal = target.message
         } else {

@@ -46,7 +46,8 @@ extension Conversation {
             return Spacer<AppAction>().onClick(.paneChosen(.timeline), showsHover: false)
         }
         guard !page.messages.isEmpty else {
-            return EmptyPlace(title: env.words.noMessages()).node.onClick(.paneChosen(.timeline), showsHover: false)
+            let (title, help) = env.words.noMessages(state.chat.condition)
+            return EmptyPlace(title: title, help: help).node.onClick(.paneChosen(.timeline), showsHover: false)
         }
         let messages = page.messages
         let list = List<AppAction>(

@@ -27,7 +27,10 @@ extension Conversation {
 
     private static func messages(_ state: State, isFocused: Bool, _ env: ViewEnvironment) -> [String] {
         guard let messages = state.page?.messages else { return [env.words.loading()] }
-        guard !messages.isEmpty else { return [env.words.noMessages()] }
+        guard !messages.isEmpty else {
+            let (title, help) = env.words.noMessages(state.chat.condition)
+            return [title, help].filter { !$0.isEmpty }
+        }
         let all = 0...messages.count - 1
         let shown = state.viewport.map { ($0.firstIndex...$0.lastIndex).clamped(to: all) } ?? all
         return shown.flatMap { index -> [String] in

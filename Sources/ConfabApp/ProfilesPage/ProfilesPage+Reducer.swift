@@ -178,8 +178,7 @@ extension ProfilesPage {
     private static func take(_ state: inout State, _ kind: ProfileChange.Kind, of id: ProfileID) -> [AppEffect] {
         switch (kind, state.step) {
         case (.rename, .rename(let renaming)) where renaming.profile.id == id: state.step = nil
-        // Whatever a recording calls it.
-        case (_, .hide(let hiding)) where hiding.profile.id == id && hiding.isSaving: state.step = nil
+        case (.hide, .hide(let hiding)) where hiding.profile.id == id && hiding.isSaving: state.step = nil
         default: break
         }
         if kind == .unhide {

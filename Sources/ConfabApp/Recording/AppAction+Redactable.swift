@@ -2,18 +2,16 @@ public import Loop
 import Messenger
 import TerminalDOM
 
-// What a recording must not give away: everything that somebody wrote, names, and the secrets of links. Keys that are
-// commands stay, letters that are text become other letters.
+// What a recording must not give away: everything that somebody wrote, names, passwords, and the secrets of links. Keys
+// that are commands stay, letters that are text become other letters. What it does tell is what was done: which commands
+// were used and on which rows, so also that a profile was hidden or shown again, or that a hidden one was found.
 extension AppAction: Redactable {
     /// The same with every text made unreadable.
     public func redacted(by redaction: Redaction) -> AppAction {
         switch self {
         case .terminal(let event): .terminal(event.redacted(by: redaction))
         case .profilesLoaded(let profiles, let choice):
-            .profilesLoaded(
-                profiles.map {
-                    ProfileSummary(profile: $0.profile.redacted(by: redaction), unreadTotal: $0.unreadTotal)
-                }, choice.redacted(by: redaction))
+            .profilesLoaded(profiles.map { $0.redacted(by: redaction) }, choice.redacted(by: redaction))
         case .profileOpened(let profile): .profileOpened(profile.redacted(by: redaction))
         case .profileBusy(let profile, let process): .profileBusy(profile.redacted(by: redaction), process: process)
         case .profileNotOpened(let profile, let text): .profileNotOpened(profile, redaction(text))
@@ -227,9 +225,8 @@ extension ProfilesPage.Action {
     fileprivate func redacted(by redaction: Redaction) -> ProfilesPage.Action {
         switch self {
         case .edited(let command): .edited(command.redacted(by: redaction))
-        // That there are hidden ones is not told either.
-        case .unlocked(let attempt, _): .unlocked(attempt, [])
-        case .changed(let profile, .hide), .changed(let profile, .unhide): .changed(profile, .mute)
+        case .unlocked(let attempt, let profiles):
+            .unlocked(attempt, profiles.map { $0.redacted(by: redaction) })
         case .refused(let profile, let text): .refused(profile, redaction(text))
         case .chosen, .wheelTurned, .moved, .entryChosen, .answered, .searchPlaced, .placed, .saved, .typingRested,
             .counted, .changed, .removed:

@@ -12,9 +12,13 @@ extension Profile {
     func redacted(by redaction: Redaction) -> Profile {
         var copy = self
         copy.names = names.redacted(by: redaction)
-        // Not even that it is hidden is told.
-        copy.isHidden = false
         return copy
+    }
+}
+
+extension ProfileSummary {
+    func redacted(by redaction: Redaction) -> ProfileSummary {
+        ProfileSummary(profile: profile.redacted(by: redaction), unreadTotal: unreadTotal)
     }
 }
 

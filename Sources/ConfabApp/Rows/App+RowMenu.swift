@@ -88,14 +88,17 @@ extension App {
         let chats = asked.rows.map(\.chat)
         switch asked.action {
         case .archiveReports:
-            return [
-                .perform(.changeAll(chats.map { ChatEdit($0.id, .reportsArchived) })),
-                .notice(words.reportsDone(count: chats.count)),
-            ]
+            let edits = chats.map { ChatEdit($0.id, .reportsArchived) }
+            return [.perform(.changeAll(edits))]
+                + claim(&state, words.reportsDone(count: chats.count), unless: .edits(edits))
         case .leave where chats.count == 1: return [.perform(.leaveGroup(chats[0].id))]
         // Nobody comes back by taking it back: the others are told at once.
-        case .leave: return [.perform(.remove(asked.removals(answer)))]
-        default: return depart(&state, asked.meant(by: answer), asked.removals(answer))
+        case .leave:
+            let removals = asked.removals(answer)
+            return [.perform(.remove(removals))]
+                + claim(
+                    &state, words.groupsLeft(chats.count) + words.leftOut(asked.left), unless: .removals(removals))
+        default: return depart(&state, asked, answer)
         }
     }
 

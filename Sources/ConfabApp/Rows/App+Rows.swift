@@ -9,7 +9,8 @@ extension App {
         case .chosen(let request, let rows):
             // Many are read for a while, and may not be meant any more.
             guard state.overlay == nil, state.main?.chatList.wants(rows.map(\.chat.id)) == true else {
-                return state.main == nil ? [] : [.notice(state.options.words.notMeantAnyMore())]
+                // Of a single chat one sees that nothing was done.
+                return state.main == nil || rows.count < 2 ? [] : [.notice(state.options.words.notMeantAnyMore())]
             }
             let open = state.main?.conversation?.chat.id
             let rows = rows.map { ChosenChat($0.chat, role: $0.role, isOpen: $0.chat.id == open) }
@@ -109,7 +110,7 @@ extension App {
         _ state: inout AppState, _ action: RowAction, on rows: [ChosenChat], isSelection: Bool
     ) -> [AppEffect] {
         let words = state.options.words
-        let able = rows.filter { $0.has(action) }
+        let able = isSelection && action.opensChat ? [] : rows.filter { $0.has(action) }
         guard let first = able.first else {
             if rows.count == 1, action == .delete, rows[0].isOpen { return [.notice(words.isOpenStill())] }
             return [.notice(isSelection ? words.notForThese() : words.notForRow())]
@@ -131,17 +132,10 @@ extension App {
             state.overlay = .rowMenu(RowMenu.State(rows, isSelection: isSelection, behind: action))
             return closed
         case .accept, .acceptIncognito:
-            let isIncognito = action == .acceptIncognito
-            return closed + endSelecting(&state)
-                + able.map { AppEffect.perform(.acceptRequest($0.chat.id, incognito: isIncognito)) }
+            return closed + [.perform(.acceptRequest(first.chat.id, incognito: action == .acceptIncognito))]
         case .join, .joinIncognito:
-            let isIncognito = action == .joinIncognito
-            return closed + endSelecting(&state)
-                + able.map { AppEffect.perform(.joinGroup($0.chat.id, incognito: isIncognito)) }
-        case .clear, .delete, .leave, .reject, .decline:
-            state.overlay = .confirmation(RowQuestion.State(action, able, left: left))
-            return closed
-        case .archiveReports:
+            return closed + [.perform(.joinGroup(first.chat.id, incognito: action == .joinIncognito))]
+        case .clear, .delete, .leave, .reject, .decline, .archiveReports:
             state.overlay = .confirmation(RowQuestion.State(action, able, left: left))
             return closed
         case .pin, .pinUp, .pinDown, .favourite, .markRead, .mute, .muteHour, .muteEightHours, .muteDay, .muteWeek,
@@ -175,7 +169,10 @@ extension App {
             : words.done(changed, to: chats[0].title(words), until: action)
         let offered = offerUndo(&state, said, of: edits, by: inverse, chat: isSelection ? nil : chats[0].id)
         // Where they go now, the user wants to see.
-        let moved = state.withMain { ChatList.letMove(&$0.chatList, profile: $0.profile.id) }
+        let moved = state.withMain { main in
+            ChatList.note(&main.chatList, edits)
+            return ChatList.letMove(&main.chatList, profile: main.profile.id)
+        }
         return offered + endSelecting(&state) + moved + [.perform(.changeAll(edits))]
     }
 

@@ -36,6 +36,7 @@ extension App {
                 if let chat = undo.chat { main.chatList.wanted = .chat(chat) }
                 return comeBack(main)
             }
+            ChatList.note(&main.chatList, undo.edits)
             return ChatList.letMove(&main.chatList, profile: main.profile.id) + [.perform(.changeAll(undo.edits))]
         }
         return back + [.notice(words.undone())]
@@ -43,15 +44,16 @@ extension App {
 
     /// Shows chats as gone, or their messages, and has them really go when that can no longer be taken back.
     static func depart(
-        _ state: inout AppState, _ asked: RowQuestion.State, _ removals: [ChatRemoval]
+        _ state: inout AppState, _ asked: RowQuestion.State, _ answer: RowQuestion.Answer
     ) -> [AppEffect] {
         let words = state.options.words
-        let chats = asked.rows.map(\.chat)
+        let chats = asked.meant(by: answer).map(\.chat)
         let said = words.gone(asked.action, chats.count == 1 ? chats[0].title(words) : nil, count: chats.count)
+        let others = words.leftAsTheyAre(asked.rows.count - chats.count)
         let offered = offerUndo(
-            &state, said + words.leftOut(asked.left), chat: chats.count == 1 ? chats[0].id : nil)
+            &state, said + others + words.leftOut(asked.left), chat: chats.count == 1 ? chats[0].id : nil)
         let gone = state.withMain { main in
-            let departure = Departure(removals, of: chats)
+            let departure = Departure(asked.removals(answer), of: chats)
             ChatList.depart(&main.chatList, departure)
             return ChatList.clearFilterIfEmpty(&main.chatList, profile: main.profile.id)
                 + ChatList.loadMore(main.chatList, profile: main.profile.id)
@@ -92,8 +94,16 @@ extension App {
         }
     }
 
-    /// Takes back what was shown before it was done, and the offer to undo it.
+    /// Says that something was done that cannot be undone, before it is: `refused` takes the sentence back.
+    static func claim(_ state: inout AppState, _ text: String, unless refused: RefusedChange) -> [AppEffect] {
+        let said = Toasts.reduce(&state.toasts, .said(text, isError: false))
+        state.toasts.toasts[state.toasts.toasts.count - 1].claim = refused
+        return said
+    }
+
+    /// Takes back what was shown and said before it was done, and the offer to undo it.
     static func refuseRows(_ state: inout AppState, _ refused: RefusedChange) -> [AppEffect] {
+        state.toasts.toasts.removeAll { $0.claim == refused }
         switch refused {
         case .removals(let removals): return forget(&state, removals)
         case .edits(let edits):
@@ -162,10 +172,6 @@ extension ChatList {
 extension AppEffect {
     /// Whether the profile that is open is not open any more once it is done.
     fileprivate var leavesProfile: Bool {
-        guard case .perform(let operation, _) = self else { return false }
-        return switch operation {
-        case .openProfile, .createProfile, .removeProfile, .quit: true
-        default: false
-        }
+        if case .perform(let operation, _) = self { operation.owner == .leaving } else { false }
     }
 }

@@ -18,15 +18,17 @@ public struct ChosenChat: Codable, Equatable, Sendable {
 
     /// Whether `action` can be done to it.
     func has(_ action: RowAction) -> Bool {
-        let isUsed = chat.kind.isConversation && chat.condition != .needsConnecting
+        let isBegun = chat.kind.isConversation && chat.condition != .needsConnecting
+        let isUsed = isBegun && !isJoining
         return switch action {
-        case .pin, .favourite, .markRead, .archive, .tags: isUsed
+        case .pin, .favourite, .markRead, .archive: isUsed
+        case .tags: isBegun
         case .pinUp, .pinDown: isUsed && chat.settings.pinnedOrder != nil
         case .mute, .muteFor, .muteHour, .muteEightHours, .muteDay, .muteWeek, .muteAlways:
             isUsed && chat.kind != .notes
         case .clear: isUsed && hasMessages
         case .archiveReports: isUsed && chat.stats.reports > 0 && (role ?? .moderator) >= .moderator
-        case .leave: isUsed && canLeave
+        case .leave: isBegun && canLeave
         case .delete: !isOpen && canDelete
         case .open: chat.kind.isConversation
         case .accept, .acceptIncognito, .reject: if case .contactRequest = chat.kind { true } else { false }
@@ -50,14 +52,20 @@ public struct ChosenChat: Codable, Equatable, Sendable {
         }
     }
 
+    /// Whether the user is being let into the group, and nothing is in it yet.
+    private var isJoining: Bool { chat.condition == .joining }
+
     /// Whether the user can leave the group behind it.
     var canLeave: Bool { chat.kind.group != nil && chat.kind.isConversation && isMember }
+
+    /// Whether the group behind it may be deleted for all its members.
+    var canEndForAll: Bool { chat.kind.group != nil && isMember && !isJoining }
 
     private var canDelete: Bool {
         switch chat.kind {
         case .direct, .pendingConnection, .broken: true
-        // Nobody takes from the others what is theirs; who does not belong to it any more takes it from nobody.
-        case .group, .business: !isMember || role == .owner
+        // Nobody takes from the others what is theirs; who does not belong to it takes it from nobody.
+        case .group, .business: !isMember || isJoining || role == .owner
         case .notes, .contactRequest, .groupInvitation: false
         }
     }
@@ -79,7 +87,7 @@ extension ChosenChat {
             switch chat.kind {
             case .direct: [.mute, .tags, .clear, .archive, .delete]
             case .group, .business: [.mute, .tags, .clear, .archiveReports, .archive, .leave, .delete]
-            case .notes: [.clear, .archive]
+            case .notes: [.tags, .clear, .archive]
             case .contactRequest: [.accept, .acceptIncognito, .reject]
             case .pendingConnection: [.name, .showLink, .delete]
             case .groupInvitation: [.join, .joinIncognito, .decline]

@@ -9,7 +9,7 @@ public struct Departure: Codable, Equatable, Sendable {
     public var chats: [ChatSummary]
     /// Whether the store has been told; it stays here until the store has done it.
     public var isHandedOver = false
-    /// Those of them in which something came in since, as they are by now.
+    /// Those of them in which something came in or was read since, as they are by now.
     public private(set) var newer: [ChatID: ChatSummary] = [:]
     /// What the counts are to be less by.
     public private(set) var lack = ChatCounts()
@@ -21,7 +21,7 @@ public struct Departure: Codable, Equatable, Sendable {
         count()
     }
 
-    /// Something came in, and only what was there before it goes.
+    /// Something came in or was read meanwhile, and only what was there before it goes.
     mutating func note(_ chat: ChatSummary) {
         newer[chat.id] = chat
         count()
@@ -53,8 +53,10 @@ extension ChatRemoval {
             left.stats = ChatStats(reports: chat.stats.reports)
             left.settings.isMarkedUnread = false
             if let newest = chat.preview, newest.position > last, let before = before() {
-                left.stats.unread = max(0, chat.stats.unread - before.stats.unread)
-                left.stats.mentions = max(0, chat.stats.mentions - before.stats.mentions)
+                // Who has read meanwhile has begun with what was there before.
+                let gone = chat.readUpTo > before.readUpTo ? ChatStats() : before.stats
+                left.stats.unread = max(0, chat.stats.unread - gone.unread)
+                left.stats.mentions = max(0, chat.stats.mentions - gone.mentions)
             } else {
                 left.preview = nil
             }
@@ -128,6 +130,15 @@ extension ChatList.State {
         shown.page = MessagePage(left, hasNewer: page.hasNewer)
         shown.newBelow = min(conversation.newBelow, left.count)
         return shown
+    }
+
+    /// Notes what has become of those that are going, so that no more is taken off the counts than is counted.
+    mutating func noteDeparting(_ chats: [ChatSummary]) {
+        if departed.isEmpty { return }
+        for chat in chats where departed[chat.id] != nil {
+            guard let index = departures.lastIndex(where: { $0.chats.contains { $0.id == chat.id } }) else { continue }
+            departures[index].note(chat)
+        }
     }
 
     /// What is on its way out, and not told to the store yet.

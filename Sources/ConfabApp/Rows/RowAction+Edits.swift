@@ -61,6 +61,42 @@ extension ChatChange {
     }
 }
 
+// What the next key is about: it may come before the store has answered the last one.
+extension ChatList {
+    /// Shows what `edits` make of the rows, until they are read again.
+    static func note(_ state: inout State, _ edits: [ChatEdit]) {
+        guard var rows = state.window?.elements else { return }
+        let indices = Dictionary(rows.indices.map { (rows[$0].id, $0) }) { first, _ in first }
+        let nextPlace = (rows.compactMap(\.settings.pinnedOrder).max() ?? 0) + 1
+        for edit in edits {
+            if let index = indices[edit.chat] { edit.change.show(in: &rows[index], nextPlace: nextPlace) }
+        }
+        state.window?.elements = rows
+    }
+}
+
+extension ChatChange {
+    /// Shows itself in the row of a chat, where the row says enough for that.
+    fileprivate func show(in chat: inout ChatSummary, nextPlace: Int) {
+        switch self {
+        case .notifications(let mode):
+            chat.settings.notifications = mode
+            chat.settings.mutedUntil = nil
+        case .mute(let end): chat.settings.mutedUntil = end
+        case .favourite(let isOn): chat.settings.isFavourite = isOn
+        case .markedUnread(let isOn): chat.settings.isMarkedUnread = isOn
+        case .read:
+            chat.stats.unread = 0
+            chat.stats.mentions = 0
+            chat.settings.isMarkedUnread = false
+        case .pinned(let isOn): chat.settings.pinnedOrder = isOn ? chat.settings.pinnedOrder ?? nextPlace : nil
+        case .pinnedAt(let order): chat.settings.pinnedOrder = order
+        // Among whom it stands, and how much is unread, only the store knows; what is put away leaves the list.
+        case .pinnedUp, .readUpTo, .archived, .tags, .alias, .reportsArchived: break
+        }
+    }
+}
+
 extension ChatSummary {
     /// Whether there is something to be marked as read, whatever its notification mode.
     var isUnread: Bool { stats.unread > 0 || settings.isMarkedUnread }

@@ -74,6 +74,14 @@ public enum RowAction: String, Codable, CaseIterable, Hashable, Sendable {
     /// Whether it leads to further choices.
     var leadsOn: Bool { self == .muteFor || self == .more }
 
+    /// Whether it opens what it is done to, so that it is done to one chat at a time.
+    var opensChat: Bool {
+        switch self {
+        case .accept, .acceptIncognito, .join, .joinIncognito: true
+        default: false
+        }
+    }
+
     /// Whether what the user may do in a group has to be read first.
     var needsRole: Bool { self == .delete || self == .more }
 

@@ -25,8 +25,8 @@ public enum RowMenu {
             guard rows.count == 1, !isSelection, let row = rows.first else {
                 if action == .muteFor { return RowAction.durations }
                 let bulk: [RowAction] = [
-                    .pin, .favourite, .markRead, .mute, .muteFor, .tags, .clear, .archiveReports, .archive, .accept,
-                    .acceptIncognito, .reject, .join, .joinIncognito, .decline, .leave, .delete,
+                    .pin, .favourite, .markRead, .mute, .muteFor, .tags, .clear, .archiveReports, .archive, .reject,
+                    .decline, .leave, .delete,
                 ]
                 return bulk.filter { action in rows.contains { $0.has(action) } }
             }

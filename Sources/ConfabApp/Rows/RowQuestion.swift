@@ -76,21 +76,18 @@ extension RowQuestion.State {
             return only?.chat.isDeleted == true ? [.cancel, .silently, .tell] : [.cancel, .keep, .silently, .tell]
         }
         if rows.contains(where: \.isReadyContact) { return [.cancel, .conversation, .contact] }
-        if let only, only.chat.kind.group != nil, only.isMember { return [.cancel, .everyone, .here] }
+        if let only, only.canEndForAll { return [.cancel, .everyone, .here] }
         return [.cancel, .yes]
     }
 
-    /// The same question about those that an answer is for: conversations alone are deleted of contacts only.
-    func meant(by answer: RowQuestion.Answer) -> RowQuestion.State {
-        guard answer == .conversation else { return self }
-        var meant = self
-        meant.rows = rows.filter(\.isReadyContact)
-        return meant
+    /// Those that an answer is for: conversations alone are deleted of contacts only.
+    func meant(by answer: RowQuestion.Answer) -> [ChosenChat] {
+        answer == .conversation ? rows.filter(\.isReadyContact) : rows
     }
 
     /// What an answer takes away.
     func removals(_ answer: RowQuestion.Answer) -> [ChatRemoval] {
-        meant(by: answer).rows.map { row in
+        meant(by: answer).map { row in
             let chat = row.chat
             switch (action, chat.kind) {
             // What comes in from here on was not meant.

@@ -24,6 +24,8 @@ public enum Toasts {
         public var isError: Bool
         /// What it offers, for as long as it is there.
         public var offer: Offer?
+        /// What makes it untrue.
+        public var claim: RefusedChange?
     }
 
     /// What a short message offers.

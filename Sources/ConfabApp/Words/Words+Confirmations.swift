@@ -74,11 +74,13 @@ extension Words {
         case (.english, .direct) where only.isReadyContact:
             return ("Delete contact?", "\(name)\nThe conversation alone, or the contact?")
         case (.english, .direct): return ("Delete contact?", "\(name)\nYou are not connected. Nobody is told.")
-        case (.english, .group) where only.isMember, (.english, .business) where only.isMember:
+        case (.english, .group) where only.canEndForAll, (.english, .business) where only.canEndForAll:
             return (
                 "Delete group?",
                 "\(name)\nFor all members it ends. For you only, you leave it, and its messages go from here."
             )
+        case (.english, .group) where only.canLeave, (.english, .business) where only.canLeave:
+            return ("Delete group?", "\(name)\nYou leave it, and it is deleted for you.")
         case (.english, .group), (.english, .business):
             return ("Delete group?", "\(name)\nIt is deleted for you, with its messages.")
         case (.english, .pendingConnection(let pending)):

@@ -124,6 +124,14 @@ extension Words {
         }
     }
 
+    /// What is behind that, when an answer was not for some.
+    func leftAsTheyAre(_ number: Int) -> String {
+        switch language {
+        case .english:
+            number == 0 ? "" : " \(number) \(number == 1 ? "other was left as it is" : "others were left as they are")."
+        }
+    }
+
     /// What is being taken away: `name`, or so many.
     func gone(_ action: RowAction, _ name: String?, count number: Int) -> String {
         let chats = name ?? chats(number)
@@ -230,6 +238,11 @@ extension Words {
     func marked() -> String {
         switch language {
         case .english: "marked"
+        }
+    }
+    func groupsLeft(_ number: Int) -> String {
+        switch language {
+        case .english: "You left \(count(number, "group", "groups"))."
         }
     }
     func reportsDone(count number: Int) -> String {

@@ -116,9 +116,11 @@ extension Words {
         }
     }
 
-    func noMessages() -> String {
-        switch language {
-        case .english: "No messages yet. Say hello!"
+    /// What stands in a chat without messages, and what explains it.
+    func noMessages(_ condition: ChatCondition) -> (title: String, help: String) {
+        switch (language, condition) {
+        case (.english, .joining): ("You are joining this group.", "Messages appear here once you are in.")
+        case (.english, _): (condition.canSend ? "No messages yet. Say hello!" : "No messages yet.", "")
         }
     }
     func writeMessage() -> String {

@@ -89,30 +89,55 @@ struct SettingsFile {
         return false
     }
 
-    /// Gives a file that cannot be read a second name, which stays when another file takes the first, and says it.
-    private static func keepAside(_ path: String) throws(NotKept) -> String {
+    /// Gives a file that cannot be read a second name, which stays when another file takes the first, and says it. Where
+    /// files have only one name, as on a memory card, it is copied.
+    ///
+    /// - Parameter name: gives a file a second name; answers as link(2) does.
+    static func keepAside(
+        _ path: String, name: (String, String) -> Int32 = { link($0, $1) }
+    ) throws(NotKept) -> String {
         for number in 1...99 {
             let aside = path + ".damaged-\(number)"
             // Never over one that is there.
-            if link(path, aside) == 0 { return aside }
-            if errno != EEXIST { break }
+            if name(path, aside) == 0 { return aside }
+            if errno == EEXIST { continue }
+            let problem = copy(path, to: aside)
+            if problem == 0 { return aside }
+            errno = problem
+            if problem != EEXIST { break }
         }
         throw NotKept(path: path, reason: String(cString: strerror(errno)))
     }
 
-    private static func write(_ text: String, to path: String) throws(NotKept) {
-        let temporary = path + ".\(getpid()).new"
-        unlink(temporary)
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw NotKept(path: path, reason: String(cString: strerror(errno))) }
+    /// Copies a file to where none is.
+    ///
+    /// - Returns: why it was not copied, 0 when it was.
+    private static func copy(_ path: String, to other: String) -> Int32 {
+        FileManager.default.contents(atPath: path).map { create(other, Array($0)) } ?? EACCES
+    }
+
+    /// Makes a file where none is, the whole of it or nothing.
+    ///
+    /// - Returns: why it could not be made or written, 0 when it is there.
+    private static func create(_ path: String, _ bytes: [UInt8]) -> Int32 {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return errno }
         var problem: Int32 = 0
         do {
-            try Output.write(Array(text.utf8), to: descriptor)
+            try Output.write(bytes, to: descriptor)
             if fsync(descriptor) != 0 { problem = errno }
         } catch {
             problem = errno
         }
         if close(descriptor) != 0, problem == 0 { problem = errno }
+        if problem != 0 { unlink(path) }
+        return problem
+    }
+
+    private static func write(_ text: String, to path: String) throws(NotKept) {
+        let temporary = path + ".\(getpid()).new"
+        unlink(temporary)
+        var problem = create(temporary, Array(text.utf8))
         if problem == 0, rename(temporary, path) != 0 { problem = errno }
         guard problem == 0 else {
             unlink(temporary)

@@ -49,7 +49,8 @@ struct ProfileReads: Sendable {
     /// The hidden profiles that have this password. What cannot be read has none: an error would say that there is one.
     private func hidden(by password: String) -> [ProfileSummary] {
         let hashes = (try? store.read { try $0.passwordHashes() }) ?? []
-        // How long it takes is not to say that there is none.
+        // So that no hidden profile takes as long as one. More than one take longer, each as long again: how many there are
+        // can be told by the time, whether there is one cannot.
         if hashes.isEmpty { _ = ProfilePassword.matches(password, ProfilePassword.nobodys) }
         let profiles = hashes.filter { ProfilePassword.matches(password, $0.hash) }.map(\.profile)
         return (try? store.read { reader in try profiles.compactMap { try reader.summary(of: $0) } }) ?? []

@@ -6,25 +6,28 @@ import Synchronization
 
 // Whose work it is: what was asked for while another profile was being opened is for the one before it.
 extension ServiceDesk {
-    /// The profile that is to do `operation`; nil when it does not say.
+    /// The profile that is to do `operation`; nil when that does not matter, or is not known: then it is for whoever is
+    /// there.
     func owner(of operation: AppOperation) -> ProfileID? {
-        switch operation {
-        case .createLink(let profile), .connect(let profile, _, _), .createGroup(let profile, _, _),
-            .openNotes(let profile), .changeTags(let profile, _):
-            return profile
-        default:
-            // A chat that cannot be read is for whoever is there.
-            return operation.chat.flatMap { chat in try? writes.store.read { try $0.chat(chat)?.profile } }
+        switch operation.owner {
+        case .profile(let profile): profile
+        case .chat(let chat): try? writes.store.read { try $0.chat(chat)?.profile }
+        case .contact(let contact): try? writes.store.read { try $0.contact(contact)?.profile }
+        case .group(let group): try? writes.store.read { try $0.group(group)?.profile }
+        case .leaving, .anybody: nil
         }
     }
 
-    /// What `owner` answers, which may not be open any more; the open profile where it does not matter.
-    func answer(to request: ServiceRequest, for owner: ProfileID?) async throws -> ServiceAnswer {
+    /// Whether what `owner` shows is seen: it is open, or it does not matter whose it is.
+    func isOpen(_ owner: ProfileID?) -> Bool { owner == nil || owner == state.withLock(\.service)?.profile }
+
+    /// What `owner` answers, which may not be open any more; the open profile where it does not matter. Nil for what would
+    /// only have led somewhere on a screen that is gone.
+    func answer(to request: ServiceRequest, for owner: ProfileID?) async throws -> ServiceAnswer? {
         guard let service = state.withLock(\.service) else { throw ServiceError.closed }
         guard let owner, owner != service.profile else { return try await service.perform(request) }
         switch request {
-        // These lead to what is shown then, and the screen is another's.
-        case .createLink, .connect, .createGroup, .openNotes: throw ServiceError.closed
+        case .createLink, .openNotes, .openChat, .plan: return nil
         default: break
         }
         let other = try await provider.open(owner) { _ in }
@@ -35,21 +38,6 @@ extension ServiceDesk {
         } catch {
             await other.close()
             throw error
-        }
-    }
-}
-
-extension AppOperation {
-    /// The chat that a service is to do something to, or the first of several of one profile.
-    fileprivate var chat: ChatID? {
-        switch self {
-        case .send(let chat, _), .retry(let chat, _), .markRead(let chat, _), .withdrawLink(let chat),
-            .change(let chat, _), .joinGroup(let chat, _), .declineGroup(let chat), .leaveGroup(let chat),
-            .acceptRequest(let chat, _), .rejectRequest(let chat):
-            chat
-        case .changeAll(let edits): edits.first?.chat
-        case .remove(let removals): removals.first?.chat
-        default: nil
         }
     }
 }

@@ -121,14 +121,18 @@ final class ServiceDesk: Sendable {
                 try? await writes.write { try $0.set(Draft(chat: chat, text: "")) }
                 answer(action)
             case .inviteAll(let contacts, let group, let name):
-                answer(await invite(contacts, to: group, named: name))
+                answer(await invite(contacts, to: group, named: name, for: owner(of: operation)))
             case .remove(let removals):
                 _ = try await perform(.remove(removals), for: owner(of: operation))
                 answer(.rows(.removed(removals)))
-            case .createGroup(_, _, let members):
-                guard let request = ServiceRequest(operation),
-                    case .newChat(.connected(let chat))? = try await perform(request, for: owner(of: operation))
+            case .createGroup(let profile, let name, let members):
+                guard case .chat(let id)? = try await self.answer(to: .createGroup(name: name), for: profile),
+                    let chat = try writes.store.read({ try $0.summary(of: id) })
                 else { return answer(nil) }
+                if !isOpen(profile), let group = chat.kind.group {
+                    // The screen that would have them invited is gone.
+                    return answer(await invite(members, to: group, named: name, for: profile))
+                }
                 answer(.newChat(.groupCreated(chat, inviting: members)))
             default:
                 guard let request = ServiceRequest(operation) else { return answer(nil) }
@@ -233,7 +237,8 @@ final class ServiceDesk: Sendable {
         case .link(let link, let chat):
             return .newChat(.linkCreated(link, chat, QREncoder.code(for: link.address)))
         case .chat(let id):
-            guard let chat = try writes.store.read({ try $0.summary(of: id) }) else { return nil }
+            // It is opened where it is, or not at all.
+            guard isOpen(owner), let chat = try writes.store.read({ try $0.summary(of: id) }) else { return nil }
             return .newChat(.connected(chat))
         case .plan(let plan):
             guard case .plan(let link) = request else { return nil }
@@ -241,16 +246,18 @@ final class ServiceDesk: Sendable {
         case .ended(let name):
             let group = name.isEmpty ? "This group" : "“\(name.harmlessName)”"
             return .noticed("\(group) has ended, so nobody can join it. The invitation was removed.")
-        case .done, .tag, .message, .history: return nil
+        case .done, .tag, .message, .history, nil: return nil
         }
     }
 
     /// Invites contacts one after the other: who cannot be invited keeps nobody else out.
-    private func invite(_ contacts: [ContactID], to group: GroupID, named name: String) async -> AppAction {
+    private func invite(
+        _ contacts: [ContactID], to group: GroupID, named name: String, for owner: ProfileID?
+    ) async -> AppAction {
         var refused: [NewChat.Refused] = []
         for contact in contacts {
             do {
-                _ = try await perform(.invite(contact, to: group))
+                _ = try await perform(.invite(contact, to: group), for: owner)
             } catch {
                 let known = try? writes.store.read { try $0.contact(contact) }
                 refused.append(

@@ -159,12 +159,12 @@ final class StoreBackend: Backend {
     func close() {
         searches.close()
         codes.close()
+        slowReads.close()
+        passwords.close()
         index?.close()
         // What was asked for is done before the process ends: the last draft, the last message.
         let desk = desk
         queue.add { await desk.close() }
-        slowReads.wait()
-        passwords.wait()
         queue.wait()
     }
 }

@@ -99,7 +99,8 @@ private struct ListRows {
     /// What the next frame is to know besides the rows that are seen.
     var layout: ListLayout {
         var layout = ListLayout(
-            first: shown?.first ?? 0, shown: shown.map { $0.last - $0.first + 1 } ?? 0, width: width, count: content.count)
+            first: shown?.first ?? 0, shown: shown.map { $0.last - $0.first + 1 } ?? 0, width: width,
+            count: content.count)
         guard let before, !before.ahead.isEmpty || before.isPrepared else { return layout }
         if layout.isSamePlace(as: before) { return before }
         // What has been scrolled out may come back. Whoever prepares drops what is too far away.

@@ -172,6 +172,20 @@ import Testing
         #expect(conversation(state)?.scroll == scroll)
     }
 
+    /// While a chat is being cleared only what came in since is shown; what was read besides is still on the page.
+    @Test func whatIsReadAndNotShownIsAboveWhatIsSeen() {
+        var state = open
+        let messages = (1...40).map { Message.fixture($0) }
+        state.withMainForTest { $0.conversation?.page = MessagePage(messages, hasOlder: true) }
+        let seen = ListViewport(
+            first: MessageID(39), firstLine: 0, firstIndex: 0, last: MessageID(40), lastIndex: 1, height: 10,
+            isAtStart: true, isAtEnd: true)
+        let effects = App.reduce(&state, .conversation(.viewportChanged(seen)))
+        #expect(!effects.contains { if case .perform(.loadMessages, _) = $0 { true } else { false } })
+        #expect(conversation(state)?.isLoading == false)
+        #expect(conversation(typed("tab", "k", in: state))?.selection == MessageID(40))
+    }
+
     @Test func aMessageIsCopiedAndItsLinkOpened() {
         var state = typed("tab", "k", in: open)
         #expect(state.main?.focus == .timeline)

@@ -229,8 +229,5 @@ import Testing
         #expect(typed("/", in: .profilesPage()).isSecretTyped)
         #expect(typed("H", in: .profilesPage()).isSecretTyped)
         #expect(!typed("e", in: .profilesPage()).isSecretTyped)
-        let redaction = Redaction { _ in 1 }
-        let action = AppAction.profilesPage(.unlocked(1, [.secret]))
-        #expect(action.redacted(by: redaction) == .profilesPage(.unlocked(1, [])))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConfabApp
 
-/// What was refused is recorded without what the user wrote, and hidden profiles are not recorded as such.
+/// What was refused is recorded without what the user wrote, and what was done to profiles without their names.
 @Suite struct RefusalRedactionTests {
     private func recorded(_ action: AppAction) -> String {
         "\(action.redacted(by: Redaction { DisplayWidth.of($0) }))"
@@ -24,15 +24,22 @@ import Testing
         #expect(recorded(.changeFailed(removals, "")) == "\(AppAction.changeFailed(removals, ""))")
     }
 
-    @Test func thatAProfileIsHiddenIsNotRecorded() {
-        var hidden = Profile.fixture()
+    @Test func whatWasDoneToAProfileIsRecordedAndItsNameIsNot() {
+        var hidden = Profile.fixture("Solveig")
         hidden.isHidden = true
         for action: AppAction in [
             .profileOpened(hidden), .profilesLoaded([ProfileSummary(profile: hidden, unreadTotal: 0)], .ask),
-            .profilesPage(.changed(ProfileID(1), .hide)), .profilesPage(.changed(ProfileID(1), .unhide)),
+            .profilesPage(.unlocked(1, [ProfileSummary(profile: hidden, unreadTotal: 0)])),
         ] {
             let text = recorded(action)
-            #expect(!text.contains("isHidden: true") && !text.contains("hide"), "\(text)")
+            #expect(!text.contains("Solveig") && text.contains("isHidden: true"), "\(text)")
+        }
+        // All of it or nothing: what a replay is told must lead where it led.
+        for action: AppAction in [
+            .command(.hideProfile), .profilesPage(.entryChosen(.hide)), .profilesPage(.changed(ProfileID(1), .hide)),
+            .profilesPage(.changed(ProfileID(1), .unhide)),
+        ] {
+            #expect(recorded(action) == "\(action)")
         }
     }
 }

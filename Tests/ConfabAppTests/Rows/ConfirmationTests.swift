@@ -71,6 +71,26 @@ import Testing
             done(.group(condition: .left), "D", "j", "enter") == [.remove([.group(ChatID(4), forEveryone: false)])])
     }
 
+    @Test func aGroupThatOneIsBeingLetIntoIsDeletedForOneself() {
+        let joining = ChatSummary.group(condition: .joining, isEmpty: true)
+        for role in [MemberRole.member, .owner] {
+            #expect(done(joining, "D", "j", "enter", role: role) == [.remove([.group(ChatID(4), forEveryone: false)])])
+        }
+        var state = AppState.fixture(chats: [joining])
+        state.press("D")
+        #expect(App.lines(state)[0].contains("You leave it"))
+    }
+
+    @Test func whatIsGoingOnStandsInAGroupThatOneIsBeingLetInto() {
+        let joining = ChatSummary.group(condition: .joining, isEmpty: true)
+        var state = AppState.fixture(chats: [joining], open: ChatID(4))
+        state.send(.conversation(.pageLoaded(ChatID(4), .newest, MessagePage([]))))
+        #expect(shown(state).contains("You are joining this group."))
+        #expect(shown(state).contains("Messages appear here once you are in."))
+        #expect(!shown(state).contains("Say hello"))
+        #expect(App.lines(state).contains("You are joining this group."))
+    }
+
     @Test func leavingAndClearing() {
         #expect(done(.group(), "L", "j", "enter") == [.leaveGroup(ChatID(4))])
         #expect(done(.contact(), "C", "j", "enter") == [.remove([.messages(ChatID(3), upTo: MessagePosition(1))])])
@@ -120,6 +140,14 @@ import Testing
         #expect(
             state.press("j", "enter", "j", "enter").changes
                 == [.changeAll([ChatEdit(ChatID(4), .reportsArchived)])])
+    }
+
+    @Test func aRefusalTakesBackThatTheReportsAreArchived() {
+        var state = AppState.fixture(chats: [.group(reports: 2)])
+        state.press("right", "right", "right", "right", "enter", "j", "enter", "j", "enter", role: .owner)
+        #expect(state.said == ["The reports are archived."])
+        state.send(.changeFailed(.edits([ChatEdit(ChatID(4), .reportsArchived)]), "There is no space left."))
+        #expect(state.said == ["There is no space left."])
     }
 
     @Test func aClickBesideChangesNothing() {

@@ -56,6 +56,37 @@ import Testing
         #expect(asked("r", of: chat(ChatSettings(isMarkedUnread: true))) == change(.markedUnread(false)))
     }
 
+    @Test func keysThatComeBeforeTheStoreHasAnsweredGoOn() {
+        func asked(_ keys: [String], of chat: ChatSummary) -> [ChatChange] {
+            var state = AppState.fixture(chats: [chat])
+            return keys.flatMap { state.press($0).changes }.flatMap { operation -> [ChatChange] in
+                if case .changeAll(let edits) = operation { edits.map(\.change) } else { [] }
+            }
+        }
+        #expect(asked(["r", "r"], of: chat(unread: 2)) == [.read, .markedUnread(true)])
+        #expect(asked(["r", "r"], of: chat()) == [.markedUnread(true), .markedUnread(false)])
+        #expect(asked(["f", "f"], of: chat()) == [.favourite(true), .favourite(false)])
+        #expect(asked(["p", "p"], of: chat()) == [.pinned(true), .pinned(false)])
+        #expect(asked(["p", "K"], of: chat()) == [.pinned(true), .pinnedUp(1)])
+        #expect(
+            asked(["M", "M"], of: chat(kind: .group(GroupID(1)))) == [.notifications(.mentions), .notifications(.none)])
+        #expect(asked(["f", "u", "f"], of: chat()) == [.favourite(true), .favourite(false), .favourite(true)])
+    }
+
+    @Test func aRefusalBringsTheRowBackAsItIs() {
+        let chat = chat(unread: 2)
+        var state = AppState.fixture(chats: [chat])
+        state.press("r")
+        #expect(state.list.window?.elements.first?.isUnread == false)
+        let effects = state.send(.changeFailed(.edits([ChatEdit(ChatID(3), .read)]), "There is no space left."))
+        let query = effects.lazy.compactMap { effect -> ChatQuery? in
+            if case .perform(.loadChats(let query), _) = effect { query } else { nil }
+        }.first
+        #expect(query != nil)
+        if let query { state.send(.chatList(.loaded(query, ChatWindow([chat])))) }
+        #expect(state.list.window?.elements == [chat])
+    }
+
     @Test func aContactHasTwoNotificationModesAndAGroupThree() {
         func next(_ settings: ChatSettings, _ kind: ChatKind? = nil) -> NotificationMode {
             chat(settings, kind: kind).nextNotifications

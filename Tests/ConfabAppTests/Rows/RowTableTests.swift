@@ -57,6 +57,18 @@ import Testing
         #expect(trailing(.group(condition: condition)).contains(.leave))
     }
 
+    @Test func whoIsBeingLetIntoAGroupTagsLeavesOrDeletesIt() {
+        for role: MemberRole? in [nil, .member, .owner] {
+            let row = ChosenChat(.group(condition: .joining), role: role)
+            #expect(row.leading == [])
+            #expect(row.trailing == [.tags, .leave, .delete])
+            #expect(row.menu == [.open, .tags, .leave, .delete, .card])
+        }
+        for action in RowAction.allCases where ![.open, .tags, .leave, .delete, .card].contains(action) {
+            #expect(!ChosenChat(.group(condition: .joining, isEmpty: true)).has(action), "\(action)")
+        }
+    }
+
     @Test func withThreeOrFewerThereIsNoMore() {
         var chat = ChatSummary.group(condition: .needsConnecting)
         chat.settings.isArchived = true
@@ -65,7 +77,7 @@ import Testing
 
     @Test func notes() {
         #expect(ChosenChat(.someNotes).leading == [.pin, .favourite, .markRead])
-        #expect(trailing(.someNotes) == [.clear, .archive])
+        #expect(trailing(.someNotes) == [.tags, .clear, .archive])
     }
 
     @Test func whatWaits() {

@@ -87,7 +87,7 @@ import Testing
         #expect(shown(state).contains("Delete 1 conversation only"))
         state.press("j", "enter")
         #expect(state.list.window?.elements.map(\.id) == [ChatID(4), ChatID(7), ChatID(11), ChatID(20)])
-        #expect(state.said == ["Grace is deleted."])
+        #expect(state.said == ["Grace is deleted. 3 others were left as they are."])
         #expect(state.pass(seconds: 8).changes == [.remove([.conversation(ChatID(3))])])
     }
 
@@ -102,6 +102,11 @@ import Testing
             #expect(state.send(answer).changes == [])
             #expect(state.said == ["Nothing was done: it was not clear any more to which chats."])
         }
+        // Of a single one that is seen.
+        var single = AppState.fixture(chats: chats)
+        single.send(.command(.help))
+        #expect(single.send(.rows(.chosen(.menu, [ChosenChat(chats[0])]))) == [])
+        #expect(single.said == [])
         // One more is not meant, and no reason not to do it to the others.
         state.withMainForTest { _ = $0.chatList.chosen?.insert(ChatID(9_999)) }
         #expect(state.send(answer).changes.count == 1)
@@ -128,8 +133,32 @@ import Testing
         var state = state()
         state.press("V", "m")
         let entries = state.rowMenu?.level.entries ?? []
-        #expect(entries.contains(.mute) && entries.contains(.accept) && entries.contains(.delete))
-        #expect(!entries.contains(.join) && !entries.contains(.open))
+        #expect(entries.contains(.mute) && entries.contains(.reject) && entries.contains(.delete))
+        #expect(!entries.contains(.decline) && !entries.contains(.open))
+    }
+
+    @Test func severalAreNeitherAcceptedNorJoined() {
+        var state = AppState.fixture(chats: [.request, .invitation, .contact()])
+        state.press("V", "m")
+        let opening: [RowAction] = [.accept, .acceptIncognito, .join, .joinIncognito]
+        #expect(state.rowMenu?.level.entries.contains(where: opening.contains) == false)
+        state.press("escape")
+        for action in opening {
+            let rows = [ChatSummary.request, .invitation].map { ChosenChat($0) }
+            #expect(state.send(.rows(.chosen(.act(action), rows))).changes == [])
+            #expect(state.said.last == "This is for none of the marked chats.")
+        }
+    }
+
+    @Test func thatSeveralGroupsWereLeftIsSaidUnlessItIsRefused() {
+        var state = AppState.fixture(chats: [.group(), .group(12, "Band"), .contact()])
+        state.press("V", "L", "j")
+        let left = AppOperation.remove([.membership(ChatID(4)), .membership(ChatID(12))])
+        #expect(state.press("enter").changes == [left])
+        #expect(state.said == ["You left 2 groups. 1 left out: it cannot be done to it."])
+        state.send(
+            .changeFailed(.removals([.membership(ChatID(4)), .membership(ChatID(12))]), "There is no space left."))
+        #expect(state.said == ["There is no space left."])
     }
 
     @Test func severalAreTagged() {

@@ -144,6 +144,16 @@ import Testing
         let effects = state.send(.userPicker(.chosen(.profile(ProfileID(2)))))
         #expect(effects.first == .perform(removal))
         #expect(effects.contains(.perform(.openProfile(ProfileID(2)))))
+        // A link that moves there goes after it, too.
+        state = deleted()
+        state.profiles = [
+            ProfileSummary(profile: .fixture(), unreadTotal: 0),
+            ProfileSummary(profile: .fixture("Bo", id: 2), unreadTotal: 0),
+        ]
+        state.overlay = AppState.invitation().overlay
+        state.press("@")
+        let moved = state.send(.newChat(.profileChosen(ProfileID(2))))
+        #expect(moved.prefix(2) == [.perform(removal), .perform(.moveLink(ChatID(12), to: ProfileID(2)))])
         // So does one that was opened meanwhile: it was slow.
         state = deleted()
         #expect(state.send(.profileOpened(.fixture("Bo", id: 2))).first == .perform(removal))
@@ -185,6 +195,42 @@ import Testing
         state.send(.conversation(.pageLoaded(ChatID(3), .newest, page)))
         #expect(state.main.map { shownMessages($0) } == [MessageID(70)])
         #expect(state.pass(seconds: 8).changes == [clearing])
+    }
+
+    @Test func whatComesInAfterTheOthersWereReadIsUnread() {
+        var state = AppState.fixture(chats: chats, open: ChatID(3))
+        state.withMainForTest { $0.focus = .list }
+        state.press("C", "j", "enter")
+        var now = chats[0]
+        (now.stats.unread, now.stats.mentions, now.readUpTo) = (1, 1, MessagePosition(600))
+        now.preview?.position = MessagePosition(700)
+        state.send(.arrived(now, .fixture(70, "Wait!")))
+        state.send(.chatList(.refreshed([ChatID(3)], [now])))
+        state.send(.chatList(.counted(ChatCounts(all: FilterCount(chats: 3, unread: 1), unreadTotal: 1))))
+        #expect(state.list.window?.elements.first?.stats == ChatStats(unread: 1, mentions: 1))
+        #expect(state.list.counts.all.unread == 1)
+        #expect(state.list.counts.unreadTotal == 1)
+    }
+
+    /// What others have of unread messages is not counted less by what is read already.
+    @Test func whatIsReadMeanwhileIsNotTakenOffTheCountsAgain() {
+        var state = AppState.fixture(chats: chats, open: ChatID(3))
+        state.withMainForTest { $0.focus = .list }
+        state.press("C", "j", "enter")
+        var now = chats[0]
+        now.stats.unread = 3
+        now.preview?.position = MessagePosition(700)
+        state.send(.arrived(now, .fixture(70, "Wait!")))
+        (now.stats.unread, now.readUpTo) = (0, MessagePosition(700))
+        for read in [
+            ChatList.Action.refreshed([ChatID(3)], [now]), .loaded(query(state), ChatWindow([now] + chats.dropFirst())),
+        ] {
+            var state = state
+            state.send(.chatList(read))
+            state.send(.chatList(.counted(ChatCounts(all: FilterCount(chats: 3, unread: 1), unreadTotal: 5))))
+            #expect(state.list.counts.all == FilterCount(chats: 3, unread: 1))
+            #expect(state.list.counts.unreadTotal == 5)
+        }
     }
 
     private func shownMessages(_ main: Main) -> [MessageID] {

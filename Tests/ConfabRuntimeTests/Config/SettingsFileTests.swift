@@ -68,6 +68,22 @@ import Theming
         #expect(try home.read("settings.toml.damaged-2") == "\u{0}")
     }
 
+    /// On a memory card, say, a file has one name only.
+    @Test func whereFilesHaveOneNameADamagedOneIsCopied() throws {
+        func refused(_: String, _: String) -> Int32 {
+            errno = EPERM
+            return -1
+        }
+        for (number, text) in [(1, "bell = \n"), (2, "mouse = \n")] {
+            try home.write(text, to: "settings.toml")
+            #expect(try SettingsFile.keepAside(path, name: refused) == path + ".damaged-\(number)")
+        }
+        #expect(try home.read("settings.toml.damaged-1") == "bell = \n", "never over one that is there")
+        #expect(try home.read("settings.toml.damaged-2") == "mouse = \n")
+        try FileManager.default.removeItem(atPath: path)
+        #expect(throws: SettingsFile.NotKept.self) { try SettingsFile.keepAside(path, name: refused) }
+    }
+
     @Test func aDamagedFileStaysWhereItIsWhenTheNewOneCannotBeWritten() throws {
         try home.write("bell = \n", to: "settings.toml")
         // Where the new one would be made there is a folder, which nobody can write, whoever runs the test.
