@@ -12,8 +12,9 @@ public enum SampleCorrespondents {
         try store.update(profile) { $0.remoteID = address }
         for contact in try store.contacts(of: profile) where contact.connection == .ready && contact.remoteID == nil {
             let names = Names(contact.names.displayName, fullName: contact.names.fullName)
-            let other = try store.add(
-                Profile(id: .unassigned, names: names, createdAt: contact.createdAt, isHidden: true))
+            let other = try store.add(Profile(id: .unassigned, names: names, createdAt: contact.createdAt))
+            // Nothing that can be typed is the password of this.
+            try store.hide(other, passwordHash: "")
             let otherAddress = try Addresses.make(for: other, in: store)
             try store.update(other) { $0.remoteID = otherAddress }
             try store.update(contact.id) { $0.remoteID = otherAddress }
