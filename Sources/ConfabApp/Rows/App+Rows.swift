@@ -112,7 +112,10 @@ extension App {
         let words = state.options.words
         let able = isSelection && action.opensChat ? [] : rows.filter { $0.has(action) }
         guard let first = able.first else {
-            if rows.count == 1, action == .delete, rows[0].isOpen { return [.notice(words.isOpenStill())] }
+            if rows.count == 1, action == .delete {
+                if rows[0].isOpen { return [.notice(words.isOpenStill())] }
+                if rows[0].has(.leave) { return [.notice(words.leaveFirst())] }
+            }
             return [.notice(isSelection ? words.notForThese() : words.notForRow())]
         }
         let left = rows.count - able.count

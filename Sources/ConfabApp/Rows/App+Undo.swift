@@ -48,7 +48,9 @@ extension App {
     ) -> [AppEffect] {
         let words = state.options.words
         let chats = asked.meant(by: answer).map(\.chat)
-        let said = words.gone(asked.action, chats.count == 1 ? chats[0].title(words) : nil, count: chats.count)
+        let said = words.gone(
+            asked.action, chats.count == 1 ? chats[0].title(words) : nil, count: chats.count,
+            keepsContact: answer == .conversation)
         let others = words.leftAsTheyAre(asked.rows.count - chats.count)
         let offered = offerUndo(
             &state, said + others + words.leftOut(asked.left), chat: chats.count == 1 ? chats[0].id : nil)

@@ -131,7 +131,8 @@ extension Words {
     }
     func linkForHelp() -> String {
         switch language {
-        case .english: "The link that was shown is taken back, and there is a new one."
+        case .english:
+            "This window goes over to that profile. The link that was shown is taken back, and there is a new one."
         }
     }
     func connected(_ name: String) -> String {

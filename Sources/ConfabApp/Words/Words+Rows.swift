@@ -133,9 +133,12 @@ extension Words {
     }
 
     /// What is being taken away: `name`, or so many.
-    func gone(_ action: RowAction, _ name: String?, count number: Int) -> String {
+    func gone(_ action: RowAction, _ name: String?, count number: Int, keepsContact: Bool) -> String {
         let chats = name ?? chats(number)
         return switch (language, action) {
+        case (.english, .delete) where keepsContact:
+            name.map { "The conversation with \($0) is deleted." }
+                ?? "\(count(number, "conversation", "conversations")) deleted."
         case (.english, .clear): name == nil ? "\(chats) cleared." : "\(chats) is cleared."
         case (.english, .reject): "\(name ?? count(number, "request", "requests")) rejected."
         default: name == nil ? "\(chats) deleted." : "\(chats) is deleted."
@@ -195,6 +198,11 @@ extension Words {
     func notThereAnyMore() -> String {
         switch language {
         case .english: "It is not there any more."
+        }
+    }
+    func leaveFirst() -> String {
+        switch language {
+        case .english: "You are in this group. Leave it first, then delete it."
         }
     }
     func isOpenStill() -> String {

@@ -125,6 +125,13 @@ import Testing
         #expect(state.card?.isNaming == true)
     }
 
+    @Test func aGroupIsLeftBeforeItIsDeleted() {
+        var state = AppState.fixture(chats: [.group()])
+        state.press("D")
+        #expect(state.overlay == nil)
+        #expect(state.said == ["You are in this group. Leave it first, then delete it."])
+    }
+
     @Test func theOpenChatIsNotDeleted() {
         var state = AppState.fixture(chats: [.contact()], open: ChatID(3))
         state.withMainForTest { $0.focus = .list }

@@ -87,7 +87,7 @@ import Testing
         #expect(shown(state).contains("Delete 1 conversation only"))
         state.press("j", "enter")
         #expect(state.list.window?.elements.map(\.id) == [ChatID(4), ChatID(7), ChatID(11), ChatID(20)])
-        #expect(state.said == ["Grace is deleted. 3 others were left as they are."])
+        #expect(state.said == ["The conversation with Grace is deleted. 3 others were left as they are."])
         #expect(state.pass(seconds: 8).changes == [.remove([.conversation(ChatID(3))])])
     }
 
