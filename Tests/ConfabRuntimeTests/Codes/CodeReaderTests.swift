@@ -33,7 +33,13 @@ import Testing
     private func read(_ text: String, script: String, patience: Int = 600) throws -> CodeReading {
         let program = try write("bin/zbarimg", Array("#!/bin/sh\n\(script)\n".utf8))
         chmod(program, 0o755)
-        return CodeReader(path: path("bin") + ":/usr/bin:/bin", home: folder.path, patience: patience).read(text)
+        let reader = CodeReader(path: path("bin") + ":/usr/bin:/bin", home: folder.path, patience: patience)
+        while true {
+            let reading = reader.read(text)
+            // A process that another test has just begun may hold the script as open for writing.
+            guard reading == .failed(.readerFailed(String(cString: strerror(ETXTBSY)))) else { return reading }
+            usleep(1000)
+        }
     }
 
     private static let nothing = "echo '<barcodes>'; exit 4"
