@@ -14,7 +14,13 @@ import Testing
         try alice.press("n")
         try alice.wait(for: "Create a one-time link")
         try alice.press("Enter")
-        let screen = try alice.wait("the link and its code") { $0.contains("confab://connect/") && $0.contains("█") }
+        var screen = try alice.wait("the link and its code") { $0.contains("confab://connect/") && $0.contains("█") }
+        // A picture of a code that is just being drawn cannot be read.
+        while true {
+            let again = try alice.screen()
+            if again == screen { break }
+            screen = again
+        }
         let picture = confab.directory.appendingPathComponent("Alice's code.pgm")
         try Data(screen.picture()).write(to: picture)
 
