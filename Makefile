@@ -5,25 +5,32 @@ DESTDIR ?=
 SWIFT ?= swift
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
-LIBRARIES := libncursesw5-dev liblmdb-dev libtomlplusplus-dev libgumbo-dev libqrencode-dev libcrypt-dev
+LIBRARIES := libncursesw5-dev liblmdb-dev libtomlplusplus-dev libgumbo-dev libqrencode-dev libyaml-dev libcrypt-dev
 TOOLS := tmux procps zbar-tools
+ACCOUNTS := .build/accounts
+# Links to the libraries that are linked into a release: a folder that is searched before those with the shared ones.
+ARCHIVES := .build/archives
 # How generic code becomes quick; docs/benchmarks.md says why.
 QUICK := -Xswiftc -cross-module-optimization \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(QUICK) --product
+# How a program is soon there: little to be put in place by the loader, and few libraries to be found.
+PACKED := $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '{ split($$2, v, "."); \
+	if (v[1] > 2 || v[2] >= 36) print "-Xlinker -z -Xlinker pack-relative-relocs" }')
+SOON := -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic $(PACKED) \
+	-Xswiftc -L$(CURDIR)/$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(QUICK) $(SOON) --product
 BINARY = $(shell $(SWIFT) build -c release --show-bin-path)/confab
 FORMATTED := Package.swift Sources Tests docs/example
-ACCOUNTS := .build/accounts
 SANITIZED := CONFAB_SANITIZED=1 SWIFT_BACKTRACE=enable=no
 DYING := handle_segv=0:handle_sigbus=0
 
-.PHONY: run demo test example screenshots docs bench format lint sanitize fuzz install libraries tools
+.PHONY: run demo test example screenshots docs bench format lint sanitize fuzz install archives libraries tools
 
-run: libraries
+run: archives
 	$(RELEASE) confab
 	@$(BINARY)
 
-demo: libraries
+demo: archives
 	$(RELEASE) confab
 	@$(BINARY) --demo
 
@@ -59,7 +66,7 @@ docs: libraries
 	SWIFT=$(SWIFT) docs/documentation.sh
 
 # One line a figure on standard output, everything else on standard error.
-bench: libraries
+bench: archives
 	@$(RELEASE) confab >&2
 	@$(RELEASE) confab-bench >&2
 	@$(shell $(SWIFT) build -c release --show-bin-path)/confab-bench run --accounts $(ACCOUNTS)
@@ -87,7 +94,7 @@ fuzz: libraries
 	CONFAB_FUZZ=50 CONFAB_FUZZ_ROUNDS=20000 $(SWIFT) test --skip-build --filter Fuzz
 	CONFAB_FUZZ=300000 $(SWIFT) test --skip-build --filter randomBytesNeverCrashTheDecoder
 
-install: libraries
+install: archives
 	$(RELEASE) confab
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
 		$(DESTDIR)$(PREFIX)/share/applications $(DESTDIR)$(PREFIX)/share/confab/themes \
@@ -101,6 +108,13 @@ install: libraries
 	$(BINARY) --generate-completion-script bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/confab
 	$(BINARY) --generate-completion-script zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_confab
 	$(BINARY) --generate-completion-script fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/confab.fish
+
+# What has no archive is found as a shared library.
+archives: libraries
+	@mkdir -p $(ARCHIVES); for name in crypt gumbo lmdb ncursesw qrencode stdc++ tinfo yaml; do \
+		file=$$(clang -print-file-name=lib$$name.a); \
+		if [ -e "$$file" ]; then ln -sf "$$file" $(ARCHIVES)/; fi; \
+	done
 
 libraries:
 	@$(call install,$(LIBRARIES))

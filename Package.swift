@@ -25,9 +25,9 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-        .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
+        // Without the streams of Foundation: they bring all of it, ICU included, into the program.
+        .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0", traits: []),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // Thin shims over C: macros, globals and system calls that Swift cannot import.
@@ -37,6 +37,7 @@ let package = Package(
         .target(name: "CToml"),
         .target(name: "CCrypt", linkerSettings: [.linkedLibrary("crypt")]),
         .target(name: "CGumbo", linkerSettings: [.linkedLibrary("gumbo")]),
+        .target(name: "CYaml", linkerSettings: [.linkedLibrary("yaml")]),
         .target(name: "CQrencode", linkerSettings: [.linkedLibrary("qrencode")]),
 
         // Pure rooms.
@@ -67,7 +68,7 @@ let package = Package(
             swiftSettings: strict),
         // Apart from Theming, so that who only reads themes need not have a parser of YAML.
         .target(
-            name: "ThemeSchemes", dependencies: ["Theming", "TerminalDOM", .product(name: "Yams", package: "Yams")],
+            name: "ThemeSchemes", dependencies: ["Theming", "TerminalDOM", "CYaml"],
             swiftSettings: strict),
         .target(
             name: "TerminalNcurses", dependencies: ["TerminalDOM", "CNcurses", "CLinux"], swiftSettings: strict),

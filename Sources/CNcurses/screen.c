@@ -136,6 +136,9 @@ static attr_t attributes_of(uint32_t attributes) {
         | (attributes & CN_REVERSE ? A_REVERSE : 0) | (attributes & CN_STRIKE ? A_PROTECT : 0);
 }
 
+// So many cells are handed to ncurses at once.
+enum { chunk = 128 };
+
 static void fill(cchar_t *target, uint32_t scalar, uint32_t attributes, int32_t pair) {
     // By hand, because setcchar wants a string and looks at every character of it.
     memset(target, 0, sizeof *target);
@@ -154,20 +157,21 @@ void cn_clear(cn_screen *screen) {
 }
 
 void cn_assume_blank(cn_screen *screen, uint32_t attributes, int32_t pair) {
+    // That is what they are already.
+    if (attributes == 0 && pair == 0) return;
     begin(screen);
     // Not by a background of the window: ncurses clears with that too, but then takes the cells for others of another
     // pair, and clears every row again.
-    cchar_t blank;
-    fill(&blank, ' ', attributes, pair);
+    cchar_t blanks[chunk];
+    for (int x = 0; x < chunk; x++) fill(&blanks[x], ' ', attributes, pair);
     for (int y = 0; y < getmaxy(curscr); y++)
-        for (int x = 0; x < getmaxx(curscr); x++) mvwadd_wchnstr(curscr, y, x, &blank, 1);
+        for (int x = 0; x < getmaxx(curscr); x += chunk) mvwadd_wchnstr(curscr, y, x, blanks, chunk);
     wmove(curscr, 0, 0);
     end();
 }
 
 void cn_write(cn_screen *screen, int row, int column, const cn_cell *cells, int count) {
     begin(screen);
-    enum { chunk = 128 };
     cchar_t line[chunk];
     while (count > 0) {
         int taken = count < chunk ? count : chunk;

@@ -40,8 +40,8 @@ extension MessageStore {
             throw .profileInUse(process: FileLock.process(descriptor))
         }
         // Only for people: the lock itself is the kernel's.
+        // Not cut off first, which makes some file systems write at once; what is left behind the line does not count.
         let process = Array("\(getpid())\n".utf8)
-        ftruncate(descriptor, 0)
         _ = pwrite(descriptor, process, process.count, 0)
         return ProfileLock(profile, descriptor)
     }

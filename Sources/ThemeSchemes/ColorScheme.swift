@@ -1,5 +1,4 @@
 public import Theming
-internal import Yams
 
 /// A colour scheme of 16 or 24 colours as tinted-theming/schemes keeps them: base16 (spec 0.4) and base24 (spec 0.1), and the
 /// older form of base16 without `palette`.
@@ -34,24 +33,17 @@ public struct ColorScheme: Equatable, Sendable {
         guard text.utf8.count(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }) <= 64,
             !text.contains("- - ")
         else { throw FileProblem(file: file, message: "is no base16 or base24 scheme: a scheme is not nested") }
-        let root: Node.Mapping
-        do {
-            guard let mapping = try Yams.compose(yaml: text)?.mapping else {
-                throw FileProblem(file: file, message: "is no base16 or base24 scheme: there are no names in it")
-            }
-            root = mapping
-        } catch let problem as FileProblem {
-            throw problem
-        } catch {
-            throw Self.problem(error, file: file)
+        let document = try YamlDocument(text, file: file)
+        guard let root = document.root else {
+            throw FileProblem(file: file, message: "is no base16 or base24 scheme: there are no names in it")
         }
-        let palette = root["palette"]?.mapping ?? root
+        let palette = root["palette"].flatMap { $0.isMapping ? $0 : nil } ?? root
         var colors: [String: String] = [:]
         for number in 0..<24 {
             guard let node = palette[Self.key(number)] ?? palette[Self.key(number).lowercased()] else { continue }
             guard let color = Self.color(node) else {
                 throw FileProblem(
-                    file: file, position: node.mark.map { SourcePosition(line: $0.line, column: $0.column) },
+                    file: file, position: node.position,
                     message: "`\(Self.key(number))` is not a colour of six hexadecimal digits")
             }
             colors[Self.key(number)] = color
@@ -62,10 +54,10 @@ public struct ColorScheme: Equatable, Sendable {
                 file: file, message: "is no base16 or base24 scheme: there is no \(missing.joined(separator: ", "))")
         }
         self.colors = colors
-        name = (root["name"] ?? root["scheme"])?.string ?? "Scheme"
-        author = root["author"]?.string ?? ""
+        name = (root["name"] ?? root["scheme"])?.text ?? "Scheme"
+        author = root["author"]?.text ?? ""
         variant =
-            root["variant"]?.string.flatMap { Theme.Variant(rawValue: $0.lowercased()) }
+            root["variant"]?.text.flatMap { Theme.Variant(rawValue: $0.lowercased()) }
             ?? (Self.isDark(colors["base00"] ?? "") ? .dark : .light)
     }
 
@@ -87,9 +79,9 @@ public struct ColorScheme: Equatable, Sendable {
         "base" + (number < 16 ? "0" : "1") + String(number % 16, radix: 16, uppercase: true)
     }
 
-    private static func color(_ node: Node) -> String? {
+    private static func color(_ node: YamlDocument.Node) -> String? {
         // As it is written: 000000 is a colour and no number.
-        guard let text = node.scalar?.string else { return nil }
+        guard let text = node.text else { return nil }
         let digits = text.hasPrefix("#") ? text.dropFirst() : Substring(text)
         guard digits.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
         return "#" + digits.lowercased()
@@ -100,16 +92,5 @@ public struct ColorScheme: Equatable, Sendable {
         guard parts.count == 6 else { return true }
         let (red, green, blue) = (parts[0] * 16 + parts[1], parts[2] * 16 + parts[3], parts[4] * 16 + parts[5])
         return 2126 * red + 7152 * green + 722 * blue < 10000 * 128
-    }
-
-    private static func problem(_ error: any Error, file: String) -> FileProblem {
-        switch error {
-        case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
-            YamlError.composer(_, let problem, let mark, _):
-            FileProblem(
-                file: file, position: SourcePosition(line: max(1, mark.line), column: max(1, mark.column)),
-                message: "is not valid YAML: \(problem)")
-        default: FileProblem(file: file, message: "is not valid YAML: \(error)")
-        }
     }
 }

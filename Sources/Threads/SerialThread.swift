@@ -11,10 +11,13 @@ public final class SerialThread: TaskExecutor {
 
     /// Starts the thread, which does all that it was given before it ends with this object.
     ///
-    /// - Parameter name: how debuggers call it, up to 15 bytes.
-    public init(_ name: String) {
+    /// - Parameters:
+    ///   - name: how debuggers call it, up to 15 bytes.
+    ///   - elsewhere: whether it runs on another processor than who starts it, now and for good: for what is soon done, while
+    ///     the one who starts it goes on.
+    public init(_ name: String, elsewhere: Bool = false) {
         body = Body()
-        body.start(name)
+        body.start(name, elsewhere: elsewhere)
     }
 
     deinit { body.stop() }
@@ -53,11 +56,15 @@ private final class Body: @unchecked Sendable {
         condition.deallocate()
     }
 
-    func start(_ name: String) {
+    func start(_ name: String, elsewhere: Bool) {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        if elsewhere { cl_thread_elsewhere(&attributes) }
         var thread = pthread_t()
         let context = Unmanaged.passRetained(self).toOpaque()
         let code = pthread_create(
-            &thread, nil,
+            &thread, &attributes,
             { context in
                 guard let context else { return nil }
                 Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()

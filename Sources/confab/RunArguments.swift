@@ -28,29 +28,31 @@ struct RunArguments: Equatable {
     init?(plain arguments: some Sequence<String>) {
         var rest = arguments.makeIterator()
         while let name = rest.next() {
-            if let flag = Self.flags[name] {
-                self[keyPath: flag] = true
-            } else if let option = Self.options[name] {
-                guard let value = rest.next(), !value.hasPrefix("-") else { return nil }
-                self[keyPath: option] = value
-            } else if name == "--log-level" {
-                guard let value = rest.next(), !value.hasPrefix("-") else { return nil }
-                logLevel = value
-            } else {
-                return nil
+            switch name {
+            case "--demo": demo = true
+            case "--once": once = true
+            case "--record-texts": recordTexts = true
+            case "--linear": linear = true
+            default:
+                guard let value = rest.next(), !value.hasPrefix("-"), set(name, to: value) else { return nil }
             }
         }
     }
 
-    private static var flags: [String: WritableKeyPath<RunArguments, Bool>] {
-        ["--demo": \.demo, "--once": \.once, "--record-texts": \.recordTexts, "--linear": \.linear]
-    }
-
-    private static var options: [String: WritableKeyPath<RunArguments, String?>] {
-        [
-            "--data": \.data, "--config": \.config, "--profile": \.profile, "--theme": \.theme, "--color": \.color,
-            "--size": \.size, "--record": \.record,
-        ]
+    /// Takes the value of an option in; false where there is no such option. Not by key paths, which are slow to get ready.
+    private mutating func set(_ option: String, to value: String) -> Bool {
+        switch option {
+        case "--data": data = value
+        case "--config": config = value
+        case "--profile": profile = value
+        case "--theme": theme = value
+        case "--color": color = value
+        case "--size": size = value
+        case "--record": record = value
+        case "--log-level": logLevel = value
+        default: return false
+        }
+        return true
     }
 
     /// Shows the chats.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ConfabRuntime
-import Foundation
 
 /// What is there to look at Confab with.
 struct Themes: ParsableCommand {

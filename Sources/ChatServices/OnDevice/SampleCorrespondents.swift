@@ -6,9 +6,8 @@ public enum SampleCorrespondents {
     /// Gives every connected contact of `profile` that is nowhere a profile of its own, which knows the user in turn. Nobody
     /// opens these profiles, and as hidden ones they are not among those of the user.
     public static func add(to profile: ProfileID, in store: borrowing StoreWriter) throws {
-        guard var user = try store.profile(profile) else { return }
+        guard let user = try store.profile(profile) else { return }
         let address = try user.remoteID ?? Addresses.make(for: profile, in: store)
-        user.remoteID = address
         try store.update(profile) { $0.remoteID = address }
         for contact in try store.contacts(of: profile) where contact.connection == .ready && contact.remoteID == nil {
             let names = Names(contact.names.displayName, fullName: contact.names.fullName)

@@ -57,11 +57,11 @@ struct Footer: View {
     private var hints: [Hint] {
         var seen = Set<CommandID>()
         let commands = contexts.flatMap { context in
-            Command.all.filter { $0.contexts.contains(context) && $0.footerRank != nil }.map { ($0, context) }
+            (Command.inFooter[context] ?? []).map { ($0, context) }
         }
         return commands.sorted { ($0.0.footerRank ?? 0) < ($1.0.footerRank ?? 0) }.compactMap { command, context in
-            let key = env.key(command.id, in: context)
             guard situation.isSuperset(of: Situation.needed(for: command.id, in: context)) else { return nil }
+            let key = env.key(command.id, in: context)
             guard !key.isEmpty, seen.insert(command.id).inserted else { return nil }
             return Hint(command: command.id, key: key, text: env.words.short(command.id, in: context))
         }

@@ -7,9 +7,9 @@ public struct Main: Codable, Equatable, Sendable {
     /// The list of chats.
     public var chatList = ChatList.State()
     /// The search in the place of the list, while it is open.
-    public var search: Search.State?
+    @Boxed public var search: Search.State?
     /// The open chat.
-    public var conversation: Conversation.State?
+    @Boxed public var conversation: Conversation.State?
     /// The chats that were open last, the newest first.
     public private(set) var visited: [ChatID] = []
     /// What can be taken back for a while.

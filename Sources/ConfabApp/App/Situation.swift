@@ -9,8 +9,6 @@ struct Situation: OptionSet, Equatable, Sendable {
     static let rows = Situation(rawValue: 1)
     /// It has several.
     static let severalRows = Situation(rawValue: 2)
-    /// There is a button below those who are found.
-    static let button = Situation(rawValue: 65_536)
     /// The selected row is one.
     static let row = Situation(rawValue: 4)
     /// It is one of a chat in which something can be said.
@@ -37,6 +35,8 @@ struct Situation: OptionSet, Equatable, Sendable {
     static let tag = Situation(rawValue: 8192)
     /// There is something behind what is shown.
     static let behind = Situation(rawValue: 16_384)
+    /// There is a button below those who are found.
+    static let button = Situation(rawValue: 32_768)
 
     /// What has to be there for `command` in `context`.
     static func needed(for command: CommandID, in context: KeyContext) -> Situation {

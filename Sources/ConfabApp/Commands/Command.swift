@@ -20,6 +20,16 @@ public struct Command: Equatable, Sendable {
         self.keys = keys.compactMap(KeyPress.init)
         footerRank = footer
     }
+
+    /// The table by what is given.
+    static let byID = Dictionary(grouping: all, by: \.id)
+    /// What may be in the footer, by where it is given.
+    static let inFooter: [KeyContext: [Command]] = {
+        let ranked = all.filter { $0.footerRank != nil }
+        var found: [KeyContext: [Command]] = [:]
+        for command in ranked { for context in command.contexts { found[context, default: []].append(command) } }
+        return found
+    }()
 }
 
 /// The place that a key is typed in; the innermost one that knows the key decides.

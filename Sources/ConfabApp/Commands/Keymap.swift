@@ -36,7 +36,7 @@ public struct Keymap: Equatable, Sendable {
         if let change = own.last(where: { $0.context == context }) ?? own.last(where: { $0.context == nil }) {
             return change.keys
         }
-        return Command.all.filter { $0.id == command && $0.contexts.contains(context) }.flatMap(\.keys)
+        return command.places(in: context).flatMap(\.keys)
     }
 
     /// What `key` means in `contexts`, the innermost of which comes first; `nil` when it means nothing there.
@@ -108,7 +108,10 @@ extension Keymap: Codable {
 
 extension CommandID {
     /// Whether it can be given in `context`.
-    public func isGiven(in context: KeyContext) -> Bool {
-        Command.all.contains { $0.id == self && $0.contexts.contains(context) }
+    public func isGiven(in context: KeyContext) -> Bool { !places(in: context).isEmpty }
+
+    /// What the table says of it in `context`.
+    fileprivate func places(in context: KeyContext) -> [Command] {
+        Command.byID[self]?.filter { $0.contexts.contains(context) } ?? []
     }
 }

@@ -93,11 +93,8 @@ extension Words {
     func chooseChatHelp(open: String, newChat: String) -> String {
         switch language {
         case .english:
-            [
-                open.isEmpty ? "" : "\(open) opens the selected one",
-                newChat.isEmpty ? "" : "\(newChat) begins a new one",
-            ]
-            .filter { !$0.isEmpty }.joined(separator: ", ")
+            (open.isEmpty ? "" : "\(open) opens the selected one") + (open.isEmpty || newChat.isEmpty ? "" : ", ")
+                + (newChat.isEmpty ? "" : "\(newChat) begins a new one")
         }
     }
     func newChat() -> String {

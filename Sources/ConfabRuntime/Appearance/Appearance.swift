@@ -1,5 +1,4 @@
 import ConfabApp
-import Foundation
 import TerminalDOM
 import Theming
 
@@ -126,11 +125,7 @@ final class Appearance {
 
     /// The folder of themes, and those where the files of this one really are.
     private func watchFiles() {
-        let real = files.compactMap { realpath($0, nil) }.map { path in
-            defer { free(path) }
-            return String(cString: path)
-        }
-        watch?.watch(Set([places.themes] + (files + real).map { ($0 as NSString).deletingLastPathComponent }))
+        watch?.watch(Set([places.themes] + (files + files.compactMap(Files.real)).map(Files.folder)))
     }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Theming
 
 /// Remembers which terminals have a light background, so that the first frame need not wait for the answer.
@@ -30,10 +29,8 @@ struct BackgroundMemory {
         guard !terminal.isEmpty, self.isDark != isDark else { return }
         let others = lines.filter { $0.split(separator: " ").first.map(String.init) != terminal }
         let kept = ["\(terminal) \(isDark ? "dark" : "light")"] + others.prefix(Self.limit - 1)
-        try? FileManager.default.createDirectory(
-            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700])
-        try? Data((kept.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        _ = Files.makeFolder(Files.folder(of: path))
+        _ = Files.replace(path, Array((kept.joined(separator: "\n") + "\n").utf8))
     }
 
     private var lines: [String] {

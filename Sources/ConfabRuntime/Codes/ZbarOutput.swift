@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What `zbarimg --xml` prints: each code on its own, whatever is in it.
 enum ZbarOutput {

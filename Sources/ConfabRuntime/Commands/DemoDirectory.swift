@@ -1,5 +1,6 @@
 import ChatServices
-import Foundation
+import FoundationEssentials
+import Glibc
 import Importing
 import MessageStore
 import Messenger
@@ -9,10 +10,10 @@ struct DemoDirectory {
     let path: String
 
     init() throws {
-        var template = Array((NSTemporaryDirectory() + "confab-demo-XXXXXX").utf8CString)
+        let folder = FileManager.default.temporaryDirectory.path
+        var template = Array((folder + "/confab-demo-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else {
-            throw UsageError(
-                "A temporary directory for the sample data cannot be made: \(String(cString: strerror(errno))).")
+            throw UsageError("A temporary directory for the sample data cannot be made: \(Files.reason(errno)).")
         }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import MessageStore
 
 /// Judges the data directory of `places`, in a process of its own: a damaged database can end the one that reads it.
@@ -8,15 +8,18 @@ import MessageStore
 ///   - rebuildsIndex: whether the index of messages is made anew in place of all that.
 /// - Returns: whether everything can be read and all indexes fit; whether the index was made.
 public func examineInChild(_ places: Places, repairs: Bool, rebuildsIndex: Bool = false) throws -> Bool {
-    let child = Process()
-    child.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    child.arguments =
-        ["__examine", places.data] + (repairs ? ["--repair"] : [])
+    let arguments =
+        [CommandLine.arguments.first ?? "confab", "__examine", places.data] + (repairs ? ["--repair"] : [])
         + (rebuildsIndex ? ["--rebuild-index"] : [])
-    try child.run()
-    child.waitUntilExit()
-    if child.terminationReason == .uncaughtSignal {
-        let signal = child.terminationStatus
+    let words = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var child = pid_t()
+    let problem = posix_spawn(&child, "/proc/self/exe", nil, nil, words, environ)
+    guard problem == 0 else { throw UsageError("The examination cannot be begun: \(Files.reason(problem)).") }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    if signal != 0 {
         Output.complain(
             damaging.contains(signal)
                 ? """
@@ -26,7 +29,7 @@ public func examineInChild(_ places: Places, repairs: Bool, rebuildsIndex: Bool 
                 : "The examination was ended by signal \(signal) before it knew anything. Try again.")
         return false
     }
-    return child.terminationStatus == 0
+    return status == 0
 }
 
 /// How reading a damaged database ends a program: beyond the file, beyond the map, or in an assertion of liblmdb.

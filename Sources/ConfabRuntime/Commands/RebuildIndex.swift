@@ -1,11 +1,11 @@
-import Foundation
+import Glibc
 import MessageStore
 import Messenger
 
 /// Makes the index of messages in the data directory `directory` anew, and says on standard error how far it is. Others that
 /// have the directory open go on; what they search for meanwhile says that not everything is found yet.
 public func rebuildIndex(_ directory: String) throws {
-    guard FileManager.default.fileExists(atPath: directory + "/data.mdb") else {
+    guard Files.exists(directory + "/data.mdb") else {
         throw StoreError.directory(path: directory, reason: "there is no database in it")
     }
     let store = try MessageStore(directory: directory)

@@ -1,6 +1,5 @@
 import Loop
 import ConfabApp
-import Foundation
 import Importing
 import Logging
 import MessageStore
@@ -8,6 +7,7 @@ import Messenger
 import TerminalDOM
 import TerminalNcurses
 import Theming
+import Threads
 
 /// Runs Confab as `options` say, until it ends.
 ///
@@ -24,17 +24,22 @@ public func run(_ options: RunOptions) throws {
     defer { demo?.remove() }
     if let demo { options.places.data = demo.path }
     let log = makeLog(options)
-    let environment = ProcessInfo.processInfo.environment
     let now = SystemClock.wallTime
+    // Themes are read and looked through while the store is opened and the terminal set up.
+    let (theme, places, watchesFiles) = (settings.theme, options.places, options.once == nil)
+    // Read here: ncurses sets a variable meanwhile.
+    let environment = TerminalOptions.processEnvironment
+    let themed = Begun("themes") {
+        Appearance(
+            theme, places: places, environment: environment,
+            isDark: TerminalCapabilities.isDark(environment: environment), watchesFiles: watchesFiles)
+    }
     explainCrashes(whileReading: options.places.data)
     let store = try MessageStore(directory: options.places.data)
     try demo?.fill(store, now: now)
     if options.once != nil, let name = options.profile, try ProfileByName.find(name, in: store) == nil {
         throw UsageError("There is no profile called \(name.harmlessName).")
     }
-    let appearance = Appearance(
-        settings.theme, places: options.places, environment: environment,
-        isDark: TerminalCapabilities(environment: environment).isDark, watchesFiles: options.once == nil)
     let backend = try StoreBackend(
         store: store, profileName: options.profile, readsOnly: options.once != nil,
         // What is closed there for good would be there again with the next demo.
@@ -42,17 +47,16 @@ public func run(_ options: RunOptions) throws {
         sendsReadReceipts: files.layers.config[.readReceipts].map { $0.value == .flag(true) },
         log: log)
     let clock = Clock(now: now, zone: LocalZone.table(around: now))
-    let problems = files.problems + appearance.problems
 
     if let size = options.once {
         var state = AppState(size: size, clock: clock, options: settings)
         state.layers = files.layers
         let session = AppSession(
-            state: state, screen: NullScreen(size: size), backend: backend, appearance: appearance, optionFiles: files,
-            recorder: nil, log: log)
+            state: state, screen: NullScreen(size: size), backend: backend, appearance: themed.value,
+            optionFiles: files, recorder: nil, log: log)
         let frame = try session.runOnce()
         try Output.say(options.isLinear ? App.lines(session.store.state).joined(separator: "\n") : frame.text)
-        for problem in problems { Output.complain("\(problem)") }
+        for problem in files.problems + themed.value.problems { Output.complain("\(problem)") }
         return
     }
     var terminalOptions = TerminalOptions()
@@ -66,9 +70,8 @@ public func run(_ options: RunOptions) throws {
             try Recorder(path: $0, start: state, redacts: options.redactsRecording)
         }
         session = AppSession(
-            state: state, screen: TerminalScreen(terminal), backend: backend, appearance: appearance,
+            state: state, screen: TerminalScreen(terminal), backend: backend, appearance: themed.value,
             optionFiles: files, recorder: recorder, log: log)
-        session.announce(problems.map(\.short.description))
         try session.run()
     } catch {
         // Given back first, so that what is said about the error can be read.

@@ -1,5 +1,4 @@
 import ConfabApp
-import Foundation
 import Glibc
 import Theming
 
@@ -45,7 +44,7 @@ final class OptionFiles {
         let config = ConfigFile(path: places.config, mustExist: mustHaveConfig)
         let settings = SettingsFile(path: places.settings)
         layers.commandLine = commandLine
-        layers.configName = (places.config as NSString).lastPathComponent
+        layers.configName = Files.name(of: places.config)
         layers.config = config.values
         layers.keys = config.keys
         layers.settings = settings.values
@@ -54,9 +53,7 @@ final class OptionFiles {
         watch = watchesFiles ? FileWatch() : nil
         if watchesFiles, keepsChoices {
             // What is not there cannot be watched, and another Confab may write there first.
-            let folder = (places.settings as NSString).deletingLastPathComponent
-            try? FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            _ = Files.makeFolder(Files.folder(of: places.settings))
         }
         watchFiles()
     }
@@ -110,10 +107,6 @@ final class OptionFiles {
     /// The folders that they are in, and those where they really are.
     private func watchFiles() {
         let files = [places.config, places.settings]
-        let real = files.compactMap { realpath($0, nil) }.map { path in
-            defer { free(path) }
-            return String(cString: path)
-        }
-        watch?.watch(Set((files + real).map { ($0 as NSString).deletingLastPathComponent }))
+        watch?.watch(Set((files + files.compactMap(Files.real)).map(Files.folder)))
     }
 }

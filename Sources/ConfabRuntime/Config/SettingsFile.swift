@@ -1,5 +1,5 @@
 import ConfabApp
-import Foundation
+import FoundationEssentials
 import Glibc
 import Theming
 
@@ -49,14 +49,10 @@ struct SettingsFile {
     /// - Throws: ``NotKept``, with the file as it was.
     static func set(_ id: OptionID, to value: OptionValue?, in path: String) throws(NotKept) -> String? {
         // A link is followed: the file that it leads to is the one that the user keeps.
-        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let folder = (target as NSString).deletingLastPathComponent
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw NotKept(path: path, reason: error.localizedDescription)
-        }
+        let target = Files.real(path) ?? path
+        let folder = Files.folder(of: target)
+        let problem = Files.makeFolder(folder)
+        guard problem == 0 else { throw NotKept(path: path, reason: Files.reason(problem)) }
         let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { if lock >= 0 { close(lock) } }
         guard lock < 0 || isTaken(lock) else { throw NotKept(path: path, reason: "Another Confab is writing it") }
@@ -106,43 +102,19 @@ struct SettingsFile {
             errno = problem
             if problem != EEXIST { break }
         }
-        throw NotKept(path: path, reason: String(cString: strerror(errno)))
+        throw NotKept(path: path, reason: Files.reason(errno))
     }
 
     /// Copies a file to where none is.
     ///
     /// - Returns: why it was not copied, 0 when it was.
     private static func copy(_ path: String, to other: String) -> Int32 {
-        FileManager.default.contents(atPath: path).map { create(other, Array($0)) } ?? EACCES
-    }
-
-    /// Makes a file where none is, the whole of it or nothing.
-    ///
-    /// - Returns: why it could not be made or written, 0 when it is there.
-    private static func create(_ path: String, _ bytes: [UInt8]) -> Int32 {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return errno }
-        var problem: Int32 = 0
-        do {
-            try Output.write(bytes, to: descriptor)
-            if fsync(descriptor) != 0 { problem = errno }
-        } catch {
-            problem = errno
-        }
-        if close(descriptor) != 0, problem == 0 { problem = errno }
-        if problem != 0 { unlink(path) }
-        return problem
+        FileManager.default.contents(atPath: path).map { Files.create(other, Array($0)) } ?? EACCES
     }
 
     private static func write(_ text: String, to path: String) throws(NotKept) {
-        let temporary = path + ".\(getpid()).new"
-        unlink(temporary)
-        var problem = create(temporary, Array(text.utf8))
-        if problem == 0, rename(temporary, path) != 0 { problem = errno }
-        guard problem == 0 else {
-            unlink(temporary)
-            throw NotKept(path: path, reason: String(cString: strerror(problem)))
-        }
+        let problem = Files.replace(path, Array(text.utf8))
+        guard problem == 0 else { throw NotKept(path: path, reason: Files.reason(problem)) }
     }
 
     /// The file as it is written.

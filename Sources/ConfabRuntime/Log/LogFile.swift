@@ -16,11 +16,7 @@ final class LogFile: Sendable {
     /// Opens `confab.log` in `directory`, which is made when it is missing; without a file nothing is logged.
     init(directory: String) {
         path = directory + "/confab.log"
-        var made = directory.hasPrefix("/") ? "/" : ""
-        for part in directory.split(separator: "/") {
-            made += part + "/"
-            mkdir(made, 0o700)
-        }
+        _ = Files.makeFolder(directory)
         state = Mutex(open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600))
     }
 

@@ -1,5 +1,6 @@
 import ConfabApp
-import Foundation
+import FoundationEssentials
+import Glibc
 import Loop
 import TerminalDOM
 
@@ -10,20 +11,24 @@ typealias SessionRecording = Recording<AppState, AppAction>
 ///
 /// The file is for this user alone, and texts are made unreadable unless that is asked for.
 final class Recorder {
-    private let file: FileHandle
+    private let file: Int32
     private let redaction: Redaction?
     private let encoder = JSONEncoder()
 
     /// Begins the file at `path` anew.
     init(path: String, start: AppState, redacts: Bool) throws {
-        guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),
-            let file = FileHandle(forWritingAtPath: path)
-        else { throw RecordingError(path: path, reason: "it cannot be written") }
-        self.file = file
+        file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard file >= 0 else {
+            throw RecordingError(path: path, reason: "it cannot be written: \(Files.reason(errno))")
+        }
+        // One that was there may have been for others, too.
+        fchmod(file, 0o600)
         redaction = redacts ? Redaction { DisplayWidth.of($0) } : nil
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         try write(SessionRecording.Header(program: "confab \(Version.text)", isRedacted: redacts, start: start))
     }
+
+    deinit { close(file) }
 
     /// Writes an action down; one that cannot be written is lost, the session goes on. `isCommand` says of a key that
     /// it is no text, so that there is nothing to make unreadable; `isSecret` that it may be a password, which is
@@ -35,7 +40,7 @@ final class Recorder {
     }
 
     private func write(_ value: some Encodable) throws {
-        try file.write(contentsOf: encoder.encode(value) + [0x0A])
+        try Output.write(Array(encoder.encode(value)) + [0x0A], to: file)
     }
 }
 

@@ -18,16 +18,18 @@ final class AppSession: EffectHandler {
     let store: Store<AppState, AppAction, AppOperation, AppSubscription>
     private let screen: any Screen
     private let backend: any Backend
-    private let appearance: Appearance
+    /// Fetched when the profile is being opened already: reading a theme takes as long.
+    private lazy var appearance = fetchAppearance()
+    private let fetchAppearance: () -> Appearance
     private let optionFiles: OptionFiles
-    private var glyphs: Glyphs
+    private var glyphs = Glyphs()
     private let recorder: Recorder?
     private let log: Logger
     private let clock = SystemClock()
     private let answers = Mailbox<Answer>()
     private var schedule = EffectSchedule<AppOperation, AppAction>()
     private var frames = FrameScheduler.session
-    private var renderer: Renderer<AppAction>
+    private var renderer = Renderer<AppAction>(sheet: StyleSheet())
     private var cause = FrameScheduler.Cause.service
     private var signals: [TerminalSignal] = []
     private var signalCount = 0
@@ -46,24 +48,24 @@ final class AppSession: EffectHandler {
     }
 
     init(
-        state: AppState, screen: any Screen, backend: any Backend, appearance: Appearance, optionFiles: OptionFiles,
+        state: AppState, screen: any Screen, backend: any Backend,
+        appearance: @escaping @autoclosure () -> Appearance, optionFiles: OptionFiles,
         recorder: Recorder?, log: Logger
     ) {
         store = Store(state, reduce: App.reduce, subscriptions: App.subscriptions)
         self.screen = screen
         self.backend = backend
-        self.appearance = appearance
+        fetchAppearance = appearance
         self.optionFiles = optionFiles
-        glyphs = appearance.glyphs
         self.recorder = recorder
         self.log = log
-        renderer = Renderer(sheet: appearance.theme.sheet)
     }
 
     /// Runs until the user quits, somebody ends the process, or the terminal is gone.
     func run() throws {
         log.info("started", metadata: ["version": "\(Version.withBuild)", "size": "\(screen.size)"])
         begin()
+        announce((optionFiles.problems + appearance.problems).map(\.short.description))
         // What is being written is kept, however the session ends.
         defer {
             store.send(.command(.quit))
@@ -101,6 +103,8 @@ final class AppSession: EffectHandler {
         backend.open { answers.post(Answer(run: nil, isLast: false, action: $0)) }
         store.start(self)
         perform(Launch.begin())
+        renderer.use(appearance.theme.sheet)
+        glyphs = appearance.glyphs
     }
 
     private func send(_ action: AppAction, cause: FrameScheduler.Cause) {
@@ -116,7 +120,7 @@ final class AppSession: EffectHandler {
     }
 
     /// Says what was wrong with the files of the user, the first few of many.
-    func announce(_ problems: [String]) {
+    private func announce(_ problems: [String]) {
         let shown = 3
         for problem in problems.prefix(shown) { say(problem) }
         if problems.count > shown {

@@ -20,8 +20,7 @@ public struct Places: Sendable {
         let configDirectory = Self.directory("XDG_CONFIG_HOME", orElse: ".config")
         let file = config ?? configDirectory + "/config.toml"
         self.config = file
-        let folder = file.lastIndex(of: "/").map { file[..<$0] } ?? "."
-        settings = folder + "/settings.toml"
+        settings = Files.folder(of: file) + "/settings.toml"
         themes = configDirectory + "/themes"
         state = Self.directory("XDG_STATE_HOME", orElse: ".local/state")
     }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Glibc
 internal import LMDB
 internal import Messenger
@@ -8,25 +7,16 @@ struct FoldedName: Hashable {
     /// The most bytes of it: what differs only behind them is ordered by activity.
     static let limit = 200
     static let none = FoldedName(bytes: [])
-    /// The same everywhere, so that two processes with different languages agree on the order.
-    private static let locale = Locale(identifier: "en_US_POSIX")
-
     /// UTF-8.
     var bytes: [UInt8]
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
     init(_ names: Names) {
-        let name = names.shown()
-        // Most names need no look at tables of characters.
-        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        let folded =
-            isASCII
-            ? name.lowercased()
-            : name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: Self.locale)
-        bytes = Array(folded.utf8.prefix(Self.limit))
+        let folded = FoldedText(names.shown()).bytes
+        bytes = Array(folded.prefix(Self.limit))
         // No half of a character stays at the end.
-        if folded.utf8.count > Self.limit {
+        if folded.count > Self.limit {
             while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
             if let last = bytes.last, last >= 0xC0 { bytes.removeLast() }
         }

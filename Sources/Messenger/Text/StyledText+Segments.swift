@@ -28,7 +28,8 @@ extension StyledText {
         var active: [StyleRun] = []
         var next = 0
         var index = utf8.startIndex
-        for (start, end) in zip(ordered, ordered.dropFirst()) {
+        for place in 1..<ordered.count {
+            let (start, end) = (ordered[place - 1], ordered[place])
             active.removeAll { $0.end <= start }
             while next < runs.count, runs[next].start <= start {
                 active.append(runs[next])

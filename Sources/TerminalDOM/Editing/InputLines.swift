@@ -38,8 +38,10 @@ enum InputLines {
     }
 
     static func columns(of character: Character) -> Int {
-        if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F { return 1 }
-        if character == "\t" { return 4 }
+        if let byte = character.utf8.first, character.utf8.count == 1 {
+            if (0x20..<0x7F).contains(byte) { return 1 }
+            if byte == 0x09 { return 4 }
+        }
         return Typesetter.harmless(character).map(DisplayWidth.of) ?? 0
     }
 

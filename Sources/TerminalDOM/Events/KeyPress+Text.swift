@@ -12,34 +12,40 @@ extension KeyPress: LosslessStringConvertible {
 
     /// Reads a key as it is written in the config; `nil` when it is none.
     public init?(_ description: String) {
-        var rest = Substring(description)
+        var rest = description.utf8[...]
         var modifiers: KeyModifiers = []
-        while rest.count > 1, let prefix = Self.prefixes.first(where: { rest.hasPrefix($0.name) }),
-            rest.count > prefix.name.count
-        {
+        while let prefix = Self.prefixes.first(where: {
+            rest.count > $0.name.utf8.count && rest.starts(with: $0.name.utf8)
+        }) {
             modifiers.insert(prefix.modifier)
-            rest = rest.dropFirst(prefix.name.count)
+            rest = rest.dropFirst(prefix.name.utf8.count)
         }
-        if let named = Self.named.first(where: { $0.name == rest }) {
+        if rest.count == 1, let byte = rest.first, byte < 0x80 {
+            self.init(.character(Character(Unicode.Scalar(byte))), modifiers)
+        } else if let named = Self.named.first(where: { rest.elementsEqual($0.name.utf8) }) {
             self.init(named.key, modifiers)
-        } else if rest.count == 1, let character = rest.first {
-            self.init(.character(character), modifiers)
-        } else if rest.first == "f", let number = Int(rest.dropFirst()), (1...35).contains(number) {
+        } else if rest.first == UInt8(ascii: "f"), let number = Int(Substring(rest.dropFirst())),
+            (1...35).contains(number)
+        {
             self.init(.function(number), modifiers)
         } else {
-            return nil
+            let text = Substring(rest)
+            guard let character = text.first, text.count == 1 else { return nil }
+            self.init(.character(character), modifiers)
         }
     }
 
     /// The key as it is written in the config.
     public var description: String {
-        let prefix = Self.prefixes.filter { modifiers.contains($0.modifier) }.map(\.name).joined()
-        if let named = Self.named.first(where: { $0.key == key }) { return prefix + named.name }
+        var text = ""
+        for prefix in Self.prefixes where modifiers.contains(prefix.modifier) { text += prefix.name }
+        if let named = Self.named.first(where: { $0.key == key }) { return text + named.name }
         switch key {
-        case .character(let character): return prefix + String(character)
-        case .function(let number): return prefix + "f\(number)"
-        default: return prefix
+        case .character(let character): text.append(character)
+        case .function(let number): text += "f\(number)"
+        default: break
         }
+        return text
     }
 }
 

@@ -2,7 +2,7 @@
 public struct ClusterTable: Sendable {
     /// The characters by number.
     public private(set) var clusters: [Character] = []
-    private var numbers: [Character: Int] = [:]
+    private var numbers: [ExactCharacter: Int] = [:]
 
     /// An empty table.
     public init() {}
@@ -14,10 +14,11 @@ public struct ClusterTable: Sendable {
 
     /// The number of `character`, a new one where it was not used before.
     public mutating func number(of character: Character) -> Int {
-        if let known = numbers[character] { return known }
+        let exact = ExactCharacter(character)
+        if let known = numbers[exact] { return known }
         let number = clusters.count
         clusters.append(character)
-        numbers[character] = number
+        numbers[exact] = number
         return number
     }
 }

@@ -29,17 +29,19 @@ struct Typesetter {
     }
 
     private static func append(_ character: Character, to glyphs: inout [Glyph], clusters: inout ClusterTable) {
-        if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
-            glyphs.append(Glyph(Unicode.Scalar(ascii)))
+        // By its first scalar: to compare characters takes their normal forms.
+        let first = character.unicodeScalars[character.unicodeScalars.startIndex]
+        switch first.value {
+        case 0x20..<0x7F where character.utf8.count == 1:
+            glyphs.append(Glyph(first))
             return
-        }
-        if character.isNewline {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029:
             glyphs.append(lineBreak)
             return
-        }
-        if character == "\t" {
+        case 0x09:
             glyphs.append(contentsOf: repeatElement(.blank, count: tabWidth))
             return
+        default: break
         }
         let safe = harmless(character)
         guard let safe else { return }

@@ -34,7 +34,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
         isUTF8 = Self.isUTF8(environment)
         isEmulator = !Self.isConsole(term)
         notifications = Notifications(environment: environment)
-        isDark = Self.isDark(colorVariable: environment["COLORFGBG"])
+        isDark = Self.isDark(environment: environment)
     }
 
     /// Takes in what the terminal answered.
@@ -73,8 +73,11 @@ public struct TerminalCapabilities: Equatable, Sendable {
     }
 
     /// rxvt and others say their colours as numbers, `15;0`; the background is the last.
-    private static func isDark(colorVariable: String?) -> Bool? {
-        guard let last = colorVariable?.split(separator: ";").last, let number = Int(last) else { return nil }
+    /// Whether the background is dark by what `environment` says of it (`COLORFGBG`); `nil` where it says nothing.
+    public static func isDark(environment: [String: String]) -> Bool? {
+        guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let number = Int(last) else {
+            return nil
+        }
         return number < 7 || number == 8
     }
 }

@@ -92,14 +92,18 @@ struct TerminalDescription: Equatable, Sendable {
     private static func cursorSequences(show: String?, hide: String?) -> (show: String, hide: String) {
         let standard = (show: "\u{1B}[?25h", hide: "\u{1B}[?25l")
         guard let show, let hide else { return standard }
-        return show.contains(standard.show) && hide.contains(standard.hide) ? standard : (show, hide)
+        let isStandard =
+            show[...].firstRange(of: standard.show) != nil && hide[...].firstRange(of: standard.hide) != nil
+        return isStandard ? standard : (show, hide)
     }
 
     /// A string capability of the open entry, without the pauses that printing terminals needed.
     private static func string(_ name: String) -> String? {
         guard let pointer = cn_terminfo_string(name) else { return nil }
+        let given = String(cString: pointer)
+        guard given.utf8.contains(UInt8(ascii: "$")) else { return given }
         var text = ""
-        var rest = String(cString: pointer)[...]
+        var rest = given[...]
         while let begin = rest.firstRange(of: "$<"), let end = rest[begin.upperBound...].firstIndex(of: ">") {
             text += rest[..<begin.lowerBound]
             rest = rest[rest.index(after: end)...]

@@ -1,4 +1,5 @@
 internal import CNcurses
+internal import TerminalDOM
 
 /// Characters that ncurses cannot be given as they are: it draws others in their place, and the output filter puts
 /// them back.
@@ -20,7 +21,7 @@ struct StandIns {
     }
 
     private struct Key: Hashable {
-        let character: Character
+        let character: ExactCharacter
         let columns: Int
         let isDisputed: Bool
     }
@@ -42,7 +43,7 @@ struct StandIns {
 
     /// What stands in for `character`.
     mutating func standIn(for character: Character, columns: Int, isDisputed: Bool) -> UInt32 {
-        let key = Key(character: character, columns: columns, isDisputed: isDisputed)
+        let key = Key(character: ExactCharacter(character), columns: columns, isDisputed: isDisputed)
         if let known = numbers[key] { return known }
         let range = columns == 2 ? Self.wide : Self.narrow
         let used = columns == 2 ? wideEntries.count : narrowEntries.count

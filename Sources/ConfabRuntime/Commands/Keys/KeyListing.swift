@@ -1,5 +1,5 @@
 import ConfabApp
-import Foundation
+import FoundationEssentials
 import TerminalDOM
 
 /// The keys of a keymap, place by place, for people or for programs.
@@ -33,7 +33,7 @@ struct KeyListing {
             let titleWidth = lines.map { DisplayWidth.of($0.title) }.max() ?? 0
             let heading = "\(words.title(context))  [keys.\(context.rawValue)]"
             let rows = zip(keys, lines).map { keys, line in
-                "  \(padded(keys, keyWidth))  \(padded(line.title, titleWidth))  \(line.command)"
+                "  \(keys.padded(to: keyWidth))  \(line.title.padded(to: titleWidth))  \(line.command)"
             }
             sections.append(([heading] + rows).joined(separator: "\n"))
         }
@@ -47,9 +47,5 @@ struct KeyListing {
         return try KeyContext.allCases.flatMap(lines).map {
             String(decoding: try encoder.encode($0), as: UTF8.self)
         }.joined(separator: "\n")
-    }
-
-    private func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
     }
 }

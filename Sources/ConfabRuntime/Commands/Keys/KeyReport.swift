@@ -1,5 +1,5 @@
 import ConfabApp
-import Foundation
+import Glibc
 import TerminalDOM
 
 /// What is said about a key that was pressed.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Messenger
 
 /// What was found, as an object of JSON on one line. Fields may be added; none changes its meaning.

@@ -1,5 +1,5 @@
 import ConfabApp
-import Foundation
+import Glibc
 import Importing
 import MessageStore
 import Messenger
@@ -31,7 +31,7 @@ public struct SearchCommand: Sendable {
     /// - Returns: whether anything was found.
     /// - Throws: ``UsageError`` when it is not clear what is to be searched for, or where.
     public func run(in places: Places) throws -> Bool {
-        guard FileManager.default.fileExists(atPath: places.data + "/data.mdb") else {
+        guard Files.exists(places.data + "/data.mdb") else {
             throw UsageError("There is nothing to search in \(places.data): there is no database in it.")
         }
         explainCrashes(whileReading: places.data)

@@ -1,5 +1,6 @@
 import ConfabApp
-import Foundation
+import FoundationEssentials
+import Glibc
 import TerminalDOM
 import TerminalNcurses
 import ThemeSchemes
@@ -19,8 +20,8 @@ public struct ThemeCommands {
         let summaries = library.summaries
         let width = summaries.map(\.id.count).max() ?? 0
         return summaries.map { summary in
-            let name = summary.id.padding(toLength: width, withPad: " ", startingAt: 0)
-            let variant = (summary.variant?.rawValue ?? "").padding(toLength: 5, withPad: " ", startingAt: 0)
+            let name = summary.id.padded(to: width)
+            let variant = (summary.variant?.rawValue ?? "").padded(to: 5)
             return "\(name)  \(variant)  \(summary.title)\(summary.file.map { "  (\($0))" } ?? "")"
         }.joined(separator: "\n")
     }
@@ -30,7 +31,7 @@ public struct ThemeCommands {
         let vocabulary = ThemeVocabulary.confab
         let width = (vocabulary.roleNames + vocabulary.glyphNames.map(\.name)).map(\.count).max() ?? 0
         func line(_ name: String, _ purpose: String) -> String {
-            name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + purpose
+            name.padded(to: width + 2) + purpose
         }
         let roles = vocabulary.roleNames.map { line($0, vocabulary.purposes[$0] ?? "") }
         let glyphs = vocabulary.glyphNames.map { line($0.name, "\($0.standard)  \($0.purpose)") }
@@ -72,7 +73,7 @@ public struct ThemeCommands {
         var library = library
         var name = file
         if file.contains("/") || file.hasSuffix(".toml") || !library.names.contains(file) {
-            guard FileManager.default.fileExists(atPath: file) else {
+            guard Files.exists(file) else {
                 throw UsageError(
                     library.noTheme(file) + " There is no file \(file) either.")
             }
@@ -113,15 +114,12 @@ public struct ThemeCommands {
     /// Writes a new file; what is there already is somebody's work.
     private func write(_ text: String, named name: String) throws -> String {
         let path = places.themes + "/" + name + ".toml"
-        guard !FileManager.default.fileExists(atPath: path) else {
+        var problem = Files.makeFolder(places.themes)
+        if problem == 0 { problem = Files.create(path, Array(text.utf8)) }
+        guard problem != EEXIST else {
             throw UsageError("\(path) is there already. Choose another name, or move it away.")
         }
-        do {
-            try FileManager.default.createDirectory(atPath: places.themes, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw UsageError("\(path) cannot be written: \(error.localizedDescription)")
-        }
+        guard problem == 0 else { throw UsageError("\(path) cannot be written: \(Files.reason(problem)).") }
         return path
     }
 }

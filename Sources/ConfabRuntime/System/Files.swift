@@ -1,0 +1,62 @@
+import Glibc
+
+/// Files and folders by their paths; what goes wrong is a number of errno, 0 for nothing.
+enum Files {
+    /// The folder that `path` lies in.
+    static func folder(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The last part of `path`.
+    static func name(of path: String) -> String {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    }
+
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// Where `path` leads to, whatever links are on the way; nil when nothing is there.
+    static func real(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// Makes a folder for this user alone, and those that it lies in, where there are none.
+    static func makeFolder(_ path: String) -> Int32 {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return 0 }
+        guard errno == ENOENT, path != folder(of: path) else { return errno }
+        let problem = makeFolder(folder(of: path))
+        if problem != 0 { return problem }
+        return mkdir(path, 0o700) == 0 || errno == EEXIST ? 0 : errno
+    }
+
+    /// Makes a file for this user alone where none is, the whole of it or nothing.
+    static func create(_ path: String, _ bytes: [UInt8]) -> Int32 {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return errno }
+        var problem: Int32 = 0
+        do {
+            try Output.write(bytes, to: descriptor)
+            if fsync(descriptor) != 0 { problem = errno }
+        } catch {
+            problem = errno
+        }
+        if close(descriptor) != 0, problem == 0 { problem = errno }
+        if problem != 0 { unlink(path) }
+        return problem
+    }
+
+    /// Puts a file in the place of what is at `path`: whoever reads it sees all of the old one or all of the new one.
+    static func replace(_ path: String, _ bytes: [UInt8]) -> Int32 {
+        let temporary = path + ".\(getpid()).new"
+        unlink(temporary)
+        var problem = create(temporary, bytes)
+        if problem == 0, rename(temporary, path) != 0 { problem = errno }
+        if problem != 0 { unlink(temporary) }
+        return problem
+    }
+
+    /// What the system says of a number.
+    static func reason(_ problem: Int32) -> String { String(cString: strerror(problem)) }
+}
