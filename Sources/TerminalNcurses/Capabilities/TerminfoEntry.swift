@@ -17,7 +17,9 @@ struct TerminfoEntry {
     init(_ terminal: TerminalDescription, colors: ColorDepth, size: Size) {
         if terminal.erasesWithBackground { flags.append("bce") }
         numbers = [("cols", size.width), ("lines", size.height), ("it", 8)]
-        strings = Sequences.standard.filter { terminal.sequences.contains($0.name) }.map { ($0.name, $0.sequence) }
+        let moves = terminal.sequences.contains("cup") ? CursorMover.known : []
+        strings = Sequences.standard.filter { terminal.sequences.contains($0.name) && !moves.contains($0.name) }
+            .map { ($0.name, $0.sequence) }
         for (name, sequence, attribute) in Sequences.attributes where terminal.attributes.contains(attribute) {
             strings.append((name, sequence))
         }

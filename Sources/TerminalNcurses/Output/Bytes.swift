@@ -14,9 +14,11 @@ extension [UInt8] {
     /// Puts the cursor into a cell, both counted from 0.
     mutating func append(cursorTo column: Int, row: Int) {
         append(text: "\u{1B}[")
-        append(decimal: row + 1)
-        append(UInt8(ascii: ";"))
-        append(decimal: column + 1)
+        if row > 0 || column > 0 { append(decimal: row + 1) }
+        if column > 0 {
+            append(UInt8(ascii: ";"))
+            append(decimal: column + 1)
+        }
         append(UInt8(ascii: "H"))
     }
 

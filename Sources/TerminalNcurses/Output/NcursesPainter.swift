@@ -53,7 +53,7 @@ public final class NcursesPainter: FramePainter {
         cells = CellWriter(looks: looks, isUTF8: capabilities.isUTF8)
         filter = OutputFilter(
             styles: StyleWriter(depth: capabilities.colors, canResetSingly: terminal.canResetSingly),
-            hasColumnAddress: terminal.sequences.contains("hpa"))
+            cursor: CursorMover(terminal))
         modes = ModeWriter(notifications: capabilities.notifications, allowsMouse: allowsMouse)
         cursorWriter = CursorWriter(show: terminal.showCursor, hide: terminal.hideCursor)
     }

@@ -2,9 +2,9 @@ internal import TerminalDOM
 
 /// Rewrites what ncurses wrote before it goes to the terminal.
 ///
-/// It follows the cursor as ncurses does, puts characters in place of their stand-ins, sets the cursor anew behind those
-/// of disputed width, and writes looks as short as can be. What ncurses writes is only what ``Sequences`` lets it, so it is
-/// understood whole.
+/// It follows the cursor as ncurses does and moves it where something is drawn, puts characters in place of their stand-ins,
+/// sets the cursor anew behind those of disputed width, and writes looks and moves as short as can be. What ncurses writes is
+/// only what ``Sequences`` lets it, so it is understood whole.
 ///
 /// A terminal that takes more columns for a disputed character than it has here paints over its neighbours. Those
 /// (``damage``) are drawn again from the frame unless ncurses goes on to draw them anyway.
@@ -17,11 +17,11 @@ struct OutputFilter {
     private var scrollBottom: Int?
     private var scrollTop = 0
     private var damage: Range<Int>?
-    private let hasColumnAddress: Bool
+    private var cursor: CursorMover
 
-    init(styles: StyleWriter, hasColumnAddress: Bool) {
+    init(styles: StyleWriter, cursor: CursorMover) {
         self.styles = styles
-        self.hasColumnAddress = hasColumnAddress
+        self.cursor = cursor
     }
 
     /// Rewrites `bytes`, which draw `frame`, to the end of `output`.
@@ -48,11 +48,19 @@ struct OutputFilter {
             }
         }
         repair(frame, &cells, &output)
+        // Where nobody sees it, it may stay.
+        if frame.cursor != nil { move(&output) }
     }
 
     // MARK: characters
 
+    /// Puts the terminal's cursor to where ncurses believes it to be.
+    private mutating func move(_ output: inout [UInt8]) {
+        cursor.move(to: Point(x: column, y: row), lastRow: scrollBottom, into: &output)
+    }
+
     private mutating func put(_ scalar: UInt32, _ frame: Frame, _ standIns: StandIns, _ output: inout [UInt8]) {
+        move(&output)
         styles.settle(forBlank: scalar == 0x20, into: &output)
         let columns: Int
         if scalar < 0x80 {
@@ -77,15 +85,17 @@ struct OutputFilter {
         if entry.mayBeNarrower {
             // Where it takes one column only, the other one must not keep what was there.
             output.append(text: "  ")
-            if end < width { output.append(text: "\u{8}\u{8}") } else { append(cursorToColumn: column, &output) }
+            cursor.isAt(row: row, column: end < width ? end : nil)
+            move(&output)
         }
         let wouldWrap = column + entry.mostColumns > width
         if wouldWrap { output.append(text: "\u{1B}[?7l") }
         output.append(contentsOf: entry.bytes)
         if wouldWrap { output.append(text: "\u{1B}[?7h") }
-        if end < width { append(cursorToColumn: end, &output) }
         let mostEnd = min(width, column + entry.mostColumns)
         advance(by: entry.columns, width: width)
+        cursor.isAt(row: row, column: nil)
+        if end < width { move(&output) }
         if mostEnd > max(end, damage?.upperBound ?? 0) { damage = end..<mostEnd }
     }
 
@@ -93,6 +103,7 @@ struct OutputFilter {
         let end = column + columns
         // Behind the last column the cursor waits on it.
         column = min(end, width - 1)
+        cursor.isAt(row: row, column: end < width ? end : nil)
         guard let range = damage else { return }
         damage = end < range.upperBound ? end..<range.upperBound : nil
     }
@@ -111,11 +122,6 @@ struct OutputFilter {
         damage = nil
         styles.wanted = wanted
         column = begin
-        append(cursorToColumn: begin, &output)
-    }
-
-    private func append(cursorToColumn column: Int, _ output: inout [UInt8]) {
-        if hasColumnAddress { output.append(cursorToColumn: column) } else { output.append(cursorTo: column, row: row) }
     }
 
     // MARK: controls and sequences
@@ -125,10 +131,17 @@ struct OutputFilter {
         case 0x0D: column = 0
         case 0x08: column = max(0, column - 1)
         case 0x0A:
-            if row == scrollBottom ?? height - 1 { styles.settle(forBlank: true, into: &output) } else { row += 1 }
-        default: break
+            guard row == scrollBottom ?? height - 1 else {
+                row += 1
+                return
+            }
+            move(&output)
+            styles.settle(forBlank: true, into: &output)
+            output.append(byte)
+        default:
+            move(&output)
+            output.append(byte)
         }
-        output.append(byte)
     }
 
     private mutating func sequence(
@@ -136,9 +149,12 @@ struct OutputFilter {
     ) {
         guard bytes.count > 2, let final = bytes.last else {
             repair(frame, &cells, &output)
-            if bytes.last == UInt8(ascii: "M") {
-                if row == scrollTop { styles.settle(forBlank: true, into: &output) } else { row -= 1 }
+            if bytes.last == UInt8(ascii: "M"), row != scrollTop {
+                row -= 1
+                return
             }
+            move(&output)
+            styles.settle(forBlank: true, into: &output)
             output.append(contentsOf: bytes)
             return
         }
@@ -149,19 +165,20 @@ struct OutputFilter {
         }
         repair(frame, &cells, &output)
         let first = max(1, numbers.first ?? 1)
+        // Moves are only followed.
         switch final {
-        case UInt8(ascii: "H"): (row, column) = (first - 1, numbers.count > 1 ? max(1, numbers[1]) - 1 : 0)
-        case UInt8(ascii: "G"): column = first - 1
-        case UInt8(ascii: "d"): row = first - 1
-        case UInt8(ascii: "A"): row = max(0, row - first)
-        case UInt8(ascii: "B"): row = min(frame.size.height - 1, row + first)
-        case UInt8(ascii: "C"): column = min(frame.size.width - 1, column + first)
-        case UInt8(ascii: "D"): column = max(0, column - first)
+        case UInt8(ascii: "H"):
+            (row, column) = (first - 1, numbers.count > 1 ? max(1, numbers[1]) - 1 : 0)
+            return
         case UInt8(ascii: "r"):
             scrollTop = first - 1
             scrollBottom = numbers.count > 1 ? numbers[1] - 1 : nil
             (row, column) = (0, 0)
+            cursor.isAt(row: 0, column: 0)
         case UInt8(ascii: "J") where numbers == [2]:
+            // After a change of size, or of who draws, it may be anywhere.
+            cursor.isAt(row: nil, column: nil)
+            move(&output)
             let wanted = styles.wanted
             styles.wanted = ground
             styles.settle(forBlank: true, into: &output)
@@ -169,6 +186,7 @@ struct OutputFilter {
         case UInt8(ascii: "J"), UInt8(ascii: "K"), UInt8(ascii: "X"), UInt8(ascii: "L"), UInt8(ascii: "M"),
             UInt8(ascii: "S"), UInt8(ascii: "T"):
             // What is erased takes the background that is set.
+            move(&output)
             styles.settle(forBlank: true, into: &output)
         default: break
         }
