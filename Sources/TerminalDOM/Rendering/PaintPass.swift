@@ -75,10 +75,15 @@ struct PaintPass {
             let painting = painting(of: &layout, frame.size, style, hover)
             return canvas.copy(painting, to: frame.origin, clip: clip)
         }
-        if layout.painting == nil || layout.painting?.style != style || layout.painting?.grid.size != frame.size {
-            layout.painting = painting(of: &layout, frame.size, style, -1)
-        }
+        prepare(&layout, frame.size, style)
         if let painting = layout.painting { canvas.copy(painting, to: frame.origin, clip: clip) }
+    }
+
+    /// Sees to it that a lazy node has its painting.
+    mutating func prepare(_ layout: inout Layout, _ size: Size, _ style: StyleID) {
+        if layout.painting == nil || layout.painting?.style != style || layout.painting?.grid.size != size {
+            layout.painting = painting(of: &layout, size, style, -1)
+        }
     }
 
     private mutating func painting(

@@ -150,7 +150,7 @@ public struct Renderer<Action> {
     /// answers a key does it after the answer; else the next frame does.
     public mutating func tidy() { spent = nil }
 
-    /// Lays out what is seen when lists are scrolled by a page, for when there is nothing else to do: the frame that shows
+    /// Lays out and paints what is seen when lists are scrolled by a page, for when there is nothing else to do: the frame that shows
     /// it is quicker then, and looks the same.
     public mutating func prepare() {
         guard !isPrepared, var layout else { return }
@@ -158,7 +158,10 @@ public struct Renderer<Action> {
         self.layout = nil
         var pass = LayoutPass(clusters: clusters)
         pass.prepareLists(in: &layout)
-        clusters = pass.clusters
+        var paintPass = PaintPass(styles: styles, clusters: pass.clusters, hovered: nil)
+        paintPass.prepareLists(in: &layout)
+        styles = paintPass.styles
+        clusters = paintPass.clusters
         self.layout = layout
         isPrepared = true
     }
