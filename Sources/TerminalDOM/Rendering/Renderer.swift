@@ -150,8 +150,8 @@ public struct Renderer<Action> {
     /// answers a key does it after the answer; else the next frame does.
     public mutating func tidy() { spent = nil }
 
-    /// Lays out and paints what is seen when lists are scrolled by a page, for when there is nothing else to do: the frame that shows
-    /// it is quicker then, and looks the same.
+    /// Lays out and paints what is seen when lists are scrolled by a page, for when there is nothing else to do: the frame
+    /// that shows it is quicker then, and looks the same.
     public mutating func prepare() {
         guard !isPrepared, var layout else { return }
         // Nobody else has it now, so it is changed where it is.

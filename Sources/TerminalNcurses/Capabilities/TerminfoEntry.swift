@@ -17,8 +17,8 @@ struct TerminfoEntry {
     init(_ terminal: TerminalDescription, colors: ColorDepth, size: Size) {
         if terminal.erasesWithBackground { flags.append("bce") }
         numbers = [("cols", size.width), ("lines", size.height), ("it", 8)]
-        let moves = terminal.sequences.contains("cup") ? CursorMover.known : []
-        strings = Sequences.standard.filter { terminal.sequences.contains($0.name) && !moves.contains($0.name) }
+        strings = Sequences.standard
+            .filter { terminal.sequences.contains($0.name) && !CursorMover.sequences.contains($0.name) }
             .map { ($0.name, $0.sequence) }
         for (name, sequence, attribute) in Sequences.attributes where terminal.attributes.contains(attribute) {
             strings.append((name, sequence))

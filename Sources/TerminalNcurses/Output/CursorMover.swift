@@ -5,8 +5,8 @@ internal import TerminalDOM
 /// ncurses is told of one way only: to find the shortest of many takes it as long as all the rest of a frame, fifteen
 /// thousand instructions a move.
 struct CursorMover {
-    /// The sequences that this takes the place of.
-    static let known: Set<String> = ["cub", "cub1", "cud", "cud1", "cuf", "cuf1", "cuu", "cuu1", "hpa", "vpa"]
+    /// What ncurses is not told of, because this does it; every terminal knows `cup`, which is left.
+    static let sequences: Set<String> = ["cub", "cub1", "cud", "cud1", "cuf", "cuf1", "cuu", "cuu1", "hpa", "vpa"]
 
     private let addressesColumns: Bool
     private let addressesRows: Bool
