@@ -10,8 +10,8 @@ TOOLS := tmux procps zbar-tools
 ACCOUNTS := .build/accounts
 # Links to the libraries that are linked into a release: a folder that is searched before those with the shared ones.
 ARCHIVES := .build/archives
-# How generic code becomes quick; docs/benchmarks.md says why.
-QUICK := -Xswiftc -cross-module-optimization \
+# How generic code becomes quick, and what the tests have checked is not checked again; docs/benchmarks.md says why.
+QUICK := -Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # How a program is soon there: little to be put in place by the loader, and few libraries to be found.
 PACKED := $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '{ split($$2, v, "."); \

@@ -106,22 +106,6 @@ void cn_close(cn_screen *screen) {
     free(screen);
 }
 
-bool cn_has_colors(cn_screen *screen) {
-    begin(screen);
-    bool has = has_colors();
-    end();
-    return has;
-}
-
-int cn_pair(cn_screen *screen, int foreground, int background) {
-    if (foreground < 0 && background < 0) return 0;
-    begin(screen);
-    // alloc_pair crashes where there are no colours.
-    int pair = has_colors() ? alloc_pair(foreground, background) : 0;
-    end();
-    return pair < 0 ? 0 : pair;
-}
-
 void cn_resize(cn_screen *screen, int rows, int columns) {
     begin(screen);
     // Not resizeterm, which queues a KEY_RESIZE that nobody reads.

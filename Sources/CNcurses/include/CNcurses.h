@@ -19,7 +19,8 @@ enum {
     CN_STRIKE = 32,
 };
 
-// A character for ncurses to draw. One that is two columns wide fills the next column too.
+// A character for ncurses to draw. One that is two columns wide fills the next column too. ncurses only sees that attributes
+// and pairs differ; it writes neither.
 typedef struct {
     uint32_t scalar;
     uint32_t attributes;
@@ -55,9 +56,6 @@ int cn_string_index(const char *name);
 cn_screen *cn_open(const char *term, const char *terminfo, int descriptor);
 void cn_close(cn_screen *screen);
 
-bool cn_has_colors(cn_screen *screen);
-// The number of a pair of colours, -1 being the terminal's own. 0 when there are no colours or no pairs left.
-int cn_pair(cn_screen *screen, int foreground, int background);
 void cn_resize(cn_screen *screen, int rows, int columns);
 // Nothing is known any more of what the terminal shows: clears it. The bytes come with the next flush.
 void cn_clear(cn_screen *screen);

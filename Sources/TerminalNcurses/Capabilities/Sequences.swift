@@ -17,18 +17,12 @@ enum Sequences {
         ("indn", "\u{1B}[%p1%dS"), ("rin", "\u{1B}[%p1%dT"), ("smam", "\u{1B}[?7h"), ("rmam", "\u{1B}[?7l"),
     ]
 
-    /// What switches attributes on.
+    /// What switches attributes on, which a terminal must know to be given them.
     static let attributes: [(name: String, sequence: String, attribute: Attributes)] = [
         ("bold", "\u{1B}[1m", .bold), ("dim", "\u{1B}[2m", .dim), ("sitm", "\u{1B}[3m", .italic),
-        ("smul", "\u{1B}[4m", .underline), ("rev", "\u{1B}[7m", .reverse),
+        ("smul", "\u{1B}[4m", .underline), ("rev", "\u{1B}[7m", .reverse), ("smxx", "\u{1B}[9m", .strike),
     ]
 
-    /// Strikethrough, as ncurses knows it: it has no attribute for it, and "protected" is used for nothing else.
-    static let strike = (name: "prot", sequence: "\u{1B}[9m")
-    static let resetAttributes = (name: "sgr0", sequence: "\u{1B}[m")
-    static let resetSingly = [("ritm", "\u{1B}[23m"), ("rmul", "\u{1B}[24m")]
-    /// Colours by number, whatever the depth; ``StyleWriter`` writes them as the terminal wants them.
-    static let colors = [
-        ("setaf", "\u{1B}[38;5;%p1%dm"), ("setab", "\u{1B}[48;5;%p1%dm"), ("op", "\u{1B}[39;49m"),
-    ]
+    /// ncurses writes no looks: ``OutputFilter`` takes them from the frame.
+    static let colors = [("scp", ""), ("op", "")]
 }

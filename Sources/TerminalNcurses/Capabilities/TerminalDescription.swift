@@ -51,7 +51,6 @@ struct TerminalDescription: Equatable, Sendable {
         for (capability, sequence, attribute) in Sequences.attributes where Self.string(capability) == sequence {
             attributes.insert(attribute)
         }
-        if Self.string("smxx") == "\u{1B}[9m" { attributes.insert(.strike) }
         canResetSingly = Self.string("rmul") == "\u{1B}[24m"
         erasesWithBackground = cn_terminfo_flag("bce")
         colorCount = max(0, Int(cn_terminfo_number("colors")))

@@ -12,7 +12,6 @@ struct TerminfoEntry {
     private var flags: [String] = ["am", "xenl", "msgr"]
     private var numbers: [(String, Int)]
     private var strings: [(String, String)]
-    private let hasDirectColor: Bool
 
     init(_ terminal: TerminalDescription, colors: ColorDepth, size: Size) {
         if terminal.erasesWithBackground { flags.append("bce") }
@@ -20,16 +19,9 @@ struct TerminfoEntry {
         strings = Sequences.standard
             .filter { terminal.sequences.contains($0.name) && !CursorMover.sequences.contains($0.name) }
             .map { ($0.name, $0.sequence) }
-        for (name, sequence, attribute) in Sequences.attributes where terminal.attributes.contains(attribute) {
-            strings.append((name, sequence))
-        }
-        if terminal.attributes.contains(.strike) { strings.append(Sequences.strike) }
-        strings.append(Sequences.resetAttributes)
-        if terminal.canResetSingly { strings += Sequences.resetSingly }
-        hasDirectColor = colors == .trueColor
         guard colors != .none else { return }
-        // As many pairs as two bytes count: what ncurses asks for comes from us, never from the terminal.
-        numbers += [("colors", colors.count), ("pairs", 0x10000)]
+        // So that it heeds what is erased with which colours.
+        numbers += [("colors", 8), ("pairs", 8)]
         strings += Sequences.colors
     }
 
@@ -53,15 +45,7 @@ struct TerminfoEntry {
             [0o1036, names.count, flagTable.count, numberTable.count, stringTable.count, text.count].map(Int16.init))
         bytes += names + flagTable
         Self.pad(&bytes)
-        bytes += Self.bytes(numberTable) + Self.bytes(stringTable) + text
-        guard hasDirectColor else { return bytes }
-
-        // The flag RGB is not one of the standard ones: it comes in a second part, with its name.
-        Self.pad(&bytes)
-        let name = Array("RGB".utf8) + [0]
-        bytes += Self.bytes([1, 0, 0, 1, Int16(name.count)]) + [1]
-        Self.pad(&bytes)
-        return bytes + Self.bytes([Int16(0)]) + name
+        return bytes + Self.bytes(numberTable) + Self.bytes(stringTable) + text
     }
 
     private func table<Value>(

@@ -5,6 +5,12 @@ extension [UInt8] {
         append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
+    /// One of several parameters of a sequence.
+    mutating func append(parameter number: Int) {
+        if !isEmpty { append(UInt8(ascii: ";")) }
+        append(decimal: number)
+    }
+
     mutating func append(scalar: Unicode.Scalar) {
         append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }

@@ -18,18 +18,23 @@ struct LookTable {
         let pair: Int32
     }
 
+    private struct Colors: Hashable {
+        let foreground: Int32
+        let background: Int32
+    }
+
     private var colors: ColorNumbers
     private var entries: [Entry?] = []
+    /// The numbers of pairs of colours, beyond those that ncurses has: a pair that it knows nothing of is no other than the next
+    /// to it, but never the terminal's own, which is 0.
+    private var pairs = [Colors(foreground: ColorNumbers.terminalOwn, background: ColorNumbers.terminalOwn): Int32(0)]
+    private static let firstPair: Int32 = 256
     private let available: Attributes
-    private let pair: (Look) -> Int32
 
-    /// - Parameters:
-    ///   - available: the attributes that the terminal has.
-    ///   - pair: gives ncurses' number of a look's pair of colours.
-    init(depth: ColorDepth, available: Attributes, pair: @escaping (Look) -> Int32) {
+    /// - Parameter available: the attributes that the terminal has.
+    init(depth: ColorDepth, available: Attributes) {
         colors = ColorNumbers(depth: depth)
         self.available = available
-        self.pair = pair
     }
 
     /// The look of style `id` in `styles`, and its pair of colours.
@@ -41,9 +46,11 @@ struct LookTable {
         let look = Look(
             foreground: colors.number(of: style.foreground), background: colors.number(of: style.background),
             attributes: style.attributes.intersection(available))
-        let entry = Entry(style: style, look: look, pair: pair(look))
+        let both = Colors(foreground: look.foreground, background: look.background)
+        let pair = pairs[both] ?? Self.firstPair + Int32(pairs.count)
+        pairs[both] = pair
         while entries.count <= index { entries.append(nil) }
-        entries[index] = entry
-        return (look, entry.pair)
+        entries[index] = Entry(style: style, look: look, pair: pair)
+        return (look, pair)
     }
 }

@@ -49,7 +49,7 @@ public final class NcursesPainter: FramePainter {
             terminal, colors: capabilities.colors, size: Size(max(1, size.width), max(1, size.height)))
         self.screen = screen
         let available = terminal.attributes(with: capabilities.colors)
-        let looks = LookTable(depth: capabilities.colors, available: available) { screen.pair(for: $0) }
+        let looks = LookTable(depth: capabilities.colors, available: available)
         cells = CellWriter(looks: looks, isUTF8: capabilities.isUTF8)
         filter = OutputFilter(
             styles: StyleWriter(depth: capabilities.colors, canResetSingly: terminal.canResetSingly),

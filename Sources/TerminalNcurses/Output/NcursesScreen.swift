@@ -21,9 +21,6 @@ final class NcursesScreen {
 
     deinit { cn_close(screen) }
 
-    /// ncurses' number of a pair of colours.
-    func pair(for look: Look) -> Int32 { cn_pair(screen, look.foreground, look.background) }
-
     func resize(to size: Size) {
         cn_resize(screen, Int32(size.height), Int32(size.width))
         self.size = size

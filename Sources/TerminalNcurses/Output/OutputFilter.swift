@@ -2,9 +2,9 @@ internal import TerminalDOM
 
 /// Rewrites what ncurses wrote before it goes to the terminal.
 ///
-/// It follows the cursor as ncurses does and moves it where something is drawn, puts characters in place of their stand-ins,
-/// sets the cursor anew behind those of disputed width, and writes looks and moves as short as can be. What ncurses writes is
-/// only what ``Sequences`` lets it, so it is understood whole.
+/// It follows the cursor as ncurses does and moves it where something is drawn, takes the looks from the frame, puts characters
+/// in place of their stand-ins, sets the cursor anew behind those of disputed width, and writes looks and moves as short as can
+/// be. What ncurses writes is only what ``Sequences`` lets it, so it is understood whole.
 ///
 /// A terminal that takes more columns for a disputed character than it has here paints over its neighbours. Those
 /// (``damage``) are drawn again from the frame unless ncurses goes on to draw them anyway.
@@ -18,6 +18,8 @@ struct OutputFilter {
     private var scrollTop = 0
     private var damage: Range<Int>?
     private var cursor: CursorMover
+    /// The look that was asked for last, which the next cell mostly has, too.
+    private var last: (style: StyleID, look: Look)?
 
     init(styles: StyleWriter, cursor: CursorMover) {
         self.styles = styles
@@ -28,15 +30,17 @@ struct OutputFilter {
     mutating func rewrite(
         _ bytes: UnsafeBufferPointer<UInt8>, of frame: Frame, with cells: inout CellWriter, into output: inout [UInt8]
     ) {
+        // In another frame the style may be another one.
+        last = nil
         var index = 0
         while index < bytes.count {
             let byte = bytes[index]
             switch byte {
             case 0x20..<0x7F:
-                put(UInt32(byte), frame, cells.standIns, &output)
+                put(UInt32(byte), frame, &cells, &output)
                 index += 1
             case 0x80...:
-                put(Self.scalar(in: bytes, at: &index), frame, cells.standIns, &output)
+                put(Self.scalar(in: bytes, at: &index), frame, &cells, &output)
             case 0x1B:
                 let end = Self.endOfSequence(in: bytes, from: index)
                 sequence(UnsafeBufferPointer(rebasing: bytes[index..<end]), frame, &cells, &output)
@@ -59,14 +63,25 @@ struct OutputFilter {
         cursor.move(to: Point(x: column, y: row), lastRow: scrollBottom, into: &output)
     }
 
-    private mutating func put(_ scalar: UInt32, _ frame: Frame, _ standIns: StandIns, _ output: inout [UInt8]) {
+    /// What the cell at the cursor looks like.
+    private mutating func look(in frame: Frame, _ cells: inout CellWriter) -> Look {
+        let cell = frame.grid[column, row]
+        if let last, last.style == cell.style { return last.look }
+        let look = cells.look(of: cell, in: frame).look
+        last = (cell.style, look)
+        return look
+    }
+
+    private mutating func put(
+        _ scalar: UInt32, _ frame: Frame, _ cells: inout CellWriter, _ output: inout [UInt8]
+    ) {
         move(&output)
-        styles.settle(forBlank: scalar == 0x20, into: &output)
+        styles.settle(look(in: frame, &cells), isBlank: scalar == 0x20, into: &output)
         let columns: Int
         if scalar < 0x80 {
             output.append(UInt8(scalar))
             columns = 1
-        } else if StandIns.contains(scalar), let entry = standIns[scalar] {
+        } else if StandIns.contains(scalar), let entry = cells.standIns[scalar] {
             if entry.isDisputed {
                 put(disputed: entry, width: frame.size.width, &output)
                 return
@@ -111,16 +126,13 @@ struct OutputFilter {
     /// Draws the cells again that a disputed character may have painted over.
     private mutating func repair(_ frame: Frame, _ cells: inout CellWriter, _ output: inout [UInt8]) {
         guard damage != nil else { return }
-        let wanted = styles.wanted
         let begin = column
         while let range = damage, row < frame.size.height {
             let cell = frame.grid[range.lowerBound, row]
-            styles.wanted = cells.look(of: cell, in: frame).look
             let scalar = cells.scalar(for: cell.glyph, in: frame, room: frame.size.width - range.lowerBound)
-            put(scalar, frame, cells.standIns, &output)
+            put(scalar, frame, &cells, &output)
         }
         damage = nil
-        styles.wanted = wanted
         column = begin
     }
 
@@ -135,13 +147,18 @@ struct OutputFilter {
                 row += 1
                 return
             }
-            move(&output)
-            styles.settle(forBlank: true, into: &output)
+            scroll(&output)
             output.append(byte)
         default:
             move(&output)
             output.append(byte)
         }
+    }
+
+    /// What comes in when rows are scrolled, inserted or deleted is blank, and nothing else.
+    private mutating func scroll(_ output: inout [UInt8]) {
+        move(&output)
+        styles.settle(Look(), isBlank: true, into: &output)
     }
 
     private mutating func sequence(
@@ -153,41 +170,32 @@ struct OutputFilter {
                 row -= 1
                 return
             }
-            move(&output)
-            styles.settle(forBlank: true, into: &output)
+            scroll(&output)
             output.append(contentsOf: bytes)
             return
         }
-        let numbers = Self.numbers(in: bytes)
-        if final == UInt8(ascii: "m") {
-            styles.read(numbers)
-            return
-        }
         repair(frame, &cells, &output)
-        let first = max(1, numbers.first ?? 1)
-        // Moves are only followed.
+        let (first, second) = Self.numbers(in: bytes)
         switch final {
         case UInt8(ascii: "H"):
-            (row, column) = (first - 1, numbers.count > 1 ? max(1, numbers[1]) - 1 : 0)
+            // Moves are only followed.
+            (row, column) = (max(1, first ?? 1) - 1, max(1, second ?? 1) - 1)
             return
         case UInt8(ascii: "r"):
-            scrollTop = first - 1
-            scrollBottom = numbers.count > 1 ? numbers[1] - 1 : nil
+            scrollTop = max(1, first ?? 1) - 1
+            scrollBottom = second.map { $0 - 1 }
             (row, column) = (0, 0)
             cursor.isAt(row: 0, column: 0)
-        case UInt8(ascii: "J") where numbers == [2]:
+        case UInt8(ascii: "J") where first == 2:
             // After a change of size, or of who draws, it may be anywhere.
             cursor.isAt(row: nil, column: nil)
             move(&output)
-            let wanted = styles.wanted
-            styles.wanted = ground
-            styles.settle(forBlank: true, into: &output)
-            styles.wanted = wanted
-        case UInt8(ascii: "J"), UInt8(ascii: "K"), UInt8(ascii: "X"), UInt8(ascii: "L"), UInt8(ascii: "M"),
-            UInt8(ascii: "S"), UInt8(ascii: "T"):
+            styles.settle(ground, isBlank: true, into: &output)
+        case UInt8(ascii: "J"), UInt8(ascii: "K"), UInt8(ascii: "X"):
             // What is erased takes the background that is set.
             move(&output)
-            styles.settle(forBlank: true, into: &output)
+            styles.settle(look(in: frame, &cells), isBlank: true, into: &output)
+        case UInt8(ascii: "L"), UInt8(ascii: "M"), UInt8(ascii: "S"), UInt8(ascii: "T"): scroll(&output)
         default: break
         }
         output.append(contentsOf: bytes)
@@ -195,16 +203,20 @@ struct OutputFilter {
 
     // MARK: reading
 
-    private static func numbers(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-        var numbers: [Int] = []
-        var isBegun = false
-        for byte in bytes.dropFirst(2).dropLast() {
-            if (0x30...0x39).contains(byte) {
-                if !isBegun { numbers.append(0) }
-                isBegun = true
-                numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte) - 0x30
+    /// The first two parameters of a sequence. No other has more.
+    private static func numbers(in bytes: UnsafeBufferPointer<UInt8>) -> (first: Int?, second: Int?) {
+        var numbers: (first: Int?, second: Int?)
+        var isSecond = false
+        for byte in bytes[2..<bytes.count - 1] {
+            let digit = Int(byte) - 0x30
+            guard (0...9).contains(digit) else {
+                isSecond = byte == UInt8(ascii: ";")
+                continue
+            }
+            if isSecond {
+                numbers.second = (numbers.second ?? 0) * 10 + digit
             } else {
-                isBegun = false
+                numbers.first = (numbers.first ?? 0) * 10 + digit
             }
         }
         return numbers

@@ -6,8 +6,8 @@ internal import TerminalDOM
 final class TerminalDevice {
     /// More is read in the next turn, so that a large paste does not keep the screen from being drawn.
     private static let mostRead = 1 << 20
-    /// What is asked for at a time.
-    private static let piece = 1 << 14
+    /// What is asked for at a time: what fits on the stack. A key is one byte.
+    private static let piece = 1 << 10
 
     let input: Int32
     let output: Int32
@@ -65,11 +65,10 @@ final class TerminalDevice {
         while bytes.count < Self.mostRead, isOwn || isReady(input, for: POLLIN, nanoseconds: 0) {
             var got = 0
             var code: Int32 = 0
-            // Not filled with zeros first: a key is one byte.
-            bytes += [UInt8](unsafeUninitializedCapacity: Self.piece) { buffer, count in
-                got = Glibc.read(input, buffer.baseAddress, buffer.count)
+            withUnsafeTemporaryAllocation(byteCount: Self.piece, alignment: 1) { piece in
+                got = Glibc.read(input, piece.baseAddress, piece.count)
                 code = errno
-                count = max(0, got)
+                bytes.append(contentsOf: piece.prefix(max(0, got)))
             }
             if got == 0 || got < 0 && code == EIO {
                 // What came before the end is not lost; the end is still there next time.
