@@ -218,6 +218,7 @@ struct Measurement {
     }
 
     private func idle() throws {
+        try subject.warm(large)
         let program = try subject.start(large)
         _ = program.drain(quiet: 2000)
         let before = ProcessFigures(program.process).wakeups

@@ -14,13 +14,15 @@ struct ProfileFigures {
         let folder = NSTemporaryDirectory() + "confab-twins-\(getpid())"
         try FileManager.default.copyItem(atPath: twins, toPath: folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
+        try subject.warm(folder)
         let program = try subject.start(folder, ["--profile", Self.names[0]])
         _ = program.drain(quiet: 400)
         return try (1...count).map { number in
             let name = Self.names[number % 2]
             program.type("@")
-            _ = program.drain(quiet: 60, limit: 1000)
-            // The one that was open before is selected.
+            // Both are there to be chosen, and nothing else is going on. The one that was open before is selected.
+            guard program.time(of: name, limit: 5000) != nil else { throw BenchError("\(name) is not in the sheet.") }
+            _ = program.drain(quiet: 60, limit: 200)
             let begin = TerminalProgram.now()
             program.type("\r")
             guard let shown = program.time(of: name, limit: 5000) else {
