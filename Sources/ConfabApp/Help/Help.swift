@@ -115,7 +115,7 @@ public enum Help {
             }
             return Row<AppAction>(spacing: 1) {
                 Text(typed).role(.helpKey).width(30)
-                Text(env.words.title(command)).grow()
+                Text(env.words.title(command)).wrap().grow()
             }.node
         case .empty: return Text<AppAction>("").node
         }

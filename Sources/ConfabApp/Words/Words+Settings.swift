@@ -120,8 +120,8 @@ extension Words {
     /// Where an option stands that the page cannot change.
     func fixed(_ origin: OptionLayers.Origin, config: String) -> String {
         switch (language, origin) {
-        case (.english, .config(let line)): "Set in \(config.harmlessName), line \(line), which wins over this page"
-        case (.english, .commandLine): "Set on the command line, which wins over this page"
+        case (.english, .config(let line)): "Set in \(config.harmlessName), line \(line), which wins here"
+        case (.english, .commandLine): "Set on the command line, which wins here"
         case (.english, .standard), (.english, .settings): ""
         }
     }

@@ -1,5 +1,6 @@
 import ConfabApp
 import Foundation
+import Messenger
 import Testing
 
 struct BoxedTests {
@@ -28,5 +29,15 @@ struct BoxedTests {
         var state = State(part)
         state.number = 7
         #expect(try JSONDecoder().decode(State.self, from: JSONEncoder().encode(state)) == state)
+    }
+
+    /// Recordings of before have no word of a part that was not there.
+    @Test func whatARecordingDoesNotHaveIsNothing() throws {
+        let main = Main(profile: .fixture())
+        let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(main))
+        var parts = try #require(written as? [String: Any])
+        #expect(parts.removeValue(forKey: "search") != nil && parts.removeValue(forKey: "conversation") != nil)
+        let read = try JSONDecoder().decode(Main.self, from: JSONSerialization.data(withJSONObject: parts))
+        #expect(read == main)
     }
 }
