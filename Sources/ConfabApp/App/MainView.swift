@@ -50,11 +50,19 @@ struct MainView: View {
             hasFocus: main.focus == .list, width: listWidth, height: size.height, env)
     }
 
+    /// What stands in the place of a conversation depends on this.
+    private struct Nothing: Equatable {
+        let mayOpen: Bool
+        let options: Options
+    }
+
     private var conversation: Node<AppAction> {
         guard let conversation = main.conversation else {
-            let open = main.chatList.selectedChat == nil ? "" : env.key(.open, in: .chatList)
-            let help = env.words.chooseChatHelp(open: open, newChat: env.key(.newChat, in: .chatList))
-            return EmptyPlace<AppAction>(title: env.words.chooseChat(), help: help).node.role(.conversation)
+            return Lazy<AppAction>(Nothing(mayOpen: main.chatList.selectedChat != nil, options: env.options)) { input in
+                let open = input.mayOpen ? env.key(.open, in: .chatList) : ""
+                let help = env.words.chooseChatHelp(open: open, newChat: env.key(.newChat, in: .chatList))
+                return EmptyPlace<AppAction>(title: env.words.chooseChat(), help: help)
+            }.role(.conversation)
         }
         let shown = main.chatList.shown(conversation)
         return Conversation.view(shown, focus: focus, height: size.height, env)

@@ -8,7 +8,8 @@ struct FilterBar: View {
     let env: ViewEnvironment
 
     private struct Input: Equatable {
-        let tabs: [FilterTab]
+        let counts: ChatCounts
+        let tags: [ChatTag]
         let active: ChatFilter?
         let first: Int?
         let width: Int
@@ -20,21 +21,23 @@ struct FilterBar: View {
         // No time is shown in it.
         still.clock = Clock(now: .zero)
         let input = Input(
-            tabs: ChatList.tabs(of: state), active: state.filter, first: state.firstTab, width: width, env: still)
+            counts: state.counts, tags: state.tags, active: state.filter, first: state.firstTab, width: width,
+            env: still)
         return Lazy<AppAction>(input) { Self.row($0) }.role(.tabBar).height(1)
     }
 
     private static func row(_ input: Input) -> Node<AppAction> {
-        let titles = input.tabs.map { title($0, isActive: $0.filter == input.active, input.env) }
+        let tabs = ChatList.tabs(counts: input.counts, tags: input.tags, active: input.active)
+        let titles = tabs.map { title($0, isActive: $0.filter == input.active, input.env) }
         let widths = titles.map { $0.reduce(0) { $0 + DisplayWidth.of($1.text) } }
-        let active = input.tabs.firstIndex { $0.filter == input.active } ?? 0
+        let active = tabs.firstIndex { $0.filter == input.active } ?? 0
         let shown = visible(widths, active: active, first: input.first, width: input.width)
         return Row<AppAction> {
             arrow(.moreLeft, isNeeded: shown.lowerBound > 0, to: shown.lowerBound - 1, input.env)
             for index in shown {
                 Text(titles[index])
                     .role(index == active ? Role.tab.state("active") : .tab)
-                    .onClick(.chatList(.tabChosen(input.tabs[index].filter)))
+                    .onClick(.chatList(.tabChosen(tabs[index].filter)))
                     .onRightClick(.command(.editTags))
             }
             Spacer()

@@ -14,12 +14,17 @@ extension ChatList {
     /// The tabs of the list: all and unread always; a preset, a tag and the archive only with chats in them, or while they
     /// are active.
     static func tabs(of state: State) -> [FilterTab] {
+        tabs(counts: state.counts, tags: state.tags, active: state.filter)
+    }
+
+    /// The tabs of a list with these counts and tags.
+    static func tabs(counts: ChatCounts, tags: [ChatTag], active: ChatFilter?) -> [FilterTab] {
         func tab(_ filter: ChatFilter?, _ tag: ChatTag? = nil) -> FilterTab? {
-            let count = state.counts[filter]
-            let isAlways = filter == nil || filter == .unread || filter == state.filter
+            let count = counts[filter]
+            let isAlways = filter == nil || filter == .unread || filter == active
             return isAlways || count.chats > 0 ? FilterTab(filter: filter, tag: tag, count: count) : nil
         }
-        return ([nil] + ChatFilter.presets).compactMap { tab($0) } + state.tags.compactMap { tab(.tag($0.id), $0) }
+        return ([nil] + ChatFilter.presets).compactMap { tab($0) } + tags.compactMap { tab(.tag($0.id), $0) }
             + [tab(.archived)].compactMap { $0 }
     }
 }

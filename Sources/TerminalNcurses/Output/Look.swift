@@ -25,8 +25,8 @@ struct LookTable {
 
     private var colors: ColorNumbers
     private var entries: [Entry?] = []
-    /// The numbers of pairs of colours, beyond those that ncurses has: a pair that it knows nothing of is no other than the next
-    /// to it, but never the terminal's own, which is 0.
+    /// The numbers of pairs of colours: 0 for the terminal's own, and for others those beyond what ncurses has. It was never
+    /// told of any, so it would take its own for the terminal's colours, and erase with those.
     private var pairs = [Colors(foreground: ColorNumbers.terminalOwn, background: ColorNumbers.terminalOwn): Int32(0)]
     private static let firstPair: Int32 = 256
     private let available: Attributes
