@@ -17,7 +17,7 @@ struct Layout {
         var input: InputLayout?
         var list: ListLayout?
         var proposal: Proposal?
-        var reported: AnyValue?
+        var report: Report?
         var painting: Painting?
 
         init() {}
@@ -28,7 +28,7 @@ struct Layout {
             input = other.input
             list = other.list
             proposal = other.proposal
-            reported = other.reported
+            report = other.report
             painting = other.painting
         }
     }
@@ -80,9 +80,9 @@ struct Layout {
     }
 
     /// What the node said last by an action, to say it again only when it has changed.
-    var reported: AnyValue? {
-        get { body?.reported }
-        set { ownBody().reported = newValue }
+    var report: Report? {
+        get { body?.report }
+        set { ownBody().report = newValue }
     }
 
     /// What a lazy node was painted as.
@@ -95,6 +95,26 @@ struct Layout {
     struct Proposal: Equatable {
         var width: Int
         var height: Int?
+    }
+}
+
+/// What a node said by an action when it was laid out.
+final class Report {
+    /// One for each pass.
+    final class Mark {}
+
+    let value: AnyValue
+    /// What it had said in the pass before.
+    let before: AnyValue?
+    /// Where it stands among all that was said in the pass; nil when it was nothing new.
+    let place: Int?
+    let mark: Mark
+
+    init(value: AnyValue, before: AnyValue?, place: Int?, mark: Mark) {
+        self.value = value
+        self.before = before
+        self.place = place
+        self.mark = mark
     }
 }
 

@@ -5,8 +5,10 @@
 struct LayoutPass {
     var clusters: ClusterTable
     var counters = RenderCounters()
-    /// Actions that nodes send because of this pass, already those of the root.
-    var reports: [Any] = []
+    /// Actions that nodes send because of this pass, already those of the root; nil for one that was taken back.
+    private(set) var reports: [Any?] = []
+    /// Tells what this pass has laid out from what others have.
+    private let mark = Report.Mark()
     /// Whether a list shows other rows than the last time that its next ones were prepared.
     var hasUnpreparedLists = false
     /// From the innermost to the outermost: what makes a child's actions the root's.
@@ -64,13 +66,18 @@ struct LayoutPass {
         return element
     }
 
-    /// Says `value` by an action when it is not what was said last.
+    /// Says `value` by an action when it is not what was said last. A node that is laid out twice, because it did not fit, says
+    /// what it is in the end: else both would be news in every frame, for ever.
     mutating func report(
         _ value: AnyValue, previous: Layout?, in layout: inout Layout, action: () -> Any
     ) {
-        layout.reported = value
-        guard value != previous?.reported else { return }
-        reports.append(transforms.reversed().reduce(action()) { $1($0) })
+        let last = previous?.report
+        let isAgain = last?.mark === mark
+        if isAgain, let place = last?.place { reports[place] = nil }
+        let before = isAgain ? last?.before : last?.value
+        let isNew = value != before
+        layout.report = Report(value: value, before: before, place: isNew ? reports.count : nil, mark: mark)
+        if isNew { reports.append(transforms.reversed().reduce(action()) { $1($0) }) }
     }
 
     private mutating func wrap(

@@ -20,4 +20,29 @@ import Testing
         let child: Node<Size> = Text("x").onSize { $0 }
         #expect(renderer.render(child.map(Said.size), size: Size(5, 1)).actions == [.size(Size(5, 1))])
     }
+
+    /// What does not fit is laid out twice: with the height that it wants, then with what there is.
+    @Test(arguments: [true, false])
+    func aListThatDoesNotFitSaysWhatItShowsOnce(isCentered: Bool) {
+        var renderer = Renderer<Said>(sheet: StyleSheet())
+        func actions(_ count: Int) -> [Said] {
+            let list = List(Array(0..<count), id: { $0 }, scroll: ListScroll(.start), onViewport: Said.viewport) {
+                Text<Said>("\($0)")
+            }
+            let box = Box<Said>(border: .rounded) { list.node.height(count) }.node
+            let view = Layered<Said> {
+                if isCentered { box.align(.center, .center) } else { Column { box.height(atMost: 6) } }
+            }
+            return renderer.render(view, size: Size(10, 6)).actions
+        }
+        guard case .viewport(let shown) = actions(50).first else {
+            Issue.record("It says nothing.")
+            return
+        }
+        #expect(shown.height == 4 && shown.lastIndex == 3)
+        for _ in 0..<3 { #expect(actions(50) == []) }
+        #expect(actions(3).count == 1)
+        #expect(actions(3) == [])
+        #expect(actions(50) == [.viewport(shown)])
+    }
 }
