@@ -51,14 +51,15 @@ struct MainView: View {
     }
 
     /// What stands in the place of a conversation depends on this.
-    private struct Nothing: Equatable {
+    private struct PlaceInput: Equatable {
         let mayOpen: Bool
         let options: Options
     }
 
     private var conversation: Node<AppAction> {
         guard let conversation = main.conversation else {
-            return Lazy<AppAction>(Nothing(mayOpen: main.chatList.selectedChat != nil, options: env.options)) { input in
+            let input = PlaceInput(mayOpen: main.chatList.selectedChat != nil, options: env.options)
+            return Lazy<AppAction>(input) { [env] input in
                 let open = input.mayOpen ? env.key(.open, in: .chatList) : ""
                 let help = env.words.chooseChatHelp(open: open, newChat: env.key(.newChat, in: .chatList))
                 return EmptyPlace<AppAction>(title: env.words.chooseChat(), help: help)

@@ -65,7 +65,7 @@ extension Card {
     }
 
     static func scroll(_ state: inout State, by lines: Int) {
-        if let viewport = state.viewport { state.scroll = viewport.scrolled(by: lines) }
+        if let scroll = state.viewport?.scroll(by: lines) { state.scroll = scroll }
     }
 
     /// Moves the selection, or scrolls what the card says.

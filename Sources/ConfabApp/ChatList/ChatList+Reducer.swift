@@ -59,7 +59,7 @@ extension ChatList {
         case .wheelTurned(let notches):
             state.swipe = nil
             if notches < 0, !state.isAtTop { state.isRollingUp = true }
-            if let viewport = state.viewport { state.scroll = viewport.scrolled(by: notches * wheelLines) }
+            if let scroll = state.viewport?.scroll(by: notches * wheelLines) { state.scroll = scroll }
             guard state.isRollingUp else { return use(&state) }
             return use(&state) + [.after(wheelPause, .chatList(.wheelRested), id: .wheelRest)]
         case .wheelRested:

@@ -28,8 +28,7 @@ extension Conversation {
     }
 
     static func scroll(_ state: inout State, by lines: Int) {
-        guard let viewport = state.viewport else { return }
-        state.scroll = viewport.scrolled(by: lines)
+        if let scroll = state.viewport?.scroll(by: lines) { state.scroll = scroll }
     }
 
     private static func select(_ state: inout State, by step: Int) {

@@ -28,7 +28,7 @@ public enum Help {
         switch action {
         case .viewportChanged(let viewport): state.viewport = viewport
         case .scrolled(let lines):
-            if let viewport = state.viewport { state.scroll = viewport.scrolled(by: lines) }
+            if let scroll = state.viewport?.scroll(by: lines) { state.scroll = scroll }
         }
     }
 

@@ -109,7 +109,7 @@ extension NewChat.People {
     }
 
     mutating func turn(_ notches: Int) {
-        if let viewport { scroll = viewport.scrolled(by: notches * 3) }
+        if let further = viewport?.scroll(by: notches * 3) { scroll = further }
     }
 
     private mutating func readOn(_ profile: ProfileID) -> [AppEffect] {

@@ -72,7 +72,7 @@ extension Search {
             state.scroll = viewport.isAtStart ? ListScroll(.start) : viewport.scroll
             return readOn(&state, profile: profile)
         case .wheelTurned(let notches):
-            if let viewport = state.viewport { state.scroll = viewport.scrolled(by: notches * wheelLines) }
+            if let scroll = state.viewport?.scroll(by: notches * wheelLines) { state.scroll = scroll }
             return []
         case .groupingToggled:
             state.isGrouped.toggle()

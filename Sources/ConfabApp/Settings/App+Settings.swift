@@ -38,8 +38,8 @@ extension App {
             if let menu = page.menu {
                 let count = OptionDeclaration.named(page.selection)?.words.count ?? 0
                 page.menu = max(0, min(menu + notches, count - 1))
-            } else if let viewport = page.viewport {
-                page.scroll = viewport.scrolled(by: notches * Settings.wheelLines)
+            } else if let scroll = page.viewport?.scroll(by: notches * Settings.wheelLines) {
+                page.scroll = scroll
             }
         case .opened, .filesRead, .profileRead: break
         }

@@ -21,10 +21,30 @@ public struct ColorReduction: Sendable {
         }
     }
 
+    /// What is shown for text of `foreground` on `background`: two colours that look the same here would hide it.
+    public mutating func callAsFunction(_ foreground: Color, on background: Color) -> Color {
+        let text = self(foreground)
+        guard foreground != background, text == self(background) else { return text }
+        switch text {
+        case .none, .rgb: return text
+        case .ansi(let index), .indexed(let index):
+            let isDark = XtermPalette.perceived[Int(index)].lightness < 0.7
+            return isDark ? .ansi(depth == .ansi8 ? 7 : 15) : .ansi(0)
+        }
+    }
+
     private mutating func reduced(_ rgb: UInt32) -> Color {
-        let index = nearest[rgb] ?? Self.nearest(to: rgb, among: candidates)
+        let index = nearest[rgb] ?? grey(rgb) ?? Self.nearest(to: rgb, among: candidates)
         nearest[rgb] = index
         return depth == .palette256 ? .indexed(index) : .ansi(index)
+    }
+
+    /// Among eight there is no grey, and what is nearest to one is red: so it is black or white.
+    private func grey(_ rgb: UInt32) -> UInt8? {
+        guard depth == .ansi8 else { return nil }
+        let color = OKLab(rgb)
+        guard color.a * color.a + color.b * color.b < 0.04 * 0.04 else { return nil }
+        return color.lightness < 0.4 ? 0 : 7
     }
 
     /// The first sixteen are whatever the user likes, so with 256 the choice is among the others.

@@ -125,6 +125,8 @@ public struct ListViewport<ID: Hashable & Codable & Sendable>: Codable, Equatabl
     public var isAtStart: Bool
     /// Whether the last line of the last item is seen.
     public var isAtEnd: Bool
+    /// Lines by which it was scrolled on since it was shown.
+    private var scrolled = 0
 
     /// A viewport that shows these rows.
     public init(
@@ -141,13 +143,22 @@ public struct ListViewport<ID: Hashable & Codable & Sendable>: Codable, Equatabl
         self.isAtEnd = isAtEnd
     }
 
-    /// The list scrolled on by `lines` from what is shown; positive towards the end.
-    public func scrolled(by lines: Int) -> ListScroll<ID> {
-        ListScroll(.row(first, line: firstLine - lines))
+    /// Scrolls on by `lines` from what is shown, positive towards the end, and notes it: what scrolls further before the next
+    /// frame goes on from there.
+    public mutating func scroll(by lines: Int) -> ListScroll<ID> {
+        scrolled += lines
+        if isAtStart { scrolled = max(0, scrolled) }
+        if isAtEnd { scrolled = min(0, scrolled) }
+        return ListScroll(.row(first, line: firstLine - scrolled))
     }
 
     /// Where the list stands now.
-    public var scroll: ListScroll<ID> { scrolled(by: 0) }
+    public var scroll: ListScroll<ID> { ListScroll(.row(first, line: firstLine)) }
+
+    // A viewport that was recorded is one that was shown.
+    private enum CodingKeys: CodingKey {
+        case first, firstLine, firstIndex, last, lastIndex, height, isAtStart, isAtEnd
+    }
 }
 
 /// What a list node has, its items known by their indexes.

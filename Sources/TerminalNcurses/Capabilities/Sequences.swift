@@ -23,6 +23,7 @@ enum Sequences {
         ("smul", "\u{1B}[4m", .underline), ("rev", "\u{1B}[7m", .reverse), ("smxx", "\u{1B}[9m", .strike),
     ]
 
-    /// ncurses writes no looks: ``OutputFilter`` takes them from the frame.
+    /// ncurses writes no looks, ``OutputFilter`` takes them from the frame; but without these it would not believe that there are
+    /// colours, and that the terminal has its own.
     static let colors = [("scp", ""), ("op", "")]
 }

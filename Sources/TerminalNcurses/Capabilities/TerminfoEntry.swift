@@ -1,7 +1,7 @@
 internal import CNcurses
 internal import TerminalDOM
 
-/// The terminfo entry that ncurses is given: made from the terminal's own for one depth of colours and one size.
+/// The terminfo entry that ncurses is given: made from the terminal's own for one size, with colours or without.
 ///
 /// It reaches ncurses through the environment (`TERMINFO=b64:…`), so no file is needed, and the entry of `TERM` may be
 /// missing. Without `oc` and `initc` in it ncurses leaves the user's palette alone.
@@ -20,7 +20,8 @@ struct TerminfoEntry {
             .filter { terminal.sequences.contains($0.name) && !CursorMover.sequences.contains($0.name) }
             .map { ($0.name, $0.sequence) }
         guard colors != .none else { return }
-        // So that it heeds what is erased with which colours.
+        // That there are any, so that it heeds what is erased with which. How many does not matter, as long as they are fewer
+        // than the first number of `LookTable`.
         numbers += [("colors", 8), ("pairs", 8)]
         strings += Sequences.colors
     }

@@ -1,6 +1,6 @@
 internal import TerminalDOM
 
-/// Colours as the numbers that ncurses knows them by at one depth: −1 the terminal's own, 0…15 its palette, up to 255
+/// Colours as numbers at one depth: −1 the terminal's own, 0…15 its palette, up to 255
 /// that of xterm, and beyond, in true colour, the 24 bits themselves.
 struct ColorNumbers {
     static let terminalOwn: Int32 = -1
@@ -9,9 +9,16 @@ struct ColorNumbers {
 
     init(depth: ColorDepth) { reduction = ColorReduction(to: depth) }
 
-    mutating func number(of color: Color) -> Int32 {
-        switch reduction(color) {
-        case .none: return Self.terminalOwn
+    mutating func number(of color: Color) -> Int32 { Self.number(reduction(color)) }
+
+    /// That of a text's colour, which can be told from what it stands on.
+    mutating func number(of color: Color, on background: Color) -> Int32 {
+        Self.number(reduction(color, on: background))
+    }
+
+    private static func number(_ color: Color) -> Int32 {
+        switch color {
+        case .none: return terminalOwn
         case .ansi(let index), .indexed(let index): return Int32(index)
         case .rgb(let red, let green, let blue):
             let rgb = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)

@@ -25,8 +25,8 @@ struct LookTable {
 
     private var colors: ColorNumbers
     private var entries: [Entry?] = []
-    /// The numbers of pairs of colours: 0 for the terminal's own, and for others those beyond what ncurses has. It was never
-    /// told of any, so it would take its own for the terminal's colours, and erase with those.
+    /// The numbers of pairs of colours: 0 for the terminal's own, and for others those beyond what ncurses has (`TerminfoEntry`).
+    /// It was never told of any, so those within were all the same to it.
     private var pairs = [Colors(foreground: ColorNumbers.terminalOwn, background: ColorNumbers.terminalOwn): Int32(0)]
     private static let firstPair: Int32 = 256
     private let available: Attributes
@@ -44,7 +44,8 @@ struct LookTable {
         // Another sheet gives the same numbers to other styles.
         if index < entries.count, let known = entries[index], known.style == style { return (known.look, known.pair) }
         let look = Look(
-            foreground: colors.number(of: style.foreground), background: colors.number(of: style.background),
+            foreground: colors.number(of: style.foreground, on: style.background),
+            background: colors.number(of: style.background),
             attributes: style.attributes.intersection(available))
         let both = Colors(foreground: look.foreground, background: look.background)
         let pair = pairs[both] ?? Self.firstPair + Int32(pairs.count)

@@ -147,7 +147,7 @@ struct OutputFilter {
                 row += 1
                 return
             }
-            scroll(&output)
+            prepareToScroll(&output)
             output.append(byte)
         default:
             move(&output)
@@ -155,8 +155,9 @@ struct OutputFilter {
         }
     }
 
-    /// What comes in when rows are scrolled, inserted or deleted is blank, and nothing else.
-    private mutating func scroll(_ output: inout [UInt8]) {
+    /// Sees to it that what comes in when rows are scrolled, inserted or deleted is blank, and nothing else: the window of
+    /// ncurses has no background.
+    private mutating func prepareToScroll(_ output: inout [UInt8]) {
         move(&output)
         styles.settle(Look(), isBlank: true, into: &output)
     }
@@ -170,7 +171,7 @@ struct OutputFilter {
                 row -= 1
                 return
             }
-            scroll(&output)
+            prepareToScroll(&output)
             output.append(contentsOf: bytes)
             return
         }
@@ -182,10 +183,15 @@ struct OutputFilter {
             (row, column) = (max(1, first ?? 1) - 1, max(1, second ?? 1) - 1)
             return
         case UInt8(ascii: "r"):
-            scrollTop = max(1, first ?? 1) - 1
-            scrollBottom = second.map { $0 - 1 }
             (row, column) = (0, 0)
             cursor.isAt(row: 0, column: 0)
+            scrollTop = max(1, first ?? 1) - 1
+            // All of the screen stays all of it when its size changes, of which ncurses says nothing.
+            scrollBottom = second.flatMap { scrollTop == 0 && $0 >= frame.size.height ? nil : $0 - 1 }
+            if scrollTop == 0, scrollBottom == nil {
+                output.append(text: "\u{1B}[r")
+                return
+            }
         case UInt8(ascii: "J") where first == 2:
             // After a change of size, or of who draws, it may be anywhere.
             cursor.isAt(row: nil, column: nil)
@@ -195,7 +201,7 @@ struct OutputFilter {
             // What is erased takes the background that is set.
             move(&output)
             styles.settle(look(in: frame, &cells), isBlank: true, into: &output)
-        case UInt8(ascii: "L"), UInt8(ascii: "M"), UInt8(ascii: "S"), UInt8(ascii: "T"): scroll(&output)
+        case UInt8(ascii: "L"), UInt8(ascii: "M"), UInt8(ascii: "S"), UInt8(ascii: "T"): prepareToScroll(&output)
         default: break
         }
         output.append(contentsOf: bytes)
@@ -203,7 +209,7 @@ struct OutputFilter {
 
     // MARK: reading
 
-    /// The first two parameters of a sequence. No other has more.
+    /// The first two parameters of a sequence. None has more.
     private static func numbers(in bytes: UnsafeBufferPointer<UInt8>) -> (first: Int?, second: Int?) {
         var numbers: (first: Int?, second: Int?)
         var isSecond = false

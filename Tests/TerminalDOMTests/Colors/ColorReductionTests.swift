@@ -28,6 +28,31 @@ import Testing
         #expect(reduced(.rgb(255, 255, 255), .palette256) == .indexed(231))
     }
 
+    /// The nearest of eight to a grey would be red.
+    @Test func greysStayWithoutColour() {
+        for step in UInt8(0)...255 {
+            let shown = reduced(.rgb(step, step, step), .ansi8)
+            #expect(shown == .ansi(0) || shown == .ansi(7))
+        }
+        #expect(reduced(.rgb(88, 88, 88), .ansi8) == .ansi(7))
+        #expect(reduced(.rgb(40, 40, 44), .ansi8) == .ansi(0))
+    }
+
+    @Test func textCanBeToldFromWhatItStandsOn() {
+        for depth in [ColorDepth.ansi8, .ansi16] {
+            var reduction = ColorReduction(to: depth)
+            for (text, ground) in [(0x8A8A8A, 0x303030), (0x606060, 0x585858), (0xE0E0E0, 0xFFFFFF), (0x101010, 0)] {
+                let (text, ground) = (rgb(text), rgb(ground))
+                #expect(reduction(text, on: ground) != reduction(ground))
+            }
+            // Text of the colour that it stands on is meant not to be seen.
+            #expect(reduction(rgb(0x585858), on: rgb(0x585858)) == reduction(rgb(0x585858)))
+            #expect(reduction(.none, on: .none) == .none)
+        }
+    }
+
+    private func rgb(_ value: Int) -> Color { .rgb(UInt8(value >> 16), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)) }
+
     @Test func theTerminalsOwnColoursStayItsOwn() {
         for depth in ColorDepth.allCases { #expect(reduced(.none, depth) == .none) }
         #expect(reduced(.ansi(12), .trueColor) == .ansi(12))

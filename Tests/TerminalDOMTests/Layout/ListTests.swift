@@ -110,11 +110,30 @@ import Testing
         var renderer = Renderer<Said>(sheet: StyleSheet())
         let size = Size(6, 3)
         let first = renderer.render(list(10, ListScroll(.row(3, line: 0))), size: size).actions
-        let expected = ListViewport(
+        var expected = ListViewport(
             first: 3, firstLine: 0, firstIndex: 3, last: 5, lastIndex: 5, height: 3, isAtStart: false, isAtEnd: false)
         #expect(first == [.viewport(expected)])
         #expect(renderer.render(list(10, expected.scroll), size: size).actions == [])
-        #expect(renderer.render(list(10, expected.scrolled(by: 1)), size: size).actions.count == 1)
+        #expect(renderer.render(list(10, expected.scroll(by: 1)), size: size).actions.count == 1)
+    }
+
+    /// Keys that come in one piece are all taken in before the next frame.
+    @Test func scrollingGoesOnFromWhereItWasScrolledTo() {
+        func viewport(isAtStart: Bool = false, isAtEnd: Bool = false) -> ListViewport<Int> {
+            ListViewport(
+                first: 3, firstLine: -1, firstIndex: 3, last: 5, lastIndex: 5, height: 3, isAtStart: isAtStart,
+                isAtEnd: isAtEnd)
+        }
+        func scrolled(_ viewport: ListViewport<Int>, _ steps: Int...) -> ListScroll<Int>? {
+            var viewport = viewport
+            return steps.map { viewport.scroll(by: $0) }.last
+        }
+        #expect(scrolled(viewport(), 1, 1, 3) == ListScroll(.row(3, line: -6)))
+        #expect(scrolled(viewport(), 1, -4) == ListScroll(.row(3, line: 2)))
+        // Nothing is to be made up for that went beyond an end.
+        #expect(scrolled(viewport(isAtStart: true), -5, 2, -1) == ListScroll(.row(3, line: -2)))
+        #expect(scrolled(viewport(isAtEnd: true), 5, -2) == ListScroll(.row(3, line: 1)))
+        #expect(scrolled(viewport(isAtStart: true, isAtEnd: true), 5, -2) == ListScroll(.row(3, line: -1)))
     }
 
     @Test func scrollingByLinesGoesThroughHighRows() {
@@ -125,7 +144,7 @@ import Testing
         for _ in 0..<6 {
             let rendering = renderer.render(list(20, scroll, heights: heights), size: Size(6, 2))
             tops.append(String(rendering.frame.text.prefix { $0 != "\n" }))
-            if case .viewport(let viewport)? = rendering.actions.last { scroll = viewport.scrolled(by: 1) }
+            if case .viewport(var viewport)? = rendering.actions.last { scroll = viewport.scroll(by: 1) }
         }
         #expect(tops == ["3", "3.1", "3.2", "3.3", "3.4", "4"])
     }

@@ -40,15 +40,21 @@ extension NcursesTests {
             var colors = ColorNumbers(depth: capabilities.colors)
             let attributes = capabilities.description.attributes(with: capabilities.colors)
             for step in 0..<30 {
-                let patches = screen.change()
+                var patches: [Patch]? = screen.change()
                 bytes = []
+                if step % 7 == 6 {
+                    screen.resize()
+                    model.resize(to: screen.frame.size)
+                    patches = nil
+                }
                 // Now and then as after Ctrl-L.
                 if step % 10 == 9 { painter.redrawAll() }
                 try painter.present(screen.frame, patches: step == 0 ? nil : patches)
                 model.feed(bytes)
                 let differences = model.differences(from: screen.frame) { style in
                     Style(
-                        foreground: colors.shown(style.foreground), background: colors.shown(style.background),
+                        foreground: colors.shown(style.foreground, on: style.background),
+                        background: colors.shown(style.background),
                         attributes: style.attributes.intersection(attributes))
                 }
                 let isRight = differences.isEmpty
@@ -66,9 +72,9 @@ extension NcursesTests {
 }
 
 extension ColorNumbers {
-    /// What a terminal of this depth shows for `color`.
-    mutating func shown(_ color: Color) -> Color {
-        switch number(of: color) {
+    /// What a terminal of this depth shows for `color`, or for text of it on `background`.
+    mutating func shown(_ color: Color, on background: Color? = nil) -> Color {
+        switch background.map({ number(of: color, on: $0) }) ?? number(of: color) {
         case ..<0: .none
         case let index where index < 16: .ansi(UInt8(index))
         case let index where index < 256: .indexed(UInt8(index))

@@ -26,7 +26,7 @@ extension NcursesTests {
             let screen = try PainterFixture(20, 4, sheet: Self.sheet)
             screen.write("Alice", x: 2, y: 1, role: Self.hot)
             screen.write("hi", x: 2, y: 2)
-            try expect(screen, nil, "␛[1;4r␛[?7h␛[H␛[m␛[2J␛[2;3H␛[1;38;5;160mAlice␛[3;3H␛[mhi␛[?25l")
+            try expect(screen, nil, "␛[r␛[?7h␛[H␛[m␛[2J␛[2;3H␛[1;38;5;160mAlice␛[3;3H␛[mhi␛[?25l")
         }
 
         @Test func nothingIsWrittenWhenNothingChanged() throws {

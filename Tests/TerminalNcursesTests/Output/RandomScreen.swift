@@ -54,6 +54,14 @@ struct RandomScreen {
         return patches(from: before)
     }
 
+    /// Takes another size, with other things on it.
+    mutating func resize() {
+        let size = Size(Int.random(in: 1...70, using: &generator), Int.random(in: 1...16, using: &generator))
+        frame.cursor = nil
+        frame.grid = Grid(size: size)
+        for y in 0..<size.height { write(x: 0, y: y, count: size.width) }
+    }
+
     private mutating func write(x begin: Int, y: Int, count: Int) {
         var x = begin
         let end = min(frame.size.width, x + count)
