@@ -54,13 +54,15 @@ public enum Help {
 
     private static func lines(_ state: State, _ keymap: Keymap) -> [Line] {
         let places = state.places + KeyContext.allCases.filter { !state.places.contains($0) }
-        return places.flatMap { context -> [Line] in
+        let lines = places.flatMap { context -> [Line] in
             var seen = Set<CommandID>()
             let commands = Command.all.filter { $0.contexts.contains(context) && seen.insert($0.id).inserted }
             guard !commands.isEmpty else { return [] }
             return [.heading(context)]
                 + commands.map { .command($0.id, keys: keymap.keys(for: $0.id, in: context)) } + [.empty]
         }
+        // Nothing follows the last part.
+        return lines.dropLast()
     }
 
     /// Narrower than this, keys stand below what they do.

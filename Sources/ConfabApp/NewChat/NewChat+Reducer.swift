@@ -22,6 +22,14 @@ extension NewChat {
             return []
         case .scan(let scan): return reduce(&state, scan, action, profile: profile, words: words)
         case .follow(var followed):
+            // Another one that is pasted takes its place.
+            if !followed.isBusy, case .edited(.insert(let text)) = action, text.utf8.count > 1,
+                case .one(let link) = ConnectLink.find(in: text), link != followed.link
+            {
+                let (next, effects) = follow(link, profile: profile)
+                state = next
+                return effects
+            }
             let effects = reduce(&followed, action)
             state = .follow(followed)
             return effects

@@ -49,6 +49,7 @@ struct SampleSession {
             if rendering.actions.isEmpty { return }
             for action in rendering.actions { reduce(action) }
         }
+        assertionFailure("In every frame it says something new, so that it would be drawn for ever.")
     }
 
     private mutating func reduce(_ action: AppAction) { perform(App.reduce(&state, action)) }

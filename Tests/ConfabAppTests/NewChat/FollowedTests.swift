@@ -159,6 +159,21 @@ import Testing
         #expect(typed("j", "enter", in: state).overlay == nil)
     }
 
+    @Test func anotherLinkThatIsPastedTakesItsPlace() {
+        let paste = AppAction.terminal(.paste("Sorry! \(ConnectLink.other.address)"))
+        var state = AppState.following(.gone)
+        #expect(
+            App.reduce(&state, paste) == [
+                .perform(.planLink(me, .other), id: "plan-new-link"),
+                .after(.seconds(1), .newChat(.planTakesLong), id: "new-link-patience"),
+            ])
+        #expect(state.followed == NewChat.Followed(.other))
+        // One that is being followed is not left.
+        state = typed("enter", in: .following(.new(name: "Grace")))
+        #expect(App.reduce(&state, paste) == [])
+        #expect(state.followed?.link == .fixture)
+    }
+
     @Test func whoCannotLookMayStillConnect() {
         var state = AppState.newChat(.follow(NewChat.Followed(.fixture)))
         _ = App.reduce(&state, .linkPlanFailed(.fixture, "The service cannot be reached."))
