@@ -84,7 +84,9 @@ import Testing
                 // The word may begin within the character that is shown as hit.
                 let shown = String(decoding: Array(snippet.text.utf8)[hit], as: UTF8.self)
                 let isCut = hit.upperBound + 3 == snippet.text.utf8.count && snippet.text.hasSuffix("…")
-                #expect(isCut || query.matches(shown), "\(text.debugDescription) \(word.folded) \(shown)")
+                // Half a flag is a word where something unseen parts it from the other half, which is not in the hit.
+                let isHalfFlag = word.folded.unicodeScalars.allSatisfy { (0x1F1E6...0x1F1FF).contains($0.value) }
+                #expect(isCut || isHalfFlag || query.matches(shown), "\(text.debugDescription) \(word.folded) \(shown)")
             }
         }
     }
