@@ -35,14 +35,14 @@ import Testing
         try terminal.register("Ann")
         try terminal.press("F3")
         try terminal.wait(for: "Follow the terminal")
-        try terminal.repeating("Down", until: "Mine is selected") { $0.contains("▌ Mine") }
+        try terminal.select("Contrast", "Dark", "Gruvbox", "Light", "Mine")
         try terminal.waitForColors { $0.contains(sequence(255, 1, 2)) }
         try terminal.press("Escape")
         try terminal.wait(without: "Follow the terminal")
         try terminal.waitForColors { !$0.contains(sequence(255, 1, 2)) }
         try terminal.press("F3")
         try terminal.wait(for: "Follow the terminal")
-        try terminal.repeating("Down", until: "Mine is selected") { $0.contains("▌ Mine") }
+        try terminal.select("Contrast", "Dark", "Gruvbox", "Light", "Mine")
         try terminal.press("Enter")
         try terminal.wait(without: "Follow the terminal")
         try terminal.waitForColors { $0.contains(sequence(255, 1, 2)) }
@@ -116,6 +116,18 @@ extension Tmux {
     ) throws {
         try wait("these colours", sourceLocation: sourceLocation) { _ in
             (try? colors()).map(condition) ?? false
+        }
+    }
+}
+
+extension Tmux {
+    /// Goes down from theme to theme, each shown before the next key: a preview changes the screen once more after the
+    /// selection has moved, and may draw what marks it in another way.
+    fileprivate func select(_ titles: String...) throws {
+        for title in titles {
+            try press("Down")
+            _ = try wait("\(title) is selected") { screen in ["▌", "▸"].contains { screen.contains("\($0) \(title) ") }
+            }
         }
     }
 }

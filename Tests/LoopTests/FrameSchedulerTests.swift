@@ -33,6 +33,16 @@ import Testing
         #expect(frames.decision(at: at(116)) == .drawNow)
     }
 
+    @Test mutating func mayDrawSaysWhetherInputWouldBeDrawnAtOnce() {
+        #expect(frames.mayDraw(at: at(0)))
+        frames.drawn(at: at(100))
+        #expect(!frames.mayDraw(at: at(115)))
+        #expect(frames.mayDraw(at: at(116)))
+        // What waits to be drawn is drawn first.
+        frames.stateChanged(by: .service, at: at(200))
+        #expect(!frames.mayDraw(at: at(200)))
+    }
+
     @Test mutating func whatServicesSayIsGatheredFromTheFirstOfIt() {
         frames.drawn(at: at(0))
         for time in [100, 105, 115] { frames.stateChanged(by: .service, at: at(time)) }

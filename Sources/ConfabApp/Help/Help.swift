@@ -116,7 +116,7 @@ public enum Help {
                 }.node
             }
             return Row<AppAction>(spacing: 1) {
-                Text(typed).role(.helpKey).width(30)
+                Text(typed).wrap().role(.helpKey).width(22)
                 Text(env.words.title(command)).wrap().grow()
             }.node
         case .empty: return Text<AppAction>("").node

@@ -28,7 +28,7 @@ final class AppSession: EffectHandler {
     private let clock = SystemClock()
     private let answers = Mailbox<Answer>()
     private var schedule = EffectSchedule<AppOperation, AppAction>()
-    private var frames = FrameScheduler.session
+    private var frames: FrameScheduler
     private var renderer = Renderer<AppAction>(sheet: StyleSheet())
     private var cause = FrameScheduler.Cause.service
     private var signals: [TerminalSignal] = []
@@ -37,6 +37,11 @@ final class AppSession: EffectHandler {
     private var isEnding = false
     /// Whether the last frame shows all that there is to be shown, the pointer apart.
     private var isShown = false
+    private var foresight = Foresight()
+    /// The key that was pressed last, until it was thought of what may follow.
+    private var pressed: KeyPress?
+    /// The key whose answer is drawn ahead, and the state that it is the answer of.
+    private var foreseen: (key: KeyPress, revision: UInt64)?
     /// The descriptors on which something has come in.
     private var ready: [Int32] = []
 
@@ -50,7 +55,7 @@ final class AppSession: EffectHandler {
     init(
         state: AppState, screen: any Screen, backend: any Backend,
         appearance: @escaping @autoclosure () -> Appearance, optionFiles: OptionFiles,
-        recorder: Recorder?, log: Logger
+        recorder: Recorder?, log: Logger, frames: FrameScheduler = .session
     ) {
         store = Store(state, reduce: App.reduce, subscriptions: App.subscriptions)
         self.screen = screen
@@ -59,6 +64,7 @@ final class AppSession: EffectHandler {
         self.optionFiles = optionFiles
         self.recorder = recorder
         self.log = log
+        self.frames = frames
     }
 
     /// Runs until the user quits, somebody ends the process, or the terminal is gone.
@@ -116,7 +122,11 @@ final class AppSession: EffectHandler {
 
     private func isCommand(_ action: AppAction) -> Bool {
         guard case .terminal(.key(let key)) = action else { return false }
-        return store.state.options.keymap.command(for: key, in: store.state.keyContexts) != nil
+        return isCommand(key)
+    }
+
+    private func isCommand(_ key: KeyPress) -> Bool {
+        store.state.options.keymap.command(for: key, in: store.state.keyContexts) != nil
     }
 
     /// Says what was wrong with the files of the user, the first few of many.
@@ -137,9 +147,11 @@ final class AppSession: EffectHandler {
             screen.descriptors + [answers.descriptor, appearance.descriptor, optionFiles.descriptor]
             + backend.descriptors
         var descriptors = watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        if !renderer.isPrepared, frames.deadline == nil, cl_poll(&descriptors, Int32(descriptors.count), 0) == 0 {
-            renderer.prepare()
+        func isQuiet() -> Bool {
+            frames.deadline == nil && cl_poll(&descriptors, Int32(descriptors.count), 0) == 0
         }
+        if !renderer.isPrepared, isQuiet() { renderer.prepare() }
+        if pressed != nil, isQuiet() { foresee() }
         _ = cl_poll(&descriptors, Int32(descriptors.count), nanosecondsToWait())
         ready.removeAll(keepingCapacity: true)
         for descriptor in descriptors where descriptor.revents != 0 { ready.append(descriptor.fd) }
@@ -160,16 +172,20 @@ final class AppSession: EffectHandler {
     }
 
     private func takeInput() throws {
-        for event in try screen.take(from: ready) {
+        let events = try screen.take(from: ready)
+        if events.count == 1, case .terminal(.key(let key)) = events[0] { try showForeseen(by: key) }
+        for event in events {
+            pressed = nil
             switch event {
             case .terminal(.mouse(let mouse)):
                 for action in renderer.actions(for: mouse) { send(action, cause: .input) }
                 followPointer()
             case .terminal(let event):
                 switch event {
-                case .key, .focus(false):
-                    renderer.forgetPointer()
-                    followPointer()
+                case .key(let key):
+                    pressed = key
+                    forgetPointer()
+                case .focus(false): forgetPointer()
                 case .focus(true): lookAgain()
                 case .reply:
                     if let isDark = screen.isDark { apply(appearance.note(isDark: isDark)) }
@@ -189,6 +205,11 @@ final class AppSession: EffectHandler {
     /// Has the last frame drawn with the pointer on what it is on now; the app has no part in that.
     private func followPointer() {
         if renderer.showsPointerElsewhere { frames.stateChanged(by: .input, at: clock.now) }
+    }
+
+    private func forgetPointer() {
+        renderer.forgetPointer()
+        followPointer()
     }
 
     private func takeAnswers() {
@@ -298,6 +319,42 @@ final class AppSession: EffectHandler {
         isShown = true
         frames.drawn(at: clock.now, changedScreen: rendering.patches?.isEmpty != true)
         for action in rendering.actions { send(action, cause: .input) }
+    }
+
+    // MARK: what comes next
+
+    /// Draws ahead what the screen will show after the key that is expected next.
+    private func foresee() {
+        guard let key = pressed, isShown, let shown = renderer.frame, shown.size == screen.size else { return }
+        pressed = nil
+        foreseen = nil
+        // What is typed is not foreseen, and not noted.
+        guard isCommand(key) else { return foresight.interrupt() }
+        let next = foresight.next(after: key)
+        guard isCommand(next) else { return }
+        var state = store.state
+        for case .perform(let operation, _) in App.reduce(&state, .terminal(.key(next))) where operation.isReadForScreen
+        {
+            if let answer = backend.read(operation) { _ = App.reduce(&state, answer) }
+        }
+        var renderer = renderer
+        renderer.forgetPointer()
+        let rendering = renderer.render(App.view(state, glyphs: glyphs), size: shown.size, modes: App.modes(state))
+        guard let patches = rendering.patches, !patches.isEmpty else { return }
+        screen.foresee(rendering.frame, patches: patches, over: shown)
+        foreseen = (next, store.revision)
+    }
+
+    /// Shows at once what was drawn ahead, if it is what `key` asks for; the frame that is made of it as of every key
+    /// then has nothing left to write.
+    private func showForeseen(by key: KeyPress) throws {
+        defer { foreseen = nil }
+        guard let foreseen, foreseen.key == key, foreseen.revision == store.revision, isShown,
+            frames.mayDraw(at: clock.now)
+        else { return }
+        try screen.showForeseen()
+        // Should the key mean something else after all, that is shown.
+        needFrame()
     }
 
     func stateChanged() { needFrame(by: cause) }

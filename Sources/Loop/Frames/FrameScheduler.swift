@@ -62,6 +62,11 @@ public struct FrameScheduler: Equatable, Sendable {
         due = due.map { min($0, wished) } ?? wished
     }
 
+    /// Whether nothing is to be drawn, and what someone who waits for it changes at `now` would be drawn at once.
+    public func mayDraw(at now: Instant) -> Bool {
+        due == nil && lastFrame.map { $0.advanced(by: interval) <= now } ?? true
+    }
+
     /// What is to be done at `now`.
     public func decision(at now: Instant) -> Decision {
         guard let due else { return .nothing }

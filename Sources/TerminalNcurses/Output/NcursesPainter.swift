@@ -31,6 +31,10 @@ public final class NcursesPainter: FramePainter {
     private var knowsTerminal = false
     private var row: [cn_cell] = []
     private var bytes: [UInt8] = []
+    /// What was drawn ahead and is not on the terminal.
+    private var foreseen: Foreseen?
+    /// Where the terminal shows what was foreseen, and not the frame that was presented last.
+    private var shownAhead: [Patch] = []
 
     /// A painter for a terminal of these capabilities.
     ///
@@ -59,23 +63,85 @@ public final class NcursesPainter: FramePainter {
     }
 
     /// Nothing is known any more of what the terminal shows and is set to: the next frame is drawn whole.
-    public func redrawAll() { knowsTerminal = false }
+    public func redrawAll() {
+        takeBack()
+        knowsTerminal = false
+        shownAhead = []
+    }
 
     /// Shows `frame`; see ``FramePainter/present(_:patches:)``. One call of the output, none when nothing changed.
     ///
     /// - Throws: what the output throws. The next frame is drawn whole then.
     public func present(_ frame: Frame, patches: [Patch]?) throws {
         guard !frame.size.isEmpty else { return }
+        takeBack()
         let isWhole = patches == nil || !knowsTerminal || frame.size != screen.size
-        let hasPatches = !(patches ?? []).isEmpty
-        guard isWhole || hasPatches || frame.cursor != cursor || modes.isPending(frame) else { return }
+        var patches = patches ?? []
+        patches += shownAhead
+        shownAhead = []
+        guard isWhole || !patches.isEmpty || frame.cursor != cursor || modes.isPending(frame) else { return }
 
         draw(frame, isWhole ? nil : patches)
         if cells.standIns.isExhausted {
             cells.standIns = StandIns()
             draw(frame, nil)
         }
-        try send(frame, screen.flush())
+        rewrite(screen.flush(), of: frame)
+        modes.write(frame, into: &bytes)
+        try write(bytes)
+    }
+
+    /// Draws `frame` ahead, for when it is asked for: ``showForeseen()`` has nothing left to do but to write it.
+    ///
+    /// Nothing is said to the terminal yet, and the next ``present(_:patches:)`` does not have to be of this frame.
+    ///
+    /// - Parameters:
+    ///   - patches: where its cells differ from those of `shown`.
+    ///   - shown: the frame that was presented last.
+    public func foresee(_ frame: Frame, patches: [Patch], over shown: Frame) {
+        takeBack()
+        guard knowsTerminal, shownAhead.isEmpty, frame.size == screen.size, shown.size == frame.size,
+            !modes.isPending(frame)
+        else { return }
+        var undoing = Foreseen(patches: patches, filter: filter, cursorWriter: cursorWriter, cursor: cursor)
+        for patch in patches {
+            cells.cells(shown, row: patch.row, columns: patch.columns, into: &row)
+            undoing.former.append(row)
+        }
+        draw(frame, patches)
+        rewrite(screen.flush(), of: frame)
+        undoing.bytes = bytes
+        foreseen = undoing
+        if cells.standIns.isExhausted { redrawAll() }
+    }
+
+    /// Writes what ``foresee(_:patches:over:)`` has drawn; nothing when nothing was foreseen since the last frame.
+    ///
+    /// The frame that follows is presented as always, with its patches over the frame that was presented last: whatever
+    /// of it is shown already is not written again, and whatever is different is put right.
+    ///
+    /// - Throws: what the output throws. The next frame is drawn whole then.
+    public func showForeseen() throws {
+        guard let shown = foreseen else { return }
+        foreseen = nil
+        shownAhead = shown.patches
+        try write(shown.bytes)
+    }
+
+    /// Has ncurses believe again what the terminal shows, if something was foreseen that nobody asked for.
+    private func takeBack() {
+        guard let unwanted = foreseen else { return }
+        foreseen = nil
+        for (patch, cells) in zip(unwanted.patches, unwanted.former) {
+            screen.write(cells, row: patch.row, column: patch.columns.lowerBound)
+        }
+        // Where ncurses believes the cursor to be is told by telling ncurses.
+        screen.placeCursor(.zero)
+        _ = screen.flush()
+        filter = unwanted.filter
+        filter.isBelievedAtOrigin()
+        cursorWriter = unwanted.cursorWriter
+        cursor = unwanted.cursor
     }
 
     private func draw(_ frame: Frame, _ patches: [Patch]?) {
@@ -122,7 +188,8 @@ public final class NcursesPainter: FramePainter {
         screen.write(row, row: y, column: columns.lowerBound)
     }
 
-    private func send(_ frame: Frame, _ drawing: UnsafeBufferPointer<UInt8>) throws {
+    /// Makes of what ncurses wrote what the terminal gets, in `bytes`.
+    private func rewrite(_ drawing: UnsafeBufferPointer<UInt8>, of frame: Frame) {
         bytes.removeAll(keepingCapacity: true)
         let isSynchronized = capabilities.hasSynchronizedOutput && drawing.count > Self.smallDrawing
         if isSynchronized { bytes.append(text: "\u{1B}[?2026h") }
@@ -130,16 +197,37 @@ public final class NcursesPainter: FramePainter {
         filter.rewrite(drawing, of: frame, with: &cells, into: &bytes)
         cursorWriter.write(frame.cursor, into: &bytes)
         if isSynchronized { bytes.append(text: "\u{1B}[?2026l") }
-        modes.write(frame, into: &bytes)
         cursor = frame.cursor
+    }
+
+    private func write(_ bytes: [UInt8]) throws {
         guard !bytes.isEmpty else { return }
         do {
             counters.writes += try bytes.withUnsafeBytes(output)
         } catch {
-            knowsTerminal = false
+            redrawAll()
             throw error
         }
         counters.frames += 1
         counters.bytes += bytes.count
+    }
+}
+
+/// What was drawn ahead, and how things were before.
+private struct Foreseen {
+    let patches: [Patch]
+    /// What stands in the cells of each patch on the terminal.
+    var former: [[cn_cell]] = []
+    /// What is to be written when it is asked for.
+    var bytes: [UInt8] = []
+    let filter: OutputFilter
+    let cursorWriter: CursorWriter
+    let cursor: Cursor?
+
+    init(patches: [Patch], filter: OutputFilter, cursorWriter: CursorWriter, cursor: Cursor?) {
+        self.patches = patches
+        self.filter = filter
+        self.cursorWriter = cursorWriter
+        self.cursor = cursor
     }
 }

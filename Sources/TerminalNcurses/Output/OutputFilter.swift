@@ -26,6 +26,9 @@ struct OutputFilter {
         self.cursor = cursor
     }
 
+    /// Notes that ncurses believes the cursor to be in the upper left corner, wherever it is.
+    mutating func isBelievedAtOrigin() { (row, column) = (0, 0) }
+
     /// Rewrites `bytes`, which draw `frame`, to the end of `output`.
     mutating func rewrite(
         _ bytes: UnsafeBufferPointer<UInt8>, of frame: Frame, with cells: inout CellWriter, into output: inout [UInt8]

@@ -25,6 +25,8 @@ public final class TerminalSession {
     private var decoder: InputDecoder
     private var isOpen = false
     private var hasResumed = false
+    /// Whether the shape of the cursor is undone at the end.
+    private var plansCursorShape = false
 
     /// Takes the terminal over.
     ///
@@ -103,10 +105,19 @@ public final class TerminalSession {
     ///
     /// - Throws: `TerminalError` when the terminal cannot be written to.
     public func present(_ frame: Frame, patches: [Patch]?) throws {
-        let hadShape = painter.hasSetCursorShape
         try painter.present(frame, patches: patches)
-        if painter.hasSetCursorShape != hadShape { plan() }
+        if painter.hasSetCursorShape != plansCursorShape { plan() }
     }
+
+    /// Draws `frame` ahead; see ``NcursesPainter/foresee(_:patches:over:)``.
+    public func foresee(_ frame: Frame, patches: [Patch], over shown: Frame) {
+        painter.foresee(frame, patches: patches, over: shown)
+    }
+
+    /// Shows what was drawn ahead; see ``NcursesPainter/showForeseen()``.
+    ///
+    /// - Throws: `TerminalError` when the terminal cannot be written to.
+    public func showForeseen() throws { try painter.showForeseen() }
 
     /// The next frame is drawn whole, whatever the terminal shows.
     public func redrawAll() { painter.redrawAll() }
@@ -143,8 +154,9 @@ public final class TerminalSession {
     }
 
     private func plan() {
+        plansCursorShape = painter.hasSetCursorShape
         var settings = device.settings
-        let bytes = Array(sequences.leave(cursorShapeChanged: painter.hasSetCursorShape).utf8)
+        let bytes = Array(sequences.leave(cursorShapeChanged: plansCursorShape).utf8)
         _ = cl_terminal_plan(device.output, &settings, bytes, bytes.count)
     }
 

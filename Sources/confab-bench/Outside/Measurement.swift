@@ -19,6 +19,7 @@ struct Measurement {
     func all() async throws {
         if report.wants("start", "rss") { try start() }
         if report.wants("key", "bytes.move", "bytes.idle", "bytes.full") { try keys() }
+        if report.wants("key") { try unexpectedKeys() }
         if report.wants("bytes.type") { try typing() }
         if report.wants("bytes.full.rgb") { try trueColor() }
         if report.wants("frame", "writes.frame") { try frames() }
@@ -184,6 +185,21 @@ struct Measurement {
         report.figure("bytes.idle", program.drain(quiet: 100, limit: 200).bytes, "bytes")
         program.type("\u{C}")
         report.figure("bytes.full", program.drain(quiet: 100, limit: 1000).bytes, "bytes")
+    }
+
+    /// Moves of the selection of which none is the one that followed the key before it the last time.
+    private func unexpectedKeys() throws {
+        let program = try subject.start(large)
+        _ = program.drain(quiet: Self.settle)
+        let keys = ["j", "k", "\u{1B}[B", "j", "\u{1B}[B", "k"]
+        let times = (0..<600).compactMap { number -> Double? in
+            let begin = TerminalProgram.now()
+            program.type(keys[number % keys.count])
+            return program.drain(quiet: Self.keyQuiet, limit: 1000).first.map { Double($0 - begin) / 1e6 }
+        }
+        if times.count < 600 { report.note("\(600 - times.count) of 600 unexpected keys got no answer") }
+        report.figure("key.unexpected.p50", times.median, "ms", digits: 3)
+        report.figure("key.unexpected.p99", times.percentile(99), "ms", digits: 3)
     }
 
     private func typing() throws {

@@ -24,8 +24,54 @@ extension NcursesTests {
             for seed in UInt64(100)...110 { try replay(seed: seed, depth: nil, widths: .graphemes, term: term) }
         }
 
+        /// What is drawn ahead is right when it is asked for, nothing is left of it when it is not, and what came instead
+        /// after it was shown is put right.
+        @Test(arguments: ["xterm-256color", "vt100", "tmux-256color"], rules)
+        func whatIsForeseenIsShownTakenBackOrPutRight(term: String, widths: ModelTerminal.WidthRule) throws {
+            for seed in UInt64(200)...207 {
+                try replay(seed: seed, depth: nil, widths: widths, term: term) { screen, painter, step in
+                    var next = screen
+                    var patches = next.change()
+                    // The screen itself will change in the same way, or not.
+                    if step.isMultiple(of: 2) { patches += next.change() }
+                    painter.foresee(next.frame, patches: patches, over: screen.frame)
+                    guard step % 3 != 0 else { return nil }
+                    try painter.showForeseen()
+                    return next.frame
+                }
+            }
+        }
+
+        @Test func whatIsForeseenAndComesIsWrittenOnce() throws {
+            let fixture = try PainterFixture(20, 2)
+            _ = try fixture.present(nil)
+            let shown = fixture.frame
+            let patch = fixture.write("hello", x: 2, y: 1)
+            fixture.painter.foresee(fixture.frame, patches: [patch], over: shown)
+            #expect(fixture.takeBytes() == "")
+            try fixture.painter.showForeseen()
+            #expect(fixture.takeBytes() == "␛[2;3Hhello")
+            #expect(try fixture.present([patch]) == "")
+            try fixture.painter.showForeseen()
+            #expect(fixture.takeBytes() == "")
+        }
+
+        @Test func afterARedrawNothingIsForeseen() throws {
+            let fixture = try PainterFixture(20, 2)
+            _ = try fixture.present(nil)
+            let shown = fixture.frame
+            let patch = fixture.write("hello", x: 2, y: 1)
+            fixture.painter.foresee(fixture.frame, patches: [patch], over: shown)
+            fixture.painter.redrawAll()
+            try fixture.painter.showForeseen()
+            #expect(fixture.takeBytes() == "")
+            #expect(try fixture.present([patch]).contains("hello"))
+        }
+
+        /// - Parameter foresee: draws ahead what it thinks comes next, and returns it if it has shown it.
         private func replay(
-            seed: UInt64, depth: ColorDepth?, widths: ModelTerminal.WidthRule, term: String
+            seed: UInt64, depth: ColorDepth?, widths: ModelTerminal.WidthRule, term: String,
+            foresee: ((RandomScreen, NcursesPainter, _ step: Int) throws -> Frame?)? = nil
         ) throws {
             var screen = RandomScreen(seed: seed)
             let capabilities = TerminalCapabilities(environment: ["TERM": term], colors: depth)
@@ -34,14 +80,30 @@ extension NcursesTests {
                 erasesWithBackground: capabilities.description.erasesWithBackground)
             var bytes: [UInt8] = []
             let painter = try NcursesPainter(capabilities: capabilities, size: screen.frame.size) {
-                bytes = Array($0)
+                bytes += Array($0)
                 return 1
             }
             var colors = ColorNumbers(depth: capabilities.colors)
             let attributes = capabilities.description.attributes(with: capabilities.colors)
-            for step in 0..<30 {
-                var patches: [Patch]? = screen.change()
+            func isShown(_ frame: Frame, _ step: Int) -> Bool {
+                model.feed(bytes)
+                let differences = model.differences(from: frame) { style in
+                    Style(
+                        foreground: colors.shown(style.foreground, on: style.background),
+                        background: colors.shown(style.background),
+                        attributes: style.attributes.intersection(attributes))
+                }
+                let isRight = differences.isEmpty
+                #expect(
+                    isRight, "seed \(seed), step \(step), \(frame.size): \(differences.prefix(4)) \(quoted(bytes))")
                 bytes = []
+                return isRight
+            }
+            for step in 0..<30 {
+                if let foresee, let foreseen = try foresee(screen, painter, step), step > 0 {
+                    guard isShown(foreseen, step) else { return }
+                }
+                var patches: [Patch]? = screen.change()
                 if step % 7 == 6 {
                     screen.resize()
                     model.resize(to: screen.frame.size)
@@ -50,18 +112,7 @@ extension NcursesTests {
                 // Now and then as after Ctrl-L.
                 if step % 10 == 9 { painter.redrawAll() }
                 try painter.present(screen.frame, patches: step == 0 ? nil : patches)
-                model.feed(bytes)
-                let differences = model.differences(from: screen.frame) { style in
-                    Style(
-                        foreground: colors.shown(style.foreground, on: style.background),
-                        background: colors.shown(style.background),
-                        attributes: style.attributes.intersection(attributes))
-                }
-                let isRight = differences.isEmpty
-                #expect(
-                    isRight,
-                    "seed \(seed), step \(step), \(screen.frame.size): \(differences.prefix(4)) \(quoted(bytes))")
-                if !isRight { return }
+                guard isShown(screen.frame, step) else { return }
             }
         }
 

@@ -28,13 +28,20 @@ final class PainterFixture {
 
     /// The bytes that showing the frame writes, with Escape written as `␛`.
     func present(_ patches: [Patch]?) throws -> String {
-        String(decoding: try bytes(patches), as: UTF8.self).replacing("\u{1B}", with: "␛")
+        _ = try bytes(patches)
+        return takeBytes()
     }
 
     func bytes(_ patches: [Patch]?) throws -> [UInt8] {
         kept.bytes = []
         try painter.present(frame, patches: patches)
         return kept.bytes
+    }
+
+    /// The bytes that were written since they were asked for last.
+    func takeBytes() -> String {
+        defer { kept.bytes = [] }
+        return String(decoding: kept.bytes, as: UTF8.self).replacing("\u{1B}", with: "␛")
     }
 
     /// Writes `text` into the frame, and says which cells that are.
