@@ -33,14 +33,34 @@ import Testing
         #expect(frames.decision(at: at(116)) == .drawNow)
     }
 
-    @Test mutating func mayDrawSaysWhetherInputWouldBeDrawnAtOnce() {
-        #expect(frames.mayDraw(at: at(0)))
+    @Test mutating func hasRestedSaysWhetherInputWouldBeDrawnAtOnce() {
+        #expect(frames.hasRested(at: at(0)))
         frames.drawn(at: at(100))
-        #expect(!frames.mayDraw(at: at(115)))
-        #expect(frames.mayDraw(at: at(116)))
-        // What waits to be drawn is drawn first.
-        frames.stateChanged(by: .service, at: at(200))
-        #expect(!frames.mayDraw(at: at(200)))
+        #expect(!frames.hasRested(at: at(115)))
+        #expect(frames.hasRested(at: at(116)))
+    }
+
+    @Test mutating func whatAFrameAsksForIsDrawnRightAfterIt() {
+        frames.stateChanged(by: .input, at: at(100))
+        frames.drawn(at: at(100))
+        frames.stateChanged(by: .frame, at: at(101))
+        #expect(frames.decision(at: at(101)) == .drawNow)
+    }
+
+    @Test mutating func framesThatAskForEachOtherForEverAreSlowedDown() {
+        for time in 100..<104 {
+            frames.stateChanged(by: .frame, at: at(time))
+            frames.drawn(at: at(time))
+        }
+        frames.stateChanged(by: .frame, at: at(104))
+        #expect(frames.decision(at: at(104)) == .draw(at: at(119)))
+        // Somebody's key is another matter.
+        frames.stateChanged(by: .input, at: at(104))
+        frames.drawn(at: at(119))
+        frames.stateChanged(by: .input, at: at(200))
+        frames.drawn(at: at(200))
+        frames.stateChanged(by: .frame, at: at(201))
+        #expect(frames.decision(at: at(201)) == .drawNow)
     }
 
     @Test mutating func whatServicesSayIsGatheredFromTheFirstOfIt() {

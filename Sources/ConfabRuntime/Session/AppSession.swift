@@ -38,8 +38,8 @@ final class AppSession: EffectHandler {
     /// Whether the last frame shows all that there is to be shown, the pointer apart.
     private var isShown = false
     private var foresight = Foresight()
-    /// The key that was pressed last, until it was thought of what may follow.
-    private var pressed: KeyPress?
+    /// The key that is expected next, unless something has happened since the last one that did not come of it.
+    private var expected: KeyPress?
     /// The key whose answer is drawn ahead, and the state that it is the answer of.
     private var foreseen: (key: KeyPress, revision: UInt64)?
     /// The descriptors on which something has come in.
@@ -151,7 +151,7 @@ final class AppSession: EffectHandler {
             frames.deadline == nil && cl_poll(&descriptors, Int32(descriptors.count), 0) == 0
         }
         if !renderer.isPrepared, isQuiet() { renderer.prepare() }
-        if pressed != nil, isQuiet() { foresee() }
+        if let expected, foreseen?.revision != store.revision, isQuiet() { foresee(expected) }
         _ = cl_poll(&descriptors, Int32(descriptors.count), nanosecondsToWait())
         ready.removeAll(keepingCapacity: true)
         for descriptor in descriptors where descriptor.revents != 0 { ready.append(descriptor.fd) }
@@ -175,7 +175,7 @@ final class AppSession: EffectHandler {
         let events = try screen.take(from: ready)
         if events.count == 1, case .terminal(.key(let key)) = events[0] { try showForeseen(by: key) }
         for event in events {
-            pressed = nil
+            expected = nil
             switch event {
             case .terminal(.mouse(let mouse)):
                 for action in renderer.actions(for: mouse) { send(action, cause: .input) }
@@ -183,7 +183,7 @@ final class AppSession: EffectHandler {
             case .terminal(let event):
                 switch event {
                 case .key(let key):
-                    pressed = key
+                    expect(after: key)
                     forgetPointer()
                 case .focus(false): forgetPointer()
                 case .focus(true): lookAgain()
@@ -314,43 +314,47 @@ final class AppSession: EffectHandler {
         let rendering = renderer.render(
             App.view(state, glyphs: glyphs), size: screen.size, modes: App.modes(state), signals: signals)
         try screen.present(rendering.frame, patches: rendering.patches)
+        if rendering.patches?.isEmpty != true { foreseen = nil }
         renderer.tidy()
         signals = []
         isShown = true
         frames.drawn(at: clock.now, changedScreen: rendering.patches?.isEmpty != true)
-        for action in rendering.actions { send(action, cause: .input) }
+        for action in rendering.actions { send(action, cause: .frame) }
     }
 
     // MARK: what comes next
 
-    /// Draws ahead what the screen will show after the key that is expected next.
-    private func foresee() {
-        guard let key = pressed, isShown, let shown = renderer.frame, shown.size == screen.size else { return }
-        pressed = nil
-        foreseen = nil
+    private func expect(after key: KeyPress) {
         // What is typed is not foreseen, and not noted.
         guard isCommand(key) else { return foresight.interrupt() }
-        let next = foresight.next(after: key)
-        guard isCommand(next) else { return }
+        expected = foresight.next(after: key)
+    }
+
+    /// Draws ahead what the screen will show after `key`.
+    private func foresee(_ key: KeyPress) {
+        expected = nil
+        guard isCommand(key) else { return }
         var state = store.state
-        for case .perform(let operation, _) in App.reduce(&state, .terminal(.key(next))) where operation.isReadForScreen
-        {
+        for case .perform(let operation, _) in App.reduce(&state, .terminal(.key(key)))
+        where operation.isReadForScreen {
             if let answer = backend.read(operation) { _ = App.reduce(&state, answer) }
         }
         var renderer = renderer
         renderer.forgetPointer()
-        let rendering = renderer.render(App.view(state, glyphs: glyphs), size: shown.size, modes: App.modes(state))
-        guard let patches = rendering.patches, !patches.isEmpty else { return }
+        let rendering = renderer.render(App.view(state, glyphs: glyphs), size: screen.size, modes: App.modes(state))
+        guard let patches = rendering.patches, !patches.isEmpty, let shown = self.renderer.frame else { return }
         screen.foresee(rendering.frame, patches: patches, over: shown)
-        foreseen = (next, store.revision)
+        foreseen = (key, store.revision)
+        // Should a frame come in between.
+        expected = key
     }
 
     /// Shows at once what was drawn ahead, if it is what `key` asks for; the frame that is made of it as of every key
     /// then has nothing left to write.
     private func showForeseen(by key: KeyPress) throws {
         defer { foreseen = nil }
-        guard let foreseen, foreseen.key == key, foreseen.revision == store.revision, isShown,
-            frames.mayDraw(at: clock.now)
+        guard let foreseen, foreseen.key == key, foreseen.revision == store.revision,
+            frames.hasRested(at: clock.now)
         else { return }
         try screen.showForeseen()
         // Should the key mean something else after all, that is shown.
@@ -362,6 +366,7 @@ final class AppSession: EffectHandler {
     /// Asks for a frame, also where the state is what it was.
     private func needFrame(by cause: FrameScheduler.Cause = .input) {
         isShown = false
+        if cause == .service { expected = nil }
         // An empty frame before the first screen would hold that up by the time from frame to frame.
         if renderer.frame == nil, App.isSilent(store.state) { return }
         frames.stateChanged(by: cause, at: clock.now)

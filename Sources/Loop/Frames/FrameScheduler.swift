@@ -1,6 +1,7 @@
 /// Decides when a frame is drawn: soon after something was typed, and once for a burst.
 ///
-/// Input is drawn at once when no frame was drawn in the last frame interval, else at its end. What comes from services
+/// Input is drawn at once when no frame was drawn in the last frame interval, else at its end; what a frame itself asks for
+/// belongs to it and is drawn right after it, while all that it takes is at hand. What comes from services
 /// is gathered: it is drawn one gathering time after the first of it, together with all that came meanwhile, and a burst
 /// of it no more often than any screen needs it. Without a change there is no frame and no deadline, so nothing wakes up.
 public struct FrameScheduler: Equatable, Sendable {
@@ -10,6 +11,8 @@ public struct FrameScheduler: Equatable, Sendable {
         case input
         /// Something that comes by itself, perhaps many times: messages, receipts, the end of an operation.
         case service
+        /// The last frame: a list that says what it shows, a node that says how large it is.
+        case frame
     }
 
     /// What to do about frames at a moment.
@@ -30,6 +33,13 @@ public struct FrameScheduler: Equatable, Sendable {
     public let serviceInterval: Duration
     private var lastFrame: Instant?
     private var due: Instant?
+    /// Whether the last frame asks for another one.
+    private var isFollowed = false
+    /// How many frames in a row were asked for by the one before.
+    private var follows = 0
+
+    /// So many frames are drawn at once because the one before asks for them: more, and they ask for each other for ever.
+    private static let mostFollows = 3
 
     /// A scheduler that has drawn nothing.
     ///
@@ -51,9 +61,11 @@ public struct FrameScheduler: Equatable, Sendable {
     /// Notes at `now` that the state changed.
     public mutating func stateChanged(by cause: Cause, at now: Instant) {
         let earliest = lastFrame.map { max($0.advanced(by: interval), now) } ?? now
+        if cause == .frame { isFollowed = true }
         let wished =
             switch cause {
-            case .input: earliest
+            case .frame where follows < Self.mostFollows: now
+            case .input, .frame: earliest
             case .service:
                 max(
                     now.advanced(by: gathering), earliest,
@@ -62,9 +74,9 @@ public struct FrameScheduler: Equatable, Sendable {
         due = due.map { min($0, wished) } ?? wished
     }
 
-    /// Whether nothing is to be drawn, and what someone who waits for it changes at `now` would be drawn at once.
-    public func mayDraw(at now: Instant) -> Bool {
-        due == nil && lastFrame.map { $0.advanced(by: interval) <= now } ?? true
+    /// Whether the last frame was drawn so long before `now` that what someone who waits for it changes is drawn at once.
+    public func hasRested(at now: Instant) -> Bool {
+        lastFrame.map { $0.advanced(by: interval) <= now } ?? true
     }
 
     /// What is to be done at `now`.
@@ -81,5 +93,7 @@ public struct FrameScheduler: Equatable, Sendable {
     public mutating func drawn(at now: Instant, changedScreen: Bool = true) {
         if changedScreen { lastFrame = now }
         due = nil
+        follows = isFollowed ? follows + 1 : 0
+        isFollowed = false
     }
 }

@@ -27,6 +27,7 @@ public final class NcursesPainter: FramePainter {
     private var filter: OutputFilter
     private var modes: ModeWriter
     private var cursorWriter: CursorWriter
+    /// That of the frame that was presented last.
     private var cursor: Cursor?
     private var knowsTerminal = false
     private var row: [cn_cell] = []
@@ -74,13 +75,13 @@ public final class NcursesPainter: FramePainter {
     /// - Throws: what the output throws. The next frame is drawn whole then.
     public func present(_ frame: Frame, patches: [Patch]?) throws {
         guard !frame.size.isEmpty else { return }
-        takeBack()
         let isWhole = patches == nil || !knowsTerminal || frame.size != screen.size
         var patches = patches ?? []
         patches += shownAhead
         shownAhead = []
         guard isWhole || !patches.isEmpty || frame.cursor != cursor || modes.isPending(frame) else { return }
 
+        takeBack()
         draw(frame, isWhole ? nil : patches)
         if cells.standIns.isExhausted {
             cells.standIns = StandIns()
@@ -88,6 +89,7 @@ public final class NcursesPainter: FramePainter {
         }
         rewrite(screen.flush(), of: frame)
         modes.write(frame, into: &bytes)
+        cursor = frame.cursor
         try write(bytes)
     }
 
@@ -103,7 +105,7 @@ public final class NcursesPainter: FramePainter {
         guard knowsTerminal, shownAhead.isEmpty, frame.size == screen.size, shown.size == frame.size,
             !modes.isPending(frame)
         else { return }
-        var undoing = Foreseen(patches: patches, filter: filter, cursorWriter: cursorWriter, cursor: cursor)
+        var undoing = Foreseen(patches: patches, filter: filter, cursorWriter: cursorWriter)
         for patch in patches {
             cells.cells(shown, row: patch.row, columns: patch.columns, into: &row)
             undoing.former.append(row)
@@ -115,7 +117,8 @@ public final class NcursesPainter: FramePainter {
         if cells.standIns.isExhausted { redrawAll() }
     }
 
-    /// Writes what ``foresee(_:patches:over:)`` has drawn; nothing when nothing was foreseen since the last frame.
+    /// Writes what ``foresee(_:patches:over:)`` has drawn; nothing when nothing was foreseen since the last frame that
+    /// changed something.
     ///
     /// The frame that follows is presented as always, with its patches over the frame that was presented last: whatever
     /// of it is shown already is not written again, and whatever is different is put right.
@@ -133,15 +136,10 @@ public final class NcursesPainter: FramePainter {
         guard let unwanted = foreseen else { return }
         foreseen = nil
         for (patch, cells) in zip(unwanted.patches, unwanted.former) {
-            screen.write(cells, row: patch.row, column: patch.columns.lowerBound)
+            screen.assume(cells, row: patch.row, column: patch.columns.lowerBound)
         }
-        // Where ncurses believes the cursor to be is told by telling ncurses.
-        screen.placeCursor(.zero)
-        _ = screen.flush()
-        filter = unwanted.filter
-        filter.isBelievedAtOrigin()
+        filter.takeBack(to: unwanted.filter)
         cursorWriter = unwanted.cursorWriter
-        cursor = unwanted.cursor
     }
 
     private func draw(_ frame: Frame, _ patches: [Patch]?) {
@@ -197,7 +195,6 @@ public final class NcursesPainter: FramePainter {
         filter.rewrite(drawing, of: frame, with: &cells, into: &bytes)
         cursorWriter.write(frame.cursor, into: &bytes)
         if isSynchronized { bytes.append(text: "\u{1B}[?2026l") }
-        cursor = frame.cursor
     }
 
     private func write(_ bytes: [UInt8]) throws {
@@ -222,12 +219,4 @@ private struct Foreseen {
     var bytes: [UInt8] = []
     let filter: OutputFilter
     let cursorWriter: CursorWriter
-    let cursor: Cursor?
-
-    init(patches: [Patch], filter: OutputFilter, cursorWriter: CursorWriter, cursor: Cursor?) {
-        self.patches = patches
-        self.filter = filter
-        self.cursorWriter = cursorWriter
-        self.cursor = cursor
-    }
 }

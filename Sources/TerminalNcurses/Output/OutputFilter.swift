@@ -26,8 +26,10 @@ struct OutputFilter {
         self.cursor = cursor
     }
 
-    /// Notes that ncurses believes the cursor to be in the upper left corner, wherever it is.
-    mutating func isBelievedAtOrigin() { (row, column) = (0, 0) }
+    /// Notes that the terminal is as it was when this was `former`. Where ncurses believes the cursor to be stays.
+    mutating func takeBack(to former: OutputFilter) {
+        (styles, cursor, ground) = (former.styles, former.cursor, former.ground)
+    }
 
     /// Rewrites `bytes`, which draw `frame`, to the end of `output`.
     mutating func rewrite(

@@ -104,6 +104,8 @@ final class TerminalDevice {
                 throw errno == EIO ? .hungUp : .system("write to the terminal", code: errno)
             }
         }
+        // The kernel passes it on by a thread of its own, on this processor: who has more to do would keep it waiting.
+        sched_yield()
         return calls
     }
 

@@ -49,6 +49,8 @@ extension NcursesTests {
             let patch = fixture.write("hello", x: 2, y: 1)
             fixture.painter.foresee(fixture.frame, patches: [patch], over: shown)
             #expect(fixture.takeBytes() == "")
+            // A frame in between that changes nothing.
+            try fixture.painter.present(shown, patches: [])
             try fixture.painter.showForeseen()
             #expect(fixture.takeBytes() == "␛[2;3Hhello")
             #expect(try fixture.present([patch]) == "")
