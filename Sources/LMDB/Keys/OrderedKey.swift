@@ -62,12 +62,15 @@ public struct KeyWriter {
     }
 
     /// Appends bytes with an end mark, as above; those without a zero at once.
-    public mutating func append(_ text: [UInt8]) {
-        guard !text.contains(0), count + text.count <= bytes.count else { return append(text[...]) }
+    public mutating func append(_ text: ArraySlice<UInt8>) {
+        guard !text.contains(0), count + text.count <= bytes.count else { return append(AnySequence(text)) }
         text.withUnsafeBytes { UnsafeMutableRawBufferPointer(rebasing: bytes[count...]).copyMemory(from: $0) }
         count += text.count
         append(UInt16(0))
     }
+
+    /// Appends bytes with an end mark, as above.
+    public mutating func append(_ text: [UInt8]) { append(text[...]) }
 
     /// Appends a text by the bytes of its UTF-8.
     public mutating func append(_ text: String) { append(text.utf8) }

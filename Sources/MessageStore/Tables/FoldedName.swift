@@ -7,14 +7,14 @@ struct FoldedName: Hashable {
     /// The most bytes of it: what differs only behind them is ordered by activity.
     static let limit = 200
     static let none = FoldedName(bytes: [])
-    /// UTF-8.
-    var bytes: [UInt8]
+    /// UTF-8; a piece, so that a hundred thousand names can lie in one array.
+    var bytes: ArraySlice<UInt8>
 
-    init(bytes: [UInt8]) { self.bytes = bytes }
+    init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
     init(_ names: Names) {
         let folded = FoldedText(names.shown()).bytes
-        bytes = Array(folded.prefix(Self.limit))
+        bytes = folded.prefix(Self.limit)
         // No half of a character stays at the end.
         if folded.count > Self.limit {
             while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
@@ -56,9 +56,11 @@ extension FoldedName: Comparable {
 struct FoldedNameCodec: ValueCodec {
     let envelope: RecordEnvelope
 
-    func encode(_ value: FoldedName, key: UnsafeRawBufferPointer) -> [UInt8] { envelope.seal(value.bytes, key: key) }
+    func encode(_ value: FoldedName, key: UnsafeRawBufferPointer) -> [UInt8] {
+        envelope.seal(Array(value.bytes), key: key)
+    }
 
     func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) throws -> FoldedName {
-        FoldedName(bytes: Array(try envelope.open(bytes, key: key)))
+        FoldedName(bytes: Array(try envelope.open(bytes, key: key))[...])
     }
 }

@@ -67,7 +67,7 @@ struct ListKey: OrderedKey, Hashable {
         switch code >> 1 {
         case 0: rank = .activity
         case 1: rank = .unreadFirst(isUnread: try reader.byte() == 0)
-        case 2: rank = .name(FoldedName(bytes: try reader.text()))
+        case 2: rank = .name(FoldedName(bytes: try reader.text()[...]))
         default: throw KeyError()
         }
         activity = Timestamp(

@@ -10,11 +10,10 @@ struct ReorderedLists {
         var chat: ChatID
         var pinnedOrder: Int?
         var isUnread = false
-        /// The beginning of the name, and how long it is.
+        /// The beginning of the name, and where the whole of it is.
         var name: (UInt64, UInt64) = (0, 0)
-        var nameLength = 0
+        var nameRange = 0..<0
         var activity: Timestamp
-        /// Where the whole name is.
         var index: Int
     }
 
@@ -24,7 +23,9 @@ struct ReorderedLists {
     }
 
     private var places: [Place] = []
-    private var names: [FoldedName?] = []
+    /// All names, one after the other.
+    private var names: [UInt8] = []
+    private var isNamed: [Bool] = []
     private var lists: [List] = []
     private var placeOfChat = PlaceByChat()
 
@@ -40,7 +41,7 @@ struct ReorderedLists {
         if let known = placeOfChat[key.chat] { return known }
         let index = places.count
         places.append(Place(chat: key.chat, pinnedOrder: key.pinnedOrder, activity: key.activity, index: index))
-        names.append(nil)
+        isNamed.append(false)
         placeOfChat[key.chat] = index
         return index
     }
@@ -49,12 +50,13 @@ struct ReorderedLists {
     mutating func add(_ name: FoldedName, to chat: ChatID) {
         guard let index = placeOfChat[chat] else { return }
         places[index].name = name.beginning
-        places[index].nameLength = name.bytes.count
-        names[index] = name
+        places[index].nameRange = names.count..<names.count + name.bytes.count
+        names += name.bytes
+        isNamed[index] = true
     }
 
     /// The chats that nobody has named yet.
-    var nameless: [ChatID] { places.filter { names[$0.index] == nil }.map(\.chat).sorted() }
+    var nameless: [ChatID] { places.filter { !isNamed[$0.index] }.map(\.chat).sorted() }
 
     /// Calls `body` with the keys of every list in `order`, ascending.
     func forEachKey(_ order: ChatOrder, _ body: (ListKey) throws -> Void) rethrows {
@@ -62,14 +64,16 @@ struct ReorderedLists {
         let sorted = places.sorted { Self.precedes($0, $1, order, names) }
         var ranks = [Int](repeating: 0, count: places.count)
         for (rank, place) in sorted.enumerated() { ranks[place.index] = rank }
+        var isInList = [Bool](repeating: false, count: places.count)
         for list in lists {
-            for rank in list.places.map({ ranks[$0] }).sorted() {
-                let place = sorted[rank]
+            for index in list.places { isInList[ranks[index]] = true }
+            for (rank, place) in sorted.enumerated() where isInList[rank] {
+                isInList[rank] = false
                 let first: ListKey.Rank =
                     switch order {
                     case .activity: .activity
                     case .unreadFirst: .unreadFirst(isUnread: place.isUnread)
-                    case .name: .name(names[place.index] ?? .none)
+                    case .name: .name(FoldedName(bytes: names[place.nameRange]))
                     }
                 try body(
                     ListKey(
@@ -79,7 +83,7 @@ struct ReorderedLists {
     }
 
     private static func precedes(
-        _ left: Place, _ right: Place, _ order: ChatOrder, _ names: [FoldedName?]
+        _ left: Place, _ right: Place, _ order: ChatOrder, _ names: [UInt8]
     ) -> Bool {
         if left.pinnedOrder != right.pinnedOrder {
             guard let first = left.pinnedOrder else { return false }
@@ -90,11 +94,12 @@ struct ReorderedLists {
         case .unreadFirst: if left.isUnread != right.isUnread { return left.isUnread }
         case .name:
             if left.name != right.name { return left.name < right.name }
-            if max(left.nameLength, right.nameLength) > FoldedName.beginningLength {
-                let (first, second) = (names[left.index] ?? .none, names[right.index] ?? .none)
+            if max(left.nameRange.count, right.nameRange.count) > FoldedName.beginningLength {
+                let first = FoldedName(bytes: names[left.nameRange])
+                let second = FoldedName(bytes: names[right.nameRange])
                 if first != second { return first < second }
-            } else if left.nameLength != right.nameLength {
-                return left.nameLength < right.nameLength
+            } else if left.nameRange.count != right.nameRange.count {
+                return left.nameRange.count < right.nameRange.count
             }
         }
         return left.activity != right.activity ? left.activity > right.activity : left.chat > right.chat

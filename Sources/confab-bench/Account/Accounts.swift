@@ -47,4 +47,11 @@ struct Accounts {
         while try store.continueSearchIndex() != nil { steps += 1 }
         if steps > 0 { report.note("made the index of messages in \(path)") }
     }
+
+    /// Copies an account to where it may be written to. It is on the disk then: else the first commit that is measured would
+    /// have to wait until all of it is.
+    static func copy(_ path: String, to copy: String) throws {
+        try FileManager.default.copyItem(atPath: path, toPath: copy)
+        sync()
+    }
 }

@@ -15,7 +15,7 @@ struct BulkFigures {
     /// A copy of the account in `directory`, opened and drawn.
     init(_ directory: String) async throws {
         folder = NSTemporaryDirectory() + "confab-bulk-\(getpid())"
-        try FileManager.default.copyItem(atPath: directory, toPath: folder)
+        try Accounts.copy(directory, to: folder)
         stage = try Stage(folder)
         // Indexes of another version are made behind the app, and not in what is measured.
         while try stage.store.continueSearchIndex() != nil {}

@@ -14,7 +14,7 @@ struct ListFigures {
     /// A copy of the account in `directory`, opened and drawn.
     init(_ directory: String) throws {
         folder = NSTemporaryDirectory() + "confab-list-\(getpid())"
-        try FileManager.default.copyItem(atPath: directory, toPath: folder)
+        try Accounts.copy(directory, to: folder)
         stage = try Stage(folder)
         // Indexes of another version are made behind the app, and not in what is measured.
         while try stage.store.continueSearchIndex() != nil {}
@@ -37,18 +37,19 @@ struct ListFigures {
     }
 
     /// From another order being chosen to the frame in it: the store makes its lists again meanwhile.
-    func orderChanges(_ count: Int = 30) throws -> [Double] {
-        try (0..<count).map { number in
-            let orders = ChatOrder.allCases
-            let wanted = orders[(number + 1) % orders.count]
-            let index = orders.firstIndex(of: wanted) ?? 0
-            try stage.press(.character("O"))
-            let taken = try time { try stage.send(.question(.answered(index))) }
-            guard stage.state.main?.chatList.order == wanted else {
-                throw BenchError("The chats were to be ordered by \(wanted.rawValue) and are not.")
+    func orderChanges(_ count: Int = 10) throws -> [(order: ChatOrder, times: [Double])] {
+        var taken = ChatOrder.allCases.map { (order: $0, times: [Double]()) }
+        for _ in 0..<count {
+            // From one to the next, the last one that was chosen being the first of all.
+            for index in [Array(taken.indices.dropFirst()), [0]].joined() {
+                try stage.press(.character("O"))
+                taken[index].times.append(try time { try stage.send(.question(.answered(index))) })
+                guard stage.state.main?.chatList.order == taken[index].order else {
+                    throw BenchError("The chats were to be ordered by \(taken[index].order.rawValue) and are not.")
+                }
             }
-            return taken
         }
+        return taken
     }
 
     /// What is typed to find somebody: names of people and groups in several scripts, a letter that nearly everyone has, and

@@ -1,4 +1,5 @@
 import Foundation
+import Messenger
 
 /// The large and the empty account, and what is measured on them.
 struct Measurement {
@@ -66,7 +67,13 @@ struct Measurement {
                 report.figure("burst.longest", frames.max() ?? 0, "ms")
                 report.figure("burst.frames", Double(frames.count), "frames", digits: 0)
             }
-            if report.wants("order") { report.figure("order.p99", try figures.orderChanges().percentile(99), "ms") }
+            if report.wants("order") {
+                let times = try figures.orderChanges()
+                for (order, times) in times {
+                    report.note("order: by \(order.rawValue) median \(times.median) ms, most \(times.max() ?? 0) ms")
+                }
+                report.figure("order.p99", times.flatMap(\.times).percentile(99), "ms")
+            }
         }
         if report.wants("scroll") {
             report.figure("scroll.row.p99", try scrolling(by: "j", afterScreens: 1), "ms")

@@ -12,7 +12,7 @@ struct ProfileFigures {
     /// Milliseconds from the key that chooses the other profile to its list on the terminal.
     func switches(_ count: Int = 100) throws -> [Double] {
         let folder = NSTemporaryDirectory() + "confab-twins-\(getpid())"
-        try FileManager.default.copyItem(atPath: twins, toPath: folder)
+        try Accounts.copy(twins, to: folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try subject.warm(folder)
         let program = try subject.start(folder, ["--profile", Self.names[0]])
