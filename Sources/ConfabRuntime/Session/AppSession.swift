@@ -333,12 +333,7 @@ final class AppSession: EffectHandler {
     /// Draws ahead what the screen will show after `key`.
     private func foresee(_ key: KeyPress) {
         expected = nil
-        guard isCommand(key) else { return }
-        var state = store.state
-        for case .perform(let operation, _) in App.reduce(&state, .terminal(.key(key)))
-        where operation.isReadForScreen {
-            if let answer = backend.read(operation) { _ = App.reduce(&state, answer) }
-        }
+        guard isCommand(key), let state = state(after: key) else { return }
         var renderer = renderer
         renderer.forgetPointer()
         let rendering = renderer.render(App.view(state, glyphs: glyphs), size: screen.size, modes: App.modes(state))
@@ -347,6 +342,18 @@ final class AppSession: EffectHandler {
         foreseen = (key, store.revision)
         // Should a frame come in between.
         expected = key
+    }
+
+    /// What `key` makes of the state; nil when that takes anything else than reading what is shown.
+    private func state(after key: KeyPress) -> AppState? {
+        var state = store.state
+        var effects = App.reduce(&state, .terminal(.key(key)))
+        while let effect = effects.popLast() {
+            guard case .perform(let operation, _) = effect else { continue }
+            guard operation.isReadForScreen, let answer = backend.read(operation) else { return nil }
+            effects += App.reduce(&state, answer)
+        }
+        return state
     }
 
     /// Shows at once what was drawn ahead, if it is what `key` asks for; the frame that is made of it as of every key

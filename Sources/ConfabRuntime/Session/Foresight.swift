@@ -20,10 +20,10 @@ struct Foresight {
 }
 
 extension AppOperation {
-    /// Whether this only reads rows or messages to be shown.
+    /// Whether this only reads what is shown.
     var isReadForScreen: Bool {
         switch self {
-        case .loadChats, .loadRows, .loadMessages: true
+        case .loadChats, .loadRows, .loadCounts, .loadChat, .loadMessages, .loadCard: true
         default: false
         }
     }

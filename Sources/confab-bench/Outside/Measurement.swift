@@ -93,8 +93,7 @@ struct Measurement {
 
     /// From a key that scrolls the list to the first byte of the answer: the slowest but one in a hundred.
     private func scrolling(by key: String, afterScreens screens: Int, times count: Int = 300) throws -> Double {
-        let program = try subject.start(large)
-        _ = program.drain(quiet: Self.settle)
+        let program = try opened()
         // The selection is at the lower edge: from there on every row scrolls.
         for _ in 0..<screens * 40 {
             program.type(key)
@@ -164,9 +163,16 @@ struct Measurement {
         return (Double(last - program.started) / 1e6, ProcessFigures(program.process))
     }
 
-    private func keys() throws {
-        let program = try subject.start(large)
+    /// The large account, shown: read before, so that nobody waits for the disk while keys are pressed.
+    private func opened(_ arguments: [String] = [], colorTerm: String? = nil) throws -> TerminalProgram {
+        try subject.warm(large)
+        let program = try subject.start(large, arguments, colorTerm: colorTerm)
         _ = program.drain(quiet: Self.settle)
+        return program
+    }
+
+    private func keys() throws {
+        let program = try opened()
         var times: [Double] = []
         var bytes: [Double] = []
         var silent = 0
@@ -196,8 +202,7 @@ struct Measurement {
 
     /// Moves of the selection of which none is the one that followed the key before it the last time.
     private func unexpectedKeys() throws {
-        let program = try subject.start(large)
-        _ = program.drain(quiet: Self.settle)
+        let program = try opened()
         let keys = ["j", "k", "\u{1B}[B", "j", "\u{1B}[B", "k"]
         let times = (0..<600).compactMap { number -> Double? in
             let begin = TerminalProgram.now()
@@ -210,8 +215,7 @@ struct Measurement {
     }
 
     private func typing() throws {
-        let program = try subject.start(large)
-        _ = program.drain(quiet: Self.settle)
+        let program = try opened()
         program.type("\r")
         _ = program.drain(quiet: 200, limit: 1000)
         let bytes = "so it is said that all of this was once a letter".map { letter in
@@ -225,8 +229,7 @@ struct Measurement {
     }
 
     private func trueColor() throws {
-        let program = try subject.start(large, ["--theme", "solid"], colorTerm: "truecolor")
-        _ = program.drain(quiet: Self.settle)
+        let program = try opened(["--theme", "solid"], colorTerm: "truecolor")
         program.type("\u{C}")
         report.figure("bytes.full.rgb", program.drain(quiet: 100, limit: 1000).bytes, "bytes")
     }

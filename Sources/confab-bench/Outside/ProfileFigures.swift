@@ -16,6 +16,9 @@ struct ProfileFigures {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try subject.warm(folder)
         let program = try subject.start(folder, ["--profile", Self.names[0]])
+        guard program.time(of: Self.names[0], limit: 30_000) != nil else {
+            throw BenchError("\(Self.names[0]) does not open.")
+        }
         _ = program.drain(quiet: 400)
         return try (1...count).map { number in
             let name = Self.names[number % 2]
