@@ -154,7 +154,8 @@ void cn_assume_blank(cn_screen *screen, uint32_t attributes, int32_t pair) {
     end();
 }
 
-static void write_cells(WINDOW *window, int row, int column, const cn_cell *cells, int count) {
+void cn_write(cn_screen *screen, int row, int column, const cn_cell *cells, int count) {
+    begin(screen);
     cchar_t line[chunk];
     while (count > 0) {
         int taken = count < chunk ? count : chunk;
@@ -163,23 +164,11 @@ static void write_cells(WINDOW *window, int row, int column, const cn_cell *cell
             fill(&line[i], cells[i].scalar, cells[i].attributes, cells[i].pair);
             columns += cells[i].scalar < 0x80 ? 1 : wcwidth((wchar_t)cells[i].scalar);
         }
-        mvwadd_wchnstr(window, row, column, line, taken);
+        mvwadd_wchnstr(stdscr, row, column, line, taken);
         cells += taken;
         count -= taken;
         column += columns;
     }
-}
-
-void cn_write(cn_screen *screen, int row, int column, const cn_cell *cells, int count) {
-    begin(screen);
-    write_cells(stdscr, row, column, cells, count);
-    end();
-}
-
-void cn_assume(cn_screen *screen, int row, int column, const cn_cell *cells, int count) {
-    begin(screen);
-    write_cells(curscr, row, column, cells, count);
-    write_cells(stdscr, row, column, cells, count);
     end();
 }
 

@@ -54,7 +54,9 @@ import Testing
         let events = try events(pressing: keys)
         let shown = events.indices.filter { events[$0] == .shownAhead }
         for index in shown {
-            guard case .foreseen(let ahead) = events[index - 1], case .presented(let frame) = events[index + 1] else {
+            guard case .foreseen(let ahead) = events[index - 1], events.indices.contains(index + 1),
+                case .presented(let frame) = events[index + 1]
+            else {
                 Issue.record("\(events)")
                 continue
             }
@@ -89,9 +91,22 @@ import Testing
 
 /// A screen on which keys are pressed, each when a turn of the loop has drawn nothing, and which is closed after the last.
 private final class KeyedScreen: Screen {
+    /// What is seen of a frame.
+    struct Shown: Equatable {
+        let text: String
+        let styles: [Style]
+        let cursor: Cursor?
+
+        init(_ frame: Frame) {
+            text = frame.text
+            styles = frame.grid.cells.map { frame.styles[$0.style].style }
+            cursor = frame.cursor
+        }
+    }
+
     enum Event: Equatable {
-        case presented(String)
-        case foreseen(String)
+        case presented(Shown)
+        case foreseen(Shown)
         case shownAhead
     }
 
@@ -115,11 +130,11 @@ private final class KeyedScreen: Screen {
     func present(_ frame: Frame, patches: [Patch]?) {
         hasDrawn = true
         // A frame that shows the same as the last one is one that nobody sees.
-        if patches?.isEmpty != true { events.append(.presented(frame.text)) }
+        if patches?.isEmpty != true { events.append(.presented(Shown(frame))) }
     }
 
     func foresee(_ frame: Frame, patches: [Patch], over shown: Frame) {
-        events.append(.foreseen(frame.text))
+        events.append(.foreseen(Shown(frame)))
     }
 
     func showForeseen() { events.append(.shownAhead) }

@@ -47,13 +47,15 @@ import Testing
         #expect(frames.decision(at: at(101)) == .drawNow)
     }
 
-    @Test mutating func framesThatAskForEachOtherForEverAreSlowedDown() {
-        for time in 100..<104 {
+    @Test(arguments: [true, false])
+    mutating func framesThatAskForEachOtherForEverAreSlowedDown(changedScreen: Bool) {
+        for time in 100..<103 {
             frames.stateChanged(by: .frame, at: at(time))
-            frames.drawn(at: at(time))
+            #expect(frames.decision(at: at(time)) == .drawNow)
+            frames.drawn(at: at(time), changedScreen: changedScreen)
         }
-        frames.stateChanged(by: .frame, at: at(104))
-        #expect(frames.decision(at: at(104)) == .draw(at: at(119)))
+        frames.stateChanged(by: .frame, at: at(103))
+        #expect(frames.decision(at: at(103)) == .draw(at: at(118)))
         // Somebody's key is another matter.
         frames.stateChanged(by: .input, at: at(104))
         frames.drawn(at: at(119))

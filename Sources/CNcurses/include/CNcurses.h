@@ -62,8 +62,6 @@ void cn_clear(cn_screen *screen);
 // Says that all cells of the cleared terminal are blanks of this look.
 void cn_assume_blank(cn_screen *screen, uint32_t attributes, int32_t pair);
 void cn_write(cn_screen *screen, int row, int column, const cn_cell *cells, int count);
-// Says that the terminal shows these cells, whatever was drawn, and writes them.
-void cn_assume(cn_screen *screen, int row, int column, const cn_cell *cells, int count);
 // Where the cursor is to stand after a flush.
 void cn_place_cursor(cn_screen *screen, int row, int column);
 // The cursor may stay wherever drawing leaves it.

@@ -245,7 +245,10 @@ final class AppSession: EffectHandler {
     }
 
     private func takeTime() {
-        while let action = schedule.takeDue(at: clock.now) { send(action, cause: .input) }
+        while let action = schedule.takeDue(at: clock.now) {
+            expected = nil
+            send(action, cause: .input)
+        }
         if let due = minuteDue, SystemClock.wallTime >= due {
             let now = SystemClock.wallTime
             let zone = LocalZone.table(around: now)
@@ -306,20 +309,24 @@ final class AppSession: EffectHandler {
 
     private func draw() throws {
         if isShown, screen.size == renderer.frame?.size, let rendering = renderer.repaint() {
-            try screen.present(rendering.frame, patches: rendering.patches)
-            frames.drawn(at: clock.now, changedScreen: rendering.patches?.isEmpty != true)
-            return
+            return try present(rendering)
         }
         let state = store.state
         let rendering = renderer.render(
             App.view(state, glyphs: glyphs), size: screen.size, modes: App.modes(state), signals: signals)
-        try screen.present(rendering.frame, patches: rendering.patches)
-        if rendering.patches?.isEmpty != true { foreseen = nil }
+        try present(rendering)
         renderer.tidy()
         signals = []
         isShown = true
-        frames.drawn(at: clock.now, changedScreen: rendering.patches?.isEmpty != true)
         for action in rendering.actions { send(action, cause: .frame) }
+    }
+
+    private func present(_ rendering: Rendering<AppAction>) throws {
+        let isChanged = rendering.patches?.isEmpty != true
+        try screen.present(rendering.frame, patches: rendering.patches)
+        frames.drawn(at: clock.now, changedScreen: isChanged)
+        // It was the answer on another screen.
+        if isChanged { foreseen = nil }
     }
 
     // MARK: what comes next
@@ -347,8 +354,8 @@ final class AppSession: EffectHandler {
     /// What `key` makes of the state; nil when that takes anything else than reading what is shown.
     private func state(after key: KeyPress) -> AppState? {
         var state = store.state
-        var effects = App.reduce(&state, .terminal(.key(key)))
-        while let effect = effects.popLast() {
+        var effects = App.reduce(&state, .terminal(.key(key)))[...]
+        while let effect = effects.popFirst() {
             guard case .perform(let operation, _) = effect else { continue }
             guard operation.isReadForScreen, let answer = backend.read(operation) else { return nil }
             effects += App.reduce(&state, answer)

@@ -15,7 +15,7 @@ struct Foresight {
         return following[key] ?? key
     }
 
-    /// Notes that something was done between two keys.
+    /// Notes that something was typed in between.
     mutating func interrupt() { last = nil }
 }
 

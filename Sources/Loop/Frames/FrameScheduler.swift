@@ -91,9 +91,9 @@ public struct FrameScheduler: Equatable, Sendable {
     ///   - now: when it was drawn.
     ///   - changedScreen: whether there was anything to be seen of it. One that changed nothing does not hold up the next.
     public mutating func drawn(at now: Instant, changedScreen: Bool = true) {
-        if changedScreen { lastFrame = now }
-        due = nil
         follows = isFollowed ? follows + 1 : 0
+        if changedScreen || follows >= Self.mostFollows { lastFrame = now }
+        due = nil
         isFollowed = false
     }
 }

@@ -64,11 +64,9 @@ struct ReorderedLists {
         let sorted = places.sorted { Self.precedes($0, $1, order, names) }
         var ranks = [Int](repeating: 0, count: places.count)
         for (rank, place) in sorted.enumerated() { ranks[place.index] = rank }
-        var isInList = [Bool](repeating: false, count: places.count)
         for list in lists {
-            for index in list.places { isInList[ranks[index]] = true }
-            for (rank, place) in sorted.enumerated() where isInList[rank] {
-                isInList[rank] = false
+            for rank in Self.ascending(list.places, by: ranks) {
+                let place = sorted[rank]
                 let first: ListKey.Rank =
                     switch order {
                     case .activity: .activity
@@ -80,6 +78,14 @@ struct ReorderedLists {
                         list.id, pinnedOrder: place.pinnedOrder, first, activity: place.activity, chat: place.chat))
             }
         }
+    }
+
+    /// The ranks of `places`: ticked off where they are many, sorted where that takes less.
+    private static func ascending(_ places: [Int], by ranks: [Int]) -> [Int] {
+        guard places.count > ranks.count / 16 else { return places.map { ranks[$0] }.sorted() }
+        var isThere = [Bool](repeating: false, count: ranks.count)
+        for place in places { isThere[ranks[place]] = true }
+        return isThere.indices.filter { isThere[$0] }
     }
 
     private static func precedes(

@@ -76,8 +76,8 @@ public final class NcursesPainter: FramePainter {
     public func present(_ frame: Frame, patches: [Patch]?) throws {
         guard !frame.size.isEmpty else { return }
         let isWhole = patches == nil || !knowsTerminal || frame.size != screen.size
-        var patches = patches ?? []
-        patches += shownAhead
+        // Those of this frame come last: they begin and end with its characters.
+        let patches = shownAhead + (patches ?? [])
         shownAhead = []
         guard isWhole || !patches.isEmpty || frame.cursor != cursor || modes.isPending(frame) else { return }
 
@@ -98,11 +98,11 @@ public final class NcursesPainter: FramePainter {
     /// Nothing is said to the terminal yet, and the next ``present(_:patches:)`` does not have to be of this frame.
     ///
     /// - Parameters:
-    ///   - patches: where its cells differ from those of `shown`.
+    ///   - patches: where its cells differ from those of `shown`; without any there is nothing to be foreseen.
     ///   - shown: the frame that was presented last.
     public func foresee(_ frame: Frame, patches: [Patch], over shown: Frame) {
         takeBack()
-        guard knowsTerminal, shownAhead.isEmpty, frame.size == screen.size, shown.size == frame.size,
+        guard knowsTerminal, !patches.isEmpty, shownAhead.isEmpty, frame.size == screen.size, shown.size == frame.size,
             !modes.isPending(frame)
         else { return }
         var undoing = Foreseen(patches: patches, filter: filter, cursorWriter: cursorWriter)
@@ -136,8 +136,11 @@ public final class NcursesPainter: FramePainter {
         guard let unwanted = foreseen else { return }
         foreseen = nil
         for (patch, cells) in zip(unwanted.patches, unwanted.former) {
-            screen.assume(cells, row: patch.row, column: patch.columns.lowerBound)
+            screen.write(cells, row: patch.row, column: patch.columns.lowerBound)
         }
+        // Drawn like all else, so that ncurses knows what it may scroll; where it leaves the cursor is known by telling it.
+        screen.placeCursor(.zero)
+        _ = screen.flush()
         filter.takeBack(to: unwanted.filter)
         cursorWriter = unwanted.cursorWriter
     }

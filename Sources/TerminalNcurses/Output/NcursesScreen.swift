@@ -40,13 +40,6 @@ final class NcursesScreen {
         }
     }
 
-    /// Says that the terminal shows `cells`, whatever was drawn.
-    func assume(_ cells: [cn_cell], row: Int, column: Int) {
-        cells.withUnsafeBufferPointer {
-            cn_assume(screen, Int32(row), Int32(column), $0.baseAddress, Int32($0.count))
-        }
-    }
-
     /// Where the cursor is to stand, `nil` for anywhere.
     func placeCursor(_ position: Point?) {
         guard let position else { return cn_free_cursor(screen) }

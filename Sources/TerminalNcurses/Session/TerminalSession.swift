@@ -117,7 +117,10 @@ public final class TerminalSession {
     /// Shows what was drawn ahead; see ``NcursesPainter/showForeseen()``.
     ///
     /// - Throws: `TerminalError` when the terminal cannot be written to.
-    public func showForeseen() throws { try painter.showForeseen() }
+    public func showForeseen() throws {
+        try painter.showForeseen()
+        if painter.hasSetCursorShape != plansCursorShape { plan() }
+    }
 
     /// The next frame is drawn whole, whatever the terminal shows.
     public func redrawAll() { painter.redrawAll() }

@@ -22,7 +22,7 @@ struct Measurement {
     func all() async throws {
         if report.wants("start", "rss") { try start() }
         if report.wants("key", "bytes.move", "bytes.idle", "bytes.full") { try keys() }
-        if report.wants("key") { try unexpectedKeys() }
+        if report.wants("key", "key.unexpected") { try unexpectedKeys() }
         if report.wants("bytes.type") { try typing() }
         if report.wants("bytes.full.rgb") { try trueColor() }
         if report.wants("frame", "writes.frame") { try frames() }
@@ -207,7 +207,7 @@ struct Measurement {
     /// Moves of the selection of which none is the one that followed the key before it the last time.
     private func unexpectedKeys() throws {
         let program = try opened()
-        let keys = ["j", "k", "\u{1B}[B", "j", "\u{1B}[B", "k"]
+        let keys = ["j", "k", "\u{1B}[B", "\u{1B}[A", "j", "\u{1B}[A", "\u{1B}[B", "k"]
         let times = (0..<600).compactMap { number -> Double? in
             let begin = TerminalProgram.now()
             program.type(keys[number % keys.count])

@@ -31,11 +31,11 @@ extension NcursesTests {
             for seed in UInt64(200)...207 {
                 try replay(seed: seed, depth: nil, widths: widths, term: term) { screen, painter, step in
                     var next = screen
-                    var patches = next.change()
                     // The screen itself will change in the same way, or not.
-                    if step.isMultiple(of: 2) { patches += next.change() }
+                    if step.isMultiple(of: 2) { next.reseed(seed * 100 + UInt64(step)) }
+                    let patches = next.change()
                     painter.foresee(next.frame, patches: patches, over: screen.frame)
-                    guard step % 3 != 0 else { return nil }
+                    guard step % 3 != 0, !patches.isEmpty else { return nil }
                     try painter.showForeseen()
                     return next.frame
                 }
@@ -56,6 +56,37 @@ extension NcursesTests {
             #expect(try fixture.present([patch]) == "")
             try fixture.painter.showForeseen()
             #expect(fixture.takeBytes() == "")
+        }
+
+        /// What was drawn ahead scrolled; ncurses must not believe that the terminal has.
+        @Test func whatIsTakenBackCostsNothing() throws {
+            let fixture = try PainterFixture(40, 12)
+            func fill(from first: Int) -> [Patch] {
+                (0..<12).map { fixture.write("line number \(first + $0) of the list", x: 0, y: $0) }
+            }
+            _ = fill(from: 10)
+            _ = try fixture.present(nil)
+            let shown = fixture.frame
+            let patches = fill(from: 11)
+            fixture.painter.foresee(fixture.frame, patches: patches, over: shown)
+            fixture.frame = shown
+            let patch = fixture.write("x", x: 39, y: 3)
+            #expect(try fixture.present([patch]) == "␛[4;40Hx")
+        }
+
+        /// What was drawn ahead begins in the middle of a character of what came instead.
+        @Test func whatCameInsteadIsWholeAfterSomethingElseWasShownAhead() throws {
+            let fixture = try PainterFixture(8, 1)
+            fixture.write("aaaaaaaa", x: 0, y: 0)
+            _ = try fixture.present(nil)
+            let shown = fixture.frame
+            let ahead = fixture.write("b", x: 5, y: 0)
+            fixture.painter.foresee(fixture.frame, patches: [ahead], over: shown)
+            try fixture.painter.showForeseen()
+            _ = fixture.takeBytes()
+            fixture.frame = shown
+            let patch = fixture.write("日", x: 4, y: 0)
+            #expect(try fixture.present([patch]).contains("日"))
         }
 
         @Test func afterARedrawNothingIsForeseen() throws {

@@ -31,6 +31,9 @@ struct RandomScreen {
             grid: Grid(size: size), styles: StyleTable(sheet: Self.sheet), modes: TerminalModes(mouse: .off))
     }
 
+    /// Changes in another way from now on.
+    mutating func reseed(_ seed: UInt64) { generator = SeededGenerator(seed) }
+
     /// Changes something, and says which cells differ now.
     mutating func change() -> [Patch] {
         let before = frame.grid
