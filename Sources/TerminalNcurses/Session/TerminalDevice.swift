@@ -104,7 +104,7 @@ final class TerminalDevice {
                 throw errno == EIO ? .hungUp : .system("write to the terminal", code: errno)
             }
         }
-        // The kernel passes it on by a thread of its own, on this processor: who has more to do would keep it waiting.
+        // The kernel passes it on by a thread of its own, often on this processor: who has more to do keeps it waiting.
         sched_yield()
         return calls
     }
