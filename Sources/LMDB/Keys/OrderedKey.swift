@@ -51,7 +51,9 @@ public struct KeyWriter {
     public mutating func append(_ number: Int64) { append(UInt64(bitPattern: number) ^ 1 << 63) }
 
     /// Appends bytes with an end mark; a shorter text that begins a longer one sorts before it.
-    public mutating func append(_ text: some Sequence<UInt8>) {
+    public mutating func append(_ text: some Sequence<UInt8>) { appendOneByOne(text) }
+
+    private mutating func appendOneByOne(_ text: some Sequence<UInt8>) {
         for byte in text {
             append(byte)
             // A zero within the text is told from the end mark by what follows it.
@@ -63,7 +65,7 @@ public struct KeyWriter {
 
     /// Appends bytes with an end mark, as above; those without a zero at once.
     public mutating func append(_ text: ArraySlice<UInt8>) {
-        guard !text.contains(0), count + text.count <= bytes.count else { return append(AnySequence(text)) }
+        guard !text.contains(0), count + text.count <= bytes.count else { return appendOneByOne(text) }
         text.withUnsafeBytes { UnsafeMutableRawBufferPointer(rebasing: bytes[count...]).copyMemory(from: $0) }
         count += text.count
         append(UInt16(0))

@@ -106,7 +106,7 @@ public final class TerminalSession {
     /// - Throws: `TerminalError` when the terminal cannot be written to.
     public func present(_ frame: Frame, patches: [Patch]?) throws {
         try painter.present(frame, patches: patches)
-        if painter.hasSetCursorShape != plansCursorShape { plan() }
+        planCursorShape()
     }
 
     /// Draws `frame` ahead; see ``NcursesPainter/foresee(_:patches:over:)``.
@@ -119,7 +119,7 @@ public final class TerminalSession {
     /// - Throws: `TerminalError` when the terminal cannot be written to.
     public func showForeseen() throws {
         try painter.showForeseen()
-        if painter.hasSetCursorShape != plansCursorShape { plan() }
+        planCursorShape()
     }
 
     /// The next frame is drawn whole, whatever the terminal shows.
@@ -161,6 +161,10 @@ public final class TerminalSession {
         var settings = device.settings
         let bytes = Array(sequences.leave(cursorShapeChanged: plansCursorShape).utf8)
         _ = cl_terminal_plan(device.output, &settings, bytes, bytes.count)
+    }
+
+    private func planCursorShape() {
+        if painter.hasSetCursorShape != plansCursorShape { plan() }
     }
 
     private func giveBack() {

@@ -97,15 +97,8 @@ struct Measurement {
     private func scrolling(by key: String, afterScreens screens: Int, times count: Int = 300) throws -> Double {
         let program = try opened()
         // The selection is at the lower edge: from there on every row scrolls.
-        for _ in 0..<screens * 40 {
-            program.type(key)
-            _ = program.drain(quiet: Self.keyQuiet, limit: 1000)
-        }
-        let times = (0..<count).compactMap { _ -> Double? in
-            let begin = TerminalProgram.now()
-            program.type(key)
-            return program.drain(quiet: Self.keyQuiet, limit: 1000).first.map { Double($0 - begin) / 1e6 }
-        }
+        for _ in 0..<screens * 40 { _ = answer(of: program, to: key) }
+        let times = (0..<count).compactMap { _ in answer(of: program, to: key)?.milliseconds }
         guard times.count == count else { throw BenchError("\(count - times.count) keys got no answer.") }
         return times.percentile(99)
     }
@@ -175,26 +168,22 @@ struct Measurement {
         return program
     }
 
+    /// How long after `key` the first byte of the answer came, and how many there were; nil when there was none.
+    private func answer(of program: TerminalProgram, to key: String) -> (milliseconds: Double, bytes: Int)? {
+        let begin = TerminalProgram.now()
+        program.type(key)
+        let burst = program.drain(quiet: Self.keyQuiet, limit: 1000)
+        return burst.first.map { (Double($0 - begin) / 1e6, burst.bytes) }
+    }
+
     private func keys() throws {
         let program = try opened()
-        var times: [Double] = []
-        var bytes: [Double] = []
-        var silent = 0
-        for number in 0..<600 {
-            let begin = TerminalProgram.now()
-            program.type(number.isMultiple(of: 2) ? "j" : "k")
-            let burst = program.drain(quiet: Self.keyQuiet, limit: 1000)
-            guard let first = burst.first else {
-                silent += 1
-                continue
-            }
-            times.append(Double(first - begin) / 1e6)
-            bytes.append(Double(burst.bytes))
-        }
-        if silent > 0 { report.note("\(silent) of 600 keys got no answer") }
+        let answers = (0..<600).compactMap { answer(of: program, to: $0.isMultiple(of: 2) ? "j" : "k") }
+        if answers.count < 600 { report.note("\(600 - answers.count) of 600 keys got no answer") }
+        let times = answers.map(\.milliseconds)
         report.figure("key.p50", times.median, "ms", digits: 3)
         report.figure("key.p99", times.percentile(99), "ms", digits: 3)
-        report.figure("bytes.move", bytes.median, "bytes", digits: 0)
+        report.figure("bytes.move", answers.map { Double($0.bytes) }.median, "bytes", digits: 0)
         // The first row is selected, so there is nowhere to go.
         program.type("k")
         _ = program.drain(quiet: 100, limit: 200)
@@ -208,11 +197,7 @@ struct Measurement {
     private func unexpectedKeys() throws {
         let program = try opened()
         let keys = ["j", "k", "\u{1B}[B", "\u{1B}[A", "j", "\u{1B}[A", "\u{1B}[B", "k"]
-        let times = (0..<600).compactMap { number -> Double? in
-            let begin = TerminalProgram.now()
-            program.type(keys[number % keys.count])
-            return program.drain(quiet: Self.keyQuiet, limit: 1000).first.map { Double($0 - begin) / 1e6 }
-        }
+        let times = (0..<600).compactMap { answer(of: program, to: keys[$0 % keys.count])?.milliseconds }
         if times.count < 600 { report.note("\(600 - times.count) of 600 unexpected keys got no answer") }
         report.figure("key.unexpected.p50", times.median, "ms", digits: 3)
         report.figure("key.unexpected.p99", times.percentile(99), "ms", digits: 3)

@@ -42,65 +42,6 @@ extension NcursesTests {
             }
         }
 
-        @Test func whatIsForeseenAndComesIsWrittenOnce() throws {
-            let fixture = try PainterFixture(20, 2)
-            _ = try fixture.present(nil)
-            let shown = fixture.frame
-            let patch = fixture.write("hello", x: 2, y: 1)
-            fixture.painter.foresee(fixture.frame, patches: [patch], over: shown)
-            #expect(fixture.takeBytes() == "")
-            // A frame in between that changes nothing.
-            try fixture.painter.present(shown, patches: [])
-            try fixture.painter.showForeseen()
-            #expect(fixture.takeBytes() == "␛[2;3Hhello")
-            #expect(try fixture.present([patch]) == "")
-            try fixture.painter.showForeseen()
-            #expect(fixture.takeBytes() == "")
-        }
-
-        /// What was drawn ahead scrolled; ncurses must not believe that the terminal has.
-        @Test func whatIsTakenBackCostsNothing() throws {
-            let fixture = try PainterFixture(40, 12)
-            func fill(from first: Int) -> [Patch] {
-                (0..<12).map { fixture.write("line number \(first + $0) of the list", x: 0, y: $0) }
-            }
-            _ = fill(from: 10)
-            _ = try fixture.present(nil)
-            let shown = fixture.frame
-            let patches = fill(from: 11)
-            fixture.painter.foresee(fixture.frame, patches: patches, over: shown)
-            fixture.frame = shown
-            let patch = fixture.write("x", x: 39, y: 3)
-            #expect(try fixture.present([patch]) == "␛[4;40Hx")
-        }
-
-        /// What was drawn ahead begins in the middle of a character of what came instead.
-        @Test func whatCameInsteadIsWholeAfterSomethingElseWasShownAhead() throws {
-            let fixture = try PainterFixture(8, 1)
-            fixture.write("aaaaaaaa", x: 0, y: 0)
-            _ = try fixture.present(nil)
-            let shown = fixture.frame
-            let ahead = fixture.write("b", x: 5, y: 0)
-            fixture.painter.foresee(fixture.frame, patches: [ahead], over: shown)
-            try fixture.painter.showForeseen()
-            _ = fixture.takeBytes()
-            fixture.frame = shown
-            let patch = fixture.write("日", x: 4, y: 0)
-            #expect(try fixture.present([patch]).contains("日"))
-        }
-
-        @Test func afterARedrawNothingIsForeseen() throws {
-            let fixture = try PainterFixture(20, 2)
-            _ = try fixture.present(nil)
-            let shown = fixture.frame
-            let patch = fixture.write("hello", x: 2, y: 1)
-            fixture.painter.foresee(fixture.frame, patches: [patch], over: shown)
-            fixture.painter.redrawAll()
-            try fixture.painter.showForeseen()
-            #expect(fixture.takeBytes() == "")
-            #expect(try fixture.present([patch]).contains("hello"))
-        }
-
         /// - Parameter foresee: draws ahead what it thinks comes next, and returns it if it has shown it.
         private func replay(
             seed: UInt64, depth: ColorDepth?, widths: ModelTerminal.WidthRule, term: String,

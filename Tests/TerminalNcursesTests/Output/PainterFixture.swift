@@ -38,6 +38,15 @@ final class PainterFixture {
         return kept.bytes
     }
 
+    /// Has the painter draw ahead what `change` makes of the frame, which stays so, and says which cells that are.
+    @discardableResult
+    func foresee(_ change: (PainterFixture) -> [Patch]) -> [Patch] {
+        let shown = frame
+        let patches = change(self)
+        painter.foresee(frame, patches: patches, over: shown)
+        return patches
+    }
+
     /// The bytes that were written since they were asked for last.
     func takeBytes() -> String {
         defer { kept.bytes = [] }
