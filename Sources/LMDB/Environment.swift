@@ -12,6 +12,7 @@ public final class Environment: @unchecked Sendable {
     /// liblmdb is safe to call from several threads; the handle is only closed when nobody holds this object any more.
     private let handle: OpaquePointer
     private let identity: FileIdentity
+    private let pages: PageMap
     /// The thread that writes, to tell a nested write from one that has to wait.
     private let writingThread = Mutex<UInt?>(nil)
 
@@ -30,8 +31,8 @@ public final class Environment: @unchecked Sendable {
         }
         let isNew = Environment.open.withLock { $0.insert(identity).inserted }
         guard isNew else { throw LMDBError(.alreadyOpen, operation: "open", place: directory) }
-        do {
-            handle = try Environment.openHandle(directory)
+        do throws(LMDBError) {
+            (handle, pages) = try Environment.openHandle(directory)
         } catch {
             _ = Environment.open.withLock { $0.remove(identity) }
             throw error
@@ -49,7 +50,7 @@ public final class Environment: @unchecked Sendable {
     /// What this process has open: locks are by process, and closing one of two handles would drop both's.
     private static let open = Mutex<Set<FileIdentity>>([])
 
-    private static func openHandle(_ directory: String) throws(LMDBError) -> OpaquePointer {
+    private static func openHandle(_ directory: String) throws(LMDBError) -> (OpaquePointer, PageMap) {
         // One map for all times: address space costs nothing. Where it is scarce (a sanitizer, a limit), less must do.
         var code: Int32 = 0
         for mapSize in [1 << 40, 1 << 36, 1 << 33, 1 << 30] {
@@ -61,7 +62,14 @@ public final class Environment: @unchecked Sendable {
             mdb_env_set_maxreaders(handle, 512)
             // Read transactions belong to objects, not threads: one thread may hold several, and hand them on.
             code = mdb_env_open(handle, directory, UInt32(MDB_NOTLS), 0o600)
-            if code == MDB_SUCCESS { return handle }
+            if code == MDB_SUCCESS {
+                do throws(LMDBError) {
+                    return (handle, try PageMap(handle, path: directory))
+                } catch {
+                    mdb_env_close(handle)
+                    throw error
+                }
+            }
             mdb_env_close(handle)
             if code != ENOMEM, code != EINVAL { break }
         }
@@ -71,7 +79,20 @@ public final class Environment: @unchecked Sendable {
     /// A view of the database as it is now, unchanged while it is held. Hold it shortly: the pages that it sees cannot be
     /// used again.
     public func beginRead() throws(LMDBError) -> ReadTransaction {
-        ReadTransaction(try begin(flags: UInt32(MDB_RDONLY)), of: self, writes: false)
+        // Two commits in between overwrite the meta page of the snapshot; then there is a newer one.
+        for _ in 0..<100 {
+            let handle = try begin(flags: UInt32(MDB_RDONLY))
+            do {
+                if let snapshot = try pages.snapshot(UInt64(mdb_txn_id(handle)), path: path) {
+                    return ReadTransaction(handle, of: self, snapshot)
+                }
+            } catch {
+                mdb_txn_abort(handle)
+                throw error
+            }
+            mdb_txn_abort(handle)
+        }
+        throw .damaged("its first two pages contradict each other", path)
     }
 
     /// The right to write, once no other thread or process has it.
@@ -82,7 +103,7 @@ public final class Environment: @unchecked Sendable {
         }
         let handle = try begin(flags: 0)
         writingThread.withLock { $0 = thread }
-        return WriteTransaction(handle, of: self, writes: true)
+        return WriteTransaction(handle, of: self)
     }
 
     /// Runs `body` on the database as it is now.

@@ -17,18 +17,27 @@ public struct Transaction<Access: TransactionAccess>: ~Copyable {
     private var open: OpaquePointer?
     /// Keeps the environment from being closed under the transaction.
     private let environment: Environment
-    private let writes: Bool
+    /// What a reading transaction sees; nil in a writing one, whose pages only liblmdb knows.
+    let snapshot: Snapshot?
 
-    init(_ handle: OpaquePointer, of environment: Environment, writes: Bool) {
+    /// A reading transaction.
+    init(_ handle: OpaquePointer, of environment: Environment, _ snapshot: Snapshot) {
         open = handle
         self.environment = environment
-        self.writes = writes
+        self.snapshot = snapshot
+    }
+
+    /// A writing transaction.
+    init(_ handle: OpaquePointer, of environment: Environment) {
+        open = handle
+        self.environment = environment
+        snapshot = nil
     }
 
     deinit {
         guard let open else { return }
         mdb_txn_abort(open)
-        if writes { environment.writeEnded() }
+        if snapshot == nil { environment.writeEnded() }
     }
 
     /// liblmdb's handle. A transaction that was committed is gone, so there always is one.

@@ -1,5 +1,3 @@
-internal import CLMDB
-
 /// Which way a scan goes.
 public enum ScanDirection: Sendable {
     /// From the least key to the greatest, or back.
@@ -12,52 +10,59 @@ public enum ScanStep: Sendable {
     case more, stop
 }
 
+/// The bytes of an entry, valid until the next step or write.
+struct CursorBytes {
+    var key: UnsafeRawBufferPointer
+    var value: UnsafeRawBufferPointer
+}
+
 /// A place in a table, within its transaction. Never handed out: see ``Table/scan(_:_:in:_:)``.
 struct Cursor<Key: OrderedKey>: ~Copyable {
-    let handle: OpaquePointer
-    let table: String
-
-    deinit { mdb_cursor_close(handle) }
-
-    /// The bytes of an entry, valid until the next step or write.
-    struct Bytes {
-        var key: UnsafeRawBufferPointer
-        var value: UnsafeRawBufferPointer
+    enum Walk {
+        /// Over the checked pages of a snapshot.
+        case pages(PageCursor)
+        /// By liblmdb, which alone knows what its transaction has written.
+        case writing(WritingCursor)
     }
 
+    private let walk: Walk
+
+    init(_ walk: Walk) { self.walk = walk }
+
+    private typealias Bytes = CursorBytes
+
     /// Goes to the first entry of `range` in `direction`.
-    func first(of range: KeyRange<Key>, _ direction: ScanDirection) throws(LMDBError) -> Bytes? {
+    func first(of range: KeyRange<Key>, _ direction: ScanDirection) throws(LMDBError) -> CursorBytes? {
         switch direction {
         case .ascending:
-            guard var lower = range.lower else { return try within(range, get(MDB_FIRST)) }
-            var found = try seek(&lower)
+            guard let lower = range.lower else { return try within(range, get(.first)) }
+            var found = try seek(lower)
             // Everything that begins with an excluded bound is skipped; a bound is a whole key or nearly, so that is short.
-            while let entry = found, !range.isAboveStart(entry.key) { found = try get(MDB_NEXT) }
+            while let entry = found, !range.isAboveStart(entry.key) { found = try get(.next) }
             return within(range, found)
         case .descending:
-            guard let upper = range.upper else { return try within(range, get(MDB_LAST)) }
+            guard let upper = range.upper else { return try within(range, get(.last)) }
             var found: Bytes?
             if range.excludesUpper {
-                var bound = upper
-                found = try seek(&bound) == nil ? get(MDB_LAST) : get(MDB_PREV)
-            } else if var beyond = successor(ofPrefix: upper) {
-                found = try seek(&beyond) == nil ? get(MDB_LAST) : get(MDB_PREV)
+                found = try seek(upper) == nil ? get(.last) : get(.previous)
+            } else if let beyond = successor(ofPrefix: upper) {
+                found = try seek(beyond) == nil ? get(.last) : get(.previous)
             } else {
-                found = try get(MDB_LAST)
+                found = try get(.last)
             }
             return within(range, found)
         }
     }
 
     /// Goes to the next entry of `range` in `direction`.
-    func next(in range: KeyRange<Key>, _ direction: ScanDirection) throws(LMDBError) -> Bytes? {
+    func next(in range: KeyRange<Key>, _ direction: ScanDirection) throws(LMDBError) -> CursorBytes? {
         // Behind the first entry only the end that lies ahead can be passed.
         switch direction {
         case .ascending:
-            guard let entry = try get(MDB_NEXT), range.isBelowEnd(entry.key) else { return nil }
+            guard let entry = try get(.next), range.isBelowEnd(entry.key) else { return nil }
             return entry
         case .descending:
-            guard let entry = try get(MDB_PREV), range.isAboveStart(entry.key) else { return nil }
+            guard let entry = try get(.previous), range.isAboveStart(entry.key) else { return nil }
             return entry
         }
     }
@@ -67,29 +72,29 @@ struct Cursor<Key: OrderedKey>: ~Copyable {
         return entry
     }
 
-    private func seek(_ bytes: inout [UInt8]) throws(LMDBError) -> Bytes? {
+    private func seek(_ bytes: [UInt8]) throws(LMDBError) -> Bytes? {
         // liblmdb refuses an empty key; nothing sorts before the first.
-        if bytes.isEmpty { return try get(MDB_FIRST) }
-        var value = MDB_val()
-        var found: Bytes?
-        let code = bytes.withUnsafeMutableBytes { bytes in
-            var key = MDB_val(bytes)
-            let code = mdb_cursor_get(handle, &key, &value, MDB_SET_RANGE)
-            found = Bytes(key: UnsafeRawBufferPointer(key), value: UnsafeRawBufferPointer(value))
-            return code
+        if bytes.isEmpty { return try get(.first) }
+        switch walk {
+        case .pages(let cursor):
+            return try bytes.withUnsafeBufferPointer { key throws(LMDBError) in
+                try cursor.seek(UnsafeRawBufferPointer(key))
+            }
+        case .writing(let cursor): return try cursor.seek(bytes)
         }
-        if code == MDB_NOTFOUND { return nil }
-        try check(code, "search", table)
-        return found
     }
 
-    private func get(_ operation: MDB_cursor_op) throws(LMDBError) -> Bytes? {
-        var key = MDB_val()
-        var value = MDB_val()
-        let code = mdb_cursor_get(handle, &key, &value, operation)
-        if code == MDB_NOTFOUND { return nil }
-        try check(code, "read", table)
-        return Bytes(key: UnsafeRawBufferPointer(key), value: UnsafeRawBufferPointer(value))
+    private func get(_ step: CursorStep) throws(LMDBError) -> Bytes? {
+        switch walk {
+        case .pages(let cursor):
+            switch step {
+            case .first: try cursor.first()
+            case .last: try cursor.last()
+            case .next: try cursor.next()
+            case .previous: try cursor.previous()
+            }
+        case .writing(let cursor): try cursor.get(step)
+        }
     }
 
     /// The least bytes that sort after everything that begins with `prefix`; nil when there are none.
@@ -103,4 +108,9 @@ struct Cursor<Key: OrderedKey>: ~Copyable {
         }
         return nil
     }
+}
+
+/// Where a cursor goes.
+enum CursorStep {
+    case first, last, next, previous
 }

@@ -2,7 +2,7 @@ internal import CLMDB
 
 /// An entry that a scan stands on. Only what is asked for is decoded; nothing of it can be kept but that.
 public struct TableEntry<Key: OrderedKey, Codec: ValueCodec>: ~Copyable {
-    let bytes: Cursor<Key>.Bytes
+    let bytes: CursorBytes
     let codec: Codec
     let table: String
 
@@ -84,10 +84,20 @@ extension Table {
     func withCursor<Access, Result>(
         in transaction: borrowing Transaction<Access>, _ body: (borrowing Cursor<Key>) throws -> Result
     ) throws -> Result {
+        if let snapshot = transaction.snapshot {
+            let pages = PageCursor(snapshot, try snapshot.root(handle, name), place: name)
+            return try body(Cursor(.pages(pages)))
+        }
+        return try withWritingCursor(in: transaction.handle) { try body(Cursor(.writing($0))) }
+    }
+
+    func withWritingCursor<Result>(
+        in transaction: OpaquePointer, _ body: (WritingCursor) throws -> Result
+    ) throws -> Result {
         var handle: OpaquePointer?
-        try check(mdb_cursor_open(transaction.handle, self.handle, &handle), "open", name)
+        try check(mdb_cursor_open(transaction, self.handle, &handle), "open", name)
         guard let handle else { throw LMDBError(.other(MDB_BAD_TXN), operation: "open", place: name) }
-        return try body(Cursor(handle: handle, table: name))
+        return try body(WritingCursor(handle, table: name))
     }
 }
 

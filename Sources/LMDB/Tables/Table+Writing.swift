@@ -26,8 +26,8 @@ extension Table {
     public func putAscending(
         in transaction: borrowing WriteTransaction, _ body: ((Key, Value) throws -> Void) throws -> Void
     ) throws {
-        try withCursor(in: transaction) { cursor in
-            let last = try cursor.first(of: .all, .descending).map { Array($0.key) }
+        try withWritingCursor(in: transaction.handle) { cursor in
+            let last = try cursor.get(.last).map { Array($0.key) }
             let handle = cursor.handle
             var flags: UInt32?
             try body { key, value in
@@ -70,10 +70,11 @@ extension Table {
             return count
         }
         var removed = 0
-        try withCursor(in: transaction) { cursor in
+        try withWritingCursor(in: transaction.handle) { writing in
+            let cursor = Cursor<Key>(.writing(writing))
             var entry = try cursor.first(of: range, .ascending)
             while entry != nil {
-                try check(mdb_cursor_del(cursor.handle, 0), "remove from", name)
+                try check(mdb_cursor_del(writing.handle, 0), "remove from", name)
                 removed += 1
                 // The cursor stands on what followed; the flag in it makes the next step find just that.
                 entry = try cursor.next(in: range, .ascending)

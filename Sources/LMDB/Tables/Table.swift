@@ -25,32 +25,37 @@ extension Table {
     ///
     /// - Throws: ``LMDBError``, or what the codec throws for a value that it cannot read.
     public func value<Access>(for key: Key, in transaction: borrowing Transaction<Access>) throws -> Value? {
-        let handle = transaction.handle
-        return try withKey(key, "read") { keyBytes in
-            var found = MDB_val()
-            var search = MDB_val(keyBytes)
-            let code = mdb_get(handle, self.handle, &search, &found)
-            if code == MDB_NOTFOUND { return nil }
-            try check(code, "read", name)
-            return try codec.decode(UnsafeRawBufferPointer(found), key: UnsafeRawBufferPointer(keyBytes))
+        try withKey(key, "read") { keyBytes in
+            guard let found = try bytes(keyBytes, in: transaction) else { return nil }
+            return try codec.decode(found, key: UnsafeRawBufferPointer(keyBytes))
         }
     }
 
     /// Whether there is a value under `key`, readable or not.
     public func contains<Access>(_ key: Key, in transaction: borrowing Transaction<Access>) throws -> Bool {
-        let handle = transaction.handle
-        return try withKey(key, "read") { keyBytes in
-            var found = MDB_val()
-            var search = MDB_val(keyBytes)
-            let code = mdb_get(handle, self.handle, &search, &found)
-            if code == MDB_NOTFOUND { return false }
-            try check(code, "read", name)
-            return true
+        try withKey(key, "read") { try bytes($0, in: transaction) != nil }
+    }
+
+    /// The stored bytes under a key, valid until the transaction ends or writes.
+    private func bytes<Access>(
+        _ key: UnsafeMutableRawBufferPointer, in transaction: borrowing Transaction<Access>
+    ) throws(LMDBError) -> UnsafeRawBufferPointer? {
+        if let snapshot = transaction.snapshot {
+            let lookup = PageLookup(snapshot, try snapshot.root(handle, name), place: name)
+            guard let node = try lookup.node(for: UnsafeRawBufferPointer(key)) else { return nil }
+            do { return try snapshot.value(of: node) } catch { throw error.error(name) }
         }
+        var found = MDB_val()
+        var search = MDB_val(key)
+        let code = mdb_get(transaction.handle, handle, &search, &found)
+        if code == MDB_NOTFOUND { return nil }
+        try check(code, "read", name)
+        return UnsafeRawBufferPointer(found)
     }
 
     /// How many entries there are: one read, whatever the number.
     public func count<Access>(in transaction: borrowing Transaction<Access>) throws(LMDBError) -> Int {
+        if let snapshot = transaction.snapshot { return try snapshot.root(handle, name).entries }
         var statistics = MDB_stat()
         try check(mdb_stat(transaction.handle, handle, &statistics), "count", name)
         return statistics.ms_entries
@@ -58,6 +63,9 @@ extension Table {
 
     /// How many bytes of the file it takes: its pages, whether they are full or not.
     public func byteCount<Access>(in transaction: borrowing Transaction<Access>) throws(LMDBError) -> Int {
+        if let snapshot = transaction.snapshot {
+            return try snapshot.root(handle, name).byteCount(pageSize: snapshot.meta.pageSize)
+        }
         var statistics = MDB_stat()
         try check(mdb_stat(transaction.handle, handle, &statistics), "count", name)
         let pages = statistics.ms_branch_pages + statistics.ms_leaf_pages + statistics.ms_overflow_pages

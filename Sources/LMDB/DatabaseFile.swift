@@ -1,0 +1,50 @@
+internal import Glibc
+
+/// A database file read without liblmdb, for judging and salvaging one that may be damaged.
+///
+/// Nothing in the file can make this read outside of it or go in circles. Only one that changes meanwhile can look damaged when it
+/// isn't, so where liblmdb can still open it, prefer ``Environment/checkStructure()``, which holds a snapshot.
+public struct DatabaseFile {
+    private let map: PageMap
+    private let snapshot: Snapshot
+
+    /// Maps the file at `path` and takes the newest of its snapshots.
+    ///
+    /// - Throws: ``LMDBError`` when it can't be read, doesn't begin like a database, or is too short.
+    public init(path: String) throws(LMDBError) {
+        map = try PageMap(path: path)
+        let pages = map.metaPages()
+        guard let newest = [pages.first, pages.second].compactMap({ $0 }).max(by: { $0.transaction < $1.transaction })
+        else {
+            throw .damaged("it doesn't begin like a database", path)
+        }
+        guard let snapshot = try map.snapshot(newest.transaction, path: path) else {
+            throw .damaged("its first pages contradict each other", path)
+        }
+        self.snapshot = snapshot
+    }
+
+    /// Checks every page that the newest snapshot uses.
+    public func checkStructure() -> StructureReport { StructureCheck(snapshot).run(map.metaPages()) }
+
+    /// Calls `body` with everything that still has the form of an entry, damaged pages and all: the table that led to it (nil when
+    /// none did), its key and its value. The bytes last for the call.
+    public func forEachSalvagedEntry(
+        _ body: (_ table: String?, _ key: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        var salvage = Salvage(snapshot)
+        try salvage.forEachEntry { try body($0.table, $0.key, $0.value) }
+    }
+}
+
+extension Environment {
+    /// Checks every page that the database uses now; others may write meanwhile.
+    public func checkStructure() throws(LMDBError) -> StructureReport {
+        let transaction = try beginRead()
+        guard let snapshot = transaction.snapshot else { return StructureReport() }
+        let report = StructureCheck(snapshot).run(snapshot.map.metaPages())
+        // The pages stay what they are only as long as the transaction lasts.
+        _ = consume transaction
+        return report
+    }
+}

@@ -1,0 +1,73 @@
+/// One of the two pages at the start of the file, which commits overwrite in turn: the roots of a snapshot.
+struct MetaPage: Equatable {
+    /// The number of the transaction that wrote it.
+    var transaction: UInt64
+    /// The page size, in bytes.
+    var pageSize: Int
+    /// The greatest page number in use.
+    var lastPage: UInt64
+    /// The tree of pages that may be used again.
+    var free: TreeRoot
+    /// The tree of the tables by name.
+    var main: TreeRoot
+
+    private static let length = 152
+
+    /// The meta page at `start`; nil when what is there isn't one.
+    init?(at start: UnsafeRawPointer, length: Int) {
+        guard length >= Self.length else { return nil }
+        let magic = start.loadUnaligned(fromByteOffset: 16, as: UInt32.self)
+        let version = start.loadUnaligned(fromByteOffset: 20, as: UInt32.self)
+        guard magic == 0xBEEF_C0DE, version == 1 else { return nil }
+        // A writer may be replacing this page; liblmdb writes the transaction's number last.
+        let before = start.loadUnaligned(fromByteOffset: 144, as: UInt64.self)
+        let pageSize = start.loadUnaligned(fromByteOffset: 40, as: UInt32.self)
+        let lastPage = start.loadUnaligned(fromByteOffset: 136, as: UInt64.self)
+        guard (512...65_536).contains(pageSize), pageSize.nonzeroBitCount == 1, lastPage < 1 << 47 else { return nil }
+        free = TreeRoot(start + 40)
+        main = TreeRoot(start + 88)
+        guard start.loadUnaligned(fromByteOffset: 144, as: UInt64.self) == before else { return nil }
+        transaction = before
+        self.pageSize = Int(pageSize)
+        self.lastPage = lastPage
+    }
+}
+
+/// Where a tree of pages begins and what it should hold, as liblmdb records it.
+struct TreeRoot: Equatable {
+    /// The length of the record.
+    static let length = 48
+
+    /// The flags that the tree was made with; the trees of Confab's tables have none.
+    var flags: UInt16
+    /// The number of levels of pages, leaves included.
+    var depth: Int
+    /// How many pages with page numbers it has.
+    var branchPages: UInt64
+    /// How many pages with entries it has.
+    var leafPages: UInt64
+    /// How many pages with long values it has.
+    var overflowPages: UInt64
+    /// How many entries it has.
+    var entries: Int
+    /// The number of its first page; ``none`` when it is empty.
+    var page: UInt64
+
+    /// The page number of an empty tree.
+    static let none = UInt64.max
+
+    init(_ record: UnsafeRawPointer) {
+        flags = record.loadUnaligned(fromByteOffset: 4, as: UInt16.self)
+        depth = Int(record.loadUnaligned(fromByteOffset: 6, as: UInt16.self))
+        branchPages = record.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        leafPages = record.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+        overflowPages = record.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
+        entries = Int(clamping: record.loadUnaligned(fromByteOffset: 32, as: UInt64.self))
+        page = record.loadUnaligned(fromByteOffset: 40, as: UInt64.self)
+    }
+
+    /// The bytes of all its pages.
+    func byteCount(pageSize: Int) -> Int {
+        Int(clamping: branchPages &+ leafPages &+ overflowPages) &* pageSize
+    }
+}

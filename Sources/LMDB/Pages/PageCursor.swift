@@ -1,0 +1,177 @@
+/// A place in a tree, and the way to it. It checks every leaf that it enters: its number, its nodes, that its keys ascend, that
+/// they lie between the keys of the branches that led to it, and that they follow those of the leaf before.
+///
+/// So a walk always ends: its keys ascend (or descend), and it meets no more entries than the tree has.
+final class PageCursor {
+    fileprivate struct Level {
+        var page: Page
+        var index: Int
+    }
+
+    private let snapshot: Snapshot
+    private let tree: TreeRoot
+    private let place: String
+    /// From the root to the leaf; empty before the first search, and in an empty tree.
+    private var path: [Level] = []
+    private var met = 0
+
+    init(_ snapshot: Snapshot, _ tree: TreeRoot, place: String) {
+        self.snapshot = snapshot
+        self.tree = tree
+        self.place = place
+        path.reserveCapacity(min(tree.depth, 8))
+    }
+
+    /// Goes to the first entry.
+    func first() throws(LMDBError) -> CursorBytes? {
+        try go { cursor throws(Damage) in try cursor.descendToEdge(.ascending) }
+    }
+
+    /// Goes to the last entry.
+    func last() throws(LMDBError) -> CursorBytes? {
+        try go { cursor throws(Damage) in try cursor.descendToEdge(.descending) }
+    }
+
+    /// Goes to the first entry whose key isn't less than `key`. Where there is none, ``previous()`` leads to the last.
+    func seek(_ key: UnsafeRawBufferPointer) throws(LMDBError) -> CursorBytes? {
+        try go { cursor throws(Damage) in try cursor.descend(to: key) }
+    }
+
+    /// Goes to the next entry.
+    func next() throws(LMDBError) -> CursorBytes? { try go { cursor throws(Damage) in try cursor.step(.ascending) } }
+
+    /// Goes to the entry before.
+    func previous() throws(LMDBError) -> CursorBytes? {
+        try go { cursor throws(Damage) in try cursor.step(.descending) }
+    }
+
+    private func go(_ move: (PageCursor) throws(Damage) -> Bool) throws(LMDBError) -> CursorBytes? {
+        do throws(Damage) {
+            guard try move(self), let leaf = path.last else { return nil }
+            met += 1
+            // A search may turn back from the entry that it found, so a walk can meet one more.
+            if met > tree.entries + 2 {
+                throw Damage("a walk meets more entries than the \(tree.entries) there should be")
+            }
+            let node = try leaf.page.node(leaf.index)
+            return CursorBytes(key: node.key, value: try snapshot.value(of: node))
+        } catch {
+            throw error.error(place)
+        }
+    }
+
+    private func isEmpty() throws(Damage) -> Bool {
+        if tree.page == TreeRoot.none { return true }
+        guard (1...Self.maximumDepth).contains(tree.depth) else {
+            throw Damage("its tree can't have \(tree.depth) levels")
+        }
+        return false
+    }
+
+    /// The most levels that liblmdb makes.
+    static let maximumDepth = 32
+
+    private func descendToEdge(_ direction: ScanDirection) throws(Damage) -> Bool {
+        path.removeAll(keepingCapacity: true)
+        if try isEmpty() { return false }
+        try enter(tree.page, direction)
+        return true
+    }
+
+    /// Adds the page `number` and, below it, the pages at one of its edges.
+    private func enter(_ number: UInt64, _ edge: ScanDirection) throws(Damage) {
+        var number = number
+        while true {
+            let page = try page(number)
+            path.append(Level(page: page, index: edge == .ascending ? 0 : page.count - 1))
+            if page.kind == .leaf { return try checkLeaf() }
+            number = try page.node(path[path.count - 1].index).child
+        }
+    }
+
+    private func descend(to key: UnsafeRawBufferPointer) throws(Damage) -> Bool {
+        path.removeAll(keepingCapacity: true)
+        if try isEmpty() { return false }
+        var number = tree.page
+        while true {
+            let page = try page(number)
+            if page.kind == .leaf {
+                path.append(Level(page: page, index: try page.search(key).index))
+                break
+            }
+            let index = try page.child(for: key)
+            path.append(Level(page: page, index: index))
+            number = try page.node(index).child
+        }
+        try checkLeaf()
+        let leaf = path[path.count - 1]
+        // A damaged branch leads to an edge of the wrong leaf, and then the leaf beyond that edge doesn't fit.
+        if leaf.index == 0 { try checkNeighbor(.descending) }
+        if leaf.index < leaf.page.count { return true }
+        path[path.count - 1].index = leaf.page.count - 1
+        return try step(.ascending)
+    }
+
+    /// Looks at the leaf before or after this one, and comes back.
+    private func checkNeighbor(_ direction: ScanDirection) throws(Damage) {
+        let here = path
+        _ = try step(direction)
+        path = here
+    }
+
+    /// Moves to the neighboring entry; at an end of the tree it stays where it is.
+    private func step(_ direction: ScanDirection) throws(Damage) -> Bool {
+        guard let leaf = path.last else { return try descendToEdge(direction) }
+        let by = direction == .ascending ? 1 : -1
+        let index = leaf.index + by
+        if index >= 0, index < leaf.page.count {
+            path[path.count - 1].index = index
+            return true
+        }
+        guard let level = path.indices.dropLast().last(where: { path[$0].hasChild(beside: by) }) else { return false }
+        let edgeKey = try leaf.page.key(direction == .ascending ? leaf.page.count - 1 : 0)
+        path.removeLast(path.count - level - 1)
+        path[level].index += by
+        try enter(try path[level].page.node(path[level].index).child, direction)
+        let entered = path[path.count - 1]
+        let key = try entered.page.key(entered.index)
+        let order = compareKeys(edgeKey, key)
+        guard direction == .ascending ? order < 0 : order > 0 else {
+            throw Damage("the keys don't ascend from page \(leaf.page.number) to page \(entered.page.number)")
+        }
+        return true
+    }
+
+    /// The page `number` as the next of the path.
+    private func page(_ number: UInt64) throws(Damage) -> Page {
+        let page = try snapshot.page(number)
+        let isLeafLevel = path.count + 1 == tree.depth
+        guard page.kind == (isLeafLevel ? .leaf : .branch), page.count > 0 else {
+            throw Damage("page \(number) isn't a \(isLeafLevel ? "leaf" : "branch") with nodes")
+        }
+        return page
+    }
+
+    /// Checks the leaf at the end of the path against itself and against the branches above it.
+    private func checkLeaf() throws(Damage) {
+        let leaf = path[path.count - 1].page
+        try leaf.checkOrder()
+        if let level = path.indices.dropLast().last(where: { path[$0].index > 0 }) {
+            let lower = try path[level].page.key(path[level].index)
+            guard compareKeys(lower, try leaf.key(0)) <= 0 else {
+                throw Damage("page \(leaf.number) begins before its branch says")
+            }
+        }
+        if let level = path.indices.dropLast().last(where: { path[$0].hasChild(beside: 1) }) {
+            let upper = try path[level].page.key(path[level].index + 1)
+            guard compareKeys(try leaf.key(leaf.count - 1), upper) < 0 else {
+                throw Damage("page \(leaf.number) ends behind where its branch says")
+            }
+        }
+    }
+}
+
+extension PageCursor.Level {
+    /// Whether the branch has another child `step` further.
+    fileprivate func hasChild(beside step: Int) -> Bool { (0..<page.count).contains(index + step) }
+}

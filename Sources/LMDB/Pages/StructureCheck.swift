@@ -1,0 +1,218 @@
+/// Checks every page that a snapshot uses: that it carries its own number, that its nodes lie within it, that keys ascend and fit
+/// the branches above, that no page is used twice or is free as well, and that the counts are right.
+struct StructureCheck {
+    private let snapshot: Snapshot
+    private var report = StructureReport()
+    /// For every page what it is used for.
+    private var uses: [Use]
+
+    private enum Use: UInt8 {
+        case none, inUse, free
+    }
+
+    private struct Walk {
+        let place: String
+        let tree: TreeRoot
+        /// How keys compare: those of the list of free pages are numbers.
+        let compare: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int
+        var branches: UInt64 = 0
+        var leaves: UInt64 = 0
+        var overflow: UInt64 = 0
+        var entries = 0
+    }
+
+    private static let freePages = "the list of free pages"
+    private static let tableList = "the list of tables"
+
+    init(_ snapshot: Snapshot) {
+        self.snapshot = snapshot
+        uses = [Use](repeating: .none, count: Int(clamping: snapshot.meta.lastPage) + 1)
+    }
+
+    consuming func run(_ metaPages: (first: MetaPage?, second: MetaPage?)) -> StructureReport {
+        checkMetaPages(metaPages)
+        let free = walkFreePages()
+        var tables: [(name: String, tree: TreeRoot)] = []
+        var unreadable = 0
+        let snapshot = snapshot
+        walk(snapshot.meta.main, Self.tableList, compareKeys, isTableList: true) { key, record in
+            guard record.count == TreeRoot.length, let start = record.baseAddress else {
+                unreadable += 1
+                return
+            }
+            tables.append((String(decoding: key, as: UTF8.self), TreeRoot(start)))
+        }
+        if unreadable > 0 { report.note("\(unreadable) entries aren't tables", Self.tableList) }
+        for table in tables {
+            if table.tree.flags != 0 { report.note("its record has unknown flags", table.name) }
+            let found = walk(table.tree, table.name, compareKeys) { _, _ in }
+            report.tables.append(.init(name: table.name, expected: table.tree.entries, found: found))
+        }
+        for page in free {
+            switch uses[Int(page)] {
+            case .none: uses[Int(page)] = .free
+            case .inUse: report.note("page \(page) is in use", Self.freePages)
+            case .free: report.note("page \(page) is in it twice", Self.freePages)
+            }
+        }
+        return report
+    }
+
+    /// The free pages alone; nil when their list is damaged.
+    consuming func freePages() -> Set<UInt64>? {
+        let free = walkFreePages()
+        return report.isIntact ? Set(free) : nil
+    }
+
+    private mutating func walkFreePages() -> [UInt64] {
+        var free: [UInt64] = []
+        var isDamaged = false
+        let lastPage = snapshot.meta.lastPage
+        walk(snapshot.meta.free, Self.freePages, compareNumbers) { _, value in
+            guard let pages = FreePages(value), pages.numbers.allSatisfy({ (2...lastPage).contains($0) }) else {
+                isDamaged = true
+                return
+            }
+            free += pages.numbers
+        }
+        if isDamaged { report.note("an entry isn't a list of pages", Self.freePages) }
+        return free
+    }
+
+    /// Commits overwrite the two meta pages in turn, so their numbers differ by one.
+    private mutating func checkMetaPages(_ pages: (first: MetaPage?, second: MetaPage?)) {
+        let place = "the start of the file"
+        guard let first = pages.first, let second = pages.second else {
+            return report.note("one of its two first pages can't be read", place)
+        }
+        let (older, newer) = first.transaction < second.transaction ? (first, second) : (second, first)
+        let isNew = newer.transaction == 0
+        let isInTurn = newer.transaction == older.transaction + 1 && first.transaction.isMultiple(of: 2)
+        if !isNew, !isInTurn || first.pageSize != second.pageSize {
+            report.note("its two first pages contradict each other", place)
+        }
+    }
+
+    @discardableResult
+    private mutating func walk(
+        _ tree: TreeRoot, _ place: String,
+        _ compare: @escaping (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int, isTableList: Bool = false,
+        _ body: (_ key: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) -> Void
+    ) -> Int {
+        var walk = Walk(place: place, tree: tree, compare: compare)
+        if tree.page != TreeRoot.none {
+            if (1...PageCursor.maximumDepth).contains(tree.depth) {
+                visit(tree.page, level: 1, from: nil, to: nil, &walk, isTableList, body)
+            } else {
+                report.note("it can't have \(tree.depth) levels", place)
+            }
+        }
+        if walk.entries != tree.entries {
+            report.note("it has \(walk.entries) entries instead of \(tree.entries)", place)
+        }
+        if (walk.branches, walk.leaves, walk.overflow) != (tree.branchPages, tree.leafPages, tree.overflowPages) {
+            report.note("it doesn't have as many pages as its record says", place)
+        }
+        return walk.entries
+    }
+
+    private mutating func visit(
+        _ number: UInt64, level: Int, from lower: UnsafeRawBufferPointer?, to upper: UnsafeRawBufferPointer?,
+        _ walk: inout Walk, _ isTableList: Bool,
+        _ body: (_ key: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) -> Void
+    ) {
+        do throws(Damage) {
+            let page = try snapshot.page(number)
+            try use(number..<number + 1)
+            let kind: Page.Kind = level == walk.tree.depth ? .leaf : .branch
+            guard page.kind == kind else { throw Damage("page \(number) isn't a \(kind)") }
+            guard page.count > 0 else { throw Damage("page \(number) is empty") }
+            try checkKeys(of: page, from: lower, to: upper, walk.compare)
+            if kind == .leaf {
+                walk.leaves += 1
+                for index in 0..<page.count { try visit(try page.node(index), &walk, isTableList, body) }
+                return
+            }
+            walk.branches += 1
+            for index in 0..<page.count {
+                let from = index == 0 ? lower : try page.key(index)
+                let to = index + 1 < page.count ? try page.key(index + 1) : upper
+                visit(try page.node(index).child, level: level + 1, from: from, to: to, &walk, isTableList, body)
+            }
+        } catch {
+            report.note(error.words, walk.place)
+        }
+    }
+
+    private mutating func visit(
+        _ node: Node, _ walk: inout Walk, _ isTableList: Bool,
+        _ body: (_ key: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) -> Void
+    ) throws(Damage) {
+        guard node.hasKnownFlags, node.isTable == isTableList else { throw Damage("an entry is of the wrong kind") }
+        if node.isOverflow {
+            do throws(Damage) {
+                let (value, pages) = try snapshot.overflow(node)
+                try use(pages)
+                walk.overflow += UInt64(pages.count)
+                walk.entries += 1
+                body(node.key, value)
+            } catch {
+                // The other entries of the page are none the worse.
+                report.note(error.words, walk.place)
+            }
+            return
+        }
+        walk.entries += 1
+        body(node.key, node.stored)
+    }
+
+    private func checkKeys(
+        of page: Page, from lower: UnsafeRawBufferPointer?, to upper: UnsafeRawBufferPointer?,
+        _ compare: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int
+    ) throws(Damage) {
+        var previous = lower
+        for index in (page.kind == .branch ? 1 : 0)..<page.count {
+            let key = try page.key(index)
+            if let previous {
+                let order = compare(previous, key)
+                // The first key of a page is that of its branch, or greater.
+                guard order < 0 || order == 0 && index == 0 else {
+                    throw Damage("the keys of page \(page.number) don't ascend at node \(index)")
+                }
+            }
+            previous = key
+        }
+        if let previous, let upper, compare(previous, upper) >= 0 {
+            throw Damage("page \(page.number) ends behind where its branch says")
+        }
+    }
+
+    private mutating func use(_ pages: Range<UInt64>) throws(Damage) {
+        for page in pages {
+            guard uses[Int(page)] == .none else { throw Damage("page \(page) is used twice") }
+            uses[Int(page)] = .inUse
+        }
+    }
+}
+
+/// The numbers in an entry of the list of free pages.
+struct FreePages {
+    let numbers: [UInt64]
+
+    /// Reads a count and as many numbers, which descend; nil when that isn't what it is.
+    init?(_ value: UnsafeRawBufferPointer) {
+        guard value.count >= 8 else { return nil }
+        let count = value.loadUnaligned(as: UInt64.self)
+        guard count <= UInt64(value.count / 8 - 1) else { return nil }
+        let numbers = (0..<Int(count)).map { value.loadUnaligned(fromByteOffset: 8 + 8 * $0, as: UInt64.self) }
+        guard zip(numbers, numbers.dropFirst()).allSatisfy({ $0 > $1 }) else { return nil }
+        self.numbers = numbers
+    }
+}
+
+/// How the keys of the list of free pages compare: as numbers of the machine.
+func compareNumbers(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
+    guard left.count == 8, right.count == 8 else { return left.count - right.count }
+    let (left, right) = (left.loadUnaligned(as: UInt64.self), right.loadUnaligned(as: UInt64.self))
+    return left < right ? -1 : left == right ? 0 : 1
+}

@@ -1,0 +1,41 @@
+/// What a check of every page of a database found.
+public struct StructureReport: Equatable, Sendable {
+    /// Something that can't be what was written.
+    public struct Problem: Equatable, Sendable {
+        /// The table it is in, or the part of the file, such as `the list of free pages`.
+        public var place: String
+        /// What is wrong.
+        public var detail: String
+
+        /// A problem.
+        public init(place: String, detail: String) {
+            self.place = place
+            self.detail = detail
+        }
+    }
+
+    /// How many entries a table says that it has, and how many were found in undamaged pages.
+    public struct Table: Equatable, Sendable {
+        /// Its name.
+        public var name: String
+        /// How many entries its record says.
+        public var expected: Int
+        /// How many entries lie in undamaged pages.
+        public var found: Int
+    }
+
+    /// The first hundred problems.
+    public internal(set) var problems: [Problem] = []
+    /// How many problems there are.
+    public internal(set) var problemCount = 0
+    /// The tables, by name.
+    public internal(set) var tables: [Table] = []
+
+    /// Whether every page is where it belongs and fits in with the others.
+    public var isIntact: Bool { problemCount == 0 }
+
+    mutating func note(_ detail: String, _ place: String) {
+        problemCount += 1
+        if problems.count < 100 { problems.append(Problem(place: place, detail: detail)) }
+    }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import RandomTesting
+import Testing
+
+@testable import LMDB
+
+/// Damaged pages: what a reading transaction says is what was written, or it throws. It never ends the process, and never runs on.
+@Suite struct PageTests {
+    private typealias CheckedTable = Table<UInt64, ChecksummedBytes>
+
+    private let directory = TemporaryDirectory()
+    private var file: String { directory.path + "/data.mdb" }
+
+    private static let tables = ["one", "two"]
+    private static let pageSize = 4096
+
+    /// Two tables with some thousand entries, long values among them, and free pages.
+    private func fill(_ random: inout SeededGenerator) throws -> [[UInt64: [UInt8]]] {
+        let environment = try Environment(directory: directory.path)
+        let tables = try open(environment)
+        var contents: [[UInt64: [UInt8]]] = [[:], [:]]
+        for _ in 0..<8 {
+            try environment.write { transaction in
+                for _ in 0..<600 {
+                    let index = Int.random(in: 0...1, using: &random)
+                    let key = UInt64.random(in: 0..<6000, using: &random)
+                    if Int.random(in: 0..<4, using: &random) == 0 {
+                        contents[index][key] = nil
+                        try tables[index].remove(key, in: transaction)
+                    } else {
+                        let length = Int.random(in: 0..<50, using: &random) == 0 ? 9000 : 90
+                        let value = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
+                        contents[index][key] = value
+                        try tables[index].put(value, for: key, in: transaction)
+                    }
+                }
+            }
+        }
+        return contents
+    }
+
+    private func open(_ environment: Environment) throws -> [CheckedTable] {
+        try environment.openTables { (opener) throws(LMDBError) in
+            [
+                try opener.table(Self.tables[0], codec: ChecksummedBytes()),
+                try opener.table(Self.tables[1], codec: ChecksummedBytes()),
+            ]
+        }
+    }
+
+    @Test func aReadingTransactionSeesWhatLiblmdbSees() throws {
+        var random = SeededGenerator(1)
+        let contents = try fill(&random)
+        let environment = try Environment(directory: directory.path)
+        let tables = try open(environment)
+        #expect(try environment.checkStructure().isIntact)
+        for (table, content) in zip(tables, contents) {
+            let keys = content.keys.sorted()
+            for direction in [ScanDirection.ascending, .descending] {
+                for _ in 0..<50 {
+                    let (low, high) = (
+                        UInt64.random(in: 0..<6000, using: &random), UInt64.random(in: 0..<6000, using: &random)
+                    )
+                    let range = KeyRange<UInt64>.from(low, through: high)
+                    let read = try environment.read { try table.keys(range, direction, in: $0) }
+                    let written = try environment.write { try table.keys(range, direction, in: $0) }
+                    let expected = keys.filter { $0 >= low && $0 <= high }
+                    #expect(read == (direction == .ascending ? expected : expected.reversed()))
+                    #expect(read == written)
+                }
+            }
+            try environment.read { transaction in
+                for key in 0..<6000 as Range<UInt64> {
+                    let value = try table.value(for: key, in: transaction)
+                    #expect(value == content[key])
+                }
+                let count = try table.count(in: transaction)
+                #expect(count == content.count)
+            }
+        }
+    }
+
+    @Test(arguments: 0..<60) func aPageInTheWrongPlaceIsNeverTakenForAnother(_ seed: Int) throws {
+        var random = SeededGenerator(UInt64(seed))
+        let contents = try fill(&random)
+        var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+        let pages = bytes.count / Self.pageSize
+        func range(_ page: Int) -> Range<Int> { page * Self.pageSize..<(page + 1) * Self.pageSize }
+        let (page, other) = (Int.random(in: 2..<pages, using: &random), Int.random(in: 2..<pages, using: &random))
+        let before = Array(bytes[range(page)])
+        switch seed % 4 {
+        case 0:
+            bytes.replaceSubrange(range(page), with: bytes[range(other)])
+            bytes.replaceSubrange(range(other), with: before)
+        case 1: bytes.replaceSubrange(range(page), with: bytes[range(other)])
+        case 2: bytes.replaceSubrange(range(page), with: repeatElement(0, count: Self.pageSize))
+        default:
+            bytes.replaceSubrange(range(page), with: before.map { _ in UInt8.random(in: 0...255, using: &random) })
+        }
+        try Data(bytes).write(to: URL(fileURLWithPath: file))
+
+        let isIntact = try DatabaseFile(path: file).checkStructure().isIntact
+        var isSeen = false
+        var hasMismatch = false
+        do {
+            let environment = try Environment(directory: directory.path)
+            let tables = try open(environment)
+            for (table, content) in zip(tables, contents) {
+                let keys = content.keys.sorted()
+                for direction in [ScanDirection.ascending, .descending] {
+                    let found = seenOrEqual(&isSeen, &hasMismatch) {
+                        try environment.read { try table.keys(.all, direction, in: $0) }
+                    }
+                    if let found { #expect(found == (direction == .ascending ? keys : keys.reversed())) }
+                }
+                for key in stride(from: 0, to: 6000, by: 61) as StrideTo<UInt64> {
+                    let found = seenOrEqual(&isSeen, &hasMismatch) {
+                        try environment.read { [try table.value(for: key, in: $0)] }
+                    }
+                    if let found { #expect(found == [content[key]]) }
+                    let next = seenOrEqual(&isSeen, &hasMismatch) {
+                        try environment.read { try table.keys(.from(key, through: UInt64.max), limit: 1, in: $0) }
+                    }
+                    if let next { #expect(next == keys.first { $0 >= key }.map { [$0] } ?? []) }
+                }
+            }
+        } catch is LMDBError {
+            isSeen = true
+        }
+        // Damage that a reader meets is damage that the check finds; what it finds may also lie in the list of free pages.
+        if isSeen { #expect(!isIntact) }
+        if isIntact, !hasMismatch {
+            let isWhole = try salvaged() == contents
+            #expect(isWhole)
+        }
+    }
+
+    /// Nil, and `isSeen`, where `body` throws an error of the database.
+    private func seenOrEqual<Value>(
+        _ isSeen: inout Bool, _ hasMismatch: inout Bool, _ body: () throws -> Value
+    ) -> Value? {
+        do { return try body() } catch is LMDBError {
+            isSeen = true
+        } catch {
+            // The pages of a long value have no numbers of their own behind the first; there the checksum says it.
+            #expect(error is ChecksummedBytes.Mismatch)
+            hasMismatch = true
+        }
+        return nil
+    }
+
+    private func salvaged() throws -> [[UInt64: [UInt8]]] {
+        var found: [[UInt64: [UInt8]]] = [[:], [:]]
+        try DatabaseFile(path: file).forEachSalvagedEntry { table, key, value in
+            var reader = KeyReader(key)
+            guard let table, let index = Self.tables.firstIndex(of: table), let number = try? UInt64(from: &reader),
+                let bytes = try? ChecksummedBytes().decode(value, key: key)
+            else { return }
+            found[index][number] = bytes
+        }
+        return found
+    }
+
+    @Test func pagesThatHaveSwappedPlacesAreSalvagedWhole() throws {
+        var random = SeededGenerator(5)
+        let contents = try fill(&random)
+        var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+        // Leaves say so in byte 10.
+        let leaves = (2..<bytes.count / Self.pageSize).filter { bytes[$0 * Self.pageSize + 10] == 2 }
+        let (first, second) = (leaves[3] * Self.pageSize, leaves[20] * Self.pageSize)
+        for offset in 0..<Self.pageSize { bytes.swapAt(first + offset, second + offset) }
+        try Data(bytes).write(to: URL(fileURLWithPath: file))
+        #expect(try !DatabaseFile(path: file).checkStructure().isIntact)
+        let found = try salvaged()
+        for (table, content) in zip(found, contents) { #expect(table.count >= content.count - 80) }
+        let missing = Set(contents.joined().map(\.value)).subtracting(found.joined().map(\.value))
+        #expect(missing.isEmpty)
+    }
+
+    @Test func aFlippedBitIsFoundByTheChecksumOrChangesNothing() throws {
+        var random = SeededGenerator(9)
+        let contents = try fill(&random)
+        let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+        for _ in 0..<150 {
+            var bytes = whole
+            bytes[Int.random(in: 8192..<bytes.count, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+            try Data(bytes).write(to: URL(fileURLWithPath: file))
+            do {
+                let environment = try Environment(directory: directory.path)
+                let tables = try open(environment)
+                for (table, content) in zip(tables, contents) {
+                    var found: [UInt64: [UInt8]] = [:]
+                    try environment.read { transaction in
+                        try table.scan(in: transaction) { entry in
+                            found[try entry.key()] = try entry.value()
+                            return .more
+                        }
+                    }
+                    #expect(found == content)
+                }
+            } catch is LMDBError {
+            } catch is ChecksummedBytes.Mismatch {
+            }
+        }
+    }
+}
+
+/// Bytes with a checksum over them and their key.
+private struct ChecksummedBytes: ValueCodec {
+    struct Mismatch: Error {}
+
+    func encode(_ value: [UInt8], key: UnsafeRawBufferPointer) -> [UInt8] {
+        withUnsafeBytes(of: sum(value, key).littleEndian) { Array($0) } + value
+    }
+
+    func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) throws -> [UInt8] {
+        guard bytes.count >= 8 else { throw Mismatch() }
+        let value = Array(bytes[8...])
+        guard bytes.loadUnaligned(as: UInt64.self) == sum(value, key) else { throw Mismatch() }
+        return value
+    }
+
+    private func sum(_ value: [UInt8], _ key: UnsafeRawBufferPointer) -> UInt64 {
+        (Array(key) + value).reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}
