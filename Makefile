@@ -96,6 +96,7 @@ fuzz: libraries
 	$(SWIFT) build --build-tests
 	CONFAB_FUZZ=50 CONFAB_FUZZ_ROUNDS=20000 $(SWIFT) test --skip-build --filter Fuzz
 	CONFAB_FUZZ=300000 $(SWIFT) test --skip-build --filter randomBytesNeverCrashTheDecoder
+	CONFAB_FUZZ=200 $(SWIFT) test --skip-build --filter BulkKillTests
 
 install: archives
 	$(RELEASE) confab
