@@ -33,6 +33,23 @@ import Testing
         #expect(throws: BenchError.self) { try BenchProgram(path: path, options: []).measure("start") }
     }
 
+    /// The whole way, on an account that is made quickly: both sides are this build, so they must print the same bytes.
+    @Test func aProgramComparedWithItselfHasTheRatioOne() throws {
+        let accounts = FileManager.default.temporaryDirectory.appendingPathComponent("confab-bench-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: accounts) }
+        let bench = builtProgram("confab-bench")
+        for (name, count) in [("large", "200"), ("empty", "0")] {
+            let made = try run(bench, ["generate", "\(accounts)/\(name)", "--chats", count, "--messages", count])
+            try #require(made.status == 0, "\(made.errors)")
+        }
+        let result = try run(
+            bench, ["run", "bytes.type", "--against", bench, "--rounds", "2", "--limit", "1.5", "--accounts", accounts])
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(
+            result.output.wholeMatch(of: /bytes\.type (\d+) bytes, was \1 bytes, ratio 1\.00\n/) != nil,
+            "\(result.output)")
+    }
+
     @Test(arguments: [
         (["run", "start", "--against", "/nowhere/confab-bench"], "There is no program at /nowhere/confab-bench."),
         (["run", "--against", "/bin/true"], "Name the figures to compare"),
