@@ -24,7 +24,7 @@ FORMATTED := Package.swift Sources Tests docs/example
 SANITIZED := CONFAB_SANITIZED=1 SWIFT_BACKTRACE=enable=no
 DYING := handle_segv=0:handle_sigbus=0
 
-.PHONY: run demo test example screenshots docs bench format lint sanitize fuzz install archives libraries tools
+.PHONY: run demo test example screenshots docs bench programs format lint sanitize fuzz install archives libraries tools
 
 run: archives
 	$(RELEASE) confab
@@ -66,10 +66,13 @@ docs: libraries
 	SWIFT=$(SWIFT) docs/documentation.sh
 
 # One line a figure on standard output, everything else on standard error.
-bench: archives
+bench: programs
+	@$(shell $(SWIFT) build -c release --show-bin-path)/confab-bench run --accounts $(ACCOUNTS)
+
+# What the benchmarks need, built for release: docs/benchmarks.md says how to compare it with an earlier commit.
+programs: archives
 	@$(RELEASE) confab >&2
 	@$(RELEASE) confab-bench >&2
-	@$(shell $(SWIFT) build -c release --show-bin-path)/confab-bench run --accounts $(ACCOUNTS)
 
 format:
 	$(SWIFT) format --configuration .swift-format --in-place --parallel --recursive $(FORMATTED)
@@ -88,11 +91,12 @@ sanitize: libraries tools
 	$(SANITIZED) TSAN_OPTIONS=$(DYING) LD_PRELOAD=$(CURDIR)/.build/thread/mutex.so \
 		$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread
 
-# Minutes of random mutations in place of the seconds that the tests take.
+# Minutes of random mutations instead of the seconds that the tests take. The last line takes half an hour on two idle cores.
 fuzz: libraries
 	$(SWIFT) build --build-tests
 	CONFAB_FUZZ=50 CONFAB_FUZZ_ROUNDS=20000 $(SWIFT) test --skip-build --filter Fuzz
 	CONFAB_FUZZ=300000 $(SWIFT) test --skip-build --filter randomBytesNeverCrashTheDecoder
+	CONFAB_FUZZ=200 $(SWIFT) test --skip-build --filter BulkKillTests
 
 install: archives
 	$(RELEASE) confab

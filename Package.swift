@@ -115,7 +115,7 @@ let package = Package(
         .testTarget(name: "MessengerTests", dependencies: ["RandomTesting", "Messenger"], swiftSettings: strict),
         .testTarget(name: "LMDBTests", dependencies: ["RandomTesting", "LMDB"], swiftSettings: strict),
         .executableTarget(
-            name: "message-store-probe", dependencies: ["MessageStore", "Messenger"],
+            name: "message-store-probe", dependencies: ["LMDB", "MessageStore", "Messenger"],
             path: "Tests/MessageStoreProbe", swiftSettings: strict),
         .testTarget(
             name: "MessageStoreTests",

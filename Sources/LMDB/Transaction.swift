@@ -57,7 +57,9 @@ extension Transaction where Access == ReadWrite {
     public consuming func commit() throws(LMDBError) {
         try end { (environment, handle) throws(LMDBError) in
             defer { environment.writeEnded() }
+            CommitHook.reach(.before)
             try check(mdb_txn_commit(handle), "commit to", environment.path)
+            CommitHook.reach(.after)
             environment.keepFileLongEnough()
         }
     }

@@ -6,6 +6,7 @@ enum Bench {
     private static let usage = """
         usage: confab-bench generate DIR [--chats N] [--messages M] [--seed S]
                confab-bench run [FIGURE ...] [--accounts DIR] [--archive DIR]
+               confab-bench run FIGURE ... --against BINARY [--rounds N] [--limit RATIO] [--accounts DIR] [--archive DIR]
                confab-bench counts
 
         """
@@ -15,7 +16,12 @@ enum Bench {
             let arguments = try Arguments(CommandLine.arguments.dropFirst())
             switch arguments.words.first {
             case "generate" where arguments.words.count == 2: try generate(arguments.words[1], arguments)
-            case "run": try await run(arguments)
+            case "run":
+                if let binary = arguments.text("--against") {
+                    try compare(with: binary, arguments)
+                } else {
+                    try await run(arguments)
+                }
             case "counts": try counts()
             default:
                 FileHandle.standardError.write(Data(usage.utf8))
@@ -29,7 +35,7 @@ enum Bench {
 
     private static func generate(_ directory: String, _ arguments: Arguments) throws {
         guard !FileManager.default.fileExists(atPath: directory + "/data.mdb") else {
-            throw BenchError("There is an account in \(directory) already.")
+            throw BenchError("There already is an account in \(directory).")
         }
         let chats = try arguments.number("--chats", 100_000)
         var writer = AccountWriter(
@@ -40,14 +46,14 @@ enum Bench {
 
     private static func run(_ arguments: Arguments) async throws {
         let report = Report(wanted: Array(arguments.words.dropFirst()))
-        let accounts = Accounts(folder: arguments.text("--accounts", ".build/accounts"))
+        let accounts = Accounts(folder: arguments.accounts)
         try accounts.makeMissing(report)
         try SearchFigures(folder: accounts.folder, report: report).all()
         let subject = try Subject()
         defer { subject.remove() }
         try await Measurement(
             subject: subject, large: accounts.large, empty: accounts.empty, twins: accounts.twins,
-            archive: arguments.text("--archive", "../shared/data/zulip-archive"), report: report
+            archive: arguments.archive, report: report
         ).all()
     }
 

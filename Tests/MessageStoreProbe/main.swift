@@ -36,6 +36,7 @@ do {
     case "index": try indexForEver(directory, limit: number)
     case "remove": try removeProfile(directory, commits: number != 0)
     case "make": try makeFixture(directory)
+    case "bulk": try workUntilKilled(on: directory, arguments[3...])
     default: fail("unknown command \(arguments[1])")
     }
 } catch {

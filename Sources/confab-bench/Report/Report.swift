@@ -2,19 +2,18 @@ import Foundation
 
 /// Where figures go: one line each, `name value unit`, on standard output, and everything else on standard error.
 struct Report {
-    /// Names that are wanted; all when empty. `bytes` stands for `bytes.move` and its like.
+    /// Names of the wanted figures and groups; empty for all. `bytes` is the group of `bytes.move` and others.
     var wanted: [String] = []
 
-    /// Whether any of `names` is wanted.
+    /// Whether any of `names`, which are figures or groups, has something to measure.
     func wants(_ names: String...) -> Bool {
-        wanted.isEmpty
-            || names.contains { name in wanted.contains { name == $0 || name.hasPrefix($0 + ".") } }
+        wanted.isEmpty || names.contains { name in wanted.contains { $0.isWithin(name) || name.isWithin($0) } }
     }
 
-    /// Prints a figure. A word on standard error says when it misses its bar.
+    /// Prints a figure if it's wanted, and a note if it misses its bar.
     func figure(_ name: String, _ value: Double, _ unit: String, digits: Int = 2) {
-        guard wants(name) else { return }
-        // Written at once, so that a run that is interrupted has said what it found.
+        guard wanted.isEmpty || wanted.contains(where: { name.isWithin($0) }) else { return }
+        // Written at once, so that an interrupted run keeps what it measured.
         FileHandle.standardOutput.write(Data("\(name) \(Self.number(value, digits)) \(unit)\n".utf8))
         if let bar = Bar.of[name], !bar.holds(value) { note("\(name) misses its bar: \(bar)") }
     }
@@ -28,6 +27,11 @@ struct Report {
     private static func number(_ value: Double, _ digits: Int) -> String {
         String(format: "%.\(digits)f", value)
     }
+}
+
+extension String {
+    /// Whether the name is `group` or a figure in it.
+    fileprivate func isWithin(_ group: String) -> Bool { self == group || hasPrefix(group + ".") }
 }
 
 /// What a figure has to reach.

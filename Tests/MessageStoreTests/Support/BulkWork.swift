@@ -1,0 +1,1 @@
+../../MessageStoreProbe/BulkWork.swift
