@@ -35,7 +35,8 @@ public func run(_ options: RunOptions) throws {
             isDark: TerminalCapabilities.isDark(environment: environment), watchesFiles: watchesFiles)
     }
     explainCrashes(whileReading: options.places.data)
-    let store = try MessageStore(directory: options.places.data)
+    if options.startsOver { try startOver(options.places.data, on: now) }
+    let store = try openStore(options)
     try demo?.fill(store, now: now)
     if options.once != nil, let name = options.profile, try ProfileByName.find(name, in: store) == nil {
         throw UsageError("There is no profile called \(name.harmlessName).")
@@ -79,6 +80,20 @@ public func run(_ options: RunOptions) throws {
         throw error
     }
     terminal.close()
+}
+
+/// Opens the data directory; a look at it works where nothing can be written, too.
+private func openStore(_ options: RunOptions) throws -> MessageStore {
+    let directory = options.places.data
+    let isLook = options.once != nil && Files.exists(directory + "/data.mdb")
+    return isLook ? try MessageStore(reading: directory) : try MessageStore(directory: directory)
+}
+
+/// Moves what is in the data directory aside, and says where it is.
+private func startOver(_ directory: String, on now: Timestamp) throws {
+    let today = LocalZone.table(around: now).localTime(at: now).date
+    guard let target = try MessageStore.moveAside(directory, on: today) else { return }
+    Output.complain("Everything in \(directory.harmlessName) is now in \(target.harmlessName).")
 }
 
 private func makeLog(_ options: RunOptions) -> Logger {

@@ -61,6 +61,10 @@ final class StoreBackend: Backend {
         self.tell.listen(tell)
         desk.listen(tell)
         lookAround()
+        if !feed.isWatching, !readsOnly {
+            log.warning("the system has no file watch left; changes are looked for every minute")
+            tell(.toasts(.said(Words().noFileWatch(), isError: true)))
+        }
         // Without the settings nobody knows which were closed.
         if showsHints, let closed = try? Hint.closed(in: store) { tell(.around(.hintsRead(closed: closed))) }
     }
