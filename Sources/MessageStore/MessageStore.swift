@@ -12,6 +12,9 @@ public final class MessageStore: Sendable {
 
     /// The data directory.
     public let directory: String
+    /// A sentence for each of its files and directories that other users can read or change, though Confab tried to keep
+    /// them out when it opened the store.
+    public let permissionProblems: [String]
     let environment: Environment
     let tables: Tables
     /// Nil if the store was opened for reading alone.
@@ -39,8 +42,13 @@ public final class MessageStore: Sendable {
         if DataDirectory.isWritable(directory) {
             try self.init(directory: directory)
         } else {
-            try self.init(directory, .readOnly, .standard)
+            try self.init(readOnly: directory)
         }
+    }
+
+    /// Opens a data directory without creating or writing anything, though this user might.
+    convenience init(readOnly directory: String) throws(StoreError) {
+        try self.init(directory, .readOnly, .standard)
     }
 
     /// Checks that there is a database in a directory, without opening it.
@@ -66,6 +74,8 @@ public final class MessageStore: Sendable {
             environment = try Environment(directory: directory, access: access)
             tables = try environment.openTables { (opener) throws(LMDBError) in try Tables(opener) }
             doorbell = access == .readWrite ? try Doorbell(path: directory + "/changes") : nil
+            // What is only read is left as it is.
+            permissionProblems = access == .readWrite ? DataDirectory.tightenPermissions(directory) : []
             try Self.checkFormat(environment, tables)
         } catch let error as LMDBError where error.reason == .noTable && access == .readOnly {
             throw .needsUpdate(directory: directory)

@@ -41,12 +41,13 @@ public func run(_ options: RunOptions) throws {
     if options.once != nil, let name = options.profile, try ProfileByName.find(name, in: store) == nil {
         throw UsageError("There is no profile called \(name.harmlessName).")
     }
+    let exposed = store.permissionProblems + options.places.tightenPermissions()
     let backend = try StoreBackend(
         store: store, profileName: options.profile, readsOnly: options.once != nil,
         // What is closed there for good would be there again with the next demo.
         showsHints: !options.isDemo,
         sendsReadReceipts: files.layers.config[.readReceipts].map { $0.value == .flag(true) },
-        log: log)
+        notices: options.once == nil ? exposed : [], log: log)
     let clock = Clock(now: now, zone: LocalZone.table(around: now))
 
     if let size = options.once {
@@ -57,6 +58,7 @@ public func run(_ options: RunOptions) throws {
             optionFiles: files, recorder: nil, log: log)
         let frame = try session.runOnce()
         try Output.say(options.isLinear ? App.lines(session.store.state).joined(separator: "\n") : frame.text)
+        for problem in exposed { Output.complain(problem) }
         for problem in files.problems + themed.value.problems { Output.complain("\(problem)") }
         return
     }
