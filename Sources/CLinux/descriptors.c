@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <spawn.h>
 #include <stddef.h>
+#include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <time.h>
@@ -26,6 +27,19 @@ void cl_event_clear(int descriptor) {
     uint64_t count;
     ssize_t got = read(descriptor, &count, sizeof count);
     (void)got;
+}
+
+int cl_either(int first, int second) {
+    int either = epoll_create1(EPOLL_CLOEXEC);
+    struct epoll_event event = {.events = EPOLLIN};
+    if (either >= 0
+        && (epoll_ctl(either, EPOLL_CTL_ADD, first, &event) != 0 || epoll_ctl(either, EPOLL_CTL_ADD, second, &event) != 0)) {
+        int kept = errno;
+        close(either);
+        errno = kept;
+        return -1;
+    }
+    return either;
 }
 
 int cl_poll(struct pollfd *descriptors, int count, int64_t nanoseconds) {

@@ -1,56 +1,124 @@
 internal import CLMDB
+internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
-/// A database: one directory with a data file and a lock file, that several processes may have open at once.
+/// A database: one directory with a data file and a lock file. Several processes may have it open at once.
 ///
-/// Readers see the database as it was when they began, never wait and are never waited for; writers wait for each other,
-/// across processes. What is committed is on the disk (an fsync a commit).
+/// Readers see the database as it was when they began. They never wait and nobody waits for them. Writers wait for each
+/// other, across processes. A commit returns once it is on the disk.
 public final class Environment: @unchecked Sendable {
+    /// What an environment is opened for.
+    public enum Access: Sendable {
+        /// Reading and writing. Creates the files if there are none.
+        case readWrite
+        /// Reading alone, without creating or locking `lock.mdb`: for media and directories that can't be written.
+        ///
+        /// Others can't write while the environment is open.
+        case readOnly
+    }
+
     /// The directory.
     public let path: String
-    /// liblmdb is safe to call from several threads; the handle is only closed when nobody holds this object any more.
+    /// What it was opened for.
+    public let access: Access
+    /// liblmdb is safe to call from several threads. The handle is only closed when nobody holds this object any longer.
     private let handle: OpaquePointer
     private let identity: FileIdentity
     private let pages: PageMap
+    private let dataFile: DataFile
+    /// One thread of this process writes at a time: the lock on the data file can't tell threads apart.
+    private let turn = DispatchSemaphore(value: 1)
     /// The thread that writes, to tell a nested write from one that has to wait.
     private let writingThread = Mutex<UInt?>(nil)
 
-    /// Opens the database in `directory`, which must exist; the files in it are made when there are none, for this user
-    /// only.
+    /// Opens the database in `directory`, which must exist. Creates its files for this user only if there are none.
     ///
-    /// - Throws: ``LMDBError`` when the file is damaged or cut short (found before anything is mapped), may not be read, or
-    ///   is open in this process already.
-    public init(directory: String) throws(LMDBError) {
+    /// - Throws: ``LMDBError`` if the file is damaged or cut short (found before anything is mapped), can't be read, or
+    ///   this process already has it open.
+    public init(directory: String, access: Access = .readWrite) throws(LMDBError) {
         path = directory
-        let dataFile = directory + "/data.mdb"
-        let identity = try FileIdentity(directory: directory)
-        if let header = try FileHeader.read(path: dataFile), header.actualSize < header.requiredSize {
-            throw LMDBError(
-                .cutShort(expected: header.requiredSize, actual: header.actualSize), operation: "open", place: dataFile)
-        }
+        self.access = access
+        let identity = try Self.identity(of: directory)
         let isNew = Environment.open.withLock { $0.insert(identity).inserted }
         guard isNew else { throw LMDBError(.alreadyOpen, operation: "open", place: directory) }
-        do throws(LMDBError) {
-            (handle, pages) = try Environment.openHandle(directory)
+        do {
+            if access == .readWrite { try DataFile.createIfMissing(in: directory) }
+            try Self.checkSize(directory)
+            (handle, dataFile, pages) = try Self.openFiles(directory, access)
         } catch {
             _ = Environment.open.withLock { $0.remove(identity) }
             throw error
         }
         self.identity = identity
         // Slots of readers that were killed would keep their pages from being used again.
-        mdb_reader_check(handle, nil)
+        if access == .readWrite { mdb_reader_check(handle, nil) }
     }
 
     deinit {
+        dataFile.leave()
         mdb_env_close(handle)
         _ = Environment.open.withLock { $0.remove(identity) }
     }
 
-    /// What this process has open: locks are by process, and closing one of two handles would drop both's.
+    /// What this process has open. liblmdb's locks belong to the process, and closing one of two handles would drop the
+    /// locks of both.
     private static let open = Mutex<Set<FileIdentity>>([])
 
-    private static func openHandle(_ directory: String) throws(LMDBError) -> (OpaquePointer, PageMap) {
+    private static func identity(of directory: String) throws(LMDBError) -> FileIdentity {
+        var status = stat()
+        guard stat(directory, &status) == 0, let identity = FileIdentity(path: directory) else {
+            throw LMDBError(code: errno, operation: "open", place: directory)
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            throw LMDBError(code: ENOTDIR, operation: "open", place: directory)
+        }
+        return identity
+    }
+
+    private static func checkSize(_ directory: String) throws(LMDBError) {
+        let path = DataFile.path(in: directory)
+        func header() throws(LMDBError) -> FileHeader {
+            guard let header = try FileHeader.read(path: path) else {
+                throw LMDBError(.damaged, operation: "open", place: path, detail: "it is empty")
+            }
+            return header
+        }
+        if try header().isWhole { return }
+        // A writer makes the file long enough right after its commit.
+        try DataFile.waitForWriter(in: directory)
+        let second = try header()
+        guard second.isWhole else {
+            throw LMDBError(
+                .cutShort(expected: second.requiredSize, actual: second.actualSize), operation: "open", place: path)
+        }
+    }
+
+    private static func openFiles(
+        _ directory: String, _ access: Access
+    ) throws(LMDBError) -> (OpaquePointer, DataFile, PageMap) {
+        var lock: FileIdentity?
+        if access == .readWrite {
+            try DataFile.refuseOtherLockFile(in: directory)
+            try LockFile.reserve(in: directory)
+            lock = FileIdentity(path: LockFile.path(in: directory))
+            guard lock != nil else { throw LMDBError(.replaced, operation: "open", place: directory) }
+        }
+        let handle = try openHandle(directory, access)
+        do throws(LMDBError) {
+            var descriptor: Int32 = -1
+            try check(mdb_env_get_fd(handle, &descriptor), "open", directory)
+            let pages = try PageMap(handle, path: directory)
+            return (handle, try DataFile(directory, descriptor: descriptor, lock: lock), pages)
+        } catch {
+            mdb_env_close(handle)
+            throw error
+        }
+    }
+
+    private static func openHandle(_ directory: String, _ access: Access) throws(LMDBError) -> OpaquePointer {
+        // Read transactions belong to objects, not threads: one thread may hold several, and hand them on.
+        let flags = access == .readWrite ? MDB_NOTLS : MDB_NOTLS | MDB_RDONLY | MDB_NOLOCK
         // One map for all times: address space costs nothing. Where it is scarce (a sanitizer, a limit), less must do.
         var code: Int32 = 0
         for mapSize in [1 << 40, 1 << 36, 1 << 33, 1 << 30] {
@@ -59,17 +127,9 @@ public final class Environment: @unchecked Sendable {
             guard let handle else { throw LMDBError(.other(ENOMEM), operation: "prepare", place: directory) }
             mdb_env_set_mapsize(handle, mapSize)
             mdb_env_set_maxdbs(handle, 64)
-            mdb_env_set_maxreaders(handle, 512)
-            // Read transactions belong to objects, not threads: one thread may hold several, and hand them on.
-            code = mdb_env_open(handle, directory, UInt32(MDB_NOTLS), 0o600)
-            if code == MDB_SUCCESS {
-                do throws(LMDBError) {
-                    return (handle, try PageMap(handle, path: directory))
-                } catch {
-                    mdb_env_close(handle)
-                    throw error
-                }
-            }
+            mdb_env_set_maxreaders(handle, UInt32(LockFile.readers))
+            code = mdb_env_open(handle, directory, UInt32(flags), 0o600)
+            if code == MDB_SUCCESS { return handle }
             mdb_env_close(handle)
             if code != ENOMEM, code != EINVAL { break }
         }
@@ -119,7 +179,23 @@ public final class Environment: @unchecked Sendable {
         return result
     }
 
-    func writeEnded() { writingThread.withLock { $0 = nil } }
+    /// Lets the next writer begin. Call it after every write transaction that ``begin(flags:)`` began, once it is over.
+    func writeEnded() {
+        writingThread.withLock { $0 = nil }
+        dataFile.endWriting()
+        turn.signal()
+    }
+
+    /// Checks that the files of the database are still those that were opened.
+    ///
+    /// - Throws: ``LMDBError`` with the reason ``LMDBError/Reason/replaced`` if they aren't.
+    public func checkFiles() throws(LMDBError) { try dataFile.requireUnreplaced() }
+
+    /// Returns whether another process has the database in `directory` open for writing, or had it open when its data file
+    /// was removed. Call it only while this process doesn't have it open.
+    public static func isUsed(in directory: String) -> Bool {
+        DataFile.isUsed(in: directory) || LockFile.isUsed(in: directory)
+    }
 
     /// Copies the database, compacted, as it is now, to `descriptor` of a new file; others may write meanwhile.
     public func copy(to descriptor: Int32) throws(LMDBError) {
@@ -138,10 +214,42 @@ public final class Environment: @unchecked Sendable {
     }
 
     func begin(flags: UInt32) throws(LMDBError) -> OpaquePointer {
-        var transaction: OpaquePointer?
-        try check(mdb_txn_begin(handle, nil, flags, &transaction), "begin with", path)
-        guard let transaction else { throw LMDBError(.other(ENOMEM), operation: "begin with", place: path) }
-        return transaction
+        let writes = flags & UInt32(MDB_RDONLY) == 0
+        if writes { turn.wait() }
+        do throws(LMDBError) {
+            var transaction: OpaquePointer?
+            try check(mdb_txn_begin(handle, nil, flags, &transaction), "begin with", path)
+            guard let transaction else { throw LMDBError(.other(ENOMEM), operation: "begin with", place: path) }
+            if writes { try claim(transaction) }
+            return transaction
+        } catch {
+            if writes { turn.signal() }
+            throw error
+        }
+    }
+
+    /// Makes sure that nobody else writes, even with another lock file, and that `transaction` begins where the last one
+    /// of any process ended; aborts it otherwise.
+    private func claim(_ transaction: OpaquePointer) throws(LMDBError) {
+        do throws(LMDBError) {
+            try dataFile.beginWriting()
+        } catch {
+            mdb_txn_abort(transaction)
+            throw error
+        }
+        do throws(LMDBError) {
+            try dataFile.requireUnreplaced()
+            // liblmdb takes the number from the lock file. Only the data file says what is committed.
+            var info = MDB_envinfo()
+            try check(mdb_env_info(handle, &info), "write", path)
+            guard mdb_txn_id(transaction) == info.me_last_txnid + 1 else {
+                throw LMDBError(.replaced, operation: "write", place: path)
+            }
+        } catch {
+            mdb_txn_abort(transaction)
+            dataFile.endWriting()
+            throw error
+        }
     }
 
     /// liblmdb may count pages at the end that it never writes, because they were freed again in the same transaction. The
@@ -157,21 +265,5 @@ public final class Environment: @unchecked Sendable {
         let size = (info.me_last_pgno + 1) * Int(statistics.ms_psize)
         // A hole costs no space. When it fails, the next commit tries again.
         if status.st_size < size { ftruncate(descriptor, size) }
-    }
-}
-
-/// Tells two paths to the same directory from two directories.
-private struct FileIdentity: Hashable {
-    var device: UInt
-    var node: UInt
-
-    init(directory: String) throws(LMDBError) {
-        var status = stat()
-        guard stat(directory, &status) == 0 else { throw LMDBError(code: errno, operation: "open", place: directory) }
-        guard status.st_mode & S_IFMT == S_IFDIR else {
-            throw LMDBError(code: ENOTDIR, operation: "open", place: directory)
-        }
-        device = UInt(status.st_dev)
-        node = UInt(status.st_ino)
     }
 }

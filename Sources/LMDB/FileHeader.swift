@@ -10,21 +10,14 @@ struct FileHeader {
     /// Bytes that it has.
     var actualSize: Int64
 
-    /// Reads the header of the file at `path`; nil when there is no file or nothing in it, so that it will be made.
+    /// Whether the file has as many bytes as it says.
+    var isWhole: Bool { actualSize >= requiredSize }
+
+    /// Reads the header of the file at `path`; nil if the file is empty.
     static func read(path: String) throws(LMDBError) -> FileHeader? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            if errno == ENOENT { return nil }
-            throw LMDBError(code: errno, operation: "open", place: path)
-        }
+        let descriptor = try RegularFile.open(path, O_RDONLY)
         defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw LMDBError(code: errno, operation: "examine", place: path) }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw LMDBError(.damaged, operation: "open", place: path, detail: "not a regular file")
-        }
-        let size = Int64(status.st_size)
-        if size == 0 { return nil }
+        if try size(of: descriptor, path) == 0 { return nil }
         var newest: Meta?
         // The second meta page lies one page further; what a page is, the first one says (or the usual, if it is lost).
         let first = Meta.read(descriptor, at: 0)
@@ -40,7 +33,14 @@ struct FileHeader {
         guard newest.lastPage >= 1, !overflow else {
             throw LMDBError(.damaged, operation: "open", place: path, detail: "its first pages contradict themselves")
         }
-        return FileHeader(requiredSize: required, actualSize: size)
+        // After the meta pages: a writer makes the file longer before it writes them.
+        return FileHeader(requiredSize: required, actualSize: try size(of: descriptor, path))
+    }
+
+    private static func size(of descriptor: Int32, _ path: String) throws(LMDBError) -> Int64 {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw LMDBError(code: errno, operation: "examine", place: path) }
+        return Int64(status.st_size)
     }
 
     private struct Meta {

@@ -19,6 +19,12 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
         case mustReopen
         /// The file was made by an incompatible liblmdb.
         case incompatible
+        /// Something else than a file is in the place of one: a directory, a FIFO, a socket or a device.
+        case notAFile
+        /// The data file or the lock file is another one than the one that was opened.
+        case replaced
+        /// Another process has the environment open, but through a lock file that isn't there any longer.
+        case lockFileLost
         /// This process has the same environment open already; opening it twice breaks its locks.
         case alreadyOpen
         /// A write transaction was begun inside another on the same thread, which would wait for itself for ever.
@@ -63,6 +69,9 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
         if reason == .mustReopen {
             return "The database in \(place) does nothing more, because \(reason.explanation). \(reason.wayOut)"
         }
+        if reason == .replaced {
+            return "The database files in \(place) \(reason.explanation), so nothing more is saved. \(reason.wayOut)"
+        }
         let cause = detail.isEmpty ? "" : " (\(detail))"
         return "The database could not \(operation) \(place): \(reason.explanation)\(cause). \(reason.wayOut)"
     }
@@ -93,6 +102,9 @@ extension LMDBError.Reason {
         case .damaged: "it is damaged"
         case .mustReopen: "the last step of a write failed"
         case .incompatible: "it was made by another version of the database library"
+        case .notAFile: "it isn't a regular file"
+        case .replaced: "were replaced while Confab was running"
+        case .lockFileLost: "another Confab has it open, but its lock file was removed or replaced"
         case .alreadyOpen: "this process has it open already"
         case .nestedWrite: "a write is already going on on this thread"
         case .noTable: "the table does not exist"
@@ -109,6 +121,9 @@ extension LMDBError.Reason {
         case .noPermission: "Check who owns the directory and its mode."
         case .noDirectory: "Check the path."
         case .cutShort, .damaged, .badKey: "Run `confab doctor` to see what can be read."
+        case .notAFile: "Move it away and try again."
+        case .replaced: "Quit Confab and start it again."
+        case .lockFileLost: "Quit Confab everywhere, then start it again."
         case .incompatible: "Use the version that wrote it, and export from there."
         case .mustReopen:
             "Nothing that was committed is lost. Make space on its disk, then quit Confab and start it again."

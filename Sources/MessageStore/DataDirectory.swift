@@ -1,21 +1,65 @@
 internal import Glibc
+internal import LMDB
 
 /// The directory that holds the database and what is beside it.
 enum DataDirectory {
-    /// Makes the directory, and those above it, when they do not exist; checks that it can be used.
+    /// What Confab finds in a directory.
+    enum Content {
+        /// Nothing of Confab's.
+        case nothing
+        /// A database, whatever state it's in.
+        case database
+        /// Files that Confab creates after the database, but no database, or an empty one.
+        case leftovers
+    }
+
+    /// What a process creates in the directory once the database is there.
+    private static let companions = ["lock.mdb", "changes", "locks"]
+
+    static func content(of path: String) -> Content {
+        // In this order: the database appears whole, and before its companions. So if there is a companion and afterwards
+        // still no database, no process is just creating it.
+        let hasCompanions = companions.contains { exists(path + "/" + $0) }
+        let database = path + "/data.mdb"
+        var status = stat()
+        if stat(database, &status) == 0 {
+            return status.st_size == 0 && status.st_mode & S_IFMT == S_IFREG ? .leftovers : .database
+        }
+        return hasCompanions || exists(database) ? .leftovers : .nothing
+    }
+
+    /// Creates the directory, and those above it, if they don't exist; checks that it can be used for writing.
     static func prepare(_ path: String) throws(StoreError) {
         guard !path.isEmpty else { throw .directory(path: path, reason: "its path is empty") }
         var status = stat()
-        if stat(path, &status) != 0 {
-            guard errno == ENOENT else { throw failure(path) }
-            try make(path)
-            guard stat(path, &status) == 0 else { throw failure(path) }
-        }
-        guard status.st_mode & S_IFMT == S_IFDIR else { throw .directory(path: path, reason: "it is not a directory") }
-        guard access(path, R_OK | W_OK | X_OK) == 0 else { throw failure(path) }
+        if stat(path, &status) != 0, errno == ENOENT { try make(path) }
+        try checkReadable(path)
+        guard access(path, W_OK) == 0 else { throw failure(path) }
+        if content(of: path) == .leftovers { throw .databaseMissing(directory: path) }
     }
 
-    /// Makes a directory within the data directory, when it does not exist.
+    /// Checks that there is a database in the directory that this user may read.
+    static func requireDatabase(_ path: String) throws(StoreError) {
+        var status = stat()
+        if stat(path, &status) != 0, errno == ENOENT { throw .noDatabase(directory: path) }
+        try checkReadable(path)
+        switch content(of: path) {
+        case .nothing: throw .noDatabase(directory: path)
+        case .leftovers: throw .databaseMissing(directory: path)
+        case .database: break
+        }
+        guard access(path + "/data.mdb", R_OK) == 0 else { throw failure(path + "/data.mdb") }
+    }
+
+    /// Whether the database in the directory can be opened for writing.
+    static func isWritable(_ path: String) -> Bool {
+        guard access(path, W_OK) == 0 else { return false }
+        return ["data.mdb", "lock.mdb", "changes"].allSatisfy {
+            access(path + "/" + $0, R_OK | W_OK) == 0 || errno == ENOENT
+        }
+    }
+
+    /// Creates a directory within the data directory, if it doesn't exist.
     static func make(_ path: String) throws(StoreError) {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
@@ -25,7 +69,21 @@ enum DataDirectory {
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
     }
 
+    private static func checkReadable(_ path: String) throws(StoreError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw failure(path) }
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw .directory(path: path, reason: "it is not a directory") }
+        guard access(path, R_OK | X_OK) == 0 else { throw failure(path) }
+    }
+
+    private static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
     private static func failure(_ path: String) -> StoreError {
-        .directory(path: path, reason: String(cString: strerror(errno)))
+        let problem = errno
+        if problem == EACCES, access(path, R_OK) != 0 { return .notReadable(path: path) }
+        return .directory(path: path, reason: String(cString: strerror(problem)))
     }
 }

@@ -12,32 +12,73 @@ public final class MessageStore: Sendable {
 
     /// The data directory.
     public let directory: String
+    /// A sentence for each of its files and directories that other users can read or change, though Confab tried to keep
+    /// them out when it opened the store.
+    public let permissionProblems: [String]
     let environment: Environment
     let tables: Tables
-    let doorbell: Doorbell
+    /// Nil if the store was opened for reading alone.
+    let doorbell: Doorbell?
     let upkeep: SearchUpkeep
 
-    /// Opens the data directory, which is made when it does not exist, for this user only.
+    /// Opens the data directory for reading and writing, and creates it for this user only if it doesn't exist.
     ///
     /// A full disk or a limit on file sizes is reported as an error by whatever runs into it; the signal that Unix sends as
     /// well (SIGXFSZ) would end the program and is switched off for the whole process.
     ///
-    /// - Throws: ``StoreError`` when the directory cannot be used, or what is in it is damaged or of a later format.
+    /// - Throws: ``StoreError`` if the directory can't be used, if its database is gone, damaged or of a later format.
     public convenience init(directory: String) throws(StoreError) {
         try self.init(directory: directory, searchLimits: .standard)
     }
 
+    /// Opens a data directory that may be on read-only media or belong to somebody else, to read what is in it.
+    ///
+    /// Where Confab can write, this opens the store as ``init(directory:)`` does. Elsewhere nothing is created, and every
+    /// write fails.
+    ///
+    /// - Throws: ``StoreError`` if there is no database, or it can't be read, or only after an update that needs to write.
+    public convenience init(reading directory: String) throws(StoreError) {
+        try DataDirectory.requireDatabase(directory)
+        if DataDirectory.isWritable(directory) {
+            try self.init(directory: directory)
+        } else {
+            try self.init(readOnly: directory)
+        }
+    }
+
+    /// Opens a data directory without creating or writing anything, though this user might.
+    convenience init(readOnly directory: String) throws(StoreError) {
+        try self.init(directory, .readOnly, .standard)
+    }
+
+    /// Checks that there is a database in a directory, without opening it.
+    ///
+    /// - Throws: ``StoreError`` if there is none, or it can't be read.
+    public static func requireDatabase(in directory: String) throws(StoreError) {
+        try DataDirectory.requireDatabase(directory)
+    }
+
     /// Opens the data directory with other sizes of the index of messages.
-    package init(directory: String, searchLimits: SearchIndex.Limits) throws(StoreError) {
-        self.directory = directory
-        upkeep = SearchUpkeep(searchLimits)
+    package convenience init(directory: String, searchLimits: SearchIndex.Limits) throws(StoreError) {
         signal(SIGXFSZ, SIG_IGN)
         try DataDirectory.prepare(directory)
+        try self.init(directory, .readWrite, searchLimits)
+    }
+
+    private init(
+        _ directory: String, _ access: Environment.Access, _ searchLimits: SearchIndex.Limits
+    ) throws(StoreError) {
+        self.directory = directory
+        upkeep = SearchUpkeep(searchLimits)
         do {
-            environment = try Environment(directory: directory)
+            environment = try Environment(directory: directory, access: access)
             tables = try environment.openTables { (opener) throws(LMDBError) in try Tables(opener) }
-            doorbell = try Doorbell(path: directory + "/changes")
+            doorbell = access == .readWrite ? try Doorbell(path: directory + "/changes") : nil
+            // What is only read is left as it is.
+            permissionProblems = access == .readWrite ? DataDirectory.tightenPermissions(directory) : []
             try Self.checkFormat(environment, tables)
+        } catch let error as LMDBError where error.reason == .noTable && access == .readOnly {
+            throw .needsUpdate(directory: directory)
         } catch {
             throw StoreError(error)
         }
@@ -49,6 +90,7 @@ public final class MessageStore: Sendable {
             if found > UInt64(format) { throw StoreError.newerFormat(found: Int(clamping: found), known: format) }
             return
         }
+        guard environment.access == .readWrite else { throw StoreError.needsUpdate(directory: environment.path) }
         try environment.write { transaction in
             if try !tables.facts.contains("format", in: transaction) {
                 try tables.facts.put([UInt64(format)], for: "format", in: transaction)
@@ -92,7 +134,7 @@ public final class MessageStore: Sendable {
             if session.hasResetSearch { upkeep.forgetDamage() }
             if session.hasResetNames { upkeep.forgetNameDamage() }
             // Readers look when it rings, so it must ring after the commit.
-            if !changes.isEmpty { doorbell.ring() }
+            if !changes.isEmpty { doorbell?.ring() }
             return (result, changes)
         } catch {
             let error = StoreError(error)

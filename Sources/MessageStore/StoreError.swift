@@ -4,6 +4,18 @@ public import LMDB
 public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The data directory cannot be made or used; the path, and what the system says.
     case directory(path: String, reason: String)
+    /// This user may not read the directory, or a file in it.
+    case notReadable(path: String)
+    /// There is nothing of Confab's in the directory.
+    case noDatabase(directory: String)
+    /// There are files of Confab's in the directory, but the database is gone or empty.
+    case databaseMissing(directory: String)
+    /// The database needs an update before it can be read, and nothing can be written there.
+    case needsUpdate(directory: String)
+    /// Another process has the database open.
+    case inUse(directory: String)
+    /// The files of the database are others than the ones that were opened.
+    case replaced(directory: String)
     /// The database was written by a later version of the program.
     case newerFormat(found: Int, known: Int)
     /// The database itself fails: full disk, damage, missing rights.
@@ -25,6 +37,7 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     public init(_ error: any Error) {
         switch error {
         case let error as StoreError: self = error
+        case let error as LMDBError where error.reason == .replaced: self = .replaced(directory: error.place)
         case let error as LMDBError: self = .database(error)
         case let error as RecordError: self = .record(error)
         default: self = .other(String(describing: error))
@@ -35,6 +48,19 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .directory(let path, let reason): "The data directory \(path) cannot be used: \(reason)."
+        case .notReadable(let path):
+            "\(path) is not readable for this user. Check who owns it and its permissions."
+        case .noDatabase(let directory): "There is no database in \(directory). Check the path."
+        case .databaseMissing(let directory):
+            "The database in \(directory) (data.mdb) is missing or empty, though Confab has been used there. "
+                + "Restore it from a backup, or run “confab --start-over” to move what is left aside and begin with nothing."
+        case .needsUpdate(let directory):
+            "The database in \(directory) was written by an older version of Confab and has to be updated, but nothing can "
+                + "be written there. Copy the directory to a place where you can write, and use the copy with --data."
+        case .inUse(let directory):
+            "Another Confab has the database in \(directory) open. Quit it and try again."
+        case .replaced(let directory):
+            LMDBError(.replaced, operation: "write", place: directory).description
         case .newerFormat(let found, let known):
             "The data was written by a newer version of Confab (format \(found), this one knows \(known)). "
                 + "Nothing was changed; use the newer version."

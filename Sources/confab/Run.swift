@@ -18,6 +18,9 @@ struct Run: ParsableCommand {
     @Flag(help: "Show sample data, in a directory that is removed afterwards.")
     var demo = false
 
+    @Flag(help: "Move the data directory aside, to a dated folder beside it, and start with nothing.")
+    var startOver = false
+
     @Flag(help: "Print the screen once as text and end; the same when standard output is no terminal.")
     var once = false
 
@@ -49,6 +52,7 @@ struct Run: ParsableCommand {
         arguments.theme = theme
         arguments.color = color
         arguments.demo = demo
+        arguments.startOver = startOver
         arguments.once = once
         arguments.size = size
         arguments.record = record

@@ -15,6 +15,7 @@ struct RunArguments: Equatable {
     var record: String?
     var logLevel = "notice"
     var demo = false
+    var startOver = false
     var once = false
     var recordTexts = false
     var linear = false
@@ -30,6 +31,7 @@ struct RunArguments: Equatable {
         while let name = rest.next() {
             switch name {
             case "--demo": demo = true
+            case "--start-over": startOver = true
             case "--once": once = true
             case "--record-texts": recordTexts = true
             case "--linear": linear = true
@@ -63,8 +65,10 @@ struct RunArguments: Equatable {
         options.theme = theme
         options.colors = color
         options.isDemo = demo
+        options.startsOver = startOver
         options.recording = record
         options.redactsRecording = !recordTexts
+        if demo, startOver { throw ValidationError("Use either --demo or --start-over, not both.") }
         guard let level = Logger.Level(rawValue: logLevel) else {
             throw ValidationError(
                 "`\(logLevel)` is no log level; there are trace, debug, info, notice, warning, error.")

@@ -6,6 +6,7 @@ import Testing
 @Suite struct ArgumentTests {
     private static let everything = [
         "--data", "a", "--config", "b", "--profile", "Ann", "--theme", "dark", "--color", "256", "--demo", "--once",
+        "--start-over",
         "--size", "80x24", "--record", "c", "--record-texts", "--log-level", "debug",
     ]
 

@@ -45,7 +45,7 @@ import Testing
         let letter = confab.database.appendingPathComponent("letter")
         try FileManager.default.createDirectory(at: confab.database, withIntermediateDirectories: true)
         try Data("A letter to myself".utf8).write(to: letter)
-        try expectRefusal(of: confab, saying: ["it is damaged (not a regular file)", "confab doctor"], leaving: letter)
+        try expectRefusal(of: confab, saying: ["it isn't a regular file (a directory)"], leaving: letter)
     }
 
     @Test func aDatabaseThatIsCutInHalfIsRefused() throws {

@@ -43,7 +43,7 @@ import Testing
         }
         let doctor = try confab.run("doctor")
         #expect(doctor.status == 1)
-        #expect(doctor.output.isEmpty && doctor.errors.contains("there is no database in it"))
+        #expect(doctor.output.isEmpty && doctor.errors.contains("There is no database in "))
     }
 
     @Test func theHelpNamesEverythingThatConfabCanBeGiven() throws {

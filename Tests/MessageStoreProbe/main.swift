@@ -35,6 +35,8 @@ do {
     case "lock": try hold(directory, ProfileID(UInt64(number)))
     case "index": try indexForEver(directory, limit: number)
     case "remove": try removeProfile(directory, commits: number != 0)
+    case "rival": try writeUntilRefused(directory, name: arguments[3])
+    case "open": try holdOpen(directory)
     case "make": try makeFixture(directory)
     case "bulk": try workUntilKilled(on: directory, arguments[3...])
     default: fail("unknown command \(arguments[1])")

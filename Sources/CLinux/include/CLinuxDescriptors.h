@@ -15,6 +15,9 @@ void cl_event_raise(int descriptor);
 // Resets the counter, so that the descriptor is not readable any more.
 void cl_event_clear(int descriptor);
 
+// A descriptor that is readable while one of two others is, closed on exec; -1 and errno on failure.
+int cl_either(int first, int second);
+
 // poll with a timeout in nanoseconds, negative for none. As poll: how many are ready, 0 after the timeout, -1 and errno.
 int cl_poll(struct pollfd *descriptors, int count, int64_t nanoseconds);
 

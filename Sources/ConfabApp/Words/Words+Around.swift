@@ -29,6 +29,13 @@ extension Words {
         }
     }
 
+    /// The system doesn't tell of changes.
+    public func noFileWatch() -> String {
+        switch language {
+        case .english: "The system has no file watches left. Confab checks for changes every minute."
+        }
+    }
+
     /// Everything was looked at again.
     func upToDate(_ time: String) -> String {
         switch language {

@@ -1,6 +1,7 @@
 import ConfabApp
 import TerminalDOM
 import Theming
+import Threads
 
 /// Which theme the screen is drawn with, and all that may change it while Confab runs: the picker, the terminal's
 /// background, the files.
@@ -125,7 +126,7 @@ final class Appearance {
 
     /// The folder of themes, and those where the files of this one really are.
     private func watchFiles() {
-        watch?.watch(Set([places.themes] + (files + files.compactMap(Files.real)).map(Files.folder)))
+        watch?.watch(Set([places.themes] + (files + files.compactMap(Files.real)).map(Files.folder)), .entries)
     }
 }
 

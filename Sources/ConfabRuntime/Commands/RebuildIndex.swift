@@ -5,9 +5,7 @@ import Messenger
 /// Makes the index of messages in the data directory `directory` anew, and says on standard error how far it is. Others that
 /// have the directory open go on; what they search for meanwhile says that not everything is found yet.
 public func rebuildIndex(_ directory: String) throws {
-    guard Files.exists(directory + "/data.mdb") else {
-        throw StoreError.directory(path: directory, reason: "there is no database in it")
-    }
+    try MessageStore.requireDatabase(in: directory)
     let store = try MessageStore(directory: directory)
     let isTerminal = isatty(STDERR_FILENO) == 1
     var report = IndexReport(isTerminal: isTerminal)

@@ -35,17 +35,19 @@ public func run(_ options: RunOptions) throws {
             isDark: TerminalCapabilities.isDark(environment: environment), watchesFiles: watchesFiles)
     }
     explainCrashes(whileReading: options.places.data)
-    let store = try MessageStore(directory: options.places.data)
+    if options.startsOver { try startOver(options.places.data, on: now) }
+    let store = try openStore(options)
     try demo?.fill(store, now: now)
     if options.once != nil, let name = options.profile, try ProfileByName.find(name, in: store) == nil {
         throw UsageError("There is no profile called \(name.harmlessName).")
     }
+    let exposed = store.permissionProblems + options.places.tightenPermissions()
     let backend = try StoreBackend(
         store: store, profileName: options.profile, readsOnly: options.once != nil,
         // What is closed there for good would be there again with the next demo.
         showsHints: !options.isDemo,
         sendsReadReceipts: files.layers.config[.readReceipts].map { $0.value == .flag(true) },
-        log: log)
+        notices: options.once == nil ? exposed : [], log: log)
     let clock = Clock(now: now, zone: LocalZone.table(around: now))
 
     if let size = options.once {
@@ -56,6 +58,7 @@ public func run(_ options: RunOptions) throws {
             optionFiles: files, recorder: nil, log: log)
         let frame = try session.runOnce()
         try Output.say(options.isLinear ? App.lines(session.store.state).joined(separator: "\n") : frame.text)
+        for problem in exposed { Output.complain(problem) }
         for problem in files.problems + themed.value.problems { Output.complain("\(problem)") }
         return
     }
@@ -79,6 +82,20 @@ public func run(_ options: RunOptions) throws {
         throw error
     }
     terminal.close()
+}
+
+/// Opens the data directory; a look at it works where nothing can be written, too.
+private func openStore(_ options: RunOptions) throws -> MessageStore {
+    let directory = options.places.data
+    let isLook = options.once != nil && Files.exists(directory + "/data.mdb")
+    return isLook ? try MessageStore(reading: directory) : try MessageStore(directory: directory)
+}
+
+/// Moves what is in the data directory aside, and says where it is.
+private func startOver(_ directory: String, on now: Timestamp) throws {
+    let today = LocalZone.table(around: now).localTime(at: now).date
+    guard let target = try MessageStore.moveAside(directory, on: today) else { return }
+    Output.complain("Everything in \(directory.harmlessName) is now in \(target.harmlessName).")
 }
 
 private func makeLog(_ options: RunOptions) -> Logger {

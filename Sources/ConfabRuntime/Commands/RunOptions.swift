@@ -13,6 +13,8 @@ public struct RunOptions: Sendable {
     public var theme: String?
     /// Whether to show sample data, in a directory that is removed at the end.
     public var isDemo = false
+    /// Whether to move the data directory aside first, and begin with nothing.
+    public var startsOver = false
     /// The size of the one screen to print as text; `nil` to run on the terminal.
     public var once: Size?
     /// Whether it is printed as sentences in reading order in place of a picture.

@@ -27,7 +27,7 @@ public func importMessages(from path: String, profile: String, into places: Plac
 /// Writes the profile called `name` to standard output as lines of JSON.
 public func exportProfile(_ name: String, from places: Places) throws {
     explainCrashes(whileReading: places.data)
-    let store = try MessageStore(directory: places.data)
+    let store = try MessageStore(reading: places.data)
     guard let profile = try ProfileByName.find(name, in: store) else {
         throw UsageError("There is no profile called \(name.harmlessName).")
     }

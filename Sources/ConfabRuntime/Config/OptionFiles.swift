@@ -1,6 +1,7 @@
 import ConfabApp
 import Glibc
 import Theming
+import Threads
 
 /// The files in which options are set, read again when they change: the user's config, and what the settings page keeps.
 final class OptionFiles {
@@ -107,6 +108,6 @@ final class OptionFiles {
     /// The folders that they are in, and those where they really are.
     private func watchFiles() {
         let files = [places.config, places.settings]
-        watch?.watch(Set((files + files.compactMap(Files.real)).map(Files.folder)))
+        watch?.watch(Set((files + files.compactMap(Files.real)).map(Files.folder)), .entries)
     }
 }

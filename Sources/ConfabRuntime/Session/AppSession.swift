@@ -254,6 +254,7 @@ final class AppSession: EffectHandler {
             let zone = LocalZone.table(around: now)
             minuteDue = zone.nextMinute(after: now)
             lookAgain()
+            lookAtUnwatchedFiles()
             send(.minute(Clock(now: now, zone: zone)), cause: .service)
         }
     }
@@ -283,7 +284,10 @@ final class AppSession: EffectHandler {
     }
 
     private func takeThemeChanges() {
-        guard ready.contains(appearance.descriptor) else { return }
+        if ready.contains(appearance.descriptor) { readThemes() }
+    }
+
+    private func readThemes() {
         let change = appearance.takeChanges()
         apply(change)
         if case .themes = store.state.overlay, change.isVisible || !change.problems.isEmpty {
@@ -294,7 +298,16 @@ final class AppSession: EffectHandler {
     // MARK: options
 
     private func takeOptionChanges() {
-        guard ready.contains(optionFiles.descriptor) else { return }
+        if ready.contains(optionFiles.descriptor) { readOptions() }
+    }
+
+    /// The system may have no watch left for these files.
+    private func lookAtUnwatchedFiles() {
+        if appearance.descriptor < 0 { readThemes() }
+        if optionFiles.descriptor < 0 { readOptions() }
+    }
+
+    private func readOptions() {
         let change = optionFiles.takeChanges()
         if !change.mended.isEmpty { send(.toasts(.retracted(change.mended)), cause: .input) }
         announce(change.problems)

@@ -13,6 +13,8 @@ final class StoreBackend: Backend {
     private let people: ProfileReads
     private let feed: ChangeFeed
     private let profileName: String?
+    /// What the user is told once, at the start.
+    private let notices: [String]
     /// Whether nothing is sent and nothing received: for a look at a profile that may be open elsewhere.
     private let readsOnly: Bool
     private let showsHints: Bool
@@ -34,8 +36,9 @@ final class StoreBackend: Backend {
 
     init(
         store: MessageStore, profileName: String?, readsOnly: Bool, showsHints: Bool = true, sendsReadReceipts: Bool?,
-        log: Logger
+        notices: [String] = [], log: Logger
     ) throws {
+        self.notices = notices
         self.readsOnly = readsOnly
         self.showsHints = showsHints && !readsOnly
         self.store = store
@@ -61,6 +64,11 @@ final class StoreBackend: Backend {
         self.tell.listen(tell)
         desk.listen(tell)
         lookAround()
+        for notice in notices { tell(.toasts(.said(notice, isError: true))) }
+        if !feed.isWatching, !readsOnly {
+            log.warning("the system has no file watch left; changes are looked for every minute")
+            tell(.toasts(.said(Words().noFileWatch(), isError: true)))
+        }
         // Without the settings nobody knows which were closed.
         if showsHints, let closed = try? Hint.closed(in: store) { tell(.around(.hintsRead(closed: closed))) }
     }

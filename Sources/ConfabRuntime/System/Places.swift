@@ -1,4 +1,5 @@
 import Glibc
+import MessageStore
 
 /// Where Confab keeps things, by the XDG base directory specification.
 public struct Places: Sendable {
@@ -29,6 +30,15 @@ public struct Places: Sendable {
         // The specification: a path that is not absolute is to be ignored.
         if let value = environment(variable), value.hasPrefix("/") { return value + "/confab" }
         return (environment("HOME") ?? ".") + "/" + path + "/confab"
+    }
+
+    /// Keeps other users out of the directories of config and state.
+    ///
+    /// - Returns: a sentence for each that they can still read or change.
+    func tightenPermissions() -> [String] {
+        // A config file that the user named may be in any directory.
+        let own = [Files.folder(of: config), state].filter { Files.name(of: $0) == "confab" }
+        return PrivateFiles.tighten(own)
     }
 
     /// A variable of the environment, `nil` when it is not set or empty.

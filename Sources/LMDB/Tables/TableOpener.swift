@@ -27,7 +27,7 @@ extension Environment {
         do {
             // Usually all are there, and a start must not wait for whoever writes.
             return try openTables(mayCreate: false, body)
-        } catch  where error.reason == .noTable {
+        } catch where error.reason == .noTable && access == .readWrite {
             return try openTables(mayCreate: true, body)
         }
     }
@@ -36,6 +36,7 @@ extension Environment {
         mayCreate: Bool, _ body: (borrowing TableOpener) throws(LMDBError) -> Result
     ) throws(LMDBError) -> Result {
         let transaction = try begin(flags: mayCreate ? 0 : UInt32(MDB_RDONLY))
+        defer { if mayCreate { writeEnded() } }
         let result: Result
         do {
             result = try body(TableOpener(transaction: transaction, mayCreate: mayCreate))

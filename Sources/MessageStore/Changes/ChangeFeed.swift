@@ -1,14 +1,18 @@
-internal import Glibc
+internal import LMDB
 public import Messenger
+internal import Threads
 
 /// Hears of changes in a store, whoever makes them: this process or another.
 ///
-/// Not for several threads at once. The event loop polls ``descriptor`` and calls ``changes()`` when it is readable; the
-/// same on the minute tick and when focus returns, for the case that a knock was lost.
+/// Not for several threads at once. The event loop polls ``descriptor`` and calls ``changes()`` when it is readable. It also
+/// calls it on the minute tick and when focus returns, in case a knock was lost or the system watches nothing.
 public final class ChangeFeed {
-    /// Readable when something may have changed.
-    public let descriptor: Int32
+    /// Readable if something may have changed; −1 if the system watches nothing.
+    public var descriptor: Int32 { isWatching ? watch.descriptor : -1 }
+    /// Whether the system tells this process of changes at once.
+    public let isWatching: Bool
     private let store: MessageStore
+    private let watch = FileWatch()
     /// The number of the last transaction that was heard of.
     public private(set) var cursor: UInt64
 
@@ -16,27 +20,22 @@ public final class ChangeFeed {
     public init(_ store: MessageStore) throws(StoreError) {
         self.store = store
         // Watch first, then read where we are: nothing falls between.
-        descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-        cursor = 0
-        guard descriptor >= 0, inotify_add_watch(descriptor, store.doorbell.path, UInt32(IN_MODIFY)) >= 0 else {
-            throw .directory(path: store.doorbell.path, reason: String(cString: strerror(errno)))
+        if let doorbell = store.doorbell {
+            isWatching = watch.watch([doorbell.path], .content).isEmpty
+        } else {
+            isWatching = false
         }
         cursor = try store.read { try $0.lastChange() }
     }
 
-    deinit { if descriptor >= 0 { close(descriptor) } }
-
-    /// What changed since the last call; empty when nothing did, "read everything again" when too much did.
+    /// Returns what changed since the last call: empty if nothing did, "read everything again" if too much did.
+    ///
+    /// - Throws: ``StoreError/replaced(directory:)`` if the database isn't the one that was opened.
     public func changes() throws(StoreError) -> ChangeSet {
-        drain()
+        _ = watch.takeChanges()
+        do { try store.environment.checkFiles() } catch { throw StoreError(error) }
         let (changes, next) = try store.changes(since: cursor)
         cursor = next
         return changes
-    }
-
-    private func drain() {
-        withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-            while Glibc.read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
-        }
     }
 }

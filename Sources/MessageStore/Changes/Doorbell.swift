@@ -7,20 +7,17 @@ internal import LMDB
 final class Doorbell: Sendable {
     let path: String
     private let descriptor: Int32
-    /// At which size the file begins anew.
+    /// The size at which the file starts over.
     private static let limit = 65_536
 
     init(path: String) throws(LMDBError) {
         self.path = path
-        descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-        if descriptor < 0 {
-            throw LMDBError(errno == ENOSPC ? .diskFull : .noPermission, operation: "open", place: path)
-        }
+        descriptor = try RegularFile.open(path, O_WRONLY | O_APPEND | O_CREAT)
     }
 
     deinit { close(descriptor) }
 
-    /// Says that something was committed. When it cannot (a full disk), others see it a minute later.
+    /// Tells others that something was committed. If it can't (a full disk), they see it within a minute.
     func ring() {
         var byte: UInt8 = 0x2E
         var status = stat()

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import LMDB
 
 /// Says, as long as it lives, that this process brings messages into the store: for others to show.
 ///
@@ -6,49 +6,32 @@ internal import Glibc
 /// may have it. It keeps nobody from anything.
 public final class ImportMark: Sendable {
     private let descriptor: Int32
-    private let doorbell: Doorbell
+    private let doorbell: Doorbell?
 
-    fileprivate init(_ descriptor: Int32, _ doorbell: Doorbell) {
+    fileprivate init(_ descriptor: Int32, _ doorbell: Doorbell?) {
         self.descriptor = descriptor
         self.doorbell = doorbell
     }
 
     deinit {
-        // A process that is just being started has the descriptor, too, until it becomes another program.
-        var free = FileLock.whole(F_UNLCK)
-        _ = fcntl(descriptor, FileLock.take, &free)
-        close(descriptor)
-        doorbell.ring()
+        ProcessLock.release(descriptor)
+        doorbell?.ring()
     }
 }
 
 extension MessageStore {
-    /// Says to others that this process imports.
+    /// Tells others that this process imports.
     public func markImport() throws(StoreError) -> ImportMark {
         try DataDirectory.make(directory + "/locks")
-        let descriptor = open(importPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .directory(path: importPath, reason: String(cString: strerror(errno))) }
-        var wanted = FileLock.whole(F_RDLCK)
-        guard fcntl(descriptor, FileLock.take, &wanted) == 0 else {
-            defer { close(descriptor) }
-            throw .directory(path: importPath, reason: String(cString: strerror(errno)))
+        guard let descriptor = try ProcessLock.take(.shared, importPath) else {
+            throw .directory(path: importPath, reason: "another process has locked it")
         }
-        let process = Array("\(getpid())\n".utf8)
-        ftruncate(descriptor, 0)
-        _ = pwrite(descriptor, process, process.count, 0)
-        doorbell.ring()
+        doorbell?.ring()
         return ImportMark(descriptor, doorbell)
     }
 
-    /// The process that imports, zero when it did not say which it is; nil when none does, or when that cannot be told.
-    public var importer: Int32? {
-        let descriptor = open(importPath, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var found = FileLock.whole(F_WRLCK)
-        guard fcntl(descriptor, FileLock.look, &found) == 0, found.l_type != Int16(F_UNLCK) else { return nil }
-        return FileLock.process(descriptor) ?? 0
-    }
+    /// The process that imports, zero if it didn't say which it is; nil if none does, or if that can't be told.
+    public var importer: Int32? { (try? ProcessLock.holder(importPath)) ?? nil }
 
     private var importPath: String { directory + "/locks/import" }
 }

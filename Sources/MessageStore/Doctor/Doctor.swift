@@ -18,10 +18,7 @@ public enum Doctor {
     ) -> DoctorReport {
         var report = DoctorReport(directory: directory)
         do {
-            guard access(directory + "/data.mdb", F_OK) == 0 else {
-                throw StoreError.directory(path: directory, reason: "there is no database in it")
-            }
-            let store = try MessageStore(directory: directory)
+            let store = try MessageStore(reading: directory)
             try store.read { reader in
                 for table in reader.readEverything() {
                     report.tables.append(table)

@@ -6,12 +6,17 @@ internal import Threads
 
 /// Hears of what any process commits, on a thread of its own that sleeps in between.
 final class MailboxWatch: Sendable {
-    private let watch: DescriptorWatch
+    /// Nil if the system watches nothing: then letters are found at the minute tick.
+    private let watch: DescriptorWatch?
 
     init(
         _ store: MessageStore, _ heard: @escaping @Sendable (ChangeSet) -> Void
     ) throws(StoreError) {
         let feed = try ChangeFeed(store)
+        guard feed.isWatching else {
+            watch = nil
+            return
+        }
         let descriptor = feed.descriptor
         let guarded = Mutex(feed)
         let watch = DescriptorWatch(descriptor) {
@@ -23,5 +28,5 @@ final class MailboxWatch: Sendable {
         self.watch = watch
     }
 
-    func cancel() { watch.cancel() }
+    func cancel() { watch?.cancel() }
 }

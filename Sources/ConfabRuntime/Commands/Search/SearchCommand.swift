@@ -31,11 +31,8 @@ public struct SearchCommand: Sendable {
     /// - Returns: whether anything was found.
     /// - Throws: ``UsageError`` when it is not clear what is to be searched for, or where.
     public func run(in places: Places) throws -> Bool {
-        guard Files.exists(places.data + "/data.mdb") else {
-            throw UsageError("There is nothing to search in \(places.data): there is no database in it.")
-        }
         explainCrashes(whileReading: places.data)
-        let store = try MessageStore(directory: places.data)
+        let store = try MessageStore(reading: places.data)
         let profile = try profile(in: store)
         let zone = LocalZone.table(around: SystemClock.wallTime)
         let isColored = isatty(STDOUT_FILENO) == 1 && Self.allowsColor

@@ -1,0 +1,92 @@
+internal import CLMDB
+internal import Glibc
+
+/// The data file of an open environment: the locks on it, which don't depend on the lock file, and whether it is still the
+/// one that was opened.
+///
+/// liblmdb coordinates processes through `lock.mdb` alone. If somebody removes that file, the next process creates another
+/// one, and each of the two processes writes over what the other has committed.
+struct DataFile {
+    /// Locked by every process that has the environment open for writing: shared.
+    private static let presence = FileLock.Span(start: 1 << 62, length: 1)
+    /// Locked around every write transaction: exclusively. Shared by whoever reads without a lock file.
+    private static let writing = FileLock.Span(start: 1 << 62 + 1, length: 1)
+
+    private let directory: String
+    private let descriptor: Int32
+    private let data: FileIdentity
+    /// Nil if the environment was opened without a lock file.
+    private let lock: FileIdentity?
+
+    static func path(in directory: String) -> String { directory + "/data.mdb" }
+
+    /// - Parameters:
+    ///   - descriptor: liblmdb's descriptor of the data file. Whoever closes it releases the locks.
+    ///   - lock: the lock file before liblmdb opened it; nil if it opened none.
+    init(_ directory: String, descriptor: Int32, lock: FileIdentity?) throws(LMDBError) {
+        guard let data = FileIdentity(descriptor: descriptor) else {
+            throw LMDBError(code: errno, operation: "examine", place: Self.path(in: directory))
+        }
+        self.directory = directory
+        self.descriptor = descriptor
+        self.data = data
+        self.lock = lock
+        try requireUnreplaced()
+        if lock != nil {
+            try take(.shared, Self.presence)
+        } else {
+            try take(.shared, Self.writing)
+        }
+    }
+
+    /// Waits until no other process writes.
+    func beginWriting() throws(LMDBError) { try take(.exclusive, Self.writing) }
+
+    func endWriting() { FileLock.release(Self.writing, of: descriptor) }
+
+    /// Tells other processes that this one doesn't have the environment open any longer.
+    ///
+    /// Needed before liblmdb releases its own locks: whoever sees this lock then looks for those.
+    func leave() { FileLock.release(Self.presence, of: descriptor) }
+
+    /// Checks that the files at their paths are still those that were opened.
+    func requireUnreplaced() throws(LMDBError) {
+        guard FileIdentity(path: Self.path(in: directory)) == data,
+            lock == nil || FileIdentity(path: LockFile.path(in: directory)) == lock
+        else { throw LMDBError(.replaced, operation: "write", place: directory) }
+    }
+
+    /// Waits until no process writes to the data file in `directory`.
+    static func waitForWriter(in directory: String) throws(LMDBError) {
+        let path = path(in: directory)
+        let descriptor = try RegularFile.open(path, O_RDONLY)
+        // Closing it releases the lock.
+        defer { close(descriptor) }
+        let problem = FileLock.take(.shared, writing, of: descriptor, waits: true)
+        guard problem == 0 else { throw LMDBError(code: problem, operation: "lock", place: path) }
+    }
+
+    /// Returns whether another process has the data file in `directory` open for writing.
+    static func isUsed(in directory: String) -> Bool {
+        guard let descriptor = try? RegularFile.open(path(in: directory), O_RDONLY) else { return false }
+        defer { close(descriptor) }
+        return FileLock.isTaken(presence, of: descriptor) ?? false
+    }
+
+    /// Throws if a process has the data file open, but not through the lock file that is there now.
+    static func refuseOtherLockFile(in directory: String) throws(LMDBError) {
+        // A process releases one lock shortly before the other when it closes the environment, so look more than once.
+        for _ in 0..<50 {
+            guard isUsed(in: directory), !LockFile.isUsed(in: directory) else { return }
+            usleep(2000)
+        }
+        throw LMDBError(.lockFileLost, operation: "open", place: directory)
+    }
+
+    private func take(_ kind: FileLock.Kind, _ span: FileLock.Span) throws(LMDBError) {
+        let problem = FileLock.take(kind, span, of: descriptor, waits: true)
+        guard problem == 0 else {
+            throw LMDBError(code: problem, operation: "lock", place: Self.path(in: directory))
+        }
+    }
+}

@@ -1,0 +1,31 @@
+internal import Glibc
+
+extension DataDirectory {
+    /// Returns a sentence for each of Confab's files and directories in a data directory that others can read or change.
+    static func permissionProblems(_ path: String) -> [String] { PrivateFiles.problems(privatePaths(path)) }
+
+    /// Takes the permissions of others away where this user may.
+    ///
+    /// - Returns: the problems that remain, as ``permissionProblems(_:)`` does.
+    static func tightenPermissions(_ path: String) -> [String] { PrivateFiles.tighten(privatePaths(path)) }
+
+    private static func privatePaths(_ path: String) -> [String] {
+        let names = ["data.mdb", "lock.mdb", "changes", "locks"]
+        // If somebody names a directory with --data that holds other things as well, its permissions are not Confab's.
+        let isOwn = entries(path).allSatisfy(names.contains)
+        return (isOwn ? [path] : []) + names.map { path + "/" + $0 }
+    }
+
+    private static func entries(_ path: String) -> [String] {
+        guard let directory = opendir(path) else { return [] }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+}

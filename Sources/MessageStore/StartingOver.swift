@@ -1,0 +1,33 @@
+internal import Glibc
+internal import LMDB
+public import Messenger
+
+extension MessageStore {
+    /// Moves a data directory aside, with all that is in it, so that Confab can start with nothing.
+    ///
+    /// - Parameters:
+    ///   - directory: the data directory.
+    ///   - date: the day that the new name ends with.
+    /// - Returns: where everything is now; nil if there was nothing of Confab's.
+    public static func moveAside(_ directory: String, on date: CivilDate) throws(StoreError) -> String? {
+        if DataDirectory.content(of: directory) == .nothing { return nil }
+        guard !Environment.isUsed(in: directory) else { throw .inUse(directory: directory) }
+        // A link to the directory stays where it is.
+        guard let resolved = realpath(directory, nil) else { throw failure(directory) }
+        defer { free(resolved) }
+        let path = String(cString: resolved)
+        var status = stat()
+        var (target, number) = ("\(path)-\(date)", 1)
+        while lstat(target, &status) == 0 {
+            number += 1
+            target = "\(path)-\(date)-\(number)"
+        }
+        guard rename(path, target) == 0 else { throw failure(directory) }
+        try DataDirectory.make(path)
+        return target
+    }
+
+    private static func failure(_ directory: String) -> StoreError {
+        .directory(path: directory, reason: "moving it aside failed (\(String(cString: strerror(errno))))")
+    }
+}

@@ -1,0 +1,79 @@
+internal import CLinux
+internal import Glibc
+internal import Synchronization
+
+/// The one inotify instance of the process. Any watch may read it; what it reads for others it passes on.
+final class Inotify: Sendable {
+    let descriptor: Int32
+    /// By number of the watch: the bells to raise, and the events they want.
+    private let wanted = Mutex<[Int32: [Int32: UInt32]]>([:])
+
+    private init?() {
+        descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+        if descriptor < 0 { return nil }
+    }
+
+    deinit { close(descriptor) }
+
+    private final class Current: Sendable {
+        let instance = Mutex<Inotify?>(nil)
+    }
+
+    private static let current = Current()
+
+    /// The instance; nil if the system has none left.
+    static func shared() -> Inotify? {
+        current.instance.withLock { instance in
+            if instance == nil { instance = Inotify() }
+            return instance
+        }
+    }
+
+    /// Watches a path for whoever hears `bell`.
+    ///
+    /// - Returns: the number of the watch, the same for every path to the same file; nil if it can't be watched.
+    func add(_ path: String, _ events: UInt32, for bell: Int32) -> Int32? {
+        wanted.withLock { wanted in
+            let number = inotify_add_watch(descriptor, path, events | UInt32(IN_MASK_ADD))
+            guard number >= 0 else { return nil }
+            wanted[number, default: [:]][bell, default: 0] |= events
+            return number
+        }
+    }
+
+    func remove(_ number: Int32, for bell: Int32) {
+        wanted.withLock { wanted in
+            guard wanted[number]?.removeValue(forKey: bell) != nil, wanted[number]?.isEmpty == true else { return }
+            wanted[number] = nil
+            inotify_rm_watch(descriptor, number)
+        }
+    }
+
+    /// Reads all events that there are, and raises the bells of those who want them.
+    func dispatch() {
+        wanted.withLock { wanted in
+            withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
+                while true {
+                    let count = read(descriptor, buffer.baseAddress, buffer.count)
+                    guard count > 0 else { return }
+                    var offset = 0
+                    while offset < count {
+                        let event = UnsafeRawBufferPointer(buffer).load(fromByteOffset: offset, as: inotify_event.self)
+                        offset += MemoryLayout<inotify_event>.size + Int(event.len)
+                        pass(event, to: &wanted)
+                    }
+                }
+            }
+        }
+    }
+
+    private func pass(_ event: inotify_event, to wanted: inout [Int32: [Int32: UInt32]]) {
+        if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
+            for bell in Set(wanted.values.flatMap(\.keys)) { cl_event_raise(bell) }
+            return
+        }
+        for (bell, events) in wanted[event.wd] ?? [:] where events & event.mask != 0 { cl_event_raise(bell) }
+        // The file is gone, and so is its watch.
+        if event.mask & UInt32(IN_IGNORED) != 0 { wanted[event.wd] = nil }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import ProcessTesting
+import Testing
+
+/// Files of the database are gone, before Confab starts or while it runs.
+@Suite(.serialized) struct LostFilesTests {
+    /// A data directory with a note in it.
+    private func withNotes() throws -> Confab {
+        let confab = try Confab()
+        let terminal = try confab.start(width: 100, height: 30)
+        try terminal.register("Ann")
+        try terminal.openNotes()
+        try terminal.send("Buy bread")
+        try terminal.quit()
+        return confab
+    }
+
+    @Test func everyCommandSaysThatTheDatabaseIsMissing() throws {
+        let confab = try withNotes()
+        try FileManager.default.removeItem(at: confab.database)
+        let before = try FileManager.default.contentsOfDirectory(atPath: confab.data.path).sorted()
+        let file = confab.directory.appendingPathComponent("messages.jsonl")
+        try Data().write(to: file)
+        let words = ["(data.mdb) is missing or empty", "Restore it from a backup", "confab --start-over"]
+        for arguments in [
+            ["--once"], ["export", "--profile", "Ann"], ["search", "bread"], ["doctor"], ["doctor", "--rebuild-index"],
+            ["import", file.path, "--profile", "Ann"],
+        ] {
+            let result = try confab.run(arguments)
+            #expect(result.status == (arguments[0] == "search" ? 2 : 1), "\(arguments)")
+            #expect(words.allSatisfy { result.errors.contains($0) }, "\(arguments): \(result.errors)")
+        }
+        let terminal = try confab.start()
+        try terminal.wait("the sentence and the shell") { screen in
+            (words + ["ended with 1"]).allSatisfy { screen.unwrapped.contains($0) }
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: confab.data.path).sorted() == before)
+    }
+
+    @Test func startingOverKeepsWhatIsLeftAndShowsTheWelcomeScreen() throws {
+        let confab = try withNotes()
+        try Data().write(to: confab.database)
+        let terminal = try confab.start("--start-over", width: 100, height: 30)
+        try terminal.register("Bob")
+        try terminal.quit()
+        try terminal.wait("where everything is now") { $0.unwrapped.contains("is now in ") }
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: confab.directory.appendingPathComponent("data").path)
+        let moved = try #require(folders.first { $0.hasPrefix("confab-20") })
+        let left = try FileManager.default.contentsOfDirectory(
+            atPath: confab.directory.appendingPathComponent("data/" + moved).path)
+        #expect(left.contains("lock.mdb") && left.contains("data.mdb") && left.contains("changes"))
+        let wrong = try confab.run("--start-over", "--demo")
+        #expect(wrong.status == 64)
+    }
+
+    @Test func aMessageThatMeetsAnotherLockFileStaysInTheComposer() throws {
+        let confab = try withNotes()
+        let terminal = try confab.start(width: 100, height: 30)
+        try terminal.openNotes()
+        try terminal.wait(for: "Buy bread")
+        try FileManager.default.removeItem(at: confab.data.appendingPathComponent("lock.mdb"))
+        try terminal.type("And butter")
+        try terminal.press("Enter")
+        try terminal.wait("the sentence, and the text where it was written") { screen in
+            screen.unwrapped.contains("were replaced while Confab was running")
+                && screen.unwrapped.contains("Quit Confab and start it again")
+                && screen.contains("And butter") && !screen.contains("Write a message")
+        }
+        try terminal.quit()
+        let again = try confab.start(width: 100, height: 30)
+        try again.openNotes()
+        try again.wait(for: "Buy bread")
+        try again.send("And butter")
+        try again.quit()
+        #expect(try confab.run("doctor").status == 0)
+    }
+
+    @Test(.enabled(if: Permitted.watchLimits, "a program can't have its own limit of file watches here"))
+    func confabWorksWithoutAnyFileWatch() throws {
+        let confab = try withNotes()
+        let limited = ["unshare", "-Ur", "sh", "-c", "echo 0 > /proc/sys/user/max_inotify_instances && exec \"$@\"", "sh"]
+        let terminal = try Tmux(limited + [Confab.executable], width: 100, height: 30, for: confab)
+        try terminal.wait("the list, and what Confab does instead") { screen in
+            screen.contains("Notes to self")
+                && screen.unwrapped.contains("has no file watches left. Confab checks for changes every minute.")
+        }
+        try terminal.openNotes()
+        try terminal.send("And butter")
+        try terminal.quit()
+        let log = confab.directory.appendingPathComponent("state/confab/confab.log")
+        #expect(try String(contentsOf: log, encoding: .utf8).contains("no file watch left"))
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import ProcessTesting
+import Testing
+
+/// What the machine permits that runs the tests.
+enum Permitted {
+    static let mounts = succeeds(["unshare", "-m", "mount", "-t", "tmpfs", "none", "/mnt"])
+    static let otherUsers = succeeds(["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups", "true"])
+    /// A limit of its own for the file watches of a program.
+    static let watchLimits = succeeds(["unshare", "-Ur", "sh", "-c", "echo 0 > /proc/sys/user/max_inotify_instances"])
+
+    private static func succeeds(_ command: [String]) -> Bool {
+        (try? run(command[0], Array(command.dropFirst())).status) == 0
+    }
+}
+
+/// A data directory on a file system that is full or can't be written, or that belongs to another user.
+@Suite(.serialized) struct MountTests {
+    /// The commands that only read.
+    private static let reading = ["--once", "export --profile Ann", "search bread", "doctor"]
+
+    /// A data directory with a note in it.
+    private func withNotes() throws -> Confab {
+        let confab = try Confab()
+        let terminal = try confab.start(width: 100, height: 30)
+        try terminal.register("Ann")
+        try terminal.openNotes()
+        try terminal.send("Buy bread")
+        try terminal.quit()
+        return confab
+    }
+
+    /// Runs a script with mounts of its own; `$1` is the data directory, `$2` a copy of it, `$3` the program.
+    private func runScript(_ script: String, _ confab: Confab) throws -> Outcome {
+        let copy = confab.directory.appendingPathComponent("copy")
+        try FileManager.default.copyItem(at: confab.data, to: copy)
+        return try run(
+            "unshare", ["-m", "sh", "-c", script, "sh", confab.data.path, copy.path, Confab.executable],
+            environment: confab.environment)
+    }
+
+    @Test(
+        .enabled(if: Permitted.mounts, "mounting file systems is not permitted here"), arguments: ["missing", "empty"])
+    func aFullDiskWithoutALockFileIsToldAsWhatItIs(lockFile: String) throws {
+        let confab = try withNotes()
+        for command in Self.reading {
+            try? FileManager.default.removeItem(at: confab.directory.appendingPathComponent("copy"))
+            let result = try runScript(
+                """
+                mount -t tmpfs -o size=4m none "$1" && cp "$2/data.mdb" "$1" || exit 99
+                \(lockFile == "empty" ? "touch \"$1/lock.mdb\"" : "")
+                cat /dev/zero > "$1/fill" 2>&-
+                "$3" \(command)
+                """, confab)
+            #expect(result.status == (command.hasPrefix("search") ? 2 : 1), "\(command): \(result.errors)")
+            #expect(
+                result.errors.contains("there is no space left for it") && result.errors.contains("make space"),
+                "\(command): \(result.errors)")
+            #expect(!result.errors.contains("damaged") && !result.errors.contains("Move"), "\(command)")
+        }
+    }
+
+    @Test func aLimitOnFileSizesWithoutALockFileIsToldAsAFullDisk() throws {
+        let confab = try withNotes()
+        try FileManager.default.removeItem(at: confab.data.appendingPathComponent("lock.mdb"))
+        let result = try runScript("ulimit -S -f 16; exec \"$3\" doctor", confab)
+        #expect(result.status == 1)
+        #expect(result.errors.contains("there is no space left for it"), "\(result.errors)")
+    }
+
+    @Test(.enabled(if: Permitted.mounts, "mounting file systems is not permitted here"))
+    func readOnlyMediaCanBeRead() throws {
+        let confab = try withNotes()
+        for name in ["lock.mdb", "changes"] {
+            try FileManager.default.removeItem(at: confab.data.appendingPathComponent(name))
+        }
+        let words = ["Notes to self", "Buy bread", "bread", "Nothing is wrong."]
+        for (command, word) in zip(Self.reading, words) {
+            try? FileManager.default.removeItem(at: confab.directory.appendingPathComponent("copy"))
+            let result = try runScript(
+                """
+                mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" || exit 99
+                exec "$3" \(command) --data "$1"
+                """, confab)
+            #expect(result.status == 0, "\(command): \(result.errors)")
+            #expect(result.output.contains(word), "\(command): \(result.output)")
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: confab.data.path).contains("lock.mdb") == false)
+    }
+
+    @Test(.enabled(if: Permitted.otherUsers, "acting as another user is not permitted here"))
+    func aDirectoryOfAnotherUserIsCalledNotReadable() throws {
+        let confab = try withNotes()
+        for command in Self.reading {
+            let result = try runAsNobody(command, confab)
+            #expect(result.status == (command.hasPrefix("search") ? 2 : 1), "\(command)")
+            #expect(result.errors.contains("is not readable for this user"), "\(command): \(result.errors)")
+            #expect(!result.errors.contains("no database"), "\(command)")
+        }
+    }
+
+    @Test(.enabled(if: Permitted.otherUsers, "acting as another user is not permitted here"))
+    func whatAnotherUserMayReadCanBeRead() throws {
+        let confab = try withNotes()
+        try run("chmod", ["-R", "a+rX", confab.data.path])
+        let result = try runAsNobody("export --profile Ann", confab)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.contains("Buy bread"))
+    }
+
+    private func runAsNobody(_ command: String, _ confab: Confab) throws -> Outcome {
+        try run(
+            "setpriv",
+            ["--reuid", "65534", "--regid", "65534", "--clear-groups", Confab.executable]
+                + command.split(separator: " ").map(String.init), environment: confab.environment)
+    }
+}

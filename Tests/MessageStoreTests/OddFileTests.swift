@@ -1,0 +1,48 @@
+import Foundation
+import Messenger
+import Testing
+
+@testable import MessageStore
+
+/// Something else than a file is in the place of one: Confab says so and waits for nothing.
+@Suite struct OddFileTests {
+    /// What somebody may put in the place of a file.
+    enum Kind: CaseIterable {
+        case directory, fifo, socket
+
+        func put(at path: String) throws {
+            try? FileManager.default.removeItem(atPath: path)
+            switch self {
+            case .directory: mkdir(path, 0o700)
+            case .fifo: mkfifo(path, 0o600)
+            case .socket: mknod(path, S_IFSOCK | 0o600, 0)
+            }
+        }
+    }
+
+    private let directory = TemporaryDirectory()
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["data.mdb", "lock.mdb", "changes"], Kind.allCases)
+    func whatIsInThePlaceOfAFileIsNamed(name: String, kind: Kind) throws {
+        _ = try MessageStore(directory: directory.path)
+        try kind.put(at: directory.path + "/" + name)
+        #expect {
+            try MessageStore(directory: directory.path)
+        } throws: {
+            "\($0)".contains(name) && "\($0)".contains("it isn't a regular file (a \(kind == .fifo ? "FIFO" : "\(kind)"))")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["profile-1", "import"], Kind.allCases)
+    func whatIsInThePlaceOfALockFileIsNamed(name: String, kind: Kind) throws {
+        let store = try MessageStore(directory: directory.path)
+        mkdir(directory.path + "/locks", 0o700)
+        try kind.put(at: directory.path + "/locks/" + name)
+        #expect {
+            if name == "import" { _ = try store.markImport() } else { _ = try store.lock(ProfileID(1)) }
+        } throws: {
+            "\($0)".contains("it isn't a regular file")
+        }
+        #expect(store.importer == nil)
+    }
+}
