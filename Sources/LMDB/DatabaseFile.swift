@@ -48,3 +48,15 @@ extension Environment {
         return report
     }
 }
+
+extension Environment {
+    /// Throws unless all names of tables can be read.
+    func checkTableList() throws(LMDBError) {
+        let transaction = try beginRead()
+        guard let snapshot = transaction.snapshot else { return }
+        let cursor = PageCursor(snapshot, snapshot.meta.main, place: path)
+        var next = try cursor.first()
+        while next != nil { next = try cursor.next() }
+        _ = consume transaction
+    }
+}

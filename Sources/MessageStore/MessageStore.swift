@@ -69,10 +69,11 @@ public final class MessageStore: Sendable {
         _ directory: String, _ access: Environment.Access, _ searchLimits: SearchIndex.Limits
     ) throws(StoreError) {
         self.directory = directory
-        upkeep = SearchUpkeep(searchLimits)
+        let upkeep = SearchUpkeep(searchLimits)
+        self.upkeep = upkeep
         do {
             environment = try Environment(directory: directory, access: access)
-            tables = try environment.openTables { (opener) throws(LMDBError) in try Tables(opener) }
+            tables = try environment.openTables { (opener) throws(LMDBError) in try Tables(opener, log: upkeep.log) }
             doorbell = access == .readWrite ? try Doorbell(path: directory + "/changes") : nil
             // What is only read is left as it is.
             permissionProblems = access == .readWrite ? DataDirectory.tightenPermissions(directory) : []
@@ -110,7 +111,7 @@ public final class MessageStore: Sendable {
                 StoreReader(transaction: environment.beginRead(), tables: tables, upkeep: upkeep, session: nil))
         } catch {
             let error = StoreError(error)
-            upkeep.note(StoreTrouble(error))
+            upkeep.log.note(error)
             throw error
         }
     }
@@ -138,7 +139,7 @@ public final class MessageStore: Sendable {
             return (result, changes)
         } catch {
             let error = StoreError(error)
-            upkeep.note(StoreTrouble(error))
+            upkeep.log.note(error)
             throw error
         }
     }

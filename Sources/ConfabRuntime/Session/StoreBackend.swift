@@ -79,9 +79,9 @@ final class StoreBackend: Backend {
     }
 
     private func note(importer: Int32?) {
-        let trouble = store.trouble
+        let problems = store.problems
         let now = Around.StoreCondition(
-            importer: importer, hasNewerRecords: trouble.contains(.newer), isDamaged: trouble.contains(.damaged))
+            importer: importer, hasNewerRecords: !problems.newer.isEmpty, isDamaged: problems.hasDamage)
         guard now != condition else { return }
         condition = now
         tell.say(.around(.looked(now)))

@@ -24,10 +24,12 @@ struct Salvage {
         let snapshot = snapshot
         var tables: [(name: String, tree: TreeRoot)] = []
         try visit(snapshot.meta.main.page) { node in
-            guard node.isTable, node.valueLength == TreeRoot.length, let record = node.stored.baseAddress else {
-                return
+            if node.isTable, node.valueLength == TreeRoot.length, let record = node.stored.baseAddress {
+                tables.append((String(decoding: node.key, as: UTF8.self), TreeRoot(record)))
+            } else if let value = try? snapshot.value(of: node) {
+                // A page of another table has taken this one's place.
+                try body(Entry(table: nil, key: node.key, value: value))
             }
-            tables.append((String(decoding: node.key, as: UTF8.self), TreeRoot(record)))
         }
         for table in tables {
             try visit(table.tree.page) { node in
@@ -38,7 +40,7 @@ struct Salvage {
         // Free pages hold what was removed or replaced. Where nobody knows which those are, leave what nothing leads to.
         guard isIncomplete || tables.isEmpty, let free = StructureCheck(snapshot).freePages() else { return }
         for number in 2..<UInt64(visited.count) where !visited[Int(number)] && !free.contains(number) {
-            guard let page = try? snapshot.page(number), page.kind == .leaf else { continue }
+            guard let page = try? snapshot.misplacedPage(number), page.kind == .leaf else { continue }
             try visitNodes(of: page) { node in
                 guard !node.isTable, let value = try? snapshot.value(of: node) else { return }
                 try body(Entry(table: nil, key: node.key, value: value))

@@ -24,6 +24,8 @@ extension Environment {
     public func openTables<Result>(
         _ body: (borrowing TableOpener) throws(LMDBError) -> Result
     ) throws(LMDBError) -> Result {
+        // A damaged list must not look like one without tables, which are then made.
+        try checkTableList()
         do {
             // Usually all are there, and a start must not wait for whoever writes.
             return try openTables(mayCreate: false, body)

@@ -14,7 +14,7 @@ struct RecordCodec<Record: SwiftProtobuf.Message>: ValueCodec {
         do {
             return try Record(serializedBytes: Array(record))
         } catch {
-            throw RecordError.damaged(table: envelope.table, reason: "it does not have the form of a record")
+            throw envelope.damaged("it does not have the form of a record", key: key)
         }
     }
 }
@@ -35,7 +35,7 @@ struct NumbersCodec: ValueCodec {
     func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) throws -> [UInt64] {
         let record = try envelope.open(bytes, key: key)
         guard record.count == 8 * count else {
-            throw RecordError.damaged(table: envelope.table, reason: "it does not have the form of a record")
+            throw envelope.damaged("it does not have the form of a record", key: key)
         }
         return (0..<count).map {
             UInt64(littleEndian: record.loadUnaligned(fromByteOffset: 8 * $0, as: UInt64.self))
@@ -51,7 +51,7 @@ struct TextCodec: ValueCodec {
 
     func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) throws -> String {
         guard let text = String(validating: try envelope.open(bytes, key: key), as: UTF8.self) else {
-            throw RecordError.damaged(table: envelope.table, reason: "its text is not UTF-8")
+            throw envelope.damaged("its text is not UTF-8", key: key)
         }
         return text
     }

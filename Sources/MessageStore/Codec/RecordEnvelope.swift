@@ -19,6 +19,8 @@ struct RecordEnvelope: Sendable {
     let table: String
     /// The table's number, for the checksum.
     let number: UInt8
+    /// What keeps count of the records that can't be read; nil for nobody.
+    var log: ReadLog?
 
     func seal(_ record: [UInt8], key: UnsafeRawBufferPointer) -> [UInt8] {
         var bytes: [UInt8] = []
@@ -31,6 +33,24 @@ struct RecordEnvelope: Sendable {
     }
 
     func open(
+        _ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer
+    ) throws(RecordError) -> UnsafeRawBufferPointer {
+        do {
+            return try checked(bytes, key: key)
+        } catch {
+            log?.note(error, table: table, key: key)
+            throw error
+        }
+    }
+
+    /// The error for a record whose bytes are what was written, but that doesn't make sense.
+    func damaged(_ reason: String, key: UnsafeRawBufferPointer) -> RecordError {
+        let error = RecordError.damaged(table: table, reason: reason)
+        log?.note(error, table: table, key: key)
+        return error
+    }
+
+    private func checked(
         _ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer
     ) throws(RecordError) -> UnsafeRawBufferPointer {
         guard bytes.count >= Self.headerLength else { throw .damaged(table: table, reason: "it is too short") }

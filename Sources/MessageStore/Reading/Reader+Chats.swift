@@ -18,7 +18,6 @@ extension StoreTransaction {
     /// The row of a chat; one that says so when its record cannot be read.
     public func summary(of id: ChatID) throws -> ChatSummary? {
         do { return try chat(id)?.summary } catch let error as RecordError {
-            note(error)
             return .broken(id, reason: error.description)
         }
     }

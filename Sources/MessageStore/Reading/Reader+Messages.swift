@@ -100,7 +100,6 @@ extension StoreTransaction {
             do {
                 messages.append(try entry.value().value(chat: chat, position: position))
             } catch let error as RecordError {
-                note(error)
                 messages.append(.damaged(chat, position, error))
             }
             return messages.count < limit ? .more : .stop
@@ -158,8 +157,11 @@ extension StoreTransaction {
     }
 
     func message(at place: (chat: ChatID, position: MessagePosition)) throws -> Message? {
-        try tables.messages.value(for: MessageKey(place.chat, place.position), in: transaction)?
-            .value(chat: place.chat, position: place.position)
+        guard let stored = try tables.messages.value(for: MessageKey(place.chat, place.position), in: transaction) else {
+            upkeep.log.noteMissing(.message, place.chat.rawValue, UInt64(bitPattern: place.position.rawValue))
+            return nil
+        }
+        return stored.value(chat: place.chat, position: place.position)
     }
 }
 

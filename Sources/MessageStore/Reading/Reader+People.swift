@@ -16,7 +16,6 @@ extension StoreTransaction {
                 if profile.isHidden, !includingHidden { return .more }
                 summaries.append(ProfileSummary(profile: profile, unreadTotal: try unreadTotal(of: profile.id)))
             } catch let error as RecordError {
-                note(error)
                 problem = error
             }
             return .more
@@ -202,10 +201,7 @@ extension StoreTransaction {
 
     /// What `body` gives; nil when it meets a record that cannot be read.
     func readable<Value>(_ body: () throws -> Value?) throws -> Value? {
-        do { return try body() } catch let error as RecordError {
-            note(error)
-            return nil
-        }
+        do { return try body() } catch is RecordError { return nil }
     }
 
     func unreadTotal(of profile: ProfileID) throws -> Int {

@@ -64,10 +64,10 @@ extension StoreTransaction where Access == ReadOnly {
     ) throws -> ChatWindow {
         let rows = try keys.map { key in
             do {
-                return try chat(key.chat)?.summary
-                    ?? .broken(key.chat, reason: "its record is missing", lastActivity: key.activity)
+                if let chat = try chat(key.chat) { return chat.summary }
+                upkeep.log.noteMissing(.chat, key.chat.rawValue)
+                return .broken(key.chat, reason: "its record is missing", lastActivity: key.activity)
             } catch let error as RecordError {
-                note(error)
                 return .broken(key.chat, reason: error.description, lastActivity: key.activity)
             }
         }

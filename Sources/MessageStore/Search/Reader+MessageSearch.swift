@@ -25,9 +25,12 @@ extension StoreTransaction where Access == ReadOnly {
             }
             read += 1
             last = candidate.cursor
-            guard let message = try message(candidate, plan),
-                let chat = try chats[message.chat] ?? readable({ try self.chat(message.chat) })
-            else { continue }
+            guard let message = try message(candidate, plan, &results.unreadable) else { continue }
+            guard let chat = try chats[message.chat] ?? readable({ try self.chat(message.chat) }) else {
+                upkeep.log.noteMissing(.chat, message.chat.rawValue)
+                results.unreadable += 1
+                continue
+            }
             chats[message.chat] = chat
             if results.hits.count == request.limit {
                 results.next = results.hits.last?.cursor
@@ -60,11 +63,16 @@ extension StoreTransaction where Access == ReadOnly {
             }
             guard let place = try readable({ try place(of: candidate.id) }) else {
                 upkeep.noteDamage()
+                hits.unreadable += 1
                 continue
             }
             if isRead {
                 read += 1
-                guard let message = try readable({ try message(at: place) }), plan.finds(message) else { continue }
+                guard let message = try readable({ try message(at: place) }) else {
+                    hits.unreadable += 1
+                    continue
+                }
+                guard plan.finds(message) else { continue }
             }
             if hits.places.count == limit {
                 hits.hasMore = true
@@ -77,16 +85,23 @@ extension StoreTransaction where Access == ReadOnly {
         return hits
     }
 
-    /// The message of a candidate, if the query finds it.
-    private func message(_ candidate: SearchCandidates.Candidate, _ plan: SearchPlan) throws -> Message? {
+    /// The message of a candidate, if the query finds it. One that can't be read adds to `unreadable`.
+    private func message(
+        _ candidate: SearchCandidates.Candidate, _ plan: SearchPlan, _ unreadable: inout Int
+    ) throws -> Message? {
         if let message = candidate.message { return message }
         guard let place = try readable({ try place(of: candidate.id) }) else {
             // The index has a message that is not there.
             upkeep.noteDamage()
+            upkeep.log.noteMissing(.message, candidate.id.rawValue)
+            unreadable += 1
             return nil
         }
-        guard let message = try readable({ try message(at: place) }), plan.finds(message) else { return nil }
-        return message
+        guard let message = try readable({ try message(at: place) }) else {
+            unreadable += 1
+            return nil
+        }
+        return plan.finds(message) ? message : nil
     }
 
     private func hit(_ message: Message, in chat: Chat, _ query: SearchQuery) throws -> MessageHit {

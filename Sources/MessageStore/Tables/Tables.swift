@@ -73,56 +73,52 @@ struct Tables: Sendable {
 }
 
 extension Tables {
-    init(_ opener: borrowing TableOpener) throws(LMDBError) {
-        facts = try opener.table("facts", codec: NumbersCodec(envelope: .init(table: "facts", number: 1), count: 1))
-        settings = try opener.table("settings", codec: TextCodec(envelope: .init(table: "settings", number: 2)))
-        profiles = try Self.records("profiles", 3, opener)
-        contacts = try Self.records("contacts", 4, opener)
-        groups = try Self.records("groups", 5, opener)
-        members = try Self.records("members", 6, opener)
-        chats = try Self.records("chats", 7, opener)
-        messages = try Self.records("messages", 8, opener)
-        receipts = try Self.records("receipts", 9, opener)
-        tags = try Self.records("tags", 10, opener)
-        drafts = try Self.records("drafts", 11, opener)
-        links = try Self.records("links", 12, opener)
-        mailbox = try Self.records("mailbox", 13, opener)
+    init(_ opener: borrowing TableOpener, log: ReadLog) throws(LMDBError) {
+        func envelope(_ table: String, _ number: UInt8) -> RecordEnvelope {
+            RecordEnvelope(table: table, number: number, log: log)
+        }
+        func records<Key, Record>(_ name: String, _ number: UInt8) throws(LMDBError) -> Records<Key, Record> {
+            try opener.table(name, codec: RecordCodec(envelope: envelope(name, number)))
+        }
+        func numbers<Key>(_ name: String, _ number: UInt8, _ count: Int) throws(LMDBError) -> Numbers<Key> {
+            try opener.table(name, codec: NumbersCodec(envelope: envelope(name, number), count: count))
+        }
+        facts = try opener.table("facts", codec: NumbersCodec(envelope: envelope("facts", 1), count: 1))
+        settings = try opener.table("settings", codec: TextCodec(envelope: envelope("settings", 2)))
+        profiles = try records("profiles", 3)
+        contacts = try records("contacts", 4)
+        groups = try records("groups", 5)
+        members = try records("members", 6)
+        chats = try records("chats", 7)
+        messages = try records("messages", 8)
+        receipts = try records("receipts", 9)
+        tags = try records("tags", 10)
+        drafts = try records("drafts", 11)
+        links = try records("links", 12)
+        mailbox = try records("mailbox", 13)
         contactsOfProfile = try opener.table("contacts-of-profile", codec: NoValue())
         membersOfGroup = try opener.table("members-of-group", codec: NoValue())
         chatsOfProfile = try opener.table("chats-of-profile", codec: NoValue())
         chatsOfTag = try opener.table("chats-of-tag", codec: NoValue())
-        chatOfPeer = try Self.numbers("chat-of-peer", 20, 1, opener)
-        messagePlaces = try Self.numbers("message-places", 21, 2, opener)
-        remotes = try Self.numbers("remotes", 22, 1, opener)
+        chatOfPeer = try numbers("chat-of-peer", 20, 1)
+        messagePlaces = try numbers("message-places", 21, 2)
+        remotes = try numbers("remotes", 22, 1)
         outbox = try opener.table("outbox", codec: NoValue())
         lists = try opener.table("lists", codec: NoValue())
-        counts = try Self.numbers("counts", 23, 3, opener)
+        counts = try numbers("counts", 23, 3)
         mutes = try opener.table("mutes", codec: NoValue())
-        linkSecrets = try Self.numbers("link-secrets", 24, 1, opener)
-        mailboxIDs = try Self.numbers("mailbox-ids", 25, 1, opener)
-        changes = try Self.records("changes", 26, opener)
+        linkSecrets = try numbers("link-secrets", 24, 1)
+        mailboxIDs = try numbers("mailbox-ids", 25, 1)
+        changes = try records("changes", 26)
         foldedNames = try opener.table(
-            "folded-names", codec: FoldedNameCodec(envelope: RecordEnvelope(table: "folded-names", number: 27)))
-        incognitoAddresses = try Self.numbers("incognito-addresses", 28, 1, opener)
-        names = try opener.table("names", codec: NameChunkCodec(envelope: RecordEnvelope(table: "names", number: 33)))
-        searchSegments = try Self.numbers("search-segments", 29, 6, opener)
+            "folded-names", codec: FoldedNameCodec(envelope: envelope("folded-names", 27)))
+        incognitoAddresses = try numbers("incognito-addresses", 28, 1)
+        names = try opener.table("names", codec: NameChunkCodec(envelope: envelope("names", 33)))
+        searchSegments = try numbers("search-segments", 29, 6)
         searchMessages = try opener.table(
-            "search-messages", codec: SealedBytes(envelope: RecordEnvelope(table: "search-messages", number: 30)))
+            "search-messages", codec: SealedBytes(envelope: envelope("search-messages", 30)))
         searchTerms = try opener.table(
-            "search-terms", codec: SealedBytes(envelope: RecordEnvelope(table: "search-terms", number: 31)))
+            "search-terms", codec: SealedBytes(envelope: envelope("search-terms", 31)))
         searchAgain = try opener.table("search-again", codec: NoValue())
-    }
-
-    private static func records<Key, Record>(
-        _ name: String, _ number: UInt8, _ opener: borrowing TableOpener
-    ) throws(LMDBError) -> Records<Key, Record> {
-        try opener.table(name, codec: RecordCodec(envelope: RecordEnvelope(table: name, number: number)))
-    }
-
-    private static func numbers<Key>(
-        _ name: String, _ number: UInt8, _ count: Int, _ opener: borrowing TableOpener
-    ) throws(LMDBError) -> Numbers<Key> {
-        let envelope = RecordEnvelope(table: name, number: number)
-        return try opener.table(name, codec: NumbersCodec(envelope: envelope, count: count))
     }
 }

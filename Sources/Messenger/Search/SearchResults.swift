@@ -95,6 +95,8 @@ public struct MessageResults: Codable, Equatable, Sendable {
     public var problems: [SearchProblem]
     /// How far the index is being made anew; nil when it is whole. What it does not hold yet is not found.
     public var indexing: SearchProgress?
+    /// How many messages the index leads to that can't be read.
+    public var unreadable = 0
 
     /// Messages that were found.
     public init(
@@ -146,6 +148,8 @@ public struct ChatHits: Codable, Equatable, Sendable {
     public var problems: [SearchProblem]
     /// How far the index is being made anew; nil when it is whole.
     public var indexing: SearchProgress?
+    /// How many messages the index leads to that can't be read.
+    public var unreadable = 0
 
     /// Where messages were found.
     public init(

@@ -5,9 +5,10 @@ internal import Synchronization
 final class SearchUpkeep: Sendable {
     /// The sizes.
     let limits: SearchIndex.Limits
+    /// What couldn't be read.
+    let log = ReadLog()
     private let damage = Atomic(false)
     private let nameDamage = Atomic(false)
-    private let unreadable = Atomic<UInt8>(0)
     /// Messages that are on their way into the index while it is made.
     let making = Mutex<SearchMaking?>(nil)
 
@@ -25,14 +26,6 @@ final class SearchUpkeep: Sendable {
     var areNamesDamaged: Bool { nameDamage.load(ordering: .relaxed) }
 
     func noteNameDamage() { nameDamage.store(true, ordering: .relaxed) }
-
-    /// What was met that cannot be read.
-    var trouble: StoreTrouble { StoreTrouble(rawValue: unreadable.load(ordering: .relaxed)) }
-
-    func note(_ trouble: StoreTrouble) {
-        if trouble.isEmpty || self.trouble.isSuperset(of: trouble) { return }
-        unreadable.bitwiseOr(trouble.rawValue, ordering: .relaxed)
-    }
 
     func forgetNameDamage() { nameDamage.store(false, ordering: .relaxed) }
 }

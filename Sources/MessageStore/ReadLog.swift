@@ -1,0 +1,96 @@
+internal import LMDB
+public import Messenger
+internal import Synchronization
+
+/// Every record that this process came upon and couldn't read, each counted once.
+///
+/// Records report themselves where their bytes are decoded (``RecordEnvelope``), so that no code that skips one can forget it.
+final class ReadLog: Sendable {
+    private struct Entries {
+        var damaged: [ReadProblems.Kind: Set<[UInt8]>] = [:]
+        var newer: [ReadProblems.Kind: Set<[UInt8]>] = [:]
+        var hasDamagedPages = false
+    }
+
+    private let entries = Mutex(Entries())
+
+    /// Notes that the record of `table` under `key` can't be read.
+    func note(_ error: RecordError, table: String, key: UnsafeRawBufferPointer) {
+        let kind = ReadProblems.Kind(table: table)
+        let key = Array(key)
+        entries.withLock { entries in
+            switch error {
+            case .damaged: _ = entries.damaged[kind, default: []].insert(key)
+            case .newer: _ = entries.newer[kind, default: []].insert(key)
+            }
+        }
+    }
+
+    /// Notes that a record isn't there, though something refers to it by `key`.
+    func noteMissing(_ kind: ReadProblems.Kind, _ key: UInt64...) {
+        let key = key.flatMap { number in withUnsafeBytes(of: number.bigEndian) { Array($0) } }
+        _ = entries.withLock { $0.damaged[kind, default: []].insert(key) }
+    }
+
+    /// Notes an error that ended a transaction.
+    func note(_ error: StoreError) {
+        guard case .database(let error) = error, error.isDamage else { return }
+        entries.withLock { $0.hasDamagedPages = true }
+    }
+
+    /// All problems so far.
+    var problems: ReadProblems {
+        entries.withLock { entries in
+            var problems = ReadProblems()
+            problems.damaged = entries.damaged.mapValues(\.count)
+            problems.newer = entries.newer.mapValues(\.count)
+            problems.hasDamagedPages = entries.hasDamagedPages
+            return problems
+        }
+    }
+}
+
+extension ReadProblems.Kind {
+    /// What the records of a table are.
+    init(table: String) {
+        self =
+            switch table {
+            case "profiles": .profile
+            case "contacts": .contact
+            case "groups": .group
+            case "members": .member
+            case "chats": .chat
+            case "messages": .message
+            case "receipts": .receipt
+            case "tags": .tag
+            case "drafts": .draft
+            case "links": .link
+            case "mailbox": .letter
+            case "settings", "facts": .setting
+            default: .index
+            }
+    }
+}
+
+extension LMDBError {
+    /// Whether something in the file isn't what was written.
+    var isDamage: Bool {
+        switch reason {
+        case .damaged, .badKey, .cutShort: true
+        default: false
+        }
+    }
+}
+
+extension MessageStore {
+    /// Everything that this process couldn't read so far. What nobody has looked at yet, only ``Doctor`` finds.
+    public var problems: ReadProblems { upkeep.log.problems }
+
+    /// Runs `body` on the store as ``read(_:)`` does, and says with its answer what of the store couldn't be read so far.
+    public func answer<Value>(
+        _ body: (borrowing StoreReader) throws -> Value
+    ) throws(StoreError) -> (value: Value, problems: ReadProblems) {
+        let value = try read(body)
+        return (value, problems)
+    }
+}

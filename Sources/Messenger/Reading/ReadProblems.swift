@@ -1,0 +1,25 @@
+/// What couldn't be read of what is stored, so that an answer may leave something out: how many records, by kind.
+public struct ReadProblems: Codable, Equatable, Hashable, Sendable {
+    /// What kind of record it is.
+    public enum Kind: String, CaseIterable, Codable, Sendable {
+        case profile, contact, group, member, chat, message, receipt, tag, draft, link, letter, setting
+        /// A part of an index: what it would have led to wasn't found.
+        case index
+    }
+
+    /// Records that aren't what was written, or that something refers to and that aren't there.
+    public var damaged: [Kind: Int] = [:]
+    /// Records that a later version of Confab has written.
+    public var newer: [Kind: Int] = [:]
+    /// Whether pages of the database itself couldn't be read: nobody knows how many records those hold.
+    public var hasDamagedPages = false
+
+    /// No problems.
+    public init() {}
+
+    /// Whether everything could be read.
+    public var isEmpty: Bool { !hasDamage && newer.isEmpty }
+
+    /// Whether anything isn't what was written.
+    public var hasDamage: Bool { hasDamagedPages || !damaged.isEmpty }
+}
