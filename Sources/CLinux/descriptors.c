@@ -2,6 +2,7 @@
 #include "CLinuxDescriptors.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <spawn.h>
 #include <stddef.h>
 #include <sys/eventfd.h>
@@ -32,6 +33,8 @@ int cl_poll(struct pollfd *descriptors, int count, int64_t nanoseconds) {
     struct timespec timeout = {nanoseconds / 1000000000, nanoseconds % 1000000000};
     return ppoll(descriptors, (nfds_t)count, nanoseconds < 0 ? NULL : &timeout, NULL);
 }
+
+int cl_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
 int cl_spawn_inherits_only_standard(posix_spawn_file_actions_t *actions) {
     return posix_spawn_file_actions_addclosefrom_np(actions, 3);

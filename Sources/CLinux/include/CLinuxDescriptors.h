@@ -18,5 +18,8 @@ void cl_event_clear(int descriptor);
 // poll with a timeout in nanoseconds, negative for none. As poll: how many are ready, 0 after the timeout, -1 and errno.
 int cl_poll(struct pollfd *descriptors, int count, int64_t nanoseconds);
 
+// A pipe whose two ends are closed on exec, as pipe2.
+int cl_pipe(int ends[2]);
+
 // Lets a program to be spawned inherit its three standard descriptors and no other.
 int cl_spawn_inherits_only_standard(posix_spawn_file_actions_t *actions);
