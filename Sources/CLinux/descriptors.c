@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <spawn.h>
 #include <stddef.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
@@ -35,7 +34,3 @@ int cl_poll(struct pollfd *descriptors, int count, int64_t nanoseconds) {
 }
 
 int cl_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
-
-int cl_spawn_inherits_only_standard(posix_spawn_file_actions_t *actions) {
-    return posix_spawn_file_actions_addclosefrom_np(actions, 3);
-}

@@ -29,7 +29,8 @@ public enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .notFound(let path): "There is nothing at \(path.harmlessName). Check the path."
-        case .notAFile(let path): "\(path.harmlessName) isn't a file or a folder. Copy what you want to import to a file."
+        case .notAFile(let path):
+            "\(path.harmlessName) isn't a file or a folder. Copy what you want to import to a file."
         case .unreadable(let path, let reason): "\(path.harmlessName) cannot be read: \(reason)."
         case .unwritable(let path, let reason): "\(path.harmlessName) cannot be written: \(reason)."
         case .notAnArchive(let path):

@@ -60,7 +60,8 @@ struct Program {
         }
     }
 
-    private static var inheritedEnvironment: [String] {
+    /// The variables of Confab, as `NAME=VALUE`.
+    static var inheritedEnvironment: [String] {
         var variables: [String] = []
         var next = environ
         while let variable = next.pointee {
