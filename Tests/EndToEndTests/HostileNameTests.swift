@@ -93,7 +93,7 @@ import Testing
         #expect(imported.status == 0, "\(imported)")
         expectHarmless(imported, arguments)
         for arguments in [
-            ["export", "--profile", profile], ["search", "b"], ["search", "--json", "b"],
+            ["export", "--profile", profile], ["search", "a"], ["search", "--json", "a"],
             ["search", "--names", "whole"],
             ["doctor"], ["--once"],
         ] { expectHarmless(try confab.run(arguments), arguments) }

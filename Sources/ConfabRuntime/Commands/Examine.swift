@@ -15,7 +15,7 @@ public func examineInChild(_ places: Places, repairs: Bool, rebuildsIndex: Bool 
     do throws(Program.Failure) {
         child = try Program(path: "/proc/self/exe", arguments: arguments, endsWithParent: true).start()
     } catch {
-        throw UsageError("The examination cannot be begun: \(error.reason).")
+        throw UsageError("The check of the database didn't start: \(error.reason). Try again.")
     }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}

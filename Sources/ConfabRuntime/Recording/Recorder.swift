@@ -27,7 +27,11 @@ final class Recorder {
         fchmod(file, 0o600)
         redaction = redacts ? Redaction { DisplayWidth.of($0) } : nil
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try write(SessionRecording.Header(program: "confab \(Version.text)", isRedacted: redacts, start: start))
+        do {
+            try write(SessionRecording.Header(program: "confab \(Version.text)", isRedacted: redacts, start: start))
+        } catch let error as OutputError {
+            throw RecordingError(path: path, reason: "can't be written: \(error.reason)")
+        }
     }
 
     deinit { close(file) }
