@@ -91,7 +91,8 @@ sanitize: libraries tools
 	$(SANITIZED) TSAN_OPTIONS=$(DYING) LD_PRELOAD=$(CURDIR)/.build/thread/mutex.so \
 		$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread
 
-# Minutes of random mutations instead of the seconds that the tests take. The last line takes half an hour on two idle cores.
+# Minutes of random mutations instead of the seconds that the tests take: of themes, records, HTML, recordings, and exports. The
+# last line takes half an hour on two idle cores.
 fuzz: libraries
 	$(SWIFT) build --build-tests
 	CONFAB_FUZZ=50 CONFAB_FUZZ_ROUNDS=20000 $(SWIFT) test --skip-build --filter Fuzz

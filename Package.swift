@@ -165,13 +165,17 @@ let package = Package(
         .testTarget(
             name: "ConfabRuntimeTests",
             dependencies: [
-                "ProcessTesting", "service-peer",
+                "ProcessTesting", "service-peer", "program-probe",
                 "ConfabRuntime", "ConfabApp", "ChatServices", "Loop", "Messenger", "MessageStore", "TerminalDOM",
-                "Theming",
+                "Theming", "CLinux",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
+        // A program that tests start in order to learn what Confab gives to others.
+        .executableTarget(
+            name: "program-probe", dependencies: ["CLinux"], path: "Tests/ProgramProbe", swiftSettings: strict),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["confab", "ProcessTesting", "TerminalDOM"], swiftSettings: strict),
+            name: "EndToEndTests", dependencies: ["confab", "ProcessTesting", "RandomTesting", "TerminalDOM"],
+            swiftSettings: strict),
         .testTarget(
             name: "BenchTests", dependencies: ["confab-bench", "ProcessTesting"], exclude: ["Baselines.txt"],
             swiftSettings: strict),

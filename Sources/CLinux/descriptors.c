@@ -2,7 +2,7 @@
 #include "CLinuxDescriptors.h"
 
 #include <errno.h>
-#include <spawn.h>
+#include <fcntl.h>
 #include <stddef.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
@@ -47,6 +47,4 @@ int cl_poll(struct pollfd *descriptors, int count, int64_t nanoseconds) {
     return ppoll(descriptors, (nfds_t)count, nanoseconds < 0 ? NULL : &timeout, NULL);
 }
 
-int cl_spawn_inherits_only_standard(posix_spawn_file_actions_t *actions) {
-    return posix_spawn_file_actions_addclosefrom_np(actions, 3);
-}
+int cl_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }

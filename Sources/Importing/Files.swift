@@ -27,13 +27,28 @@ enum Files {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// Opens the file at `path` for reading, and nothing else: a pipe or a device would keep the import waiting.
+    static func open(_ path: String) throws(ImportError) -> Int32 {
+        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else {
+            switch errno {
+            case ENOENT, ENOTDIR: throw .notFound(path: path)
+            // A socket.
+            case ENXIO: throw .notAFile(path: path)
+            case let code: throw .unreadable(path: path, reason: message(code))
+            }
+        }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw .notAFile(path: path)
+        }
+        return descriptor
+    }
+
     /// All bytes of the file at `path`.
     static func bytes(of path: String) throws(ImportError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            let code = errno
-            throw code == ENOENT ? .notFound(path: path) : .unreadable(path: path, reason: message(code))
-        }
+        let descriptor = try open(path)
         defer { close(descriptor) }
         var status = stat()
         let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0

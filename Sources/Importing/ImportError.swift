@@ -1,7 +1,11 @@
+import Messenger
+
 /// Why an import or export cannot be done at all. Each reads as a sentence with a way out.
 public enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is nothing at the path.
     case notFound(path: String)
+    /// It's a pipe, a device, or a socket.
+    case notAFile(path: String)
     /// The system refused to read it.
     case unreadable(path: String, reason: String)
     /// The system refused to write it.
@@ -24,16 +28,19 @@ public enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The sentence.
     public var description: String {
         switch self {
-        case .notFound(let path): "There is nothing at \(path). Check the path."
-        case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
-        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)."
+        case .notFound(let path): "There is nothing at \(path.harmlessName). Check the path."
+        case .notAFile(let path):
+            "\(path.harmlessName) isn't a file or a folder. Copy what you want to import to a file."
+        case .unreadable(let path, let reason): "\(path.harmlessName) cannot be read: \(reason)."
+        case .unwritable(let path, let reason): "\(path.harmlessName) cannot be written: \(reason)."
         case .notAnArchive(let path):
-            "\(path) is neither a zulip-archive (a folder per stream, with a JSON file per topic) nor an export "
-                + "(a file of JSON lines)."
+            "\(path.harmlessName) is neither a zulip-archive (a folder per stream, with a JSON file per topic) nor an "
+                + "export (a file of JSON lines)."
         case .newer(let path, let version, let known):
-            "\(path) has format version \(version); this program knows versions up to \(known). Update it first."
+            "\(path.harmlessName) has format version \(version); this program knows versions up to \(known). Update it "
+                + "first."
         case .brokenLine(let path, let line, let reason):
-            "\(path):\(line): \(reason). Nothing of the file was imported."
+            "\(path.harmlessName):\(line): \(reason.harmlessName). Nothing of the file was imported."
         case .profile(let sentence), .output(let sentence): sentence
         case .store(let reason): "The data directory did not take it: \(reason)"
         case .stopped: "The import was stopped. Importing again goes on where it ended."

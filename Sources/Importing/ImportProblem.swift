@@ -1,3 +1,5 @@
+import Messenger
+
 /// Something that was skipped or repaired while the rest went on: where it is, and what is wrong.
 public struct ImportProblem: Equatable, Hashable, Sendable, CustomStringConvertible {
     /// The file, relative to what is imported.
@@ -15,5 +17,7 @@ public struct ImportProblem: Equatable, Hashable, Sendable, CustomStringConverti
     }
 
     /// Place and problem in one line, as in `stream/topic.json:12: …`.
-    public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(what)" }
+    public var description: String {
+        "\(file.harmlessName)\(line.map { ":\($0)" } ?? ""): \(what.harmlessName)"
+    }
 }

@@ -21,7 +21,7 @@ public struct ColorScheme: Equatable, Sendable {
     ///
     /// - Throws: every colour that is missing or is none, or why the file cannot be read; with its place where there is one.
     public init(contentsOf path: String) throws(FileProblem) {
-        try self.init(try readSmallFile(path, limit: Self.sizeLimit), file: path)
+        try self.init(try readFile(path, limit: Self.sizeLimit), file: path)
     }
 
     /// Reads a scheme that problems call `file`.

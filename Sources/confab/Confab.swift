@@ -14,11 +14,12 @@ struct Confab: ParsableCommand {
             Run.self, Search.self, Replay.self, Import.self, Export.self, Doctor.self, Themes.self, Settings.self,
             Keys.self,
             Snapshot.self,
-            Examine.self,
+            Examine.self, ReplayHere.self,
         ],
         defaultSubcommand: Run.self)
 
     static func main() {
+        forbidCoreDumps()
         let words = Array(CommandLine.arguments.dropFirst())
         do {
             if words == ["--help"] || words == ["-h"] {
@@ -34,13 +35,25 @@ struct Confab: ParsableCommand {
             Output.complain("Error: \(error)")
             exit(withError: isSearch(words) ? Search.trouble : ExitCode(EX_USAGE))
         } catch {
-            // 1 says that nothing was found, so whatever is wrong with a search needs another number.
-            if isSearch(words), !(error is ExitCode), exitCode(for: error) != .success {
-                Output.complain(fullMessage(for: error))
-                exit(withError: Search.trouble)
-            }
-            exit(withError: error)
+            end(with: error, isSearch: isSearch(words))
         }
+    }
+
+    /// Says what `error` says and ends. The parser would repeat arguments as they are, escape sequences included.
+    private static func end(with error: any Error, isSearch: Bool) -> Never {
+        let message = fullMessage(for: error)
+        let code = exitCode(for: error)
+        if code == .success {
+            do {
+                if !message.isEmpty { try Output.say(message) }
+                exit(withError: code)
+            } catch {
+                end(with: error, isSearch: isSearch)
+            }
+        }
+        if !message.isEmpty { Output.complain(message) }
+        // 1 says that a search found nothing, so anything that goes wrong with one needs another number.
+        exit(withError: isSearch && !(error is ExitCode) ? Search.trouble : code)
     }
 
     private static func isSearch(_ words: [String]) -> Bool { words.first == Search._commandName }

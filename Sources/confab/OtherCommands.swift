@@ -12,6 +12,15 @@ struct Replay: ParsableCommand {
     func run() throws { try Output.say(try replay(file)) }
 }
 
+/// What the replay runs in a process of its own: not every file that looks like a recording holds a session.
+struct ReplayHere: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "__replay", shouldDisplay: false)
+
+    @Argument var file: String
+
+    func run() throws { throw ExitCode(try replayInThisProcess(file)) }
+}
+
 /// Brings messages in.
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(

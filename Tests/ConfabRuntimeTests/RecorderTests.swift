@@ -16,7 +16,7 @@ import Testing
         let state = AppState(size: Size(60, 16), clock: Clock(now: Timestamp(seconds: 1_793_889_000)))
         let recorder = try Recorder(path: file.path, start: state, redacts: redacts)
         for (action, isCommand) in actions { recorder.record(action, isCommand: isCommand, at: .start) }
-        return (try String(contentsOf: file, encoding: .utf8), try replay(file.path))
+        return (try String(contentsOf: file, encoding: .utf8), try lastFrame(ofRecordingAt: file.path))
     }
 
     private var session: [(AppAction, isCommand: Bool)] {
@@ -48,8 +48,8 @@ import Testing
         for (action, isCommand) in session { recorder.record(action, isCommand: isCommand, at: .start) }
         let whole = try Data(contentsOf: file)
         try whole.dropLast(10).write(to: file)
-        #expect(try replay(file.path).contains("Keys"))
+        #expect(try lastFrame(ofRecordingAt: file.path).contains("Keys"))
         try Data("nonsense\n".utf8).write(to: file)
-        #expect(throws: RecordingError.self) { try replay(file.path) }
+        #expect(throws: RecordingError.self) { try lastFrame(ofRecordingAt: file.path) }
     }
 }

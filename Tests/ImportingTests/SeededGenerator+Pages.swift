@@ -85,11 +85,3 @@ extension SeededGenerator {
         return bytes
     }
 }
-
-/// How many rounds random tests run.
-enum FuzzRounds {
-    /// `count`, or as many times more as `CONFAB_FUZZ` says.
-    static func count(usually count: Int) -> Int {
-        count * max(1, ProcessInfo.processInfo.environment["CONFAB_FUZZ"].flatMap { Int($0) } ?? 1)
-    }
-}

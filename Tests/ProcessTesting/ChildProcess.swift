@@ -26,14 +26,10 @@ public final class ChildProcess: Sendable {
             guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw CannotStart(program: name, code: errno) }
             pairs.append(ends)
         }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        for (number, pair) in pairs.enumerated() {
-            posix_spawn_file_actions_adddup2(&actions, pair[0], Int32(number))
-        }
         (input, output, errors) = (pairs[0][1], pairs[1][1], pairs[2][1])
-        number = try spawn(builtProgram(name), arguments, environment: environment, &actions)
+        number = try start(
+            builtProgram(name), arguments, environment: environment,
+            standard: (pairs[0][0], pairs[1][0], pairs[2][0]))
     }
 
     deinit {

@@ -21,13 +21,10 @@ public func run(_ program: String, _ arguments: [String], environment: [String: 
     let (output, errors) = (cl_memory_file("output"), cl_memory_file("errors"))
     guard output >= 0, errors >= 0 else { throw CannotStart(program: program, code: errno) }
     defer { [output, errors].forEach { close($0) } }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-    let status = try waitForEnd(of: spawn(program, arguments, environment: environment, &actions))
+    let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { close(input) }
+    let status = try waitForEnd(
+        of: start(program, arguments, environment: environment, standard: (input, output, errors)))
     return Outcome(output: content(of: output), errors: content(of: errors), status: status)
 }
 
@@ -54,26 +51,29 @@ struct CannotStart: Error {
 
 /// Starts a program that inherits three descriptors and no more: tests run side by side, and Foundation's `Process` would
 /// wait for whatever the others started in the same moment.
-func spawn(
-    _ program: String, _ arguments: [String], environment: [String: String],
-    _ actions: inout posix_spawn_file_actions_t
+func start(
+    _ program: String, _ arguments: [String], environment: [String: String], standard: (Int32, Int32, Int32)
 ) throws -> pid_t {
-    cl_spawn_inherits_only_standard(&actions)
-    let words = ([program] + arguments).map { strdup($0) }
-    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { strdup("\($0)=\($1)") }
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
+    let inherited = ProcessInfo.processInfo.environment
+    let variables = inherited.merging(environment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // A thread of a pool holds signals back, and a terminal server that inherits that never hears of its end.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    let folders = (inherited["PATH"] ?? "").split(separator: ":")
+    let paths = program.contains("/") ? [program] : folders.map { "\($0)/\(program)" }
+    guard let path = paths.first(where: { access($0, X_OK) == 0 }) else {
+        throw CannotStart(program: program, code: ENOENT)
+    }
     var process = pid_t()
-    let code = posix_spawnp(&process, program, &actions, &attributes, words + [nil], variables + [nil])
+    let code = path.withCString { path in
+        words.withUnsafeBufferPointer { words in
+            variables.withUnsafeBufferPointer { variables in
+                var program = cl_program(
+                    path: path, arguments: words.baseAddress, environment: variables.baseAddress, standard: standard,
+                    leads_group: false, ends_with_parent: false)
+                return cl_start(&program, &process)
+            }
+        }
+    }
     guard code == 0 else { throw CannotStart(program: program, code: code) }
     return process
 }

@@ -15,7 +15,7 @@ import Testing
 
     private func problem(_ path: String) -> String? {
         do throws(FileProblem) {
-            _ = try readSmallFile(path)
+            _ = try readFile(path)
             return nil
         } catch {
             return error.message
@@ -26,7 +26,7 @@ import Testing
         let path = folder + "/a.toml"
         let content = [UInt8](repeating: 65, count: 100_000)
         try Data(content).write(to: URL(filePath: path))
-        #expect(try readSmallFile(path) == content)
+        #expect(try readFile(path) == content)
     }
 
     @Test func whatCannotBeReadSaysWhy() throws {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <poll.h>
-#include <spawn.h>
 #include <stdint.h>
 
 // A nameless file in memory, closed on exec; -1 and errno on failure.
@@ -21,5 +20,5 @@ int cl_either(int first, int second);
 // poll with a timeout in nanoseconds, negative for none. As poll: how many are ready, 0 after the timeout, -1 and errno.
 int cl_poll(struct pollfd *descriptors, int count, int64_t nanoseconds);
 
-// Lets a program to be spawned inherit its three standard descriptors and no other.
-int cl_spawn_inherits_only_standard(posix_spawn_file_actions_t *actions);
+// A pipe whose two ends are closed on exec, as pipe2.
+int cl_pipe(int ends[2]);

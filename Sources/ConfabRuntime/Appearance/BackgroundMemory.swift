@@ -34,7 +34,7 @@ struct BackgroundMemory {
     }
 
     private var lines: [String] {
-        guard let bytes = try? readSmallFile(path, limit: 16_384) else { return [] }
+        guard let bytes = try? readFile(path, limit: 16_384) else { return [] }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 }

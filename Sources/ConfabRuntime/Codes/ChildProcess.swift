@@ -1,3 +1,4 @@
+internal import CLinux
 import Glibc
 
 /// A program that is run for what it prints: no shell, nothing of it on the screen, and no longer than one waits for it.
@@ -25,32 +26,21 @@ struct ChildProcess {
         case tookTooLong
     }
 
-    /// It could not be run.
-    struct Failure: Error {
-        /// What the system says.
-        let reason: String
-
-        init(_ code: Int32) { reason = String(cString: strerror(code)) }
-    }
-
     /// Runs it and waits for its end.
-    func run() -> Result<Outcome, Failure> {
+    func run() -> Result<Outcome, Program.Failure> {
         var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { return .failure(Failure(errno)) }
-        // Held open by another program that is started meanwhile, it would never end.
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        let (process, code) = spawn(output: ends[1])
-        close(ends[1])
+        guard cl_pipe(&ends) == 0 else { return .failure(Program.Failure(code: errno)) }
         defer { close(ends[0]) }
-        guard let process else { return .failure(Failure(code)) }
-        running(process)
-        let limit = ContinuousClock.now + patience
-        var output = read(ends[0], until: limit)
-        // It may go on after it has closed what it prints to.
-        while output != nil, !hasEnded(process) {
-            if ContinuousClock.now >= limit { output = nil } else { usleep(2000) }
+        let process: pid_t
+        do throws(Program.Failure) {
+            defer { close(ends[1]) }
+            process = try start(output: ends[1])
+        } catch {
+            return .failure(error)
         }
-        // Whatever it has started goes with it. Its number is its own until its end was asked for.
+        running(process)
+        let output = read(ends[0], of: process, until: ContinuousClock.now + patience)
+        // This also ends whatever it has started. Its number stays its own until waitpid.
         kill(-process, SIGKILL)
         running(nil)
         var status: Int32 = 0
@@ -67,49 +57,48 @@ struct ChildProcess {
         return code != 0 && errno != EINTR || code == 0 && facts.si_signo == SIGCHLD
     }
 
-    private func spawn(output: Int32) -> (pid_t?, Int32) {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, input, 0)
-        posix_spawn_file_actions_adddup2(&actions, output, 1)
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // A group of its own, so that keys of the terminal are not for it, and signals as if nobody had changed them.
-        posix_spawnattr_setflags(
-            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-        posix_spawnattr_setpgroup(&attributes, 0)
-        var signals = sigset_t()
-        sigfillset(&signals)
-        posix_spawnattr_setsigdefault(&attributes, &signals)
-        sigemptyset(&signals)
-        posix_spawnattr_setsigmask(&attributes, &signals)
-        let words = arguments.map { strdup($0) } + [nil]
-        let variables = environment.map { strdup($0) } + [nil]
-        defer { for text in words + variables { free(text) } }
-        var process = pid_t()
-        let code = posix_spawn(&process, program, &actions, &attributes, words, variables)
-        return (code == 0 ? process : nil, code)
+    private func start(output: Int32) throws(Program.Failure) -> pid_t {
+        let errors = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        guard errors >= 0 else { throw Program.Failure(code: errno) }
+        defer { close(errors) }
+        // The thread waits for it, and keys of the terminal aren't for it.
+        return try Program(
+            path: program, arguments: arguments, environment: environment, input: input, output: output,
+            errors: errors, leadsGroup: true, endsWithParent: true
+        ).start()
     }
 
-    /// What is printed until it ends; nil when that takes too long.
-    private func read(_ descriptor: Int32, until end: ContinuousClock.Instant) -> [UInt8]? {
+    /// Returns what it prints until it ends, or nil if that takes too long or is too much.
+    ///
+    /// What it leaves behind may hold the pipe open, so the end of the pipe isn't the end of the program.
+    private func read(_ descriptor: Int32, of process: pid_t, until end: ContinuousClock.Instant) -> [UInt8]? {
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         var output: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        var isOpen = true
         while true {
-            let left = ContinuousClock.now.duration(to: end)
-            if left <= .zero { return nil }
-            var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
-            let ready = poll(&watched, 1, Int32(clamping: milliseconds + 1))
-            if ready <= 0 { continue }
+            let ended = hasEnded(process)
+            if isOpen { isOpen = take(from: descriptor, into: &output) }
+            if output.count > outputLimit { return nil }
+            if ended { return output }
+            if ContinuousClock.now >= end { return nil }
+            var watched = pollfd(fd: isOpen ? descriptor : -1, events: Int16(POLLIN), revents: 0)
+            poll(&watched, 1, Self.pause)
+        }
+    }
+
+    /// Milliseconds until it looks again whether the program has ended.
+    private static let pause: Int32 = 5
+
+    /// Appends what can be read now, up to the limit; false at the end.
+    private func take(from descriptor: Int32, into output: inout [UInt8]) -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        while output.count <= outputLimit {
             let count = Glibc.read(descriptor, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
-            if count <= 0 { return output }
+            if count < 0 { return errno == EAGAIN }
+            if count == 0 { return false }
             output += buffer[..<count]
-            if output.count > outputLimit { return nil }
         }
+        return true
     }
 }

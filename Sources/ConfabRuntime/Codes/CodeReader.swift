@@ -27,7 +27,7 @@ struct CodeReader: Sendable {
     /// What the codes in the image at `text`, as it was typed or dropped, say. Takes as long as the program does; for a
     /// thread that nothing else waits for.
     func read(_ text: String) -> CodeReading {
-        guard let program = Self.program("zbarimg", in: path) else { return .failed(.noReader) }
+        guard let program = Program.find("zbarimg", in: path) else { return .failed(.noReader) }
         guard let candidates = PastedPath.candidates(text, home: home) else { return .failed(.severalFiles) }
         guard let last = candidates.last else { return .failed(.noName) }
         let file = candidates.first { access($0, F_OK) == 0 } ?? last
@@ -68,13 +68,5 @@ struct CodeReader: Sendable {
             "PATH=\(path)", "HOME=\(home)", "LC_ALL=C.UTF-8", "MAGICK_MEMORY_LIMIT=512MiB", "MAGICK_MAP_LIMIT=512MiB",
             "MAGICK_DISK_LIMIT=0", "MAGICK_AREA_LIMIT=128MP", "MAGICK_TIME_LIMIT=\(patience)",
         ]
-    }
-
-    /// The program of a name in the folders of a path; nil when there is none.
-    static func program(_ name: String, in path: String) -> String? {
-        path.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { candidate in
-            var facts = stat()
-            return stat(candidate, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && access(candidate, X_OK) == 0
-        }
     }
 }

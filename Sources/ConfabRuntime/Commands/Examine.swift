@@ -11,11 +11,12 @@ public func examineInChild(_ places: Places, repairs: Bool, rebuildsIndex: Bool 
     let arguments =
         [CommandLine.arguments.first ?? "confab", "__examine", places.data] + (repairs ? ["--repair"] : [])
         + (rebuildsIndex ? ["--rebuild-index"] : [])
-    let words = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var child = pid_t()
-    let problem = posix_spawn(&child, "/proc/self/exe", nil, nil, words, environ)
-    guard problem == 0 else { throw UsageError("The examination cannot be begun: \(Files.reason(problem)).") }
+    let child: pid_t
+    do throws(Program.Failure) {
+        child = try Program(path: "/proc/self/exe", arguments: arguments, endsWithParent: true).start()
+    } catch {
+        throw UsageError("The check of the database didn't start: \(error.reason). Try again.")
+    }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F

@@ -100,6 +100,7 @@ private func startOver(_ directory: String, on now: Timestamp) throws {
 
 private func makeLog(_ options: RunOptions) -> Logger {
     let handler = FileLogHandler(directory: options.places.state, level: options.logLevel)
+    if let problem = handler.problem { Output.complain(problem) }
     return Logger(label: "confab") { _ in handler }
 }
 
@@ -117,5 +118,6 @@ public struct UsageError: Error, CustomStringConvertible {
     /// What is wrong, as a sentence.
     public let description: String
 
-    init(_ description: String) { self.description = description }
+    /// Words that the user or a file named may be part of `description`, so it is made harmless.
+    init(_ description: String) { self.description = description.harmlessName }
 }

@@ -1,5 +1,4 @@
 import ConfabApp
-import FoundationEssentials
 import Glibc
 import Theming
 
@@ -109,7 +108,7 @@ struct SettingsFile {
     ///
     /// - Returns: why it was not copied, 0 when it was.
     private static func copy(_ path: String, to other: String) -> Int32 {
-        FileManager.default.contents(atPath: path).map { Files.create(other, Array($0)) } ?? EACCES
+        (try? readFile(path, limit: 1 << 26)).map { Files.create(other, $0) } ?? EACCES
     }
 
     private static func write(_ text: String, to path: String) throws(NotKept) {

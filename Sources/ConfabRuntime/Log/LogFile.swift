@@ -1,5 +1,6 @@
 import Glibc
 public import Logging
+import Messenger
 import Synchronization
 
 /// A log file that begins anew when it has grown large; the one before it is kept beside it.
@@ -11,27 +12,38 @@ final class LogFile: Sendable {
     static let sizeLimit: Int64 = 1 << 20
 
     private let path: String
-    private let state: Mutex<Int32>
+    /// The descriptor; nil without a file.
+    private let state: Mutex<Int32?>
+    /// Why nothing is logged, in a sentence; nil if something is.
+    let problem: String?
 
     /// Opens `confab.log` in `directory`, which is made when it is missing; without a file nothing is logged.
     init(directory: String) {
         path = directory + "/confab.log"
         _ = Files.makeFolder(directory)
-        state = Mutex(open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600))
+        do throws(Files.NotWritable) {
+            state = Mutex(try Files.openForAppending(path))
+            problem = nil
+        } catch {
+            state = Mutex(nil)
+            problem = "Nothing is logged because \(path.harmlessName) can't be written: \(error.reason)."
+        }
     }
 
     func write(_ line: String) {
         state.withLock { descriptor in
-            guard descriptor >= 0 else { return }
+            guard let open = descriptor else { return }
             var status = stat()
-            if fstat(descriptor, &status) == 0, status.st_size > Self.sizeLimit {
+            if fstat(open, &status) == 0, status.st_size > Self.sizeLimit {
                 var current = stat()
                 // Another process may have begun it anew already.
                 if stat(path, &current) == 0, current.st_ino == status.st_ino { rename(path, path + ".1") }
-                close(descriptor)
-                descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+                close(open)
+                descriptor = try? Files.openForAppending(path)
             }
-            var bytes = Array(line.utf8)
+            guard let descriptor else { return }
+            // Reasons and paths are part of some lines, and people look at the log in a terminal.
+            var bytes = Array(line.harmlessName.utf8)
             bytes.append(0x0A)
             _ = Glibc.write(descriptor, bytes, bytes.count)
         }
@@ -45,6 +57,8 @@ public struct FileLogHandler: LogHandler {
     /// What is less important than this is left out.
     public var logLevel: Logger.Level
     private let file: LogFile
+    /// Why nothing is logged, in a sentence; nil if something is.
+    var problem: String? { file.problem }
 
     /// Logs into `confab.log` in `directory`.
     public init(directory: String, level: Logger.Level) {

@@ -17,15 +17,21 @@ final class Recorder {
 
     /// Begins the file at `path` anew.
     init(path: String, start: AppState, redacts: Bool) throws {
-        file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard file >= 0 else {
-            throw RecordingError(path: path, reason: "it cannot be written: \(Files.reason(errno))")
+        do throws(Files.NotWritable) {
+            file = try Files.openForAppending(path)
+        } catch {
+            throw RecordingError(path: path, reason: "can't be written: \(error.reason)")
         }
+        ftruncate(file, 0)
         // One that was there may have been for others, too.
         fchmod(file, 0o600)
         redaction = redacts ? Redaction { DisplayWidth.of($0) } : nil
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try write(SessionRecording.Header(program: "confab \(Version.text)", isRedacted: redacts, start: start))
+        do {
+            try write(SessionRecording.Header(program: "confab \(Version.text)", isRedacted: redacts, start: start))
+        } catch let error as OutputError {
+            throw RecordingError(path: path, reason: "can't be written: \(error.reason)")
+        }
     }
 
     deinit { close(file) }
@@ -42,44 +48,4 @@ final class Recorder {
     private func write(_ value: some Encodable) throws {
         try Output.write(Array(encoder.encode(value)) + [0x0A], to: file)
     }
-}
-
-/// What is wrong with a recording.
-struct RecordingError: Error, CustomStringConvertible {
-    let path: String
-    let reason: String
-
-    var description: String { "The recording \(path): \(reason)." }
-}
-
-/// Reads the recording at `path` and gives the last frame of its session, as text.
-public func replay(_ path: String) throws -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-        throw RecordingError(path: path, reason: "it cannot be read")
-    }
-    let decoder = JSONDecoder()
-    let lines = data.split(separator: 0x0A)
-    guard let first = lines.first else { throw RecordingError(path: path, reason: "it is empty") }
-    var recording: SessionRecording
-    do {
-        recording = SessionRecording(header: try decoder.decode(SessionRecording.Header.self, from: first))
-        guard recording.header.format == SessionRecording.Header.currentFormat else {
-            throw RecordingError(
-                path: path, reason: "it has format \(recording.header.format), which is not known here")
-        }
-        for (number, line) in lines.enumerated().dropFirst() {
-            do {
-                recording.entries.append(try decoder.decode(SessionRecording.Entry.self, from: line))
-            } catch {
-                // The last line may have been cut off when the session was killed.
-                if number == lines.count - 1 { break }
-                throw RecordingError(path: path, reason: "line \(number + 1) cannot be read")
-            }
-        }
-    } catch let error as DecodingError {
-        throw RecordingError(path: path, reason: "its first line is no header (\(error))")
-    }
-    let state = recording.replay(from: recording.header.start, reduce: App.reduce)
-    var renderer = Renderer<AppAction>(sheet: StyleSheet())
-    return renderer.render(App.view(state), size: state.size).frame.text
 }

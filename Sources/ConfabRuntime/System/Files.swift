@@ -47,6 +47,29 @@ enum Files {
         return problem
     }
 
+    /// Why a file can't be written.
+    struct NotWritable: Error {
+        /// The end of a sentence.
+        let reason: String
+    }
+
+    /// Opens the file at `path` for writing at its end, and makes it for this user alone if it is missing. Never waits for
+    /// the reader of a pipe.
+    static func openForAppending(_ path: String) throws(NotWritable) -> Int32 {
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o600)
+        let special = NotWritable(reason: "it isn't a regular file")
+        guard descriptor >= 0 else {
+            // What the system says of a socket, and of a pipe that nobody reads.
+            throw errno == ENXIO ? special : NotWritable(reason: reason(errno))
+        }
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw special
+        }
+        return descriptor
+    }
+
     /// Puts a file in the place of what is at `path`: whoever reads it sees all of the old one or all of the new one.
     static func replace(_ path: String, _ bytes: [UInt8]) -> Int32 {
         let temporary = path + ".\(getpid()).new"

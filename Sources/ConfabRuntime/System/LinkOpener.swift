@@ -1,36 +1,38 @@
 import Glibc
+import Messenger
 import Synchronization
 
 /// Opens links with what the desktop has for them.
 enum LinkOpener {
-    private static let schemes = ["http://", "https://", "mailto:", "matrix:", "geo:", "tel:"]
-
-    /// Opens `address` with `program`, which gets it as one argument: no shell reads it.
+    /// Opens `link` with `program`, which gets it as one argument: no shell reads it.
     ///
-    /// - Returns: what is wrong, in a sentence; `nil` when it was started.
-    static func open(_ address: String, with program: String) -> String? {
-        let lowered = address.lowercased()
-        guard schemes.contains(where: lowered.hasPrefix), address.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
-            return "This kind of link is not opened: \(address.prefix(80))"
+    /// - Returns: what went wrong, in a sentence; `nil` if the program started.
+    static func open(_ link: String, with program: String) -> String? {
+        guard let address = OpenableLink.address(link) else {
+            return "Confab doesn't open this kind of link: \(link.harmlessName.prefix(80))"
         }
-        // Those that have ended since; other children are for those who wait for them.
+        // Collects those that have ended since. Other children belong to whoever waits for them.
         started.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
-        var process = pid_t()
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
         // Whatever it says must not end up on the screen.
-        for descriptor in 0...2 as ClosedRange<Int32> {
-            posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+        let nowhere = Glibc.open("/dev/null", O_RDWR | O_CLOEXEC)
+        defer { if nowhere >= 0 { close(nowhere) } }
+        do throws(Program.Failure) {
+            guard nowhere >= 0 else { throw Program.Failure(code: errno) }
+            guard let path = Program.find(program, in: Places.environment("PATH") ?? "/usr/bin:/bin") else {
+                throw Program.Failure(code: ENOENT)
+            }
+            // It goes on when Confab ends, and Ctrl-Z in Confab doesn't stop it.
+            let process = try Program(
+                path: path, arguments: [program, address], input: nowhere, output: nowhere, errors: nowhere,
+                leadsGroup: true
+            ).start()
+            started.withLock { $0.append(process) }
+            return nil
+        } catch {
+            return "\(program) didn't start (\(error.reason)): \(address)"
         }
-        let arguments = [strdup(program), strdup(address)]
-        defer { arguments.forEach { free($0) } }
-        let code = posix_spawnp(&process, program, &actions, nil, arguments + [nil], environ)
-        guard code == 0 else { return "\(program) cannot be started (\(String(cString: strerror(code)))): \(address)" }
-        started.withLock { $0.append(process) }
-        return nil
     }
 
-    /// Processes that were started and have not been seen to end.
+    /// Processes that were started and haven't been seen to end.
     private static let started = Mutex<[pid_t]>([])
 }

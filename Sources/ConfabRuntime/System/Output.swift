@@ -1,18 +1,26 @@
 import Glibc
+import Messenger
 
 /// What commands say: written at once, and an error when it cannot be written.
+///
+/// Lines may repeat what others wrote, such as names of files, so they are made harmless here. Only ``write(_:)`` isn't:
+/// it is for colors and for bytes that were made harmless before.
 public enum Output {
-    /// Writes `text` to standard output.
+    /// Writes `text` to standard output as it is.
     public static func write(_ text: String) throws(OutputError) { try write(Array(text.utf8), to: STDOUT_FILENO) }
 
-    /// Writes `text` and a line feed to standard output.
-    public static func say(_ text: String) throws(OutputError) { try write(text + "\n") }
+    /// Writes `text` and a line feed to standard output, without anything that a terminal would obey.
+    public static func say(_ text: String) throws(OutputError) { try write(text.harmlessLines + "\n") }
 
-    /// Writes `text` and a line feed to standard error. Where not even that can be written there is nobody to tell.
-    public static func complain(_ text: String) { try? write(Array((text + "\n").utf8), to: STDERR_FILENO) }
+    /// Writes `text` and a line feed to standard error. If that fails, there is nobody to tell.
+    public static func complain(_ text: String) { note(text + "\n") }
 
-    /// Writes `text` to standard error as it is, for what moves on one line.
-    static func note(_ text: String) { try? write(Array(text.utf8), to: STDERR_FILENO) }
+    /// Writes `text` to standard error without a line feed. A carriage return at its start stays, for progress that
+    /// updates one line.
+    static func note(_ text: String) {
+        let isUpdate = text.utf8.first == 0x0D
+        try? write(Array(((isUpdate ? "\r" : "") + text.harmlessLines).utf8), to: STDERR_FILENO)
+    }
 
     static func write(_ bytes: [UInt8], to descriptor: Int32 = STDOUT_FILENO) throws(OutputError) {
         var rest = bytes[...]

@@ -1,3 +1,5 @@
+import Messenger
+
 extension JSONValue {
     /// Appends the value as JSON in one line.
     func write(to bytes: inout [UInt8]) {
@@ -27,22 +29,29 @@ extension JSONValue {
         }
     }
 
+    /// Escapes what a terminal would obey, so that an export can be looked at.
     private static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\":
                 bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-            case 0x09: bytes.append(contentsOf: "\\t".utf8)
-            case 0x0D: bytes.append(contentsOf: "\\r".utf8)
-            case 0..<0x20, 0x7F:
-                let digits = String(byte, radix: 16)
-                bytes.append(contentsOf: "\\u00\(digits.count < 2 ? "0" : "")\(digits)".utf8)
-            default: bytes.append(byte)
+                bytes.append(UInt8(scalar.value))
+            case "\n": bytes.append(contentsOf: "\\n".utf8)
+            case "\t": bytes.append(contentsOf: "\\t".utf8)
+            case "\r": bytes.append(contentsOf: "\\r".utf8)
+            case _ where !scalar.isHarmless: for unit in String(scalar).utf16 { escape(unit, to: &bytes) }
+            case _ where scalar.isASCII: bytes.append(UInt8(scalar.value))
+            default: bytes.append(contentsOf: String(scalar).utf8)
             }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func escape(_ unit: UInt16, to bytes: inout [UInt8]) {
+        let digits = String(unit, radix: 16)
+        bytes.append(contentsOf: "\\u".utf8)
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+        bytes.append(contentsOf: digits.utf8)
     }
 }

@@ -16,14 +16,10 @@ final class LineReader {
     /// Opens the file at `path`.
     init(path: String) throws(ImportError) {
         self.path = path
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            let code = errno
-            throw code == ENOENT ? .notFound(path: path) : .unreadable(path: path, reason: Files.message(code))
-        }
+        descriptor = try Files.open(path)
     }
 
-    deinit { if descriptor >= 0 { close(descriptor) } }
+    deinit { close(descriptor) }
 
     /// The next line that is not empty, without its end; nil at the end of the file.
     func next() throws(ImportError) -> [UInt8]? {

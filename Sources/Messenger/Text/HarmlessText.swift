@@ -64,7 +64,31 @@ extension String {
     }
 }
 
+extension String {
+    /// This text as lines that a terminal prints: line feeds and tabs stay, other line breaks become spaces, and nothing
+    /// is left that a terminal obeys.
+    public var harmlessLines: String {
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 }) { return self }
+        var result = ""
+        result.reserveCapacity(utf8.count)
+        var marks = 0
+        for scalar in unicodeScalars {
+            switch scalar.harm {
+            case .drops: continue
+            case .breaksLine:
+                result.unicodeScalars.append(scalar == "\n" || scalar == "\t" ? scalar : " ")
+                marks = 0
+            case .none: if scalar.fitsAfter(&marks) { result.unicodeScalars.append(scalar) }
+            }
+        }
+        return result
+    }
+}
+
 extension Unicode.Scalar {
+    /// Whether this scalar is text and nothing else: it neither breaks a line nor does anything to what is around it.
+    public var isHarmless: Bool { harm == .none }
+
     /// What a scalar from others would do to the screen.
     enum Harm {
         /// It stands for itself.

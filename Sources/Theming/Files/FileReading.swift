@@ -1,17 +1,17 @@
 import Glibc
 
-/// Reads a small file that somebody wrote: a configuration, a theme.
+/// Reads a file that somebody wrote: a configuration, a theme, a recording.
 ///
-/// - Throws: A problem that names the file, and why it cannot be read: it is missing, forbidden, larger than `limit`
+/// - Throws: A problem that names the file, and why it can't be read: it is missing, forbidden, larger than `limit`
 ///   bytes, or not a regular file (a pipe would keep the program waiting).
-public func readSmallFile(_ path: String, limit: Int = TomlDocument.sizeLimit) throws(FileProblem) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+public func readFile(_ path: String, limit: Int = TomlDocument.sizeLimit) throws(FileProblem) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw unreadable(path) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-        throw FileProblem(file: path, message: "cannot be read: it is not a file")
+        throw notAFile(path)
     }
     // The size may change while it is read, so the limit is checked by what is read and not by what the size says.
     var bytes: [UInt8] = []
@@ -50,6 +50,12 @@ func tooLarge(_ file: String, limit: Int) -> FileProblem {
     FileProblem(file: file, message: "is too large: at most \(limit / 1024) KiB are read")
 }
 
+private func notAFile(_ path: String) -> FileProblem {
+    FileProblem(file: path, message: "cannot be read: it is not a file")
+}
+
 private func unreadable(_ path: String) -> FileProblem {
-    FileProblem(file: path, message: "cannot be read: " + String(cString: strerror(errno)))
+    // What the system says of a socket.
+    if errno == ENXIO { return notAFile(path) }
+    return FileProblem(file: path, message: "cannot be read: " + String(cString: strerror(errno)))
 }

@@ -14,7 +14,7 @@ public struct TomlDocument: Equatable, Sendable {
     ///
     /// - Throws: Why it cannot be read or is not TOML.
     public init(contentsOf path: String) throws(FileProblem) {
-        try self.init(try readSmallFile(path), file: path)
+        try self.init(try readFile(path), file: path)
     }
 
     /// Reads a text that is named `file` in problems.

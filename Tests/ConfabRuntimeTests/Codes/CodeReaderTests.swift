@@ -17,7 +17,7 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    static let real: String? = CodeReader.program(
+    static let real: String? = Program.find(
         "zbarimg", in: ProcessInfo.processInfo.environment["PATH"] ?? "")
 
     private var address: String { ConnectLink.prefix + "q7Hx2mPzL0vR9sKd3TgYb8Wn5JcAeFu1" }

@@ -92,4 +92,33 @@ import Testing
         let temporary = try TemporaryStore()
         #expect(throws: ImportError.self) { try Export(ProfileID(77), of: temporary.store).lines() }
     }
+
+    @Test func anExportHasNothingThatATerminalObeysAndIsReadBackAsItWas() throws {
+        let hostile =
+            "a\u{1B}[2J \u{9B}31m \u{85} \u{202E}b\u{202C} \u{2066}\u{FEFF}\u{FFFE}\u{1FFFF}\u{7F} \"漢\\ 👩‍👩‍👧 \u{E000}"
+        let original = try TemporaryStore()
+        _ = try DemoAccount(now: .testNow).write(into: original.store)
+        let profile = try #require(try original.store.read { try $0.profiles() }.first?.id)
+        let template = String(decoding: try Export(profile, of: original.store).lines(), as: UTF8.self)
+        let word = try #require(template.firstMatch(of: /"text":"([^"\\]+)"/)?.1)
+        // As others may write JSON: everything as it is but what has to be escaped.
+        let raw = hostile.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing(
+            "\u{1B}", with: "\\u001b")
+        try original.folder.write(
+            template.replacing("\"text\":\"\(word)\"", with: "\"text\":\"\(raw)\""), to: "a.jsonl")
+        var exports: [String] = []
+        for file in ["a.jsonl", "b.jsonl"] {
+            let copy = try TemporaryStore()
+            _ = try JSONLinesImport(path: original.folder.path + "/" + file).run(
+                into: copy.store, profileNamed: "Copy", now: .testNow)
+            let imported = try #require(try ProfileByName.find("Copy", in: copy.store))
+            let exported = String(decoding: try Export(imported, of: copy.store).lines(), as: UTF8.self)
+            #expect(exported.unicodeScalars.allSatisfy { $0 == "\n" || $0.isHarmless })
+            let escaped = #"a\u001b[2J \u009b31m \u0085 \u202eb\u202c \u2066\ufeff\ufffe\ud83f\udfff\u007f \"漢\\ 👩‍👩‍👧 "#
+            #expect(exported.contains(escaped))
+            try original.folder.write(exported, to: "b.jsonl")
+            exports.append(exported)
+        }
+        #expect(exports[0] == exports[1])
+    }
 }

@@ -104,7 +104,7 @@ public struct SearchCommand: Sendable {
         let names = try store.read { try $0.names(search, of: profile, limit: limit, budget: .max) }
         let found =
             (names.chats + names.groups).map { lines.line($0, search) } + names.contacts.map { lines.line($0, search) }
-        for line in found.prefix(limit) { try Output.say(line) }
+        for line in found.prefix(limit) { try Output.write(line + "\n") }
         return !found.isEmpty
     }
 }

@@ -1,6 +1,7 @@
 import ConfabApp
 import FoundationEssentials
 import Glibc
+import Messenger
 import TerminalDOM
 import TerminalNcurses
 import ThemeSchemes
@@ -18,11 +19,11 @@ public struct ThemeCommands {
     /// Every theme, with the background that it is made for and where it is.
     public func list() -> String {
         let summaries = library.summaries
-        let width = summaries.map(\.id.count).max() ?? 0
+        let width = summaries.map(\.id.harmlessName.count).max() ?? 0
         return summaries.map { summary in
-            let name = summary.id.padded(to: width)
+            let name = summary.id.harmlessName.padded(to: width)
             let variant = (summary.variant?.rawValue ?? "").padded(to: 5)
-            return "\(name)  \(variant)  \(summary.title)\(summary.file.map { "  (\($0))" } ?? "")"
+            return "\(name)  \(variant)  \(summary.title)\(summary.file.map { "  (\($0.harmlessName))" } ?? "")"
         }.joined(separator: "\n")
     }
 
@@ -120,7 +121,7 @@ public struct ThemeCommands {
             throw UsageError("\(path) is there already. Choose another name, or move it away.")
         }
         guard problem == 0 else { throw UsageError("\(path) cannot be written: \(Files.reason(problem)).") }
-        return path
+        return path.harmlessName
     }
 }
 

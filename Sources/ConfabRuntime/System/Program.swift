@@ -1,0 +1,73 @@
+internal import CLinux
+import Glibc
+
+/// Another program, and the only way in which Confab starts one.
+///
+/// No shell reads its arguments, and it inherits three descriptors: the database stays out of its reach.
+struct Program {
+    /// The program's file.
+    let path: String
+    /// Its arguments, starting with its name.
+    let arguments: [String]
+    /// Its variables, as `NAME=VALUE`; those of Confab by default.
+    var environment = Program.inheritedEnvironment
+    /// The descriptor that it reads from.
+    var input = STDIN_FILENO
+    /// The descriptor that it prints to.
+    var output = STDOUT_FILENO
+    /// The descriptor that it prints errors to.
+    var errors = STDERR_FILENO
+    /// Whether it leads a process group of its own, so that keys of the terminal don't signal it.
+    var leadsGroup = false
+    /// Whether the system kills it when the thread that starts it ends. That thread has to wait for it.
+    var endsWithParent = false
+
+    /// The system didn't start it.
+    struct Failure: Error {
+        /// The number of errno.
+        let code: Int32
+        /// What the system says.
+        var reason: String { Files.reason(code) }
+    }
+
+    /// Starts it and returns its process, which the caller has to wait for.
+    func start() throws(Failure) -> pid_t {
+        let words = arguments.map { strdup($0) } + [nil]
+        let variables = environment.map { strdup($0) } + [nil]
+        defer { for text in words + variables { free(text) } }
+        var process = pid_t()
+        let code = path.withCString { path in
+            words.withUnsafeBufferPointer { words in
+                variables.withUnsafeBufferPointer { variables in
+                    var program = cl_program(
+                        path: path, arguments: words.baseAddress, environment: variables.baseAddress,
+                        standard: (input, output, errors), leads_group: leadsGroup, ends_with_parent: endsWithParent)
+                    return cl_start(&program, &process)
+                }
+            }
+        }
+        guard code == 0 else { throw Failure(code: code) }
+        return process
+    }
+
+    /// Returns the file of the program called `name`, looked for in the folders of `path` unless the name has a slash;
+    /// nil if there is none.
+    static func find(_ name: String, in path: String) -> String? {
+        if name.contains("/") { return name }
+        return path.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { candidate in
+            var facts = stat()
+            return stat(candidate, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && access(candidate, X_OK) == 0
+        }
+    }
+
+    /// The variables of Confab, as `NAME=VALUE`.
+    static var inheritedEnvironment: [String] {
+        var variables: [String] = []
+        var next = environ
+        while let variable = next.pointee {
+            variables.append(String(cString: variable))
+            next += 1
+        }
+        return variables
+    }
+}
