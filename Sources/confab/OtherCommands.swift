@@ -48,14 +48,20 @@ struct Import: ParsableCommand {
 /// Writes a profile out.
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write a profile as JSON lines to standard output, as it is at this moment.")
+        abstract: "Write a profile as JSON lines, as it is at this moment.")
 
     @OptionGroup var placeOptions: PlaceOptions
 
     @Option(help: ArgumentHelp("The profile.", valueName: "name"))
     var profile: String
 
-    func run() throws { try exportProfile(profile, from: placeOptions.places) }
+    @Option(
+        help: ArgumentHelp(
+            "Write to this file, and replace it only when the export is complete (default: standard output).",
+            valueName: "file"))
+    var output: String?
+
+    func run() throws { try exportProfile(profile, from: placeOptions.places, to: output) }
 }
 
 /// Judges the data directory.

@@ -47,7 +47,8 @@ extension Search {
         return keepingSelection(&state, isAgain: state.purpose == .again) {
             $0.messages = Messages(
                 query: request.query, text: text, hits: hits, next: results.next, problems: results.problems,
-                indexing: results.indexing)
+                indexing: results.indexing,
+                unreadable: results.unreadable + (state.purpose == .more ? $0.messages?.unreadable ?? 0 : 0))
         }
     }
 

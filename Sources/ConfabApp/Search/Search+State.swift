@@ -92,6 +92,8 @@ extension Search {
         public var problems: [SearchProblem] = []
         /// How far the index is being made anew.
         public var indexing: SearchProgress?
+        /// How many matches can't be read.
+        public var unreadable = 0
     }
 
     /// What is done with messages that are being looked for.

@@ -74,6 +74,9 @@ extension Search {
         if state.isLinkCut { remarks.append((env.words.linkIsCut(), true)) }
         if let problem = state.nameProblem { remarks.append((problem, true)) }
         if let problem = state.problem, problem != state.nameProblem { remarks.append((problem, true)) }
+        if let count = state.messages?.unreadable, count > 0 {
+            remarks.append((env.words.unreadableMatches(count), true))
+        }
         if let progress = state.messages?.indexing { remarks.append((env.words.indexing(progress), false)) }
         return remarks
     }

@@ -60,6 +60,7 @@ public func run(_ options: RunOptions) throws {
         try Output.say(options.isLinear ? App.lines(session.store.state).joined(separator: "\n") : frame.text)
         for problem in exposed { Output.complain(problem) }
         for problem in files.problems + themed.value.problems { Output.complain("\(problem)") }
+        try UnreadableData.check(store)
         return
     }
     var terminalOptions = TerminalOptions()

@@ -24,13 +24,60 @@ public func importMessages(from path: String, profile: String, into places: Plac
     try Output.say("\(summary)")
 }
 
-/// Writes the profile called `name` to standard output as lines of JSON.
-public func exportProfile(_ name: String, from places: Places) throws {
+/// Writes the profile called `name` as lines of JSON to the file at `output`, or to standard output.
+///
+/// A file gets its name only when the export is complete: one that lacks something never replaces a good backup.
+///
+/// - Throws: ``UnreadableData`` if something couldn't be read; what could be is on standard output, or in a file beside `output`.
+public func exportProfile(_ name: String, from places: Places, to output: String? = nil) throws {
     explainCrashes(whileReading: places.data)
     let store = try MessageStore(reading: places.data)
     guard let profile = try ProfileByName.find(name, in: store) else {
         throw UsageError("There is no profile called \(name.harmlessName).")
     }
-    let summary = try Export(profile, of: store).run { try Output.write($0) }
+    let export = Export(profile, of: store)
+    if let output { return try write(export, of: store, to: output) }
+    let summary = try export.run { try Output.write($0) }
     for problem in summary.problems { Output.complain("\(problem)") }
+    try summary.checkCompleteness()
+    try UnreadableData.check(store)
+}
+
+private func write(_ export: Export, of store: MessageStore, to output: String) throws {
+    // Beside the target, so that it can take its place in one step.
+    let partial = output + ".incomplete"
+    unlink(partial)
+    let descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw UsageError("\(partial) can't be created: \(Files.reason(errno)).") }
+    var isComplete = false
+    defer { close(descriptor) }
+    do {
+        let summary = try export.run { try Output.write($0, to: descriptor) }
+        guard fsync(descriptor) == 0 else { throw UsageError("\(partial) can't be written: \(Files.reason(errno)).") }
+        for problem in summary.problems { Output.complain("\(problem)") }
+        isComplete = true
+        try summary.checkCompleteness()
+        try UnreadableData.check(store)
+    } catch {
+        if isComplete {
+            Output.complain("\(partial) has everything that could be read. \(output) wasn't touched.")
+        } else {
+            unlink(partial)
+        }
+        throw error
+    }
+    guard rename(partial, output) == 0 else {
+        throw UsageError("\(partial) can't be renamed to \(output): \(Files.reason(errno)).")
+    }
+}
+
+extension Export.Summary {
+    /// Throws unless everything that should be there was written.
+    fileprivate func checkCompleteness() throws(UnreadableData) {
+        let missing = zip(expected.byName, written.byName).filter { $0.count > $1.count }
+            .map { "\($0.count - $1.count) of \($0.count) \($0.name)" }
+        guard !missing.isEmpty else { return }
+        throw UnreadableData(
+            description: "The export lacks \(missing.joined(separator: ", ")), which can't be read. Run “confab doctor”.")
+    }
 }

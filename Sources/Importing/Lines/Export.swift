@@ -16,6 +16,10 @@ public struct Export: Sendable {
         public var messages = 0
         /// What could not be read, and is missing.
         public var problems: [String] = []
+        /// What the profile should have.
+        public var expected = AccountCounts()
+        /// What of that was read and written.
+        public var written = AccountCounts()
     }
 
     /// An export of `profile`.

@@ -32,8 +32,8 @@ public struct JSONLinesImport: Sendable {
         do {
             return try store.write { writer in
                 do {
-                    var reading = LineReading(name: name, origin: origin, now: now)
-                    return try reading.run(reader, writer, path: path, progress: progress)
+                    var reading = LineReading(name: name, origin: origin, path: path, now: now)
+                    return try reading.run(reader, writer, progress: progress)
                 } catch let error as ImportError {
                     failure = error
                     throw error

@@ -32,7 +32,20 @@ extension LineReading {
         case .end:
             guard object["lines"]?.integer == Int64(line) else { throw LineProblem("Lines are missing before the end") }
             try account.finish(writer)
+            noteMissing(object)
             hasEnded = true
+        }
+    }
+
+    /// Notes what the export itself says that it lacks.
+    private mutating func noteMissing(_ end: JSONObject) {
+        guard let expected = end["expected"]?.object, let written = end["written"]?.object else { return }
+        for (whole, part) in zip(AccountCounts(expected).byName, AccountCounts(written).byName) where whole.count > part.count {
+            summary.problems.append(
+                ImportProblem(
+                    file: path,
+                    what: "\(whole.count - part.count) of \(whole.count) \(whole.name) are missing: "
+                        + "they couldn't be read when it was exported"))
         }
     }
 

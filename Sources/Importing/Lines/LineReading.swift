@@ -5,6 +5,7 @@ import Messenger
 struct LineReading {
     let name: String?
     let origin: String
+    let path: String
     let now: Timestamp
     var summary = ImportSummary()
     /// Where things go; nil until the profile is there.
@@ -14,20 +15,21 @@ struct LineReading {
     /// Whether the profile holds this very file already: then its messages are only counted.
     var isKnown = false
 
-    init(name: String?, origin: String, now: Timestamp) {
+    init(name: String?, origin: String, path: String, now: Timestamp) {
         self.name = name
         self.origin = origin
+        self.path = path
         self.now = now
     }
 
     mutating func run(
-        _ reader: LineReader, _ writer: borrowing StoreWriter, path: String, progress: (ImportProgress) -> Bool
+        _ reader: LineReader, _ writer: borrowing StoreWriter, progress: (ImportProgress) -> Bool
     ) throws -> ImportSummary {
         while let bytes = try reader.next() {
             let object = try parse(bytes)
             guard let kind = object["record"]?.string else { throw LineProblem("This line does not say what it is") }
             if reader.number == 1 {
-                try checkHeader(kind, object, path)
+                try checkHeader(kind, object)
                 continue
             }
             if hasEnded { throw LineProblem("There is more after the end") }
@@ -54,7 +56,7 @@ struct LineReading {
         return object
     }
 
-    private func checkHeader(_ kind: String, _ object: JSONObject, _ path: String) throws {
+    private func checkHeader(_ kind: String, _ object: JSONObject) throws {
         guard kind == ExportFormat.Record.header.rawValue, let version = object["version"]?.integer else {
             throw ImportError.notAnArchive(path: path)
         }

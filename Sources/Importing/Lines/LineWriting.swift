@@ -19,6 +19,7 @@ struct LineWriting {
         var header = JSONObject()
         header["version"] = .integer(ExportFormat.version)
         try line(.header, header)
+        summary.expected = try reader.expectedCounts(of: profile.id)
         try line(.profile, profile.object())
         try writeContacts(of: profile.id, reader)
         let chats = try readableChats(of: profile.id, reader)
@@ -33,6 +34,8 @@ struct LineWriting {
         for chat in chats { try write(chat, reader) }
         var end = JSONObject()
         end["lines"] = .integer(Int64(summary.lines + 1))
+        end["expected"] = summary.expected.json
+        end["written"] = summary.written.json
         try line(.end, end)
         try flush()
     }
@@ -43,6 +46,7 @@ struct LineWriting {
             var contact = contact
             contact.id = ContactID(UInt64(index + 1))
             try line(.contact, contact.object())
+            summary.written.contacts += 1
         }
     }
 
@@ -76,6 +80,7 @@ struct LineWriting {
                 member.group = group.id
                 member.contact = member.contact.flatMap { references.contacts[$0] }
                 try line(.member, member.object())
+                summary.written.members += 1
             }
         }
     }
@@ -89,6 +94,7 @@ struct LineWriting {
         let lastRead = MessagePosition(chat.readUpTo.rawValue &+ (chat.readUpTo == .unassigned ? 0 : 1))
         chat.readUpTo = try reader.messages(of: id, .olderThan(lastRead), limit: 1).messages.last?.position ?? .first
         try line(.chat, chat.object())
+        summary.written.chats += 1
         for var receipt in try reader.receipts(of: id) {
             receipt.chat = chat.id
             receipt.reader = references.translated(receipt.reader)
@@ -114,6 +120,7 @@ struct LineWriting {
                 translated.id = number
                 try line(.message, translated.object())
                 summary.messages += 1
+                if message.id != .unassigned { summary.written.messages += 1 }
             }
             page = try reader.messages(of: chat, .newerThan(last.position), limit: Self.page)
         }
@@ -128,7 +135,7 @@ struct LineWriting {
     /// The number of a message that another refers to; nil when it is not there (any more).
     private mutating func number(of id: MessageID, _ reader: borrowing StoreReader) throws -> MessageID? {
         if let known = messageNumbers[id] { return known }
-        guard let message = try? reader.message(id), references.chats[message.chat] != nil else { return nil }
+        guard let message = try readable({ try reader.message(id) }), references.chats[message.chat] != nil else { return nil }
         return number(of: id)
     }
 
@@ -137,6 +144,11 @@ struct LineWriting {
         let number = newNumber()
         messageNumbers[id] = number
         return number
+    }
+
+    /// Nil where the record is damaged, which the store counts.
+    private func readable(_ body: () throws -> Message?) throws -> Message? {
+        do { return try body() } catch is RecordError { return nil }
     }
 
     private var lastNumber: UInt64 = 0
@@ -177,5 +189,23 @@ extension Message {
             look(quote.content)
         }
         return found
+    }
+}
+
+extension AccountCounts {
+    /// The numbers by name, as the last line of an export has them.
+    var json: JSONValue {
+        var object = JSONObject()
+        for (name, count) in byName { object[name] = .integer(Int64(count)) }
+        return .object(object)
+    }
+
+    /// The numbers that `object` has by name; those it hasn't are zero.
+    init(_ object: JSONObject) {
+        self.init()
+        contacts = Int(clamping: object["contacts"]?.integer ?? 0)
+        chats = Int(clamping: object["chats"]?.integer ?? 0)
+        members = Int(clamping: object["members"]?.integer ?? 0)
+        messages = Int(clamping: object["messages"]?.integer ?? 0)
     }
 }

@@ -42,6 +42,11 @@ enum JSONLine {
         }
     }
 
+    /// How many matches can't be read: the last line, if there are any.
+    struct Unreadable: Encodable {
+        let unreadable: Int
+    }
+
     /// A chat that was found by name.
     struct Chat: Encodable {
         let chat: UInt64

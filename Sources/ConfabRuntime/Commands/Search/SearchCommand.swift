@@ -37,8 +37,10 @@ public struct SearchCommand: Sendable {
         let zone = LocalZone.table(around: SystemClock.wallTime)
         let isColored = isatty(STDOUT_FILENO) == 1 && Self.allowsColor
         let lines = HitLines(words: Words(), zone: zone, isJSON: isJSON, isColored: isColored)
-        return findsNames
-            ? try sayNames(of: profile, lines, store) : try sayMessages(of: profile, zone, lines, store)
+        let hasFound =
+            findsNames ? try sayNames(of: profile, lines, store) : try sayMessages(of: profile, zone, lines, store)
+        try UnreadableData.check(store)
+        return hasFound
     }
 
     /// Whether the user and the terminal have nothing against colours: https://no-color.org.
@@ -76,12 +78,14 @@ public struct SearchCommand: Sendable {
         if query.isEmpty { throw UsageError("There is nothing to search for.") }
         var request = SearchRequest(query, in: .profile(profile), limit: min(limit ?? Self.page, Self.page))
         var found = 0
+        var unreadable = 0
         var indexing: SearchProgress?
         repeat {
             // One page after the other, each in a view of its own: whoever writes meanwhile is not held up.
             let results = try store.read { try $0.messages(request) }
             complain(results.problems)
             indexing = results.indexing ?? indexing
+            unreadable += results.unreadable
             try Output.write(results.hits.map { lines.line($0) + "\n" }.joined())
             found += results.hits.count
             request.after = results.next
@@ -93,6 +97,10 @@ public struct SearchCommand: Sendable {
                 The index of messages is still being made: \(indexing.done) of \(indexing.total) are in it, the others were \
                 not found. “confab doctor --rebuild-index” makes it now.
                 """)
+        }
+        if unreadable > 0 {
+            if isJSON { try Output.say(JSONLine.text(JSONLine.Unreadable(unreadable: unreadable))) }
+            throw UnreadableData(description: Words().unreadableMatches(unreadable))
         }
         return found > 0
     }

@@ -1,0 +1,51 @@
+public import Messenger
+
+extension Words {
+    /// Some of what a search found can't be shown.
+    public func unreadableMatches(_ count: Int) -> String {
+        switch language {
+        case .english: "\(self.count(count, "match", "matches")) can't be read; run confab doctor."
+        }
+    }
+
+    /// Some of what is stored can't be read.
+    public func unreadable(_ problems: ReadProblems) -> String {
+        switch language {
+        case .english:
+            switch (problems.hasDamage, problems.newer.isEmpty) {
+            case (true, _):
+                "\(unreadableRecords(problems)) can't be read. Run “confab doctor” to see what is damaged."
+            case (false, _):
+                "\(list(problems.newer)) can't be read: a newer version of Confab wrote them. Use the newer version."
+            }
+        }
+    }
+
+    private func unreadableRecords(_ problems: ReadProblems) -> String {
+        problems.damaged.isEmpty ? "Parts of the database" : list(problems.damaged)
+    }
+
+    private func list(_ counts: [ReadProblems.Kind: Int]) -> String {
+        let parts = ReadProblems.Kind.allCases.compactMap { kind in counts[kind].map { self.kind(kind, $0) } }
+        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    private func kind(_ kind: ReadProblems.Kind, _ number: Int) -> String {
+        switch kind {
+        case .profile: count(number, "profile", "profiles")
+        case .contact: count(number, "contact", "contacts")
+        case .group: count(number, "group", "groups")
+        case .member: count(number, "group member", "group members")
+        case .chat: count(number, "chat", "chats")
+        case .message: count(number, "message", "messages")
+        case .receipt: count(number, "receipt", "receipts")
+        case .tag: count(number, "tag", "tags")
+        case .draft: count(number, "draft", "drafts")
+        case .link: count(number, "invite link", "invite links")
+        case .letter: count(number, "undelivered message", "undelivered messages")
+        case .setting: count(number, "setting", "settings")
+        case .index: count(number, "part of the index", "parts of the index")
+        }
+    }
+}
