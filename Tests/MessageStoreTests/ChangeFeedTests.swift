@@ -47,6 +47,17 @@ import Testing
         #expect(try feed.changes().chats == [ann])
     }
 
+    @Test func everyFeedOfAProcessHearsOfAChange() throws {
+        let feeds = try (0..<3).map { _ in try ChangeFeed(home.store) }
+        try home.add(.fixture(in: ann))
+        // Whoever reads the event first passes it on to the others.
+        for feed in feeds {
+            var poll = pollfd(fd: feed.descriptor, events: Int16(POLLIN), revents: 0)
+            #expect(Glibc.poll(&poll, 1, 0) == 1)
+            #expect(try feed.changes().chats == [ann])
+        }
+    }
+
     @Test func aTransactionThatChangesNothingRingsNoBell() throws {
         let feed = try ChangeFeed(home.store)
         let cursor = feed.cursor
