@@ -55,6 +55,22 @@ import Testing
         #expect(wrong.status == 64)
     }
 
+    @Test func aRunningConfabSaysThatFilesWereReplacedAsSoonAsItHearsOfAChange() throws {
+        let confab = try withNotes()
+        let terminal = try confab.start(width: 100, height: 30)
+        try terminal.wait(for: "Buy bread")
+        try FileManager.default.removeItem(at: confab.data.appendingPathComponent("lock.mdb"))
+        // As if another process had committed something.
+        let doorbell = try FileHandle(forWritingTo: confab.data.appendingPathComponent("changes"))
+        try doorbell.seekToEnd()
+        try doorbell.write(contentsOf: Data(".".utf8))
+        try doorbell.close()
+        try terminal.wait("the sentence") { screen in
+            screen.rightOfBorder.unwrapped.contains("so nothing more is saved. Quit Confab and start it again.")
+        }
+        try terminal.quit()
+    }
+
     @Test func aMessageThatMeetsAnotherLockFileStaysInTheComposer() throws {
         let confab = try withNotes()
         let terminal = try confab.start(width: 100, height: 30)

@@ -27,7 +27,7 @@ import Testing
         return Set(messages.compactMap { $0.remoteID?.rawValue })
     }
 
-    @Test func nothingCommittedIsLostWhenTheLockFileIsRemovedWhileTwoProcessesWrite() throws {
+    @Test(.timeLimit(.minutes(10))) func nothingCommittedIsLostWhenTheLockFileIsRemovedWhileTwoProcessesWrite() throws {
         try fill()
         let seed = testSeed()
         var random = SeededGenerator(seed)
