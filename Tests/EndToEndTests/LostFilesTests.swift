@@ -30,7 +30,8 @@ import Testing
             #expect(result.status == (arguments[0] == "search" ? 2 : 1), "\(arguments)")
             #expect(words.allSatisfy { result.errors.contains($0) }, "\(arguments): \(result.errors)")
         }
-        let terminal = try confab.start()
+        // Wide enough for the sentence to be broken nowhere.
+        let terminal = try confab.start(width: 400, height: 24)
         try terminal.wait("the sentence and the shell") { screen in
             (words + ["ended with 1"]).allSatisfy { screen.unwrapped.contains($0) }
         }
@@ -54,11 +55,27 @@ import Testing
         #expect(wrong.status == 64)
     }
 
+    @Test func aRunningConfabSaysThatFilesWereReplacedAsSoonAsItHearsOfAChange() throws {
+        let confab = try withNotes()
+        let terminal = try confab.start(width: 100, height: 30)
+        try terminal.wait(for: "Buy bread")
+        try FileManager.default.removeItem(at: confab.data.appendingPathComponent("lock.mdb"))
+        // As if another process had committed something.
+        let doorbell = try FileHandle(forWritingTo: confab.data.appendingPathComponent("changes"))
+        try doorbell.seekToEnd()
+        try doorbell.write(contentsOf: Data(".".utf8))
+        try doorbell.close()
+        try terminal.wait("the sentence") { screen in
+            screen.rightOfBorder.unwrapped.contains("so nothing more is saved. Quit Confab and start it again.")
+        }
+        try terminal.quit()
+    }
+
     @Test func aMessageThatMeetsAnotherLockFileStaysInTheComposer() throws {
         let confab = try withNotes()
         let terminal = try confab.start(width: 100, height: 30)
-        try terminal.openNotes()
         try terminal.wait(for: "Buy bread")
+        try terminal.openNotes()
         try FileManager.default.removeItem(at: confab.data.appendingPathComponent("lock.mdb"))
         try terminal.type("And butter")
         try terminal.press("Enter")
@@ -69,26 +86,10 @@ import Testing
         }
         try terminal.quit()
         let again = try confab.start(width: 100, height: 30)
-        try again.openNotes()
         try again.wait(for: "Buy bread")
+        try again.openNotes()
         try again.send("And butter")
         try again.quit()
         #expect(try confab.run("doctor").status == 0)
-    }
-
-    @Test(.enabled(if: Permitted.watchLimits, "a program can't have its own limit of file watches here"))
-    func confabWorksWithoutAnyFileWatch() throws {
-        let confab = try withNotes()
-        let limited = ["unshare", "-Ur", "sh", "-c", "echo 0 > /proc/sys/user/max_inotify_instances && exec \"$@\"", "sh"]
-        let terminal = try Tmux(limited + [Confab.executable], width: 100, height: 30, for: confab)
-        try terminal.wait("the list, and what Confab does instead") { screen in
-            screen.contains("Notes to self")
-                && screen.unwrapped.contains("has no file watches left. Confab checks for changes every minute.")
-        }
-        try terminal.openNotes()
-        try terminal.send("And butter")
-        try terminal.quit()
-        let log = confab.directory.appendingPathComponent("state/confab/confab.log")
-        #expect(try String(contentsOf: log, encoding: .utf8).contains("no file watch left"))
     }
 }

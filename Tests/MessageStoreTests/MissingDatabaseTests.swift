@@ -78,7 +78,8 @@ import Testing
         }
         let today = CivilDate(year: 2026, month: 5, day: 17)
         let real = URL(fileURLWithPath: old).resolvingSymlinksInPath().path
-        #expect(try MessageStore.moveAside(old, on: today).map { URL(fileURLWithPath: $0).path } == real + "-2026-05-17")
+        #expect(
+            try MessageStore.moveAside(old, on: today).map { URL(fileURLWithPath: $0).path } == real + "-2026-05-17")
         #expect(try names(in: old).isEmpty)
         #expect(try MessageStore.moveAside(old, on: today) == nil)
         // A second move on the same day doesn't touch the first.

@@ -29,7 +29,8 @@ import Testing
         #expect {
             try MessageStore(directory: directory.path)
         } throws: {
-            "\($0)".contains(name) && "\($0)".contains("it isn't a regular file (a \(kind == .fifo ? "FIFO" : "\(kind)"))")
+            "\($0)".contains(name)
+                && "\($0)".contains("it isn't a regular file (a \(kind == .fifo ? "FIFO" : "\(kind)"))")
         }
     }
 

@@ -27,7 +27,7 @@ import Testing
         return Set(messages.compactMap { $0.remoteID?.rawValue })
     }
 
-    @Test func nothingCommittedIsLostWhenTheLockFileIsRemovedWhileTwoProcessesWrite() throws {
+    @Test(.timeLimit(.minutes(10))) func nothingCommittedIsLostWhenTheLockFileIsRemovedWhileTwoProcessesWrite() throws {
         try fill()
         let seed = testSeed()
         var random = SeededGenerator(seed)
@@ -75,7 +75,8 @@ import Testing
         #expect(throws: error) { try store.write { try $0.add(.fixture(in: ChatID(1))) } }
         #expect(throws: error) { try feed.changes() }
         #expect(
-            "\(error)" == "The database files in \(directory.path) were replaced while Confab was running, so nothing more "
+            "\(error)"
+                == "The database files in \(directory.path) were replaced while Confab was running, so nothing more "
                 + "is saved. Quit Confab and start it again.")
         // What is stored can still be read, and the right files back in their places are good again.
         #expect(try store.read { try $0.chats(of: ProfileID(1)).count } == 1)

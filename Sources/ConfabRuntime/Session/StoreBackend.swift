@@ -147,10 +147,20 @@ final class StoreBackend: Backend {
             return changes
         } catch {
             log.error("the change feed cannot be read", metadata: ["error": "\(error)"])
-            if !isDeaf { tell.say(.around(.heard(problem: Words().cannotListen("\(error)")))) }
+            if !isDeaf { say(error) }
             isDeaf = true
             return .reload
         }
+    }
+
+    /// Tells the app why nothing is heard of changes.
+    private func say(_ error: StoreError) {
+        guard case .replaced = error else {
+            return tell.say(.around(.heard(problem: Words().cannotListen("\(error)"))))
+        }
+        // Nothing is saved from now on, so the user has to see it at once.
+        tell.say(.around(.heard(problem: "\(error)")))
+        tell.say(.toasts(.said("\(error)", isError: true)))
     }
 
     func refresh() { desk.refresh() }

@@ -29,7 +29,7 @@ extension Environment {
         do {
             // Usually all are there, and a start must not wait for whoever writes.
             return try openTables(mayCreate: false, body)
-        } catch where error.reason == .noTable && access == .readWrite {
+        } catch  where error.reason == .noTable && access == .readWrite {
             return try openTables(mayCreate: true, body)
         }
     }
