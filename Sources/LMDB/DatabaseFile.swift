@@ -10,7 +10,7 @@ public struct DatabaseFile {
 
     /// Maps the file at `path` and takes the newest of its snapshots.
     ///
-    /// - Throws: ``LMDBError`` when it can't be read, doesn't begin like a database, or is too short.
+    /// - Throws: ``LMDBError`` when it can't be read, or doesn't begin like a database.
     public init(path: String) throws(LMDBError) {
         map = try PageMap(path: path)
         let pages = map.metaPages()
@@ -18,7 +18,7 @@ public struct DatabaseFile {
         else {
             throw .damaged("it doesn't begin like a database", path)
         }
-        guard let snapshot = try map.snapshot(newest.transaction, path: path) else {
+        guard let snapshot = try map.snapshot(newest.transaction, path: path, mayBeShort: true) else {
             throw .damaged("its first pages contradict each other", path)
         }
         self.snapshot = snapshot

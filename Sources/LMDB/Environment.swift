@@ -89,6 +89,8 @@ public final class Environment: @unchecked Sendable {
         try DataFile.waitForWriter(in: directory)
         let second = try header()
         guard second.isWhole else {
+            // A writer that was killed right after its commit couldn't do that; then no page in use is missing.
+            if try DatabaseFile(path: path).checkStructure().isIntact, truncate(path, Int(second.requiredSize)) == 0 { return }
             throw LMDBError(
                 .cutShort(expected: second.requiredSize, actual: second.actualSize), operation: "open", place: path)
         }

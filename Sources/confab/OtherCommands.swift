@@ -77,12 +77,19 @@ struct Doctor: ParsableCommand {
     @Flag(help: "Make the index of messages anew, without looking at the rest; Confab can be used meanwhile.")
     var rebuildIndex = false
 
+    @Flag(help: "Forget records that are lost, so that they are no longer reported.")
+    var acceptLosses = false
+
     func validate() throws {
-        if repair && rebuildIndex { throw ValidationError("Give --repair or --rebuild-index, one after the other.") }
+        if [repair, rebuildIndex, acceptLosses].filter({ $0 }).count > 1 {
+            throw ValidationError("Use only one of --repair, --rebuild-index and --accept-losses.")
+        }
     }
 
     func run() throws {
-        if try !examineInChild(placeOptions.places, repairs: repair, rebuildsIndex: rebuildIndex) {
+        if try !examineInChild(
+            placeOptions.places, repairs: repair, rebuildsIndex: rebuildIndex, acceptsLosses: acceptLosses)
+        {
             throw ExitCode.failure
         }
     }
@@ -98,8 +105,10 @@ struct Examine: ParsableCommand {
 
     @Flag var rebuildIndex = false
 
+    @Flag var acceptLosses = false
+
     func run() throws {
         if rebuildIndex { return try ConfabRuntime.rebuildIndex(directory) }
-        if try !examine(directory, repairs: repair) { throw ExitCode.failure }
+        if try !examine(directory, repairs: repair, acceptsLosses: acceptLosses) { throw ExitCode.failure }
     }
 }

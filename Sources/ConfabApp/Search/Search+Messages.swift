@@ -44,11 +44,12 @@ extension Search {
         _ state: inout State, _ hits: [MessageHit], _ request: SearchRequest, _ results: MessageResults
     ) -> ResultList {
         let text = state.purpose == .first ? state.field.text : state.messages?.text ?? state.field.text
+        let isMore = state.purpose == .more
         return keepingSelection(&state, isAgain: state.purpose == .again) {
             $0.messages = Messages(
                 query: request.query, text: text, hits: hits, next: results.next, problems: results.problems,
                 indexing: results.indexing,
-                unreadable: results.unreadable + (state.purpose == .more ? $0.messages?.unreadable ?? 0 : 0))
+                unreadable: results.unreadable + (isMore ? $0.messages?.unreadable ?? 0 : 0))
         }
     }
 

@@ -7,10 +7,12 @@ import MessageStore
 ///   - repairs: whether indexes that do not fit are made anew.
 ///   - rebuildsIndex: whether the index of messages is made anew in place of all that.
 /// - Returns: whether everything can be read and all indexes fit; whether the index was made.
-public func examineInChild(_ places: Places, repairs: Bool, rebuildsIndex: Bool = false) throws -> Bool {
+public func examineInChild(
+    _ places: Places, repairs: Bool, rebuildsIndex: Bool = false, acceptsLosses: Bool = false
+) throws -> Bool {
     let arguments =
         [CommandLine.arguments.first ?? "confab", "__examine", places.data] + (repairs ? ["--repair"] : [])
-        + (rebuildsIndex ? ["--rebuild-index"] : [])
+        + (rebuildsIndex ? ["--rebuild-index"] : []) + (acceptsLosses ? ["--accept-losses"] : [])
     let child: pid_t
     do throws(Program.Failure) {
         child = try Program(path: "/proc/self/exe", arguments: arguments, endsWithParent: true).start()
@@ -39,7 +41,7 @@ private let damaging = [SIGSEGV, SIGBUS, SIGABRT]
 /// Judges the data directory `directory` in this process, and says what it found as it goes.
 ///
 /// - Returns: whether everything can be read and all indexes fit.
-public func examine(_ directory: String, repairs: Bool) throws -> Bool {
+public func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = false) throws -> Bool {
     var failure: OutputError?
     let report = Doctor.examine(directory) { table in
         guard table.damaged > 0 || table.newer > 0 || table.problem != nil else { return }
@@ -49,12 +51,25 @@ public func examine(_ directory: String, repairs: Bool) throws -> Bool {
     if let failure { throw failure }
     if let problem = report.problem, report.tables.isEmpty {
         Output.complain(problem)
+        if report.pageProblemCount > 0 { Output.complain("\(report.pageProblemCount) problems with the pages of the file.") }
         return false
     }
     try Output.say("\(report)")
+    if acceptsLosses, !report.losses.isEmpty, report.pageProblemCount == 0 {
+        let accepted = try Doctor.acceptLosses(directory)
+        try Output.say("The lost records are forgotten.\n\(accepted)")
+        return accepted.isHealthy
+    }
     guard repairs, !report.isHealthy else { return report.isHealthy }
     guard report.canRepair else {
-        Output.complain("The indexes cannot be repaired while records cannot be read.")
+        let isOnlyIncomplete = !report.hasDamage && report.mismatchCount == 0
+        Output.complain(
+            isOnlyIncomplete
+                ? "There is nothing to repair: what is lost is no longer in this database."
+                : """
+                The indexes can't be repaired while parts of the database can't be read. Restore a backup, or save what can be \
+                read with “confab export”.
+                """)
         return false
     }
     let repaired = try Doctor.repairIndexes(directory)

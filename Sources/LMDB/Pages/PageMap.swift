@@ -66,22 +66,23 @@ final class PageMap: @unchecked Sendable {
 
     /// The snapshot that the transaction number `id` left; nil when later ones have overwritten its meta page.
     ///
+    /// - Parameter mayBeShort: whether the file may have fewer pages than the snapshot counts.
     /// - Throws: ``LMDBError`` when the file is shorter than the snapshot.
-    func snapshot(_ id: UInt64, path: String) throws(LMDBError) -> Snapshot? {
+    func snapshot(_ id: UInt64, path: String, mayBeShort: Bool = false) throws(LMDBError) -> Snapshot? {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw LMDBError(code: errno, operation: "examine", place: path) }
-        let size = Int(status.st_size)
+        let size = min(Int(status.st_size), capacity)
         let pages = metaPages(fileSize: size)
         guard let meta = [pages.first, pages.second].compactMap({ $0 }).first(where: { $0.transaction == id }) else {
             return nil
         }
         let required = Int(meta.lastPage + 1).multipliedReportingOverflow(by: meta.pageSize)
-        guard !required.overflow, required.partialValue <= size, required.partialValue <= capacity else {
+        guard mayBeShort || !required.overflow && required.partialValue <= size else {
             throw LMDBError(
                 .cutShort(expected: Int64(clamping: required.partialValue), actual: Int64(size)), operation: "read",
                 place: path)
         }
-        return Snapshot(self, meta, path: path)
+        return Snapshot(self, meta, path: path, fileSize: size)
     }
 
     /// Both meta pages; nil for one that isn't readable.

@@ -17,7 +17,7 @@ struct Salvage {
 
     init(_ snapshot: Snapshot) {
         self.snapshot = snapshot
-        visited = [Bool](repeating: false, count: Int(clamping: snapshot.meta.lastPage) + 1)
+        visited = [Bool](repeating: false, count: snapshot.pageCount)
     }
 
     mutating func forEachEntry(_ body: (Entry) throws -> Void) throws {

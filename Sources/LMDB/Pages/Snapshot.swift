@@ -6,12 +6,18 @@ final class Snapshot {
     let meta: MetaPage
     private let path: String
     private var roots: [MDB_dbi: TreeRoot] = [:]
+    /// The greatest page number that the file has room for.
+    private let lastPage: UInt64
 
-    init(_ map: PageMap, _ meta: MetaPage, path: String) {
+    init(_ map: PageMap, _ meta: MetaPage, path: String, fileSize: Int) {
         self.map = map
         self.meta = meta
         self.path = path
+        lastPage = min(meta.lastPage, UInt64(max(1, fileSize / meta.pageSize)) - 1)
     }
+
+    /// How many pages there are to look at.
+    var pageCount: Int { Int(lastPage) + 1 }
 
     /// The page number `number` of a tree.
     func page(_ number: UInt64) throws(Damage) -> Page {
@@ -19,7 +25,7 @@ final class Snapshot {
     }
 
     func start(of number: UInt64) throws(Damage) -> UnsafeRawPointer {
-        guard number >= 2, number <= meta.lastPage else {
+        guard number >= 2, number <= lastPage else {
             throw Damage("it refers to page \(number), which doesn't exist")
         }
         return map.start + Int(number) * meta.pageSize
@@ -43,7 +49,7 @@ final class Snapshot {
         }
         let count = UInt64(start.load(fromByteOffset: 12, as: UInt32.self))
         let needed = UInt64((Page.headerLength + node.valueLength + meta.pageSize - 1) / meta.pageSize)
-        guard count >= needed, count > 0, number + count - 1 <= meta.lastPage else {
+        guard count >= needed, count > 0, number + count - 1 <= lastPage else {
             throw Damage("the long value at page \(number) is longer than its pages")
         }
         let value = UnsafeRawBufferPointer(start: start + Page.headerLength, count: node.valueLength)

@@ -26,7 +26,7 @@ struct StructureCheck {
 
     init(_ snapshot: Snapshot) {
         self.snapshot = snapshot
-        uses = [Use](repeating: .none, count: Int(clamping: snapshot.meta.lastPage) + 1)
+        uses = [Use](repeating: .none, count: snapshot.pageCount)
     }
 
     consuming func run(_ metaPages: (first: MetaPage?, second: MetaPage?)) -> StructureReport {
@@ -48,7 +48,7 @@ struct StructureCheck {
             let found = walk(table.tree, table.name, compareKeys) { _, _ in }
             report.tables.append(.init(name: table.name, expected: table.tree.entries, found: found))
         }
-        for page in free {
+        for page in free where page < uses.count {
             switch uses[Int(page)] {
             case .none: uses[Int(page)] = .free
             case .inUse: report.note("page \(page) is in use", Self.freePages)
@@ -67,6 +67,7 @@ struct StructureCheck {
     private mutating func walkFreePages() -> [UInt64] {
         var free: [UInt64] = []
         var isDamaged = false
+        // A page at the end may be free without ever having been written.
         let lastPage = snapshot.meta.lastPage
         walk(snapshot.meta.free, Self.freePages, compareNumbers) { _, value in
             guard let pages = FreePages(value), pages.numbers.allSatisfy({ (2...lastPage).contains($0) }) else {

@@ -4,9 +4,8 @@ internal import Messenger
 
 /// Judges a database that may be damaged.
 ///
-/// liblmdb does not defend itself against damaged pages: reading one can end the process. So whoever calls this does so in a
-/// child process, and takes a child that dies for "damaged beyond reading"; what it had found until then it has said by
-/// `onTable`.
+/// It reads through checked pages, so damage can't lead it astray. Still call it in a child process: liblmdb opens the file, a
+/// repair writes through it, and a file that gets shorter meanwhile ends the process that reads it.
 public enum Doctor {
     /// Reads everything in the data directory and compares the indexes with the records. Changes nothing.
     ///
@@ -19,18 +18,44 @@ public enum Doctor {
         var report = DoctorReport(directory: directory)
         do {
             let store = try MessageStore(reading: directory)
+            report.permissionProblems = DataDirectory.permissionProblems(directory)
+            report.take(try store.environment.checkStructure())
             try store.read { reader in
                 for table in reader.readEverything() {
                     report.tables.append(table)
                     onTable(table)
                 }
-                // Comparing means reading all again, which is only safe once it was readable.
+                do {
+                    report.losses = try reader.described(try reader.losses())
+                } catch let error as LMDBError where error.isDamage {
+                    // The index that would know is itself damaged, and reported as that.
+                }
+                // Comparing means reading all again, which is only worth it once all could be read.
                 if !report.tables.contains(where: { $0.problem != nil }) { try reader.compareIndexes(&report) }
             }
         } catch {
             report.problem = StoreError(error).description
+            // Where it can't be opened, its pages still say how much of it is damaged.
+            if report.tables.isEmpty, let file = try? DatabaseFile(path: directory + "/data.mdb") {
+                report.take(file.checkStructure())
+            }
         }
         return report
+    }
+
+    /// Forgets all records that are lost, so that the doctor no longer reports them.
+    ///
+    /// - Returns: what an examination finds afterwards.
+    public static func acceptLosses(_ directory: String) throws(StoreError) -> DoctorReport {
+        do {
+            let store = try MessageStore(directory: directory)
+            _ = try store.write { writer in
+                try writer.accept(try writer.losses())
+                try writer.rebuildIndexes()
+            }
+            while try store.continueSearchIndex() != nil {}
+        }
+        return examine(directory)
     }
 
     /// Makes all indexes, counts and previews again from the records. Damaged records stay where they are.

@@ -1,3 +1,6 @@
+internal import LMDB
+public import Messenger
+
 /// What an examination found.
 public struct DoctorReport: Codable, Equatable, Sendable {
     /// A table, and how much of it can be read.
@@ -14,26 +17,64 @@ public struct DoctorReport: Codable, Equatable, Sendable {
         public var problem: String?
     }
 
+    /// Records that an index knows and that aren't there.
+    public struct Loss: Codable, Equatable, Sendable {
+        /// What kind of record.
+        public var kind: ReadProblems.Kind
+        /// How many.
+        public var count: Int
+        /// Of messages: their chat.
+        public var chat: ChatID?
+        /// Of messages: the name of their chat; nil when that can't be read.
+        public var chatName: String?
+        /// Of messages: when the last one before them was sent; nil when there is none that can be read.
+        public var after: Timestamp?
+        /// Of messages: when the first one behind them was sent; nil when there is none that can be read.
+        public var before: Timestamp?
+
+        init(kind: ReadProblems.Kind, count: Int) {
+            self.kind = kind
+            self.count = count
+        }
+    }
+
     /// The data directory.
     public var directory: String
     /// Why the database could not be examined at all; nil when it could.
     public var problem: String?
     /// The tables.
     public var tables: [Table] = []
+    /// Damaged pages of the file, and what is wrong with each; the first hundred.
+    public var pageProblems: [String] = []
+    /// How many such problems there are.
+    public var pageProblemCount = 0
+    /// Records that are lost.
+    public var losses: [Loss] = []
+    /// Files and directories that other users can read or change.
+    public var permissionProblems: [String] = []
     /// What indexes, counts and previews say otherwise than the records; the first hundred.
     public var mismatches: [String] = []
     /// How many such differences there are.
     public var mismatchCount = 0
 
     /// Whether nothing is wrong.
-    public var isHealthy: Bool { problem == nil && mismatchCount == 0 && !hasDamage }
+    public var isHealthy: Bool {
+        problem == nil && mismatchCount == 0 && !hasDamage && losses.isEmpty && permissionProblems.isEmpty
+    }
 
-    /// Whether records or tables cannot be read.
-    public var hasDamage: Bool { tables.contains { $0.damaged > 0 || $0.newer > 0 || $0.problem != nil } }
+    /// Whether pages, records or tables can't be read.
+    public var hasDamage: Bool {
+        pageProblemCount > 0 || tables.contains { $0.damaged > 0 || $0.newer > 0 || $0.problem != nil }
+    }
 
     /// Whether ``Doctor/repairIndexes(_:)`` can set something right: the records can be read, what is made from them is wrong.
     public var canRepair: Bool {
-        problem == nil && mismatchCount > 0 && !tables.contains { $0.newer > 0 || $0.problem != nil }
+        problem == nil && mismatchCount > 0 && pageProblemCount == 0 && !tables.contains { $0.newer > 0 || $0.problem != nil }
+    }
+
+    mutating func take(_ structure: StructureReport) {
+        pageProblems = structure.problems.map { "\($0.place): \($0.detail)" }
+        pageProblemCount = structure.problemCount
     }
 
     mutating func note(_ mismatch: String) {
@@ -54,6 +95,14 @@ extension DoctorReport: CustomStringConvertible {
             if let problem = table.problem { line += "; cannot be read to its end: \(problem)" }
             lines.append(line)
         }
+        if pageProblemCount > 0 {
+            lines.append("\(pageProblemCount) problems with the pages of the file:")
+            lines += pageProblems.map { "  " + $0 }
+        }
+        lines += losses.map(\.description) + permissionProblems
+        if !losses.isEmpty {
+            lines.append("Restore a backup to get them back, or run confab doctor --accept-losses to go on without them.")
+        }
         if mismatchCount > 0 {
             lines.append("\(mismatchCount) differences between records and indexes:")
             lines += mismatches.map { "  " + $0 }
@@ -61,5 +110,21 @@ extension DoctorReport: CustomStringConvertible {
         lines.append(
             isHealthy ? "Nothing is wrong." : canRepair ? "The indexes can be repaired." : "Not all of it can be read.")
         return lines.joined(separator: "\n")
+    }
+}
+
+extension DoctorReport.Loss: CustomStringConvertible {
+    /// How many records are lost, and where.
+    public var description: String {
+        guard kind == .message else { return "\(count) lost: \(kind.rawValue)" + (count == 1 ? "" : "s") }
+        let name = chatName.map { "“\($0.harmlessName)”" } ?? chat.map { "\($0)" } ?? "a chat"
+        let range =
+            switch (after, before) {
+            case (let after?, let before?): " between \(after) and \(before)"
+            case (let after?, nil): " after \(after)"
+            case (nil, let before?): " before \(before)"
+            case (nil, nil): ""
+            }
+        return "\(count) lost: message\(count == 1 ? "" : "s") in \(name)\(range)"
     }
 }

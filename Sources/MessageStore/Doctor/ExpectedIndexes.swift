@@ -120,8 +120,10 @@ extension StoreTransaction {
             return .more
         }
         let places = try tables.messagePlaces.count(in: transaction)
-        if places < readable || places > readable + damaged {
-            found.note("\(places) messages can be found by number, \(readable) are there")
+        // What has a number and isn't there is a loss, and no fault of the index.
+        let lost = try losses().messages.count
+        if places - lost < readable || places - lost > readable + damaged {
+            found.note("\(places - lost) messages can be found by number, \(readable) are there")
         }
         report = found
     }

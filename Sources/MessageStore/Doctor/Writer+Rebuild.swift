@@ -5,6 +5,7 @@ extension StoreTransaction where Access == ReadWrite {
     /// Makes everything again that follows from the records.
     func rebuildIndexes() throws {
         let broken = try brokenRows()
+        let losses = try losses()
         try dropIndexes()
         try rebuildPeople()
         try rebuildMessages()
@@ -16,6 +17,7 @@ extension StoreTransaction where Access == ReadWrite {
             }
             try tables.chatsOfProfile.put((), for: Pair(row.list.profile, row.chat), in: transaction)
         }
+        try keep(losses)
         try remakeNames()
         try rebuildNumbers()
         try resetSearch()
@@ -26,6 +28,7 @@ extension StoreTransaction where Access == ReadWrite {
     private func brokenRows() throws -> [ListKey] {
         var broken: Set<ChatID> = []
         try forEachChat { id, result in if case .failure = result { broken.insert(id) } }
+        broken.formUnion(try losses().chats.map(\.second))
         guard !broken.isEmpty else { return [] }
         var rows: [ListKey] = []
         try tables.lists.scan(in: transaction) { entry in

@@ -1,0 +1,109 @@
+internal import LMDB
+internal import Messenger
+
+/// Records that an index knows by number and that aren't there: lost, whatever took them.
+///
+/// The entry of the index is all that is left of such a record. A repair keeps it, so that the doctor goes on reporting the loss
+/// until the user accepts it.
+struct Losses {
+    var messages: [(id: MessageID, chat: ChatID, position: MessagePosition)] = []
+    var chats: [Pair<ProfileID, ChatID>] = []
+    var contacts: [Pair<ProfileID, ContactID>] = []
+    var members: [Pair<GroupID, MemberID>] = []
+
+    var isEmpty: Bool { messages.isEmpty && chats.isEmpty && contacts.isEmpty && members.isEmpty }
+}
+
+extension StoreTransaction {
+    /// All losses. A record on a page that can't be read counts as one.
+    func losses() throws -> Losses {
+        var losses = Losses()
+        try tables.messagePlaces.scan(in: transaction) { entry in
+            guard let place = try readable({ try entry.value() }) else { return .more }
+            let (chat, position) = (ChatID(place[0]), MessagePosition(Int64(bitPattern: place[1])))
+            if try !isThere({ try tables.messages.contains(MessageKey(chat, position), in: transaction) }) {
+                losses.messages.append((try entry.key(), chat, position))
+            }
+            return .more
+        }
+        try tables.chatsOfProfile.scan(in: transaction) { entry in
+            let key = try entry.key()
+            if try !isThere({ try tables.chats.contains(key.second, in: transaction) }) { losses.chats.append(key) }
+            return .more
+        }
+        try tables.contactsOfProfile.scan(in: transaction) { entry in
+            let key = try entry.key()
+            if try !isThere({ try tables.contacts.contains(key.second, in: transaction) }) { losses.contacts.append(key) }
+            return .more
+        }
+        try tables.membersOfGroup.scan(in: transaction) { entry in
+            let key = try entry.key()
+            if try !isThere({ try tables.members.contains(key.second, in: transaction) }) { losses.members.append(key) }
+            return .more
+        }
+        return losses
+    }
+
+    private func isThere(_ body: () throws -> Bool) throws -> Bool {
+        do { return try body() } catch let error as LMDBError where error.isDamage { return false }
+    }
+
+    /// The losses for people: a line for each chat that lacks messages, one for each other kind.
+    func described(_ losses: Losses) throws -> [DoctorReport.Loss] {
+        var described: [DoctorReport.Loss] = []
+        let byChat = Dictionary(grouping: losses.messages, by: \.chat).sorted { $0.key < $1.key }
+        for (chat, lost) in byChat {
+            var loss = DoctorReport.Loss(kind: .message, count: lost.count)
+            loss.chat = chat
+            if let stored = (try? self.chat(chat)) ?? nil { loss.chatName = stored.names.shown() }
+            let positions = lost.map(\.position)
+            if let first = positions.min() { loss.after = try neighbor(of: chat, .before(MessageKey(chat, first), within: chat), .descending) }
+            if let last = positions.max() { loss.before = try neighbor(of: chat, .after(MessageKey(chat, last), within: chat), .ascending) }
+            described.append(loss)
+        }
+        for (kind, count) in [
+            (ReadProblems.Kind.chat, losses.chats.count), (.contact, losses.contacts.count), (.member, losses.members.count),
+        ] where count > 0 {
+            described.append(DoctorReport.Loss(kind: kind, count: count))
+        }
+        return described
+    }
+
+    /// When the nearest message that can be read was sent.
+    private func neighbor(
+        of chat: ChatID, _ range: KeyRange<MessageKey>, _ direction: ScanDirection
+    ) throws -> Timestamp? {
+        var found: Timestamp?
+        do {
+            try tables.messages.scan(range, direction, in: transaction) { entry in
+                guard let stored = try readable({ try entry.value() }) else { return .more }
+                found = stored.value(chat: chat, position: try entry.key().second).sentAt
+                return .stop
+            }
+        } catch let error as LMDBError where error.isDamage {
+            return nil
+        }
+        return found
+    }
+}
+
+extension StoreTransaction where Access == ReadWrite {
+    /// Puts the entries of lost records back into indexes that were made again.
+    func keep(_ losses: Losses) throws {
+        for lost in losses.messages {
+            let place = [lost.chat.rawValue, UInt64(bitPattern: lost.position.rawValue)]
+            try tables.messagePlaces.put(place, for: lost.id, in: transaction)
+        }
+        for key in losses.chats { try tables.chatsOfProfile.put((), for: key, in: transaction) }
+        for key in losses.contacts { try tables.contactsOfProfile.put((), for: key, in: transaction) }
+        for key in losses.members { try tables.membersOfGroup.put((), for: key, in: transaction) }
+    }
+
+    /// Removes what is left of lost records.
+    func accept(_ losses: Losses) throws {
+        for lost in losses.messages { try tables.messagePlaces.remove(lost.id, in: transaction) }
+        for key in losses.chats { try tables.chatsOfProfile.remove(key, in: transaction) }
+        for key in losses.contacts { try tables.contactsOfProfile.remove(key, in: transaction) }
+        for key in losses.members { try tables.membersOfGroup.remove(key, in: transaction) }
+    }
+}
