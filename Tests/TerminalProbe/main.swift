@@ -91,6 +91,9 @@ func obey(_ event: TerminalEvent, _ session: TerminalSession) throws -> Int32? {
     return nil
 }
 
+if let index = CommandLine.arguments.firstIndex(of: "--explain-crashes") {
+    cl_crash_explain("Damaged.", "A bug.", CommandLine.arguments[index + 1])
+}
 var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
 setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
 do {

@@ -3,6 +3,7 @@
 
 #include "CLinuxBuild.h"
 #include "CLinuxChecksum.h"
+#include "CLinuxCrash.h"
 #include "CLinuxDescriptors.h"
 #include "CLinuxPseudoTerminal.h"
 #include "CLinuxSearch.h"

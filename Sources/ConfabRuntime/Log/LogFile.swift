@@ -15,10 +15,13 @@ final class LogFile: Sendable {
 
     /// Opens `confab.log` in `directory`, which is made when it is missing; without a file nothing is logged.
     init(directory: String) {
-        path = directory + "/confab.log"
+        path = Self.path(in: directory)
         _ = Files.makeFolder(directory)
         state = Mutex(open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600))
     }
+
+    /// The path of the log file in `directory`.
+    static func path(in directory: String) -> String { directory + "/confab.log" }
 
     func write(_ line: String) {
         state.withLock { descriptor in
