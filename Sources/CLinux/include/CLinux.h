@@ -5,6 +5,7 @@
 #include "CLinuxChecksum.h"
 #include "CLinuxCrash.h"
 #include "CLinuxDescriptors.h"
+#include "CLinuxMemory.h"
 #include "CLinuxPseudoTerminal.h"
 #include "CLinuxSearch.h"
 #include "CLinuxSignals.h"
