@@ -13,6 +13,6 @@ import Testing
         terminal.resize(columns: 65_535, rows: 400)
         try #require(terminal.wait { $0.residentBytes > before + 100 * megabyte })
         terminal.resize(columns: 80, rows: 24)
-        #expect(terminal.wait { $0.residentBytes < before + 20 * megabyte }, "\(terminal.residentBytes - before) bytes")
+        #expect(terminal.wait { $0.residentBytes < before + 8 * megabyte }, "\(terminal.residentBytes - before) bytes")
     }
 }
