@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CLinuxSignals.h"
+#include "CLinuxCrash.h"
 #include "CLinuxDescriptors.h"
 #include "CLinuxTerminal.h"
 
@@ -10,11 +11,9 @@
 #include <unistd.h>
 
 static const int noted[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP, SIGINT};
-static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT};
-enum { noted_count = sizeof noted / sizeof *noted, fatal_count = sizeof fatal / sizeof *fatal };
+enum { noted_count = sizeof noted / sizeof *noted };
 
 static struct sigaction noted_before[noted_count];
-static struct sigaction fatal_before[fatal_count];
 static _Atomic uint64_t waiting;
 static int descriptor = -1;
 
@@ -33,15 +32,6 @@ static void note(int number) {
         return;
     }
     if (!before) cl_event_raise(descriptor);
-}
-
-static void crash(int number, siginfo_t *info, void *context) {
-    (void)context;
-    cl_terminal_restore();
-    for (int i = 0; i < fatal_count; i++)
-        if (fatal[i] == number) sigaction(number, &fatal_before[i], NULL);
-    // What went wrong goes wrong again on return, under the old handler; what was only sent has to be sent again.
-    if (info->si_code <= 0) raise(number);
 }
 
 static void catch(int index) {
@@ -68,16 +58,7 @@ int cl_signals_start(void) {
         // nohup, and shells without job control, mean it.
         if (noted_before[i].sa_handler != SIG_IGN) catch(i);
     }
-    // A stack of its own, for the crash that is a full stack.
-    static char stack[65536];
-    stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
-    stack_t old;
-    if (sigaltstack(NULL, &old) == 0 && (old.ss_flags & SS_DISABLE)) sigaltstack(&alternate, NULL);
-    for (int i = 0; i < fatal_count; i++) {
-        struct sigaction action = {.sa_sigaction = crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
-        sigemptyset(&action.sa_mask);
-        sigaction(fatal[i], &action, &fatal_before[i]);
-    }
+    cl_crash_watch();
     return descriptor;
 }
 
@@ -92,7 +73,6 @@ uint64_t cl_signals_waiting(void) { return atomic_load(&waiting); }
 void cl_signals_stop(void) {
     if (descriptor < 0) return;
     for (int i = 0; i < noted_count; i++) sigaction(noted[i], &noted_before[i], NULL);
-    for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &fatal_before[i], NULL);
     close(descriptor);
     descriptor = -1;
 }

@@ -112,6 +112,11 @@ void cn_resize(cn_screen *screen, int rows, int columns) {
     resize_term(rows, columns);
     clearok(curscr, TRUE);
     end();
+    // A smaller screen needs less.
+    free(screen->bytes);
+    screen->bytes = NULL;
+    screen->capacity = 0;
+    discard(screen);
 }
 
 static attr_t attributes_of(uint32_t attributes) {

@@ -130,6 +130,8 @@ public final class Environment: @unchecked Sendable {
             mdb_env_set_mapsize(handle, mapSize)
             mdb_env_set_maxdbs(handle, 64)
             mdb_env_set_maxreaders(handle, UInt32(LockFile.readers))
+            // Without its own words, which would stand between the screen and what Confab says about the crash.
+            mdb_env_set_assert(handle) { _, _ in abort() }
             code = mdb_env_open(handle, directory, UInt32(flags), 0o600)
             if code == MDB_SUCCESS { return handle }
             mdb_env_close(handle)

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ProcessTesting
 import Testing
 
@@ -87,6 +88,52 @@ import Testing
             screen.unwrapped.contains("confab doctor") && screen.contains("ended with")
                 && !screen.contains("ended with 0")
         }
+    }
+
+    @Test func aFailedAssertionOfTheDatabaseLibraryEndsWithASentence() throws {
+        let confab = try filled()
+        let sentence = "Confab stopped because it couldn't read \(confab.data.path), which may be damaged."
+        let damaged = withBranchesThatHaveNoKeys(try Data(contentsOf: confab.database))
+        try damaged.write(to: confab.database)
+        for arguments in [["--once"], ["export", "--profile", "Ann"]] {
+            let result = try confab.run(arguments)
+            #expect(result.status == EX_SOFTWARE, "\(arguments)")
+            #expect(result.errors.contains(sentence), "\(arguments): \(result.errors)")
+        }
+        #expect(try log(of: confab).contains(sentence))
+        let terminal = try confab.start()
+        try terminal.wait("the sentence and the shell") { screen in
+            // The terminal breaks lines anywhere.
+            screen.filter { !$0.isWhitespace }.contains("whichmaybedamaged.") && screen.contains("ended with 70")
+        }
+        let judged = try confab.run("doctor")
+        #expect(judged.status == 1)
+        #expect(judged.errors.contains("damaged so badly"), "\(judged)")
+        #expect(try Data(contentsOf: confab.database) == damaged)
+    }
+
+    @Test func aTrapInTheProgramIsReportedAsABug() throws {
+        let confab = try Confab()
+        let terminal = try confab.demo()
+        try terminal.signal(SIGILL)
+        let screen = try terminal.wait(for: "ended with 70")
+        #expect(screen.unwrapped.contains("hit a bug and had to stop. Please report it."))
+        #expect(try log(of: confab).contains("hit a bug and had to stop. Please report it. signal=\(SIGILL)"))
+    }
+
+    private func log(of confab: Confab) throws -> String {
+        try String(
+            contentsOf: confab.directory.appendingPathComponent("state/confab/confab.log"), encoding: .utf8)
+    }
+
+    /// Turns every leaf page into a branch page without keys, which liblmdb rules out by an assertion.
+    private func withBranchesThatHaveNoKeys(_ database: Data) -> Data {
+        var bytes = [UInt8](database)
+        // Pages 0 and 1 say where the others are. A page begins with its number, padding, flags and where its keys end.
+        for page in stride(from: 8192, to: bytes.count, by: 4096) where bytes[page + 10] & 0x02 != 0 {
+            bytes.replaceSubrange(page + 10..<page + 14, with: [0x01, 0, 16, 0])
+        }
+        return Data(bytes)
     }
 
     /// The same noise with every run (a linear congruential generator).

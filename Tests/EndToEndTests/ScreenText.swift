@@ -19,11 +19,18 @@ extension String {
         return rows
     }
 
-    /// The column in which `character` stands first. Ideographs before it take two, everything else one: what terminals
-    /// disagree about is not for this.
+    /// The first column that shows `character`.
     func column(of character: Character) -> Int? {
         guard let index = firstIndex(of: character) else { return nil }
-        return self[..<index].reduce(0) { $0 + ($1.unicodeScalars.contains { (0x2E80...0x9FFF) ~= $0.value } ? 2 : 1) }
+        return self[..<index].reduce(0) { $0 + ($1.unicodeScalars.contains(where: Self.isWide) ? 2 : 1) }
+    }
+
+    /// Whether tmux takes two columns for a character with this scalar: Korean and East Asian letters, and most emoji.
+    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0x9FFF, 0x1F1E6...0x1F1FF, 0x1F300...0x1FAFF: true
+        default: false
+        }
     }
 }
 

@@ -84,6 +84,7 @@ func obey(_ event: TerminalEvent, _ session: TerminalSession) throws -> Int32? {
     case "a": abort()
     case "v": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case "ctrl-z": session.suspend()
+    case "w": waitForAnotherSizeAndBack(session.size)
     // Busy for good: only a second request can end it.
     case "h": while true { pause() }
     default: break
@@ -91,6 +92,23 @@ func obey(_ event: TerminalEvent, _ session: TerminalSession) throws -> Int32? {
     return nil
 }
 
+/// Is busy until the terminal has had another size and has `size` again, and rings the bell at each step.
+func waitForAnotherSizeAndBack(_ size: Size) {
+    func isSame() -> Bool {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        return cl_window_size(0, &columns, &rows) && Size(Int(columns), Int(rows)) == size
+    }
+    func ring() { write(1, "\u{7}", 1) }
+    ring()
+    while isSame() { usleep(1000) }
+    ring()
+    while !isSame() { usleep(1000) }
+}
+
+if let index = CommandLine.arguments.firstIndex(of: "--explain-crashes") {
+    cl_crash_explain("Damaged.", "A bug.", CommandLine.arguments[index + 1])
+}
 var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
 setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
 do {

@@ -3,7 +3,9 @@
 
 #include "CLinuxBuild.h"
 #include "CLinuxChecksum.h"
+#include "CLinuxCrash.h"
 #include "CLinuxDescriptors.h"
+#include "CLinuxMemory.h"
 #include "CLinuxPrograms.h"
 #include "CLinuxPseudoTerminal.h"
 #include "CLinuxSearch.h"

@@ -11,10 +11,7 @@ int cl_signals_start(void);
 uint64_t cl_signals_take(void);
 // The same, without taking them.
 uint64_t cl_signals_waiting(void);
-// As it was before; the descriptor is closed.
+// Puts these signals back as they were and closes the descriptor. Crashes are still watched.
 void cl_signals_stop(void);
 // Stops the whole process group as Ctrl-Z does, and comes back when it is continued; SIGCONT is waiting then.
 void cl_signals_suspend(void);
-// Writes `sentence` (up to 1023 bytes) to standard error before a bad memory access (SIGSEGV, SIGBUS) ends the process.
-void cl_crash_sentence(const char *sentence);
-

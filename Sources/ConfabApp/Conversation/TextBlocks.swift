@@ -95,9 +95,10 @@ enum TextBlocks {
             block.marked = Set(block.marked.filter { $0 > 0 }.map { $0 - 1 })
         }
         while let last = block.segments.last {
-            let text = String(last.text.reversed().drop(while: \.isNewline).reversed())
-            guard text.isEmpty else {
-                block.segments[block.segments.count - 1].text = text
+            // By scalars: a string that is read backward looks at all flags before each one, which takes forever in a long row.
+            let scalars = last.text.unicodeScalars
+            if let end = scalars.lastIndex(where: { !Character($0).isNewline }) {
+                block.segments[block.segments.count - 1].text = String(scalars[...end])
                 break
             }
             block.segments.removeLast()

@@ -19,7 +19,7 @@ final class LogFile: Sendable {
 
     /// Opens `confab.log` in `directory`, which is made when it is missing; without a file nothing is logged.
     init(directory: String) {
-        path = directory + "/confab.log"
+        path = Self.path(in: directory)
         _ = Files.makeFolder(directory)
         do throws(Files.NotWritable) {
             state = Mutex(try Files.openForAppending(path))
@@ -29,6 +29,9 @@ final class LogFile: Sendable {
             problem = "Nothing is logged because \(path.harmlessName) can't be written: \(error.reason)."
         }
     }
+
+    /// The path of the log file in `directory`.
+    static func path(in directory: String) -> String { directory + "/confab.log" }
 
     func write(_ line: String) {
         state.withLock { descriptor in

@@ -1,16 +1,19 @@
 internal import CLinux
 import Messenger
 
-/// Says what to do when the process ends by a bad memory access: liblmdb believes what is in the file, and a damaged
-/// page leads it astray.
+/// Makes a crash restore the terminal, say what happened on standard error and in the log, and exit with status 70.
 ///
-/// - Parameter directory: the data directory that is about to be opened.
-func explainCrashes(whileReading directory: String) {
-    cl_crash_sentence(
+/// liblmdb trusts what is in its file, so a damaged page makes it read beyond its memory or fail an assertion.
+///
+/// - Parameters:
+///   - directory: the data directory that is about to be opened.
+///   - log: the path of the log file.
+func explainCrashes(whileReading directory: String, log: String = LogFile.path(in: Places().state)) {
+    cl_crash_explain(
         """
-
-        Confab has ended because of a bad memory access. The data in \(directory.harmlessName) may be damaged: \
-        `confab doctor` says whether it is. Nothing was changed by this.
-
-        """)
+        Confab stopped because it couldn't read \(directory.harmlessName), which may be damaged. \
+        Run “confab doctor” to check it.
+        """,
+        "Confab \(Version.withBuild) hit a bug and had to stop. Please report it.",
+        log)
 }

@@ -1,6 +1,7 @@
 extension Character {
-    /// The most bytes of an emoji in UTF-8: the longest that keyboards offer, a couple with two skin tones, has 35.
-    private static let emojiBytes = 64
+    /// The most bytes of an emoji in UTF-8: the longest that keyboards offer, a couple with two skin tones, has 35. What
+    /// ``ClusterLimit`` has cut has more.
+    private static let emojiBytes = 48
 
     /// This character as an emoji that is shown as a picture; nil when it is no emoji.
     ///

@@ -92,7 +92,9 @@ private struct SnippetPart {
         let utf8 = text.utf8
         let begin = text.firstIndex { !$0.isWhitespace } ?? text.endIndex
         var finish = text.endIndex
-        while finish > begin, text[text.index(before: finish)].isWhitespace { finish = text.index(before: finish) }
+        while finish > begin, text[text.character(before: finish)].isWhitespace {
+            finish = text.character(before: finish)
+        }
         func offset(_ index: String.Index) -> Int { utf8.distance(from: utf8.startIndex, to: index) }
         let middle = hit.map { utf8.index(utf8.startIndex, offsetBy: $0.lowerBound) } ?? begin
 
@@ -102,13 +104,13 @@ private struct SnippetPart {
         var before = 0
         let bytesBefore = length / 3 * Self.bytesPerCharacter
         while start > begin, before < length / 3 {
-            let previous = text.index(before: start)
+            let previous = text.character(before: start)
             guard utf8.distance(from: previous, to: middle) <= bytesBefore else { break }
             if text[previous].isWhitespace { blank = start }
             start = previous
             before += 1
         }
-        if start > begin, !text[text.index(before: start)].isWhitespace, let blank,
+        if start > begin, !text[text.character(before: start)].isWhitespace, let blank,
             text.distance(from: start, to: blank) <= Self.longestWord
         {
             start = blank

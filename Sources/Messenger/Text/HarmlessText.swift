@@ -5,7 +5,7 @@ extension String {
         if isPlainName { return self }
         var result = ""
         var pendingSpace = false
-        var marks = 0
+        var cluster = ClusterLimit()
         for scalar in unicodeScalars {
             switch scalar.harm {
             case .drops: continue
@@ -16,7 +16,7 @@ extension String {
                     result.unicodeScalars.append(" ")
                     pendingSpace = false
                 }
-                guard scalar.fitsAfter(&marks) else { continue }
+                guard cluster.admits(scalar) else { continue }
                 result.unicodeScalars.append(scalar)
             }
         }
@@ -46,7 +46,7 @@ extension String {
         var result = ""
         result.reserveCapacity(utf8.count)
         var afterReturn = false
-        var marks = 0
+        var cluster = ClusterLimit()
         for scalar in unicodeScalars {
             defer { afterReturn = scalar == "\r" }
             switch scalar.harm {
@@ -54,9 +54,9 @@ extension String {
             case .breaksLine where scalar == "\t": result += "    "
             case .breaksLine:
                 if !(scalar == "\n" && afterReturn) { result.unicodeScalars.append("\n") }
-                marks = 0
+                cluster = ClusterLimit()
             case .none:
-                guard scalar.fitsAfter(&marks) else { continue }
+                guard cluster.admits(scalar) else { continue }
                 result.unicodeScalars.append(scalar)
             }
         }
@@ -109,24 +109,6 @@ extension Unicode.Scalar {
         // Byte order mark, interlinear annotations, noncharacters.
         case 0xFEFF, 0xFFF9...0xFFFB, 0xFDD0...0xFDEF: .drops
         default: value & 0xFFFE == 0xFFFE ? .drops : .none
-        }
-    }
-
-    /// Whether this scalar may follow `marks` combining marks, which are counted on.
-    ///
-    /// No script needs as many marks on one letter as are allowed; a thousand of them make a line that runs over others.
-    func fitsAfter(_ marks: inout Int) -> Bool {
-        guard value >= 0x300 else {
-            marks = 0
-            return true
-        }
-        switch properties.generalCategory {
-        case .nonspacingMark, .enclosingMark:
-            marks += 1
-            return marks <= 16
-        default:
-            marks = 0
-            return true
         }
     }
 }

@@ -40,12 +40,14 @@ extension StyledText {
 
     private static func trimmedEnd(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
         var end = end
+        // Looked for once: an address may end in a million closing brackets.
+        let opening = bytes[start..<end].firstIndex(of: UInt8(ascii: "(")) ?? end
         while end > start {
             switch bytes[end - 1] {
             case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),
                 UInt8(ascii: "?"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: ">"):
                 end -= 1
-            case UInt8(ascii: ")") where !bytes[start..<end - 1].contains(UInt8(ascii: "(")): end -= 1
+            case UInt8(ascii: ")") where opening >= end: end -= 1
             default: return end
             }
         }

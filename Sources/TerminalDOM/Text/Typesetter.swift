@@ -59,6 +59,7 @@ struct Typesetter {
     static func harmless(_ character: Character) -> Character? {
         let scalars = character.unicodeScalars
         if scalars.count == 1, let scalar = scalars.first { return harmless(scalar).map(Character.init) }
+        if scalars.count <= longestCluster, scalars.allSatisfy({ harmless($0) == $0 }) { return character }
         var kept = String.UnicodeScalarView()
         for scalar in scalars.prefix(longestCluster) where !isDropped(scalar) { kept.append(visible(scalar)) }
         // Without what was dropped the rest may fall apart; the first part stands for all.

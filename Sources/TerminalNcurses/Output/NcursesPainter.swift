@@ -1,3 +1,4 @@
+internal import CLinux
 internal import CNcurses
 public import TerminalDOM
 
@@ -11,6 +12,9 @@ public final class NcursesPainter: FramePainter {
 
     /// Less than this is drawn so fast that the cursor need not be hidden meanwhile.
     private static let smallDrawing = 96
+
+    /// Cells of a screen whose memory is worth returning to the system when the screen shrinks.
+    private static let largeArea = 1 << 18
 
     /// What was done so far.
     public private(set) var counters = PainterCounters()
@@ -32,6 +36,8 @@ public final class NcursesPainter: FramePainter {
     private var knowsTerminal = false
     private var row: [cn_cell] = []
     private var bytes: [UInt8] = []
+    /// Whether a large screen shrank with the last frame.
+    private var hasShrunk = false
     /// What was drawn ahead and is not on the terminal.
     private var foreseen: Foreseen?
     /// Where the terminal shows what was foreseen, and not the frame that was presented last.
@@ -75,6 +81,10 @@ public final class NcursesPainter: FramePainter {
     /// - Throws: what the output throws. The next frame is drawn whole then.
     public func present(_ frame: Frame, patches: [Patch]?) throws {
         guard !frame.size.isEmpty else { return }
+        // Again, because the caller may have kept the large frame until it presented the small one.
+        releaseMemoryIfShrunk()
+        hasShrunk = screen.size.area >= Self.largeArea && frame.size.area < screen.size.area
+        defer { releaseMemoryIfShrunk() }
         let isWhole = patches == nil || !knowsTerminal || frame.size != screen.size
         // Those of this frame come last: they begin and end with its characters.
         let patches = shownAhead + (patches ?? [])
@@ -146,7 +156,10 @@ public final class NcursesPainter: FramePainter {
     }
 
     private func draw(_ frame: Frame, _ patches: [Patch]?) {
-        if frame.size != screen.size { screen.resize(to: frame.size) }
+        if frame.size != screen.size {
+            bytes = []
+            screen.resize(to: frame.size)
+        }
         if let patches {
             for patch in patches where (0..<frame.size.height).contains(patch.row) {
                 draw(frame, row: patch.row, columns: patch.columns.clamped(to: 0..<frame.size.width))
@@ -180,6 +193,10 @@ public final class NcursesPainter: FramePainter {
         }
         filter.ground = look
         screen.assumeBlank(look, pair: pair)
+    }
+
+    private func releaseMemoryIfShrunk() {
+        if hasShrunk { cl_release_memory() }
     }
 
     private func draw(_ frame: Frame, row y: Int, columns: Range<Int>) {
@@ -222,4 +239,9 @@ private struct Foreseen {
     var bytes: [UInt8] = []
     let filter: OutputFilter
     let cursorWriter: CursorWriter
+}
+
+extension Size {
+    /// Cells in it.
+    fileprivate var area: Int { width * height }
 }

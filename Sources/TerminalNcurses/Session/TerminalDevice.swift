@@ -41,12 +41,15 @@ final class TerminalDevice {
         withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] } == 8 ? 8 : 0x7F
     }
 
-    /// The size in cells; 80 × 24 for a terminal that does not know.
+    /// The largest size that is drawn on. Terminals can claim 65,535 rows and columns, which would take gigabytes.
+    static let largestSize = Size(4096, 2048)
+
+    /// The size in cells, at most ``largestSize``; 80 × 24 if the terminal doesn't know.
     var size: Size {
         var columns: Int32 = 80
         var rows: Int32 = 24
         _ = cl_window_size(output, &columns, &rows) || cl_window_size(input, &columns, &rows)
-        return Size(Int(columns), Int(rows))
+        return Size(min(Int(columns), Self.largestSize.width), min(Int(rows), Self.largestSize.height))
     }
 
     /// Every key as it comes, and nothing written but what is told to be.

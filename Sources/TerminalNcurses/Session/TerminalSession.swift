@@ -86,6 +86,10 @@ public final class TerminalSession {
         if Signals.contains(bits, SIGWINCH) || Signals.contains(bits, SIGCONT), device.size != size {
             size = device.size
             events.append(.resize(size))
+        } else if Signals.contains(bits, SIGWINCH), events.isEmpty {
+            // The size changed and changed back. Meanwhile the terminal cut what it showed, and patches landed elsewhere.
+            painter.redrawAll()
+            events.append(.continued)
         }
         if Signals.contains(bits, SIGTSTP) { events.append(.suspendRequested) }
         for signal in Signals.ending where Signals.contains(bits, signal) { events.append(.terminate(signal: signal)) }
@@ -105,8 +109,12 @@ public final class TerminalSession {
     ///
     /// - Throws: `TerminalError` when the terminal cannot be written to.
     public func present(_ frame: Frame, patches: [Patch]?) throws {
+        // Planned first: whatever happens from here on is undone.
+        if let cursor = frame.cursor, cursor.shape != .terminal, !plansCursorShape {
+            plansCursorShape = true
+            plan()
+        }
         try painter.present(frame, patches: patches)
-        planCursorShape()
     }
 
     /// Draws `frame` ahead; see ``NcursesPainter/foresee(_:patches:over:)``.
@@ -157,7 +165,7 @@ public final class TerminalSession {
     }
 
     private func plan() {
-        plansCursorShape = painter.hasSetCursorShape
+        plansCursorShape = plansCursorShape || painter.hasSetCursorShape
         var settings = device.settings
         let bytes = Array(sequences.leave(cursorShapeChanged: plansCursorShape).utf8)
         _ = cl_terminal_plan(device.output, &settings, bytes, bytes.count)

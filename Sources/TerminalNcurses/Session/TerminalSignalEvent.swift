@@ -4,7 +4,7 @@ public import TerminalDOM
 public enum TerminalSignalEvent: Equatable, Sendable {
     /// The terminal has this size now.
     case resize(Size)
-    /// The process goes on after a stop; all is to be presented anew.
+    /// The process goes on after a stop, or the size changed and changed back: present everything again.
     case continued
     /// Somebody wants it to stop: call ``TerminalSession/suspend()``.
     case suspendRequested

@@ -30,6 +30,18 @@ import Testing
         let plain = "one\ninner\nmore"
         #expect(blocks(plain, [(plain, 0, 1), ("inner", 1, nil)]) == ["0#1-one", "1-inner", "0#1…more"])
     }
+
+    @Test(arguments: ["\n", "\r\n", "\n\n\u{2028}", "\u{85}\u{B}"])
+    func lineBreaksAtBothEndsAreCut(lineBreaks: String) {
+        #expect(blocks(lineBreaks + "a\nb e\u{301}" + lineBreaks, []) == ["a\nb e\u{301}"])
+        #expect(blocks(lineBreaks, []) == [])
+    }
+
+    /// It took minutes when each flag looked at all flags before it.
+    @Test(.timeLimit(.minutes(1))) func lineBreaksBehindALongRowOfFlagsAreCut() {
+        let flags = String(repeating: "🇩🇪", count: 200_000)
+        #expect(blocks(flags + "\n", []) == [flags])
+    }
 }
 
 extension String {

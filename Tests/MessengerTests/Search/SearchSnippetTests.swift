@@ -35,6 +35,19 @@ import Testing
         #expect(snippet("\n\n  x hit  \n", "hit") == ("x hit", ["hit"]))
     }
 
+    @Test func aSnippetCutsNoFlagInHalf() {
+        let flags = String(repeating: "🇩🇪", count: 500)
+        let text = snippet(flags + "needle" + flags, "needle").0
+        #expect(text.replacing("needle", with: "").allSatisfy { $0 == "🇩🇪" || $0 == "…" }, "\(text)")
+    }
+
+    /// It took minutes when each flag looked at all flags before it.
+    @Test(.timeLimit(.minutes(1))) func flagsInALongRowAreCoveredWhole() {
+        let flags = String(repeating: "🇩🇪", count: 100_000)
+        let halves = (0..<50_000).map { 16 * $0..<16 * $0 + 4 }
+        #expect(halves.coveringCharacters(of: flags) == halves.map { $0.lowerBound..<$0.lowerBound + 8 })
+    }
+
     @Test func aHitFarInsideALongTextIsShown() {
         let words = String(repeating: "word ", count: 100_000)
         #expect(snippet(words + "needle " + words, "needle").1 == ["needle"])

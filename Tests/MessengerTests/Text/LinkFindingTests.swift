@@ -2,6 +2,12 @@ import Messenger
 import Testing
 
 @Suite struct LinkFindingTests {
+    /// It took minutes when each bracket looked for its opening one.
+    @Test(.timeLimit(.minutes(1))) func aMillionClosingBracketsAreNoPartOfAnAddress() {
+        let text = StyledText(findingLinksIn: "https://example.org" + String(repeating: ")", count: 1_000_000))
+        #expect(text.links == ["https://example.org"])
+    }
+
     @Test(arguments: [
         ("see https://example.org/a?b=c#d.", ["https://example.org/a?b=c#d"]),
         ("(https://example.org) and HTTP://EXAMPLE.ORG/x", ["https://example.org", "HTTP://EXAMPLE.ORG/x"]),

@@ -24,6 +24,13 @@ import Testing
         #expect(text.hasSuffix("b"))
     }
 
+    @Test(arguments: ["👩\u{200D}", "\u{1100}", "\u{E0061}", "\u{FE0F}", "\u{1F3FD}", "क\u{94D}", "🇩🇪"])
+    func aCharacterWithoutEndIsCut(part: String) {
+        let text = shown("x" + String(repeating: part, count: 100_000))
+        #expect(text.unicodeScalars.first == "x")
+        #expect(text.allSatisfy { $0.unicodeScalars.count <= 16 })
+    }
+
     @Test func aMarkWithNothingToStandOnIsNotDrawn() {
         #expect(shown("\u{301}x") == "x")
     }

@@ -14,10 +14,15 @@ final class ProbeTerminal {
     private var status: Int32?
 
     /// Starts a shell command line; `$PROBE` is the probe.
-    init(_ command: String, size: Size = Size(60, 6), abilities: Set<ModelTerminal.Ability> = []) throws {
+    init(
+        _ command: String, size: Size = Size(60, 6), abilities: Set<ModelTerminal.Ability> = [],
+        environment variables: [String] = []
+    ) throws {
         model = ModelTerminal(size: size, abilities: abilities)
         var process = pid_t()
-        let environment = ["TERM=xterm-256color", "LANG=C.UTF-8", "SWIFT_BACKTRACE=enable=no", "PROBE=\(Self.probe)"]
+        let environment =
+            ["TERM=xterm-256color", "LANG=C.UTF-8", "SWIFT_BACKTRACE=enable=no", "PROBE=\(Self.probe)"]
+            + variables
         let arguments = ["/bin/sh", "-c", command]
         master = Self.withCStrings(arguments) { arguments in
             Self.withCStrings(environment) { environment in

@@ -65,7 +65,7 @@ import Testing
         // A sanitizer has a status of its own for what it looks into when a program dies.
         let isOfSanitizer = TestEnvironment.number("CONFAB_SANITIZED") != nil && end.statuses == [128 + SIGSEGV]
         #expect(end.statuses.contains(status) || isOfSanitizer && status != 0, "it ended with \(status)")
-        expectRestored(terminal)
+        terminal.expectRestored()
         #expect(terminal.model.keyboardFlags == [])
         #expect(terminal.model.unknown == [])
         if end == .thrownError { #expect(terminal.model.text.contains("ended by ProbeError")) }
@@ -76,7 +76,7 @@ import Testing
         try terminal.waitForText("ready")
         terminal.send("q")
         #expect(try terminal.waitForEnd() == 0)
-        expectRestored(terminal)
+        terminal.expectRestored()
     }
 
     @Test func anAppThatHangsEndsWhenAskedTwice() throws {
@@ -91,7 +91,7 @@ import Testing
             return asked > 1 && !terminal.model.modes.contains(1049)
         }
         #expect(try terminal.waitForEnd() == 128 + SIGTERM)
-        expectRestored(terminal)
+        terminal.expectRestored()
     }
 
     @Test func controlZGivesTheTerminalBackUntilTheProcessIsContinued() throws {
@@ -101,7 +101,7 @@ import Testing
         try terminal.wait(until: "the answer") { $0.model.keyboardFlags == [5] }
         terminal.send("\u{1B}[122;5u")
         try terminal.waitForText("stopped")
-        expectRestored(terminal)
+        terminal.expectRestored()
         #expect(terminal.model.keyboardFlags == [])
 
         terminal.send("\n")
@@ -111,7 +111,7 @@ import Testing
         #expect(terminal.model.keyboardFlags == [5])
         terminal.send("q")
         try terminal.waitForText("over")
-        expectRestored(terminal)
+        terminal.expectRestored()
     }
 
     @Test func aStopFromOutsideIsMendedWhenTheProcessIsContinued() throws {
@@ -124,16 +124,7 @@ import Testing
         try terminal.waitForText("heard continued")
         terminal.send("q")
         #expect(try terminal.waitForEnd() == 0)
-        expectRestored(terminal)
+        terminal.expectRestored()
         #expect(terminal.model.keyboardFlags == [])
-    }
-
-    private func expectRestored(_ terminal: ProbeTerminal, sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(terminal.model.modes == [7, 25], sourceLocation: sourceLocation)
-        #expect(terminal.model.savedTitles == [], sourceLocation: sourceLocation)
-        #expect(terminal.model.title == "", sourceLocation: sourceLocation)
-        #expect(terminal.model.style == .plain, sourceLocation: sourceLocation)
-        #expect(terminal.model.cursorShape == 0, sourceLocation: sourceLocation)
-        #expect(!terminal.isRaw, sourceLocation: sourceLocation)
     }
 }

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import TerminalDOM
 import TerminalTesting
@@ -32,6 +33,28 @@ import Testing
         try terminal.wait(until: "a frame of one cell") { $0.model.text == "r" }
         terminal.resize(to: Size(40, 4))
         try terminal.waitForText("ready 40x4")
+    }
+
+    @Test func aScreenIsDrawnAgainWhenItsSizeChangesAndChangesBackUnseen() throws {
+        let terminal = try ProbeTerminal("exec $PROBE")
+        try terminal.waitForText("ready 60x6")
+        terminal.send("w")
+        try terminal.wait(until: "a busy program") { $0.model.bells == 1 }
+        terminal.resize(to: Size(30, 3))
+        try terminal.wait(until: "a program that saw the other size") { $0.model.bells == 2 }
+        terminal.resize(to: Size(60, 6))
+        let row = String(repeating: ".", count: 60)
+        try terminal.wait(until: "all rows of 60 columns") { terminal in
+            terminal.model.text.split(separator: "\n").dropFirst().map { String($0) } == Array(repeating: row, count: 5)
+        }
+    }
+
+    @Test func aTerminalThatClaimsToBeHugeIsDrawnOnInPart() throws {
+        var terminal: Int32 = -1
+        let master = cl_open_terminal(65_535, 65_535, &terminal)
+        defer { for descriptor in [master, terminal] { close(descriptor) } }
+        let device = try TerminalDevice((input: terminal, output: terminal))
+        #expect(device.size == Size(4096, 2048))
     }
 
     @Test func theMouseIsLeftAloneWhenItMayNotBeUsed() throws {
