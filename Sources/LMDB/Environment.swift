@@ -90,7 +90,9 @@ public final class Environment: @unchecked Sendable {
         let second = try header()
         guard second.isWhole else {
             // A writer that was killed right after its commit couldn't do that; then no page in use is missing.
-            if try DatabaseFile(path: path).checkStructure().isIntact, truncate(path, Int(second.requiredSize)) == 0 { return }
+            if try DatabaseFile(path: path).checkStructure().isIntact, truncate(path, Int(second.requiredSize)) == 0 {
+                return
+            }
             throw LMDBError(
                 .cutShort(expected: second.requiredSize, actual: second.actualSize), operation: "open", place: path)
         }
@@ -111,6 +113,10 @@ public final class Environment: @unchecked Sendable {
             var descriptor: Int32 = -1
             try check(mdb_env_get_fd(handle, &descriptor), "open", directory)
             let pages = try PageMap(handle, path: directory)
+            let metaPages = pages.metaPages()
+            if let problem = MetaPage.contradiction(metaPages.first, metaPages.second) {
+                throw .damaged(problem, DataFile.path(in: directory))
+            }
             return (handle, try DataFile(directory, descriptor: descriptor, lock: lock), pages)
         } catch {
             mdb_env_close(handle)

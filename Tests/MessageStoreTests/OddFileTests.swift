@@ -22,7 +22,7 @@ import Testing
 
     private let directory = TemporaryDirectory()
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["data.mdb", "lock.mdb", "changes"], Kind.allCases)
+    @Test(.timeLimit(.minutes(30)), arguments: ["data.mdb", "lock.mdb", "changes"], Kind.allCases)
     func whatIsInThePlaceOfAFileIsNamed(name: String, kind: Kind) throws {
         _ = try MessageStore(directory: directory.path)
         try kind.put(at: directory.path + "/" + name)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["profile-1", "import"], Kind.allCases)
+    @Test(.timeLimit(.minutes(30)), arguments: ["profile-1", "import"], Kind.allCases)
     func whatIsInThePlaceOfALockFileIsNamed(name: String, kind: Kind) throws {
         let store = try MessageStore(directory: directory.path)
         mkdir(directory.path + "/locks", 0o700)

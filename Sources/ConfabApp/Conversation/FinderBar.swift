@@ -29,7 +29,8 @@ struct FinderBar: View {
                 Text(problem).wrap(limit: 2).role(.searchProblem).padding(.symmetric(columns: 1))
             }
             if let count = finder.hits?.unreadable, count > 0 {
-                Text(env.words.unreadableMatches(count)).wrap(limit: 2).role(.searchProblem).padding(.symmetric(columns: 1))
+                Text(env.words.unreadableMatches(count)).wrap(limit: 2).role(.searchProblem).padding(
+                    .symmetric(columns: 1))
             }
             if let progress = finder.hits?.indexing {
                 Text(env.words.indexing(progress)).wrap(limit: 2).role(.searchHelp).padding(.symmetric(columns: 1))

@@ -51,7 +51,9 @@ public func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = fa
     if let failure { throw failure }
     if let problem = report.problem, report.tables.isEmpty {
         Output.complain(problem)
-        if report.pageProblemCount > 0 { Output.complain("\(report.pageProblemCount) problems with the pages of the file.") }
+        if report.pageProblemCount > 0 {
+            Output.complain("\(report.pageProblemCount) problems with the pages of the file.")
+        }
         return false
     }
     try Output.say("\(report)")

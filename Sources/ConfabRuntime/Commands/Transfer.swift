@@ -78,6 +78,7 @@ extension Export.Summary {
             .map { "\($0.count - $1.count) of \($0.count) \($0.name)" }
         guard !missing.isEmpty else { return }
         throw UnreadableData(
-            description: "The export lacks \(missing.joined(separator: ", ")), which can't be read. Run “confab doctor”.")
+            description:
+                "The export lacks \(missing.joined(separator: ", ")), which can't be read. Run “confab doctor”.")
     }
 }

@@ -40,7 +40,8 @@ extension LineReading {
     /// Notes what the export itself says that it lacks.
     private mutating func noteMissing(_ end: JSONObject) {
         guard let expected = end["expected"]?.object, let written = end["written"]?.object else { return }
-        for (whole, part) in zip(AccountCounts(expected).byName, AccountCounts(written).byName) where whole.count > part.count {
+        for (whole, part) in zip(AccountCounts(expected).byName, AccountCounts(written).byName)
+        where whole.count > part.count {
             summary.problems.append(
                 ImportProblem(
                     file: path,

@@ -135,7 +135,9 @@ struct LineWriting {
     /// The number of a message that another refers to; nil when it is not there (any more).
     private mutating func number(of id: MessageID, _ reader: borrowing StoreReader) throws -> MessageID? {
         if let known = messageNumbers[id] { return known }
-        guard let message = try readable({ try reader.message(id) }), references.chats[message.chat] != nil else { return nil }
+        guard let message = try readable({ try reader.message(id) }), references.chats[message.chat] != nil else {
+            return nil
+        }
         return number(of: id)
     }
 

@@ -33,6 +33,23 @@ struct MetaPage: Equatable {
     }
 }
 
+extension MetaPage {
+    /// What is wrong with two meta pages; nil when nothing is.
+    ///
+    /// Commits overwrite them in turn, so their numbers differ by one. If they don't, the older one may pass for the newer one, and
+    /// the last commit would silently be gone.
+    static func contradiction(_ first: MetaPage?, _ second: MetaPage?) -> String? {
+        guard let first, let second else { return "one of its two first pages can't be read" }
+        let (older, newer) = first.transaction < second.transaction ? (first, second) : (second, first)
+        let isNew = newer.transaction == 0
+        let isInTurn = newer.transaction == older.transaction + 1 && first.transaction.isMultiple(of: 2)
+        guard isNew || isInTurn, first.pageSize == second.pageSize else {
+            return "its two first pages contradict each other"
+        }
+        return nil
+    }
+}
+
 /// Where a tree of pages begins and what it should hold, as liblmdb records it.
 struct TreeRoot: Equatable {
     /// The length of the record.

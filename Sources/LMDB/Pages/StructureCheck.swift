@@ -80,17 +80,9 @@ struct StructureCheck {
         return free
     }
 
-    /// Commits overwrite the two meta pages in turn, so their numbers differ by one.
     private mutating func checkMetaPages(_ pages: (first: MetaPage?, second: MetaPage?)) {
-        let place = "the start of the file"
-        guard let first = pages.first, let second = pages.second else {
-            return report.note("one of its two first pages can't be read", place)
-        }
-        let (older, newer) = first.transaction < second.transaction ? (first, second) : (second, first)
-        let isNew = newer.transaction == 0
-        let isInTurn = newer.transaction == older.transaction + 1 && first.transaction.isMultiple(of: 2)
-        if !isNew, !isInTurn || first.pageSize != second.pageSize {
-            report.note("its two first pages contradict each other", place)
+        if let problem = MetaPage.contradiction(pages.first, pages.second) {
+            report.note(problem, "the start of the file")
         }
     }
 

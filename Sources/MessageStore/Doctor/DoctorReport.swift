@@ -69,7 +69,8 @@ public struct DoctorReport: Codable, Equatable, Sendable {
 
     /// Whether ``Doctor/repairIndexes(_:)`` can set something right: the records can be read, what is made from them is wrong.
     public var canRepair: Bool {
-        problem == nil && mismatchCount > 0 && pageProblemCount == 0 && !tables.contains { $0.newer > 0 || $0.problem != nil }
+        problem == nil && mismatchCount > 0 && pageProblemCount == 0
+            && !tables.contains { $0.newer > 0 || $0.problem != nil }
     }
 
     mutating func take(_ structure: StructureReport) {
@@ -101,7 +102,8 @@ extension DoctorReport: CustomStringConvertible {
         }
         lines += losses.map(\.description) + permissionProblems
         if !losses.isEmpty {
-            lines.append("Restore a backup to get them back, or run confab doctor --accept-losses to go on without them.")
+            lines.append(
+                "Restore a backup to get them back, or run confab doctor --accept-losses to go on without them.")
         }
         if mismatchCount > 0 {
             lines.append("\(mismatchCount) differences between records and indexes:")

@@ -33,7 +33,9 @@ extension StoreTransaction {
         }
         try tables.contactsOfProfile.scan(in: transaction) { entry in
             let key = try entry.key()
-            if try !isThere({ try tables.contacts.contains(key.second, in: transaction) }) { losses.contacts.append(key) }
+            if try !isThere({ try tables.contacts.contains(key.second, in: transaction) }) {
+                losses.contacts.append(key)
+            }
             return .more
         }
         try tables.membersOfGroup.scan(in: transaction) { entry in
@@ -57,12 +59,17 @@ extension StoreTransaction {
             loss.chat = chat
             if let stored = (try? self.chat(chat)) ?? nil { loss.chatName = stored.names.shown() }
             let positions = lost.map(\.position)
-            if let first = positions.min() { loss.after = try neighbor(of: chat, .before(MessageKey(chat, first), within: chat), .descending) }
-            if let last = positions.max() { loss.before = try neighbor(of: chat, .after(MessageKey(chat, last), within: chat), .ascending) }
+            if let first = positions.min() {
+                loss.after = try neighbor(of: chat, .before(MessageKey(chat, first), within: chat), .descending)
+            }
+            if let last = positions.max() {
+                loss.before = try neighbor(of: chat, .after(MessageKey(chat, last), within: chat), .ascending)
+            }
             described.append(loss)
         }
         for (kind, count) in [
-            (ReadProblems.Kind.chat, losses.chats.count), (.contact, losses.contacts.count), (.member, losses.members.count),
+            (ReadProblems.Kind.chat, losses.chats.count), (.contact, losses.contacts.count),
+            (.member, losses.members.count),
         ] where count > 0 {
             described.append(DoctorReport.Loss(kind: kind, count: count))
         }

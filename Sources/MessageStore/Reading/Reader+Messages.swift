@@ -157,7 +157,8 @@ extension StoreTransaction {
     }
 
     func message(at place: (chat: ChatID, position: MessagePosition)) throws -> Message? {
-        guard let stored = try tables.messages.value(for: MessageKey(place.chat, place.position), in: transaction) else {
+        guard let stored = try tables.messages.value(for: MessageKey(place.chat, place.position), in: transaction)
+        else {
             upkeep.log.noteMissing(.message, place.chat.rawValue, UInt64(bitPattern: place.position.rawValue))
             return nil
         }

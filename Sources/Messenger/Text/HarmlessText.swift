@@ -71,14 +71,14 @@ extension String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 }) { return self }
         var result = ""
         result.reserveCapacity(utf8.count)
-        var marks = 0
+        var cluster = ClusterLimit()
         for scalar in unicodeScalars {
             switch scalar.harm {
             case .drops: continue
             case .breaksLine:
                 result.unicodeScalars.append(scalar == "\n" || scalar == "\t" ? scalar : " ")
-                marks = 0
-            case .none: if scalar.fitsAfter(&marks) { result.unicodeScalars.append(scalar) }
+                cluster = ClusterLimit()
+            case .none: if cluster.admits(scalar) { result.unicodeScalars.append(scalar) }
             }
         }
         return result
