@@ -90,11 +90,14 @@ final class PageMap: @unchecked Sendable {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return (nil, nil) }
         let size = min(Int(status.st_size), capacity)
-        while true {
+        // A commit in between makes them look damaged, or as if they didn't belong together.
+        for _ in 0..<1000 {
             let pages = metaPages(fileSize: size)
-            // A commit in between makes them look as if they didn't belong together.
-            if MetaPage(at: start, length: size) == pages.first { return pages }
+            if pages.first != nil, pages.second != nil, MetaPage(at: start, length: size) == pages.first {
+                return pages
+            }
         }
+        return metaPages(fileSize: size)
     }
 
     private func metaPages(fileSize: Int) -> (first: MetaPage?, second: MetaPage?) {
