@@ -70,7 +70,7 @@ struct ChildProcess {
 
     /// Returns what it prints until it ends, or nil if that takes too long or is too much.
     ///
-    /// What it leaves behind may hold the pipe open, so the end of the pipe isn't the end of the program.
+    /// A child of the program may hold the pipe open, so the end of the pipe isn't the end of the program.
     private func read(_ descriptor: Int32, of process: pid_t, until end: ContinuousClock.Instant) -> [UInt8]? {
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         var output: [UInt8] = []

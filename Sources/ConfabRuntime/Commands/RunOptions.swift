@@ -13,7 +13,7 @@ public struct RunOptions: Sendable {
     public var theme: String?
     /// Whether to show sample data, in a directory that is removed at the end.
     public var isDemo = false
-    /// Whether to move the data directory aside first, and begin with nothing.
+    /// Moves the data directory aside first and starts with an empty one.
     public var startsOver = false
     /// The size of the one screen to print as text; `nil` to run on the terminal.
     public var once: Size?

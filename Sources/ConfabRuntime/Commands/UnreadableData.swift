@@ -4,7 +4,7 @@ import Messenger
 
 /// A command is done, but left something out because it couldn't be read.
 struct UnreadableData: Error, CustomStringConvertible {
-    /// What couldn't be read, and what to do about it.
+    /// A sentence that names the unreadable records and what to do about them.
     let description: String
 
     /// Throws if this process came upon anything in `store` that it couldn't read: at the end of every command, so that none

@@ -1,6 +1,6 @@
 import Messenger
 
-/// What is wrong with a recording, as a sentence.
+/// A problem with a recording, described in a sentence.
 struct RecordingError: Error, CustomStringConvertible {
     let description: String
 

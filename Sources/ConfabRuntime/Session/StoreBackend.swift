@@ -13,7 +13,7 @@ final class StoreBackend: Backend {
     private let people: ProfileReads
     private let feed: ChangeFeed
     private let profileName: String?
-    /// What the user is told once, at the start.
+    /// Sentences to show once, at the start.
     private let notices: [String]
     /// Whether nothing is sent and nothing received: for a look at a profile that may be open elsewhere.
     private let readsOnly: Bool

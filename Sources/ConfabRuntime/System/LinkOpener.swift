@@ -11,7 +11,7 @@ enum LinkOpener {
         guard let address = OpenableLink.address(link) else {
             return "Confab doesn't open this kind of link: \(link.harmlessName.prefix(80))"
         }
-        // Collects those that have ended since. Other children belong to whoever waits for them.
+        // Collects those that have ended since. Other code waits for the other children.
         started.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
         // Whatever it says must not end up on the screen.
         let nowhere = Glibc.open("/dev/null", O_RDWR | O_CLOEXEC)

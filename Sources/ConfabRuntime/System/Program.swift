@@ -17,9 +17,9 @@ struct Program {
     var output = STDOUT_FILENO
     /// The descriptor that it prints errors to.
     var errors = STDERR_FILENO
-    /// Whether it leads a process group of its own, so that keys of the terminal don't signal it.
+    /// Gives it a process group of its own, so that the terminal's keys don't signal it.
     var leadsGroup = false
-    /// Whether the system kills it when the thread that starts it ends. That thread has to wait for it.
+    /// Has the system kill it when the thread that started it ends. That thread must wait for it.
     var endsWithParent = false
 
     /// The system didn't start it.
