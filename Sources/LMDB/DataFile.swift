@@ -12,6 +12,9 @@ struct DataFile {
     /// Locked around every write transaction: exclusively. Shared by whoever reads without a lock file.
     private static let writing = FileLock.Span(start: 1 << 62 + 1, length: 1)
 
+    /// Both.
+    static let everything = FileLock.Span(start: 1 << 62, length: 2)
+
     private let directory: String
     private let descriptor: Int32
     private let data: FileIdentity

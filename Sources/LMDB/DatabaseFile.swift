@@ -27,13 +27,23 @@ public struct DatabaseFile {
     /// Checks every page that the newest snapshot uses.
     public func checkStructure() -> StructureReport { StructureCheck(snapshot).run(map.metaPages()) }
 
+    /// Whether the newest transaction may be missing, because a page is damaged that would say which it is.
+    public var mayLackLastChange: Bool {
+        let pages = map.metaPages()
+        return MetaPage.contradiction(pages.first, pages.second) != nil
+    }
+
     /// Calls `body` with everything that still has the form of an entry, damaged pages and all: the table that led to it (nil when
-    /// none did), its key and its value. The bytes last for the call.
+    /// none did, or only through a page in the wrong place), its key and its value. The bytes last for the call.
+    ///
+    /// - Returns: how many entries each table should have; those of which nothing is left are missing.
+    @discardableResult
     public func forEachSalvagedEntry(
         _ body: (_ table: String?, _ key: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws -> Void
-    ) throws {
+    ) throws -> [String: Int] {
         var salvage = Salvage(snapshot)
         try salvage.forEachEntry { try body($0.table, $0.key, $0.value) }
+        return Dictionary(salvage.tables.map { ($0.name, $0.tree.entries) }, uniquingKeysWith: max)
     }
 }
 

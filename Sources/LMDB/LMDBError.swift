@@ -25,6 +25,8 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
         case replaced
         /// Another process has the environment open, but through a lock file that isn't there any longer.
         case lockFileLost
+        /// Another process has the environment open.
+        case inUse
         /// This process has the same environment open already; opening it twice breaks its locks.
         case alreadyOpen
         /// A write transaction was begun inside another on the same thread, which would wait for itself for ever.
@@ -105,6 +107,7 @@ extension LMDBError.Reason {
         case .notAFile: "it isn't a regular file"
         case .replaced: "were replaced while Confab was running"
         case .lockFileLost: "another Confab has it open, but its lock file was removed or replaced"
+        case .inUse: "another process has it open"
         case .alreadyOpen: "this process has it open already"
         case .nestedWrite: "a write is already going on on this thread"
         case .noTable: "the table does not exist"
@@ -124,6 +127,7 @@ extension LMDBError.Reason {
         case .notAFile: "Move it away and try again."
         case .replaced: "Quit Confab and start it again."
         case .lockFileLost: "Quit Confab everywhere, then start it again."
+        case .inUse: "Quit Confab everywhere and try again."
         case .incompatible: "Use the version that wrote it, and export from there."
         case .mustReopen:
             "Nothing that was committed is lost. Make space on its disk, then quit Confab and start it again."

@@ -10,9 +10,11 @@ extension DataDirectory {
     static func tightenPermissions(_ path: String) -> [String] { PrivateFiles.tighten(privatePaths(path)) }
 
     private static func privatePaths(_ path: String) -> [String] {
-        let names = ["data.mdb", "lock.mdb", "changes", "locks"]
+        let entries = entries(path)
+        let repairs = entries.filter { $0 == workplace || $0.hasPrefix(damagedFile) }
+        let names = names + repairs
         // If somebody names a directory with --data that holds other things as well, its permissions are not Confab's.
-        let isOwn = entries(path).allSatisfy(names.contains)
+        let isOwn = entries.allSatisfy(names.contains)
         return (isOwn ? [path] : []) + names.map { path + "/" + $0 }
     }
 

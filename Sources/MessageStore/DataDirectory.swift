@@ -16,6 +16,13 @@ enum DataDirectory {
     /// What a process creates in the directory once the database is there.
     private static let companions = ["lock.mdb", "changes", "locks"]
 
+    /// All that Confab has in the directory all the time.
+    static let names = ["data.mdb"] + companions
+    /// The directory in it where a damaged database is copied to a new one.
+    static let workplace = "repair"
+    /// How the name of a damaged database begins that was replaced; a date follows.
+    static let damagedFile = "data.mdb-damaged-"
+
     static func content(of path: String) -> Content {
         // In this order: the database appears whole, and before its companions. So if there is a companion and afterwards
         // still no database, no process is just creating it.

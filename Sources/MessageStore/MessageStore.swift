@@ -77,7 +77,8 @@ public final class MessageStore: Sendable {
             doorbell = access == .readWrite ? try Doorbell(path: directory + "/changes") : nil
             // What is only read is left as it is.
             permissionProblems = access == .readWrite ? DataDirectory.tightenPermissions(directory) : []
-            try Self.checkFormat(environment, tables)
+            try checkFormat()
+            try environment.read { transaction in upkeep.log.noteKnown(try tables.knownLosses(in: transaction)) }
         } catch let error as LMDBError where error.reason == .noTable && access == .readOnly {
             throw .needsUpdate(directory: directory)
         } catch {
@@ -85,16 +86,19 @@ public final class MessageStore: Sendable {
         }
     }
 
-    private static func checkFormat(_ environment: Environment, _ tables: Tables) throws {
+    /// Throws if a later version has written the database. Notes its format if it is new.
+    func checkFormat() throws {
         let found = try environment.read { try tables.facts.value(for: "format", in: $0)?.first }
         if let found {
-            if found > UInt64(format) { throw StoreError.newerFormat(found: Int(clamping: found), known: format) }
+            if found > UInt64(Self.format) {
+                throw StoreError.newerFormat(found: Int(clamping: found), known: Self.format)
+            }
             return
         }
         guard environment.access == .readWrite else { throw StoreError.needsUpdate(directory: environment.path) }
         try environment.write { transaction in
             if try !tables.facts.contains("format", in: transaction) {
-                try tables.facts.put([UInt64(format)], for: "format", in: transaction)
+                try tables.facts.put([UInt64(Self.format)], for: "format", in: transaction)
                 // Nothing is in it, so the indexes are whole.
                 try tables.facts.put([NameIndex.version], for: NameIndex.fact, in: transaction)
                 try tables.facts.put([SearchIndex.version], for: "search-version", in: transaction)

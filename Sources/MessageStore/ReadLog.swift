@@ -10,6 +10,8 @@ final class ReadLog: Sendable {
         var damaged: [ReadProblems.Kind: Set<[UInt8]>] = [:]
         var newer: [ReadProblems.Kind: Set<[UInt8]>] = [:]
         var hasDamagedPages = false
+        /// Records that were lost before, so that nobody comes upon them.
+        var known: [ReadProblems.Kind: Int] = [:]
     }
 
     private let entries = Mutex(Entries())
@@ -32,6 +34,9 @@ final class ReadLog: Sendable {
         _ = entries.withLock { $0.damaged[kind, default: []].insert(key) }
     }
 
+    /// Notes how many records are known to be lost.
+    func noteKnown(_ counts: [ReadProblems.Kind: Int]) { entries.withLock { $0.known = counts } }
+
     /// Notes an error that ended a transaction.
     func note(_ error: StoreError) {
         guard case .database(let error) = error, error.isDamage else { return }
@@ -42,7 +47,8 @@ final class ReadLog: Sendable {
     var problems: ReadProblems {
         entries.withLock { entries in
             var problems = ReadProblems()
-            problems.damaged = entries.damaged.mapValues(\.count)
+            // Some of the lost ones may have been looked for.
+            problems.damaged = entries.damaged.mapValues(\.count).merging(entries.known, uniquingKeysWith: max)
             problems.newer = entries.newer.mapValues(\.count)
             problems.hasDamagedPages = entries.hasDamagedPages
             return problems
@@ -67,6 +73,7 @@ extension ReadProblems.Kind {
             case "links": .link
             case "mailbox": .letter
             case "settings", "facts": .setting
+            case Tables.lastChange: .lastChange
             default: .index
             }
     }

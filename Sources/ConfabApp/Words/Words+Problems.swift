@@ -46,6 +46,7 @@ extension Words {
         case .letter: count(number, "undelivered message", "undelivered messages")
         case .setting: count(number, "setting", "settings")
         case .index: count(number, "part of the index", "parts of the index")
+        case .lastChange: "the last change, if there was one,"
         }
     }
 }

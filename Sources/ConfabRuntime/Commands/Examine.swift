@@ -49,29 +49,31 @@ public func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = fa
         do throws(OutputError) { try Output.say("\(table.name): damaged") } catch { failure = error }
     }
     if let failure { throw failure }
-    if let problem = report.problem, report.tables.isEmpty {
+    if let problem = report.problem, report.tables.isEmpty, !report.canSalvage {
         Output.complain(problem)
-        if report.pageProblemCount > 0 {
-            Output.complain("\(report.pageProblemCount) problems with the pages of the file.")
-        }
         return false
     }
     try Output.say("\(report)")
-    if acceptsLosses, !report.losses.isEmpty, report.pageProblemCount == 0 {
+    if repairs, report.canSalvage {
+        let salvaged = try Doctor.salvage(directory, on: LocalZone.day(at: SystemClock.wallTime))
+        try Output.say(
+            """
+            Everything that can be read is in a new database. The damaged one is kept as \(salvaged.damagedFile).
+            \(salvaged.report)
+            """)
+        return salvaged.report.isHealthy
+    }
+    if acceptsLosses, report.canAcceptLosses {
         let accepted = try Doctor.acceptLosses(directory)
         try Output.say("The lost records are forgotten.\n\(accepted)")
         return accepted.isHealthy
     }
     guard repairs, !report.isHealthy else { return report.isHealthy }
     guard report.canRepair else {
-        let isOnlyIncomplete = !report.hasDamage && report.mismatchCount == 0
         Output.complain(
-            isOnlyIncomplete
-                ? "There is nothing to repair: what is lost is no longer in this database."
-                : """
-                The indexes can't be repaired while parts of the database can't be read. Restore a backup, or save what can be \
-                read with “confab export”.
-                """)
+            report.hasNewer
+                ? "A newer version of Confab wrote some of the records. Use that version."
+                : "There is nothing to repair: the indexes are right.")
         return false
     }
     let repaired = try Doctor.repairIndexes(directory)

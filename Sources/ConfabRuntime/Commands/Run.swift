@@ -94,8 +94,7 @@ private func openStore(_ options: RunOptions) throws -> MessageStore {
 
 /// Moves what is in the data directory aside, and says where it is.
 private func startOver(_ directory: String, on now: Timestamp) throws {
-    let today = LocalZone.table(around: now).localTime(at: now).date
-    guard let target = try MessageStore.moveAside(directory, on: today) else { return }
+    guard let target = try MessageStore.moveAside(directory, on: LocalZone.day(at: now)) else { return }
     Output.complain("Everything in \(directory.harmlessName) is now in \(target.harmlessName).")
 }
 

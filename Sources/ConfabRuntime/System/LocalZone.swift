@@ -28,6 +28,9 @@ enum LocalZone {
         return TimeZoneTable(initialOffset: initial, transitions: transitions)
     }
 
+    /// The day that it is at `now`.
+    static func day(at now: Timestamp) -> CivilDate { table(around: now).localTime(at: now).date }
+
     private static func firstMoment(between start: Int64, and end: Int64, unlike offset: Int) -> Int64 {
         var low = start
         var high = end

@@ -5,64 +5,101 @@
 struct Salvage {
     /// An entry that was found.
     struct Entry {
-        /// The table whose tree led to it; nil when none did.
+        /// The table whose tree led to it; nil when none did, or only through a page in the wrong place.
         var table: String?
         var key: UnsafeRawBufferPointer
         var value: UnsafeRawBufferPointer
     }
 
     private let snapshot: Snapshot
+    /// The pages that hold what was removed or replaced; nil where nobody knows which those are.
+    private let free: Set<UInt64>?
     private var visited: [Bool]
     private var isIncomplete = false
 
     init(_ snapshot: Snapshot) {
         self.snapshot = snapshot
+        free = StructureCheck(snapshot).freePages()
         visited = [Bool](repeating: false, count: snapshot.pageCount)
     }
+
+    /// The tables that were found, and their trees.
+    private(set) var tables: [(name: String, tree: TreeRoot)] = []
 
     mutating func forEachEntry(_ body: (Entry) throws -> Void) throws {
         let snapshot = snapshot
         var tables: [(name: String, tree: TreeRoot)] = []
-        try visit(snapshot.meta.main.page) { node in
-            if node.isTable, node.valueLength == TreeRoot.length, let record = node.stored.baseAddress {
-                tables.append((String(decoding: node.key, as: UTF8.self), TreeRoot(record)))
-            } else if let value = try? snapshot.value(of: node) {
-                // A page of another table has taken this one's place.
-                try body(Entry(table: nil, key: node.key, value: value))
-            }
-        }
-        for table in tables {
-            try visit(table.tree.page) { node in
+        func found(_ node: Node, in table: String?) throws {
+            guard node.isTable else {
                 guard let value = try? snapshot.value(of: node) else { return }
-                try body(Entry(table: table.name, key: node.key, value: value))
+                return try body(Entry(table: table, key: node.key, value: value))
+            }
+            guard node.valueLength == TreeRoot.length, let record = node.stored.baseAddress else { return }
+            tables.append((String(decoding: node.key, as: UTF8.self), TreeRoot(record)))
+        }
+        var walked = 0
+        // A page of the list of tables may turn up in one of them, and make this longer.
+        func walkTables() throws {
+            while walked < tables.count {
+                let table = tables[walked]
+                try visit(table.tree.page) { node, isInPlace in try found(node, in: isInPlace ? table.name : nil) }
+                walked += 1
             }
         }
-        // Free pages hold what was removed or replaced. Where nobody knows which those are, leave what nothing leads to.
-        guard isIncomplete || tables.isEmpty, let free = StructureCheck(snapshot).freePages() else { return }
-        for number in 2..<UInt64(visited.count) where !visited[Int(number)] && !free.contains(number) {
-            guard let page = try? snapshot.misplacedPage(number), page.kind == .leaf else { continue }
-            try visitNodes(of: page) { node in
-                guard !node.isTable, let value = try? snapshot.value(of: node) else { return }
-                try body(Entry(table: nil, key: node.key, value: value))
-            }
+        try visit(snapshot.meta.main.page) { node, _ in try found(node, in: nil) }
+        // Nobody needs the list of free pages, but other pages may have taken the places of its own.
+        try visit(snapshot.meta.free.page) { node, _ in try found(node, in: nil) }
+        try walkTables()
+        if isIncomplete || tables.isEmpty {
+            try visitLeaves(ofTables: true) { try found($0, in: nil) }
+            try walkTables()
+            try visitLeaves(ofTables: false) { try found($0, in: nil) }
+        }
+        self.tables = tables
+    }
+
+    /// Visits the leaves that nothing has led to: those with the roots of tables, or the others.
+    private mutating func visitLeaves(ofTables: Bool, _ body: (Node) throws -> Void) throws {
+        guard let free else { return }
+        for number in 2..<UInt64(visited.count) where !visited[Int(number)] {
+            guard let page = try? snapshot.misplacedPage(number), page.kind == .leaf, page.count > 0,
+                let first = try? page.node(0), first.isTable == ofTables,
+                page.number == number ? !free.contains(number) : isMissing(page.number)
+            else { continue }
+            visited[Int(number)] = true
+            try visitNodes(of: page, body)
         }
     }
 
-    private mutating func visit(_ number: UInt64, _ body: (Node) throws -> Void) throws {
+    /// Whether page `number` is in use and isn't where it belongs. Another page with its number is then the one; elsewhere, it's a
+    /// copy that may be old.
+    private func isMissing(_ number: UInt64) -> Bool {
+        guard number >= 2, number < visited.count, free?.contains(number) != true else { return false }
+        return (try? snapshot.page(number)) == nil
+    }
+
+    /// - Parameter body: gets each node of each leaf, and whether every page that led to it is where it belongs.
+    private mutating func visit(
+        _ number: UInt64, isInPlace: Bool = true, _ body: (_ node: Node, _ isInPlace: Bool) throws -> Void
+    ) throws {
         if number == TreeRoot.none { return }
         guard number >= 2, number < visited.count else { return isIncomplete = true }
         if visited[Int(number)] { return }
         visited[Int(number)] = true
         // What it says its number is doesn't count here: a page that was written to the wrong place is still good.
         guard let page = try? snapshot.misplacedPage(number) else { return isIncomplete = true }
-        if page.number != number { isIncomplete = true }
-        if page.kind == .leaf { return try visitNodes(of: page, body) }
+        if page.number != number {
+            isIncomplete = true
+            if !isMissing(page.number) { return }
+        }
+        let isInPlace = isInPlace && page.number == number
+        if page.kind == .leaf { return try visitNodes(of: page) { try body($0, isInPlace) } }
         for index in 0..<page.count {
             guard let node = try? page.node(index) else {
                 isIncomplete = true
                 continue
             }
-            try visit(node.child, body)
+            try visit(node.child, isInPlace: isInPlace, body)
         }
     }
 

@@ -47,6 +47,27 @@ extension Table {
         }
     }
 
+    /// Stores an entry that was read without a codec, unless its key has a value already; for salvaging.
+    ///
+    /// - Returns: whether the entry was stored.
+    public func insertStored(
+        _ value: UnsafeRawBufferPointer, for key: UnsafeRawBufferPointer, in transaction: borrowing WriteTransaction
+    ) throws(LMDBError) -> Bool {
+        // liblmdb copies both and changes neither.
+        var storedKey = MDB_val(UnsafeMutableRawBufferPointer(mutating: key))
+        var stored = MDB_val(UnsafeMutableRawBufferPointer(mutating: value))
+        let code = mdb_put(transaction.handle, handle, &storedKey, &stored, UInt32(MDB_NOOVERWRITE))
+        if code == MDB_KEYEXIST { return false }
+        try check(code, "write to", name)
+        return true
+    }
+
+    /// Whether `bytes` are a whole key of this table.
+    public func isKey(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var reader = KeyReader(bytes)
+        return (try? Key(from: &reader)) != nil && reader.isAtEnd
+    }
+
     /// Removes what is under `key`; says whether there was anything.
     @discardableResult
     public func remove(_ key: Key, in transaction: borrowing WriteTransaction) throws -> Bool {

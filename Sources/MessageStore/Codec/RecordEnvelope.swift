@@ -56,9 +56,7 @@ struct RecordEnvelope: Sendable {
         guard bytes.count >= Self.headerLength else { throw .damaged(table: table, reason: "it is too short") }
         let format = bytes[0]
         // The checksum comes first: a version that is only a flipped bit must not send anyone looking for a newer program.
-        var stored: UInt32 = 0
-        for index in 0..<4 { stored |= UInt32(bytes[2 + index]) << UInt32(8 * index) }
-        guard checksum(of: bytes, key: key) == stored else {
+        guard hasItsChecksum(bytes, key: key) else {
             throw .damaged(table: table, reason: "its checksum does not match")
         }
         guard format <= Self.format, bytes[1] == 0 else {
@@ -66,6 +64,17 @@ struct RecordEnvelope: Sendable {
         }
         guard format > 0 else { throw .damaged(table: table, reason: "it has no format") }
         return UnsafeRawBufferPointer(rebasing: bytes[Self.headerLength...])
+    }
+
+    /// Whether `bytes` are what was written under `key` of this table, of whatever format that is.
+    func isIntact(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) -> Bool {
+        bytes.count >= Self.headerLength && hasItsChecksum(bytes, key: key)
+    }
+
+    private func hasItsChecksum(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) -> Bool {
+        var stored: UInt32 = 0
+        for index in 0..<4 { stored |= UInt32(bytes[2 + index]) << UInt32(8 * index) }
+        return checksum(of: bytes, key: key) == stored
     }
 
     private func checksum(of bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) -> UInt32 {

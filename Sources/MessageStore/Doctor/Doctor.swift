@@ -21,7 +21,8 @@ public enum Doctor {
             report.permissionProblems = DataDirectory.permissionProblems(directory)
             report.take(try store.environment.checkStructure())
             try store.read { reader in
-                for table in reader.readEverything() {
+                for table in reader.tables.all {
+                    let table = table.examine(in: reader.transaction)
                     report.tables.append(table)
                     onTable(table)
                 }
@@ -43,13 +44,14 @@ public enum Doctor {
         return report
     }
 
-    /// Forgets all records that are lost, so that the doctor no longer reports them.
+    /// Forgets all records that are lost or damaged, so that the doctor no longer reports them.
     ///
     /// - Returns: what an examination finds afterwards.
     public static func acceptLosses(_ directory: String) throws(StoreError) -> DoctorReport {
         do {
             let store = try MessageStore(directory: directory)
             _ = try store.write { writer in
+                for table in writer.tables.all { try table.removeDamaged(in: writer.transaction) }
                 try writer.accept(try writer.losses())
                 try writer.rebuildIndexes()
             }
@@ -69,45 +71,5 @@ public enum Doctor {
         }
         // The store is closed again here: an environment is open once in a process.
         return examine(directory)
-    }
-}
-
-extension StoreTransaction {
-    /// Reads every entry of every table.
-    fileprivate func readEverything() -> [DoctorReport.Table] {
-        [
-            read(tables.facts), read(tables.settings), read(tables.profiles), read(tables.contacts),
-            read(tables.groups),
-            read(tables.members), read(tables.chats), read(tables.messages), read(tables.receipts), read(tables.tags),
-            read(tables.drafts), read(tables.links), read(tables.mailbox), read(tables.contactsOfProfile),
-            read(tables.membersOfGroup), read(tables.chatsOfProfile), read(tables.chatsOfTag), read(tables.chatOfPeer),
-            read(tables.messagePlaces), read(tables.remotes), read(tables.outbox), read(tables.lists),
-            read(tables.counts),
-            read(tables.mutes), read(tables.linkSecrets), read(tables.mailboxIDs), read(tables.changes),
-            read(tables.foldedNames), read(tables.names), read(tables.incognitoAddresses),
-            read(tables.searchSegments), read(tables.searchMessages), read(tables.searchTerms),
-            read(tables.searchAgain),
-        ]
-    }
-
-    private func read<Key, Codec>(_ table: Table<Key, Codec>) -> DoctorReport.Table {
-        var report = DoctorReport.Table(name: table.name)
-        do {
-            try table.scan(in: transaction) { entry in
-                report.entries += 1
-                do {
-                    _ = try entry.key()
-                    _ = try entry.value()
-                } catch RecordError.newer {
-                    report.newer += 1
-                } catch {
-                    report.damaged += 1
-                }
-                return .more
-            }
-        } catch {
-            report.problem = StoreError(error).description
-        }
-        return report
     }
 }

@@ -62,6 +62,14 @@ public struct DoctorReport: Codable, Equatable, Sendable {
         problem == nil && mismatchCount == 0 && !hasDamage && losses.isEmpty && permissionProblems.isEmpty
     }
 
+    /// Whether there are losses to accept, or records that are as good as lost.
+    public var canAcceptLosses: Bool {
+        pageProblemCount == 0 && (!losses.isEmpty || tables.contains { $0.damaged > 0 })
+    }
+
+    /// Whether a later version of Confab wrote some of the records.
+    public var hasNewer: Bool { tables.contains { $0.newer > 0 } }
+
     /// Whether pages, records or tables can't be read.
     public var hasDamage: Bool {
         pageProblemCount > 0 || tables.contains { $0.damaged > 0 || $0.newer > 0 || $0.problem != nil }
@@ -72,6 +80,9 @@ public struct DoctorReport: Codable, Equatable, Sendable {
         problem == nil && mismatchCount > 0 && pageProblemCount == 0
             && !tables.contains { $0.newer > 0 || $0.problem != nil }
     }
+
+    /// Whether ``Doctor/salvage(_:on:)`` can copy what is readable to a new database.
+    public var canSalvage: Bool { pageProblemCount > 0 && !hasNewer }
 
     mutating func take(_ structure: StructureReport) {
         pageProblems = structure.problems.map { "\($0.place): \($0.detail)" }
@@ -101,25 +112,32 @@ extension DoctorReport: CustomStringConvertible {
             lines += pageProblems.map { "  " + $0 }
         }
         lines += losses.map(\.description) + permissionProblems
-        if !losses.isEmpty {
+        if canAcceptLosses {
             lines.append(
-                "Restore a backup to get them back, or run confab doctor --accept-losses to go on without them.")
+                "Restore a backup to get them back, or run “confab doctor --accept-losses” to go on without them.")
         }
         if mismatchCount > 0 {
             lines.append("\(mismatchCount) differences between records and indexes:")
             lines += mismatches.map { "  " + $0 }
         }
-        lines.append(
-            isHealthy ? "Nothing is wrong." : canRepair ? "The indexes can be repaired." : "Not all of it can be read.")
+        lines.append(conclusion)
         return lines.joined(separator: "\n")
+    }
+
+    private var conclusion: String {
+        if isHealthy { return "Nothing is wrong." }
+        if canSalvage { return "Run “confab doctor --repair” to copy what can be read to a new database." }
+        return canRepair
+            ? "Run “confab doctor --repair” to make the indexes again." : "Not all of it can be read."
     }
 }
 
 extension DoctorReport.Loss: CustomStringConvertible {
     /// How many records are lost, and where.
     public var description: String {
+        if kind == .lastChange { return "The last change may be lost: the page that would tell was damaged." }
         guard kind == .message else { return "\(count) lost: \(kind.rawValue)" + (count == 1 ? "" : "s") }
-        let name = chatName.map { "“\($0.harmlessName)”" } ?? chat.map { "\($0)" } ?? "a chat"
+        let name = chatName.map { "“\($0.harmlessName)”" } ?? chat.map { "\($0)" } ?? "unknown chats"
         let range =
             switch (after, before) {
             case (let after?, let before?): " between \(after) and \(before)"

@@ -10,12 +10,46 @@ struct Losses {
     var chats: [Pair<ProfileID, ChatID>] = []
     var contacts: [Pair<ProfileID, ContactID>] = []
     var members: [Pair<GroupID, MemberID>] = []
+    /// Records that no index knows, by table: how many of them a repair couldn't copy.
+    var others: [String: Int] = [:]
+}
 
-    var isEmpty: Bool { messages.isEmpty && chats.isEmpty && contacts.isEmpty && members.isEmpty }
+extension Tables {
+    /// Where the number of lost records of a table is kept that no index knows.
+    static let lossFact = "lost-"
+    /// In place of a table's name: the newest transaction, of which nobody knows whether there was one.
+    static let lastChange = "change"
+
+    /// How many records are lost for which an index or a repair knows that there were more. Takes no longer for more records.
+    func knownLosses<Access>(in transaction: borrowing Transaction<Access>) throws -> [ReadProblems.Kind: Int] {
+        var losses: [ReadProblems.Kind: Int] = [:]
+        for (table, count) in try uncountedLosses(in: transaction) { losses[.init(table: table), default: 0] += count }
+        func compare(_ kind: ReadProblems.Kind, _ indexed: Int, _ stored: Int) {
+            if indexed > stored { losses[kind, default: 0] += indexed - stored }
+        }
+        compare(.message, try messagePlaces.count(in: transaction), try messages.count(in: transaction))
+        compare(.chat, try chatsOfProfile.count(in: transaction), try chats.count(in: transaction))
+        compare(.contact, try contactsOfProfile.count(in: transaction), try contacts.count(in: transaction))
+        compare(.member, try membersOfGroup.count(in: transaction), try members.count(in: transaction))
+        return losses
+    }
+
+    /// What a repair has noted: lost records that no index knows, by table.
+    func uncountedLosses<Access>(in transaction: borrowing Transaction<Access>) throws -> [String: Int] {
+        var losses: [String: Int] = [:]
+        try facts.scan(in: transaction) { entry in
+            let name = try entry.key()
+            if name.hasPrefix(Self.lossFact), let count = try? entry.value().first {
+                losses[String(name.dropFirst(Self.lossFact.count))] = Int(clamping: count)
+            }
+            return .more
+        }
+        return losses
+    }
 }
 
 extension StoreTransaction {
-    /// All losses. A record on a page that can't be read counts as one.
+    /// All losses that can be told one by one, and how many others. A record on a page that can't be read counts as one.
     func losses() throws -> Losses {
         var losses = Losses()
         try tables.messagePlaces.scan(in: transaction) { entry in
@@ -43,6 +77,7 @@ extension StoreTransaction {
             if try !isThere({ try tables.members.contains(key.second, in: transaction) }) { losses.members.append(key) }
             return .more
         }
+        losses.others = try tables.uncountedLosses(in: transaction)
         return losses
     }
 
@@ -72,6 +107,9 @@ extension StoreTransaction {
             (.member, losses.members.count),
         ] where count > 0 {
             described.append(DoctorReport.Loss(kind: kind, count: count))
+        }
+        for (table, count) in losses.others.sorted(by: { $0.key < $1.key }) {
+            described.append(DoctorReport.Loss(kind: .init(table: table), count: count))
         }
         return described
     }
@@ -112,5 +150,35 @@ extension StoreTransaction where Access == ReadWrite {
         for key in losses.chats { try tables.chatsOfProfile.remove(key, in: transaction) }
         for key in losses.contacts { try tables.contactsOfProfile.remove(key, in: transaction) }
         for key in losses.members { try tables.membersOfGroup.remove(key, in: transaction) }
+        for table in losses.others.keys { try tables.facts.remove(Tables.lossFact + table, in: transaction) }
     }
+
+    /// Notes which records a repair couldn't copy.
+    ///
+    /// - Parameters:
+    ///   - expected: how many entries each table should have.
+    ///   - copied: how many entries of each table were copied.
+    ///   - lastChange: whether the newest transaction may be missing.
+    func noteLosses(expected: [String: Int], copied: [String: Int], lastChange: Bool) throws {
+        let losses = try losses()
+        let indexed = [
+            tables.messages.name: losses.messages.count, tables.chats.name: losses.chats.count,
+            tables.contacts.name: losses.contacts.count, tables.members.name: losses.members.count,
+        ]
+        var uncounted = losses.others
+        if lastChange { uncounted[Tables.lastChange] = 1 }
+        // Facts say nothing that the records don't.
+        for table in tables.records.map(\.name) where table != tables.facts.name {
+            let found = copied[table, default: 0] + indexed[table, default: 0]
+            // Of a table that is itself gone, nobody knows how many records it had.
+            let lost = expected[table].map { min(max(0, $0 - found), Self.mostLosses) } ?? 1
+            if lost > 0 { uncounted[table, default: 0] += lost }
+        }
+        for (table, count) in uncounted {
+            try tables.facts.put([UInt64(count)], for: Tables.lossFact + table, in: transaction)
+        }
+    }
+
+    /// The number of entries of a damaged table can be anything.
+    private static var mostLosses: Int { 1_000_000_000 }
 }

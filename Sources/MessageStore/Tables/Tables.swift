@@ -70,6 +70,27 @@ struct Tables: Sendable {
 
     /// What changed, by number: the newest few thousand transactions.
     let changes: Records<UInt64, StoredChanges>
+
+    /// The tables that nothing else could replace, so that a record that is gone from them is lost.
+    var records: [any ExaminedTable] {
+        [
+            facts, settings, profiles, contacts, groups, members, chats, messages, receipts, tags, drafts, links,
+            mailbox,
+        ]
+    }
+
+    /// Indexes that say what records there should be, and where to show those that can't be read.
+    var directories: [any ExaminedTable] {
+        [contactsOfProfile, membersOfGroup, chatsOfProfile, messagePlaces, lists, foldedNames]
+    }
+
+    /// Every table.
+    var all: [any ExaminedTable] {
+        records + directories + [
+            chatsOfTag, chatOfPeer, remotes, outbox, counts, mutes, linkSecrets, mailboxIDs, changes, names,
+            incognitoAddresses, searchSegments, searchMessages, searchTerms, searchAgain,
+        ]
+    }
 }
 
 extension Tables {

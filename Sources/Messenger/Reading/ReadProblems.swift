@@ -5,6 +5,8 @@ public struct ReadProblems: Codable, Equatable, Hashable, Sendable {
         case profile, contact, group, member, chat, message, receipt, tag, draft, link, letter, setting
         /// A part of an index: what it would have led to wasn't found.
         case index
+        /// The newest change of all, if there was one: what would tell is damaged.
+        case lastChange
     }
 
     /// Records that aren't what was written, or that something refers to and that aren't there.

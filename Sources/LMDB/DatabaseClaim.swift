@@ -1,0 +1,68 @@
+internal import Glibc
+
+/// The files of a database that nobody has open and nobody can open until this value is gone: for putting another one in its place.
+public struct DatabaseClaim: ~Copyable {
+    private let directory: String
+    private let data: Int32
+    private let lock: Int32
+
+    /// Claims the database in `directory`. This process must not have it open.
+    ///
+    /// - Throws: ``LMDBError`` with the reason ``LMDBError/Reason/inUse`` if another process has it open.
+    public init(_ directory: String) throws(LMDBError) {
+        let data = try Self.claim(DataFile.path(in: directory), O_RDWR, DataFile.everything)
+        let lock: Int32
+        do {
+            // Whoever opens the database now waits here for what this process does.
+            lock = try Self.claim(LockFile.path(in: directory), O_RDWR | O_CREAT, .whole)
+        } catch {
+            close(data)
+            throw error
+        }
+        self.directory = directory
+        self.data = data
+        self.lock = lock
+    }
+
+    deinit {
+        close(data)
+        close(lock)
+    }
+
+    /// Puts the data file at `path`, which must be on the same file system, in the place of the database, whose own data file is
+    /// then called `name` in the same directory.
+    public borrowing func replace(with path: String, keepingOldAs name: String) throws(LMDBError) {
+        let current = DataFile.path(in: directory)
+        let kept = directory + "/" + name
+        // With a second name, the database is at its place all the time. Some file systems know only one name for a file.
+        guard link(current, kept) == 0 || rename(current, kept) == 0 else {
+            throw LMDBError(code: errno, operation: "rename", place: current)
+        }
+        // It has the number of the last transaction in it, which isn't that of the new file.
+        guard unlink(LockFile.path(in: directory)) == 0 || errno == ENOENT else {
+            throw LMDBError(code: errno, operation: "remove", place: LockFile.path(in: directory))
+        }
+        guard rename(path, current) == 0 else { throw LMDBError(code: errno, operation: "rename", place: path) }
+        sync(directory)
+    }
+
+    /// The new names are on the disk, or whatever was there before; there is nothing to do about an error.
+    private borrowing func sync(_ directory: String) {
+        let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if descriptor < 0 { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+
+    private static func claim(_ path: String, _ flags: Int32, _ span: FileLock.Span) throws(LMDBError) -> Int32 {
+        let descriptor = try RegularFile.open(path, flags)
+        let problem = FileLock.take(.exclusive, span, of: descriptor)
+        guard problem == 0 else {
+            close(descriptor)
+            throw problem == EAGAIN
+                ? LMDBError(.inUse, operation: "lock", place: path)
+                : LMDBError(code: problem, operation: "lock", place: path)
+        }
+        return descriptor
+    }
+}

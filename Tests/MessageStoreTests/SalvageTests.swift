@@ -1,0 +1,120 @@
+import Foundation
+import LMDB
+import Messenger
+import RandomTesting
+import Testing
+
+@testable import MessageStore
+
+/// A repair of damaged pages: what can be read is in the new database, and what can't be is a loss.
+@Suite struct SalvageTests {
+    private let directory = TemporaryDirectory()
+    private let me = ProfileID(1)
+    private let today = CivilDate(year: 2026, month: 11, day: 22)
+    private var file: URL { URL(fileURLWithPath: directory.path + "/data.mdb") }
+
+    private static let pageSize = 4096
+
+    /// Everything in an account that an export of it would have, and more.
+    private struct Account: Equatable {
+        var chats: [Chat] = []
+        var messages: [ChatID: [Message]] = [:]
+        var tags: [ChatTag] = []
+        var contacts: [Contact] = []
+
+        init(_ store: MessageStore, _ profile: ProfileID) throws {
+            try store.read { reader in
+                chats = try reader.chats(of: profile).compactMap { try reader.chat($0) }
+                for chat in chats {
+                    messages[chat.id] = try reader.messages(of: chat.id, .oldest, limit: 5000).messages
+                }
+                tags = try reader.tags(of: profile)
+                contacts = try reader.contacts(of: profile)
+            }
+        }
+    }
+
+    /// Fills the store with an account of some hundred messages; gives what is in it, and the file.
+    private func fill() throws -> (account: Account, file: [UInt8]) {
+        let account: Account
+        do {
+            let store = try MessageStore(directory: directory.path)
+            try store.write { try SampleAccount.add(to: $0) }
+            let chats = try store.read { try $0.chats(of: me) }
+            for chat in chats.prefix(3) {
+                try store.write { writer in
+                    for number in 0..<200 {
+                        try writer.add(
+                            Message(
+                                id: .unassigned, chat: chat, sentAt: Timestamp(milliseconds: Int64(1000 * number)),
+                                sender: .me, content: .text("Ferry number \(number)")))
+                    }
+                }
+            }
+            while try store.continueSearchIndex() != nil {}
+            account = try Account(store, me)
+        }
+        return (account, [UInt8](try Data(contentsOf: file)))
+    }
+
+    @Test func swappedPagesAreCopiedWhole() throws {
+        let (account, whole) = try fill()
+        var random = SeededGenerator(3)
+        // Leaves say so in byte 10.
+        let leaves = (2..<whole.count / Self.pageSize).filter { whole[$0 * Self.pageSize + 10] == 2 }
+        for _ in 0..<FuzzRounds.count(usually: 6) {
+            var bytes = whole
+            let pages = leaves.shuffled(using: &random).prefix(2).map { $0 * Self.pageSize }
+            for offset in 0..<Self.pageSize { bytes.swapAt(pages[0] + offset, pages[1] + offset) }
+            try write(bytes)
+            if Doctor.examine(directory.path).isHealthy { continue }
+            let salvaged = try Doctor.salvage(directory.path, on: today)
+            #expect(salvaged.report.isHealthy, "pages \(pages.map { $0 / Self.pageSize }): \(salvaged.report.losses)")
+            #expect(try Account(try MessageStore(directory: directory.path), me) == account)
+            #expect(
+                try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(directory.path)/\(salvaged.damagedFile)")))
+                    == bytes)
+        }
+    }
+
+    /// What isn't equal to what was written is reported, and can be accepted.
+    @Test func whatCantBeCopiedIsALoss() throws {
+        let (account, whole) = try fill()
+        var random = SeededGenerator(4)
+        for round in 0..<FuzzRounds.count(usually: 16) {
+            var bytes = whole
+            let page = Int.random(in: (round.isMultiple(of: 8) ? 0 : 2)..<whole.count / Self.pageSize, using: &random)
+            let start = page * Self.pageSize
+            for offset in 0..<Self.pageSize {
+                bytes[start + offset] = round.isMultiple(of: 2) ? 0 : UInt8.random(in: 0...255, using: &random)
+            }
+            try write(bytes)
+            let sick = Doctor.examine(directory.path)
+            if sick.isHealthy { continue }
+            #expect(sick.canSalvage, "\(page): \(sick)")
+            let report = try Doctor.salvage(directory.path, on: today).report
+            if report.isHealthy {
+                #expect(try Account(try MessageStore(directory: directory.path), me) == account, "page \(page)")
+                continue
+            }
+            #expect(!report.losses.isEmpty, "page \(page): \(report)")
+            #expect(!report.hasDamage && report.mismatchCount == 0, "page \(page): \(report)")
+            #expect(try !MessageStore(directory: directory.path).problems.isEmpty, "page \(page)")
+            let accepted = try Doctor.acceptLosses(directory.path)
+            #expect(accepted.isHealthy, "page \(page): \(accepted)")
+            #expect(try MessageStore(directory: directory.path).problems.isEmpty)
+        }
+    }
+
+    @Test func aDatabaseInUseIsNotReplaced() throws {
+        _ = try fill()
+        let claim = try DatabaseClaim(directory.path)
+        #expect(throws: StoreError.inUse(directory: directory.path)) { try Doctor.salvage(directory.path, on: today) }
+        _ = consume claim
+    }
+
+    private func write(_ bytes: [UInt8]) throws {
+        for name in ["lock.mdb", "changes"] { try? FileManager.default.removeItem(atPath: "\(directory.path)/\(name)") }
+        try Data(bytes).write(to: file)
+    }
+}
