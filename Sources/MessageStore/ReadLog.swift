@@ -9,7 +9,7 @@ final class ReadLog: Sendable {
     private struct Entries {
         var damaged: [ReadProblems.Kind: Set<[UInt8]>] = [:]
         var newer: [ReadProblems.Kind: Set<[UInt8]>] = [:]
-        var hasDamagedPages = false
+        var damagedPlaces: Set<String> = []
         /// Records that were lost before, so that nobody comes upon them.
         var known: [ReadProblems.Kind: Int] = [:]
     }
@@ -40,7 +40,7 @@ final class ReadLog: Sendable {
     /// Notes an error that ended a transaction.
     func note(_ error: StoreError) {
         guard case .database(let error) = error, error.isDamage else { return }
-        entries.withLock { $0.hasDamagedPages = true }
+        _ = entries.withLock { $0.damagedPlaces.insert(error.description) }
     }
 
     /// All problems so far.
@@ -50,7 +50,7 @@ final class ReadLog: Sendable {
             // Some of the lost ones may have been looked for.
             problems.damaged = entries.damaged.mapValues(\.count).merging(entries.known, uniquingKeysWith: max)
             problems.newer = entries.newer.mapValues(\.count)
-            problems.hasDamagedPages = entries.hasDamagedPages
+            problems.damagedPlaces = entries.damagedPlaces.count
             return problems
         }
     }
@@ -90,14 +90,7 @@ extension LMDBError {
 }
 
 extension MessageStore {
-    /// Everything that this process couldn't read so far. What nobody has looked at yet, only ``Doctor`` finds.
+    /// Everything that this process couldn't read so far, and what is known to be lost. What nobody has looked at yet, only
+    /// ``Doctor`` finds.
     public var problems: ReadProblems { upkeep.log.problems }
-
-    /// Runs `body` on the store as ``read(_:)`` does, and says with its answer what of the store couldn't be read so far.
-    public func answer<Value>(
-        _ body: (borrowing StoreReader) throws -> Value
-    ) throws(StoreError) -> (value: Value, problems: ReadProblems) {
-        let value = try read(body)
-        return (value, problems)
-    }
 }

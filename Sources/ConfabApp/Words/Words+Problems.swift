@@ -22,11 +22,12 @@ extension Words {
     }
 
     private func unreadableRecords(_ problems: ReadProblems) -> String {
-        problems.damaged.isEmpty ? "Parts of the database" : list(problems.damaged)
+        list(problems.damaged, damagedPlaces: problems.damagedPlaces)
     }
 
-    private func list(_ counts: [ReadProblems.Kind: Int]) -> String {
-        let parts = ReadProblems.Kind.allCases.compactMap { kind in counts[kind].map { self.kind(kind, $0) } }
+    private func list(_ counts: [ReadProblems.Kind: Int], damagedPlaces: Int = 0) -> String {
+        var parts = ReadProblems.Kind.allCases.compactMap { kind in counts[kind].map { self.kind(kind, $0) } }
+        if damagedPlaces > 0 { parts.append(count(damagedPlaces, "place in the database", "places in the database")) }
         guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
         return parts.dropLast().joined(separator: ", ") + " and " + last
     }

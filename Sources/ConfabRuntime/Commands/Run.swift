@@ -38,31 +38,35 @@ public func run(_ options: RunOptions) throws {
     if options.startsOver { try startOver(options.places.data, on: now) }
     let store = try openStore(options)
     try demo?.fill(store, now: now)
-    if options.once != nil, let name = options.profile, try ProfileByName.find(name, in: store) == nil {
-        throw UsageError("There is no profile called \(name.harmlessName).")
-    }
     let exposed = store.permissionProblems + options.places.tightenPermissions()
-    let backend = try StoreBackend(
-        store: store, profileName: options.profile, readsOnly: options.once != nil,
-        // What is closed there for good would be there again with the next demo.
-        showsHints: !options.isDemo,
-        sendsReadReceipts: files.layers.config[.readReceipts].map { $0.value == .flag(true) },
-        notices: options.once == nil ? exposed : [], log: log)
+    func makeBackend() throws -> StoreBackend {
+        try StoreBackend(
+            store: store, profileName: options.profile, readsOnly: options.once != nil,
+            // What is closed there for good would be there again with the next demo.
+            showsHints: !options.isDemo,
+            sendsReadReceipts: files.layers.config[.readReceipts].map { $0.value == .flag(true) },
+            notices: options.once == nil ? exposed : [], log: log)
+    }
     let clock = Clock(now: now, zone: LocalZone.table(around: now))
 
     if let size = options.once {
         var state = AppState(size: size, clock: clock, options: settings)
         state.layers = files.layers
-        let session = AppSession(
-            state: state, screen: NullScreen(size: size), backend: backend, appearance: themed.value,
-            optionFiles: files, recorder: nil, log: log)
-        let frame = try session.runOnce()
-        try Output.say(options.isLinear ? App.lines(session.store.state).joined(separator: "\n") : frame.text)
-        for problem in exposed { Output.complain(problem) }
-        for problem in files.problems + themed.value.problems { Output.complain("\(problem)") }
-        try UnreadableData.check(store)
+        try complete(store) {
+            if let name = options.profile, try ProfileByName.find(name, in: store) == nil {
+                throw UsageError("There is no profile called \(name.harmlessName).")
+            }
+            let session = AppSession(
+                state: state, screen: NullScreen(size: size), backend: try makeBackend(), appearance: themed.value,
+                optionFiles: files, recorder: nil, log: log)
+            let frame = try session.runOnce()
+            try Output.say(options.isLinear ? App.lines(session.store.state).joined(separator: "\n") : frame.text)
+            for problem in exposed { Output.complain(problem) }
+            for problem in files.problems + themed.value.problems { Output.complain("\(problem)") }
+        }
         return
     }
+    let backend = try makeBackend()
     var terminalOptions = TerminalOptions()
     terminalOptions.colors = colors
     let terminal = try TerminalSession(options: terminalOptions)

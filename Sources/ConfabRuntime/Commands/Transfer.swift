@@ -1,3 +1,4 @@
+import ConfabApp
 import Glibc
 import Importing
 import MessageStore
@@ -22,6 +23,8 @@ public func importMessages(from path: String, profile: String, into places: Plac
     if showsProgress, isTerminal { Output.note("\n") }
     for problem in summary.problems { Output.complain("\(problem)") }
     try Output.say("\(summary)")
+    // None of that keeps the import from being complete.
+    if !store.problems.isEmpty { Output.complain(Words().unreadable(store.problems)) }
 }
 
 /// Writes the profile called `name` as lines of JSON to the file at `output`, or to standard output.
@@ -30,17 +33,16 @@ public func importMessages(from path: String, profile: String, into places: Plac
 ///
 /// - Throws: ``UnreadableData`` if something couldn't be read; what could be is on standard output, or in a file beside `output`.
 public func exportProfile(_ name: String, from places: Places, to output: String? = nil) throws {
-    explainCrashes(whileReading: places.data)
-    let store = try MessageStore(reading: places.data)
-    guard let profile = try ProfileByName.find(name, in: store) else {
-        throw UsageError("There is no profile called \(name.harmlessName).")
+    try readStore(in: places) { store in
+        guard let profile = try ProfileByName.find(name, in: store) else {
+            throw UsageError("There is no profile called \(name.harmlessName).")
+        }
+        let export = Export(profile, of: store)
+        if let output { return try write(export, of: store, to: output) }
+        let summary = try export.run { try Output.write($0) }
+        for problem in summary.problems { Output.complain("\(problem)") }
+        try summary.checkCompleteness()
     }
-    let export = Export(profile, of: store)
-    if let output { return try write(export, of: store, to: output) }
-    let summary = try export.run { try Output.write($0) }
-    for problem in summary.problems { Output.complain("\(problem)") }
-    try summary.checkCompleteness()
-    try UnreadableData.check(store)
 }
 
 private func write(_ export: Export, of store: MessageStore, to output: String) throws {
@@ -52,12 +54,13 @@ private func write(_ export: Export, of store: MessageStore, to output: String) 
     var isComplete = false
     defer { close(descriptor) }
     do {
-        let summary = try export.run { try Output.write($0, to: descriptor) }
-        guard fsync(descriptor) == 0 else { throw UsageError("\(partial) can't be written: \(Files.reason(errno)).") }
-        for problem in summary.problems { Output.complain("\(problem)") }
-        isComplete = true
-        try summary.checkCompleteness()
-        try UnreadableData.check(store)
+        try complete(store) {
+            let summary = try export.run { try Output.write($0, to: descriptor) }
+            guard fsync(descriptor) == 0 else { throw UsageError("\(partial) can't be written: \(Files.reason(errno)).") }
+            for problem in summary.problems { Output.complain("\(problem)") }
+            isComplete = true
+            try summary.checkCompleteness()
+        }
     } catch {
         if isComplete {
             Output.complain("\(partial) has everything that could be read. \(output) wasn't touched.")

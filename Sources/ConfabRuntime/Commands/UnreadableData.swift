@@ -6,11 +6,29 @@ import Messenger
 struct UnreadableData: Error, CustomStringConvertible {
     /// A sentence that names the unreadable records and what to do about them.
     let description: String
+}
 
-    /// Throws if this process came upon anything in `store` that it couldn't read: at the end of every command, so that none
-    /// passes off a part for the whole.
-    static func check(_ store: MessageStore) throws(UnreadableData) {
-        let problems = store.problems
-        if !problems.isEmpty { throw UnreadableData(description: Words().unreadable(problems)) }
+/// Opens the data directory of `places` and runs `body`, which only reads. All commands that read do it with this, so that none
+/// passes off a part for the whole.
+///
+/// - Throws: what `body` throws, or ``UnreadableData`` if anything in the store can't be read.
+func readStore<Value>(in places: Places, _ body: (MessageStore) throws -> Value) throws -> Value {
+    explainCrashes(whileReading: places.data)
+    let store = try MessageStore(reading: places.data)
+    return try complete(store) { try body(store) }
+}
+
+/// Runs `body`, and throws ``UnreadableData`` if anything in `store` can't be read.
+func complete<Value>(_ store: MessageStore, _ body: () throws -> Value) throws -> Value {
+    let value: Value
+    do {
+        value = try body()
+    } catch let error as UnreadableData {
+        throw error
+    } catch  where !store.problems.isEmpty {
+        // What couldn't be read may be why.
+        throw UnreadableData(description: "\(error) \(Words().unreadable(store.problems))")
     }
+    guard store.problems.isEmpty else { throw UnreadableData(description: Words().unreadable(store.problems)) }
+    return value
 }

@@ -25,8 +25,8 @@ final class StoreBackend: Backend {
     /// Nil where nothing is written.
     private let index: IndexMaker?
     private let tell = Teller()
-    /// What the app was told last of the store, and of hearing what others change.
-    private var condition = Around.StoreCondition()
+    private let condition: ToldCondition
+    /// Whether the app was told that changes of others can't be read.
     private var isDeaf = false
     private lazy var queue = WorkQueue()
     /// For what is slow and is only read, so that nothing that is sent waits for it.
@@ -42,6 +42,7 @@ final class StoreBackend: Backend {
         self.readsOnly = readsOnly
         self.showsHints = showsHints && !readsOnly
         self.store = store
+        condition = ToldCondition(of: store, tell)
         self.profileName = profileName
         self.log = log
         reads = StoreReads(store: store)
@@ -63,7 +64,7 @@ final class StoreBackend: Backend {
     func open(tell: @escaping @Sendable (AppAction) -> Void) {
         self.tell.listen(tell)
         desk.listen(tell)
-        lookAround()
+        condition.tell(importer: store.importer)
         for notice in notices { tell(.toasts(.said(notice, isError: true))) }
         if !feed.isWatching, !readsOnly {
             log.warning("the system has no file watch left; changes are looked for every minute")
@@ -71,20 +72,6 @@ final class StoreBackend: Backend {
         }
         // Without the settings nobody knows which were closed.
         if showsHints, let closed = try? Hint.closed(in: store) { tell(.around(.hintsRead(closed: closed))) }
-    }
-
-    /// Tells the app what has become of the store, when it is not what it was.
-    private func lookAround() {
-        note(importer: store.importer)
-    }
-
-    private func note(importer: Int32?) {
-        let problems = store.problems
-        let now = Around.StoreCondition(
-            importer: importer, hasNewerRecords: !problems.newer.isEmpty, isDamaged: problems.hasDamage)
-        guard now != condition else { return }
-        condition = now
-        tell.say(.around(.looked(now)))
     }
 
     func read(_ operation: AppOperation) -> AppAction? {
@@ -96,8 +83,7 @@ final class StoreBackend: Backend {
             return profile.map { .profileOpened($0) } ?? .launchFailed("\(StoreError.missing("\(id)"))")
         default:
             guard StoreReads.isShort(operation) else { return nil }
-            // What cannot be read is told once, when it is met.
-            defer { note(importer: condition.importer) }
+            defer { condition.tell() }
             return reads.answer(operation)
         }
     }
@@ -119,6 +105,10 @@ final class StoreBackend: Backend {
     }
 
     func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void) {
+        let answer: @Sendable (AppAction?) -> Void = { [condition] action in
+            answer(action)
+            condition.tell()
+        }
         if searches.start(operation, answer: answer) || codes.start(operation, answer: answer) { return }
         // A look at a profile changes nothing of it.
         if readsOnly, case .setReadReceipts = operation { return answer(nil) }
@@ -139,7 +129,7 @@ final class StoreBackend: Backend {
     }
 
     func takeChanges() -> ChangeSet {
-        defer { lookAround() }
+        defer { condition.tell(importer: store.importer) }
         do {
             let changes = try feed.changes()
             if isDeaf { tell.say(.around(.heard(problem: nil))) }
@@ -184,6 +174,37 @@ final class StoreBackend: Backend {
         let desk = desk
         queue.add { await desk.close() }
         queue.wait()
+    }
+}
+
+/// Tells the app with every answer of the store what has become of it, if that isn't what the app was told last.
+private final class ToldCondition: Sendable {
+    private let store: MessageStore
+    private let teller: Teller
+    private let told = Mutex(Around.StoreCondition())
+
+    init(of store: MessageStore, _ teller: Teller) {
+        self.store = store
+        self.teller = teller
+    }
+
+    /// - Parameter importer: the process that imports into the store now.
+    func tell(importer: Int32?) { tell { $0.importer = importer } }
+
+    /// Tells what can't be read.
+    func tell() { tell { _ in } }
+
+    private func tell(_ change: (inout Around.StoreCondition) -> Void) {
+        let problems = store.problems
+        let news: Around.StoreCondition? = told.withLock { told in
+            var now = told
+            change(&now)
+            now.hasNewerRecords = !problems.newer.isEmpty
+            now.isDamaged = problems.hasDamage
+            defer { told = now }
+            return now == told ? nil : now
+        }
+        if let news { teller.say(.around(.looked(news))) }
     }
 }
 

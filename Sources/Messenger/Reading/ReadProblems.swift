@@ -13,8 +13,8 @@ public struct ReadProblems: Codable, Equatable, Hashable, Sendable {
     public var damaged: [Kind: Int] = [:]
     /// Records that a later version of Confab has written.
     public var newer: [Kind: Int] = [:]
-    /// Whether pages of the database itself couldn't be read: nobody knows how many records those hold.
-    public var hasDamagedPages = false
+    /// In how many places the database itself couldn't be read: nobody knows how many records are there.
+    public var damagedPlaces = 0
 
     /// No problems.
     public init() {}
@@ -23,5 +23,5 @@ public struct ReadProblems: Codable, Equatable, Hashable, Sendable {
     public var isEmpty: Bool { !hasDamage && newer.isEmpty }
 
     /// Whether anything isn't what was written.
-    public var hasDamage: Bool { hasDamagedPages || !damaged.isEmpty }
+    public var hasDamage: Bool { damagedPlaces > 0 || !damaged.isEmpty }
 }

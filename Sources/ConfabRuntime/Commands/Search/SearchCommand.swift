@@ -31,16 +31,14 @@ public struct SearchCommand: Sendable {
     /// - Returns: whether anything was found.
     /// - Throws: ``UsageError`` when it is not clear what is to be searched for, or where.
     public func run(in places: Places) throws -> Bool {
-        explainCrashes(whileReading: places.data)
-        let store = try MessageStore(reading: places.data)
-        let profile = try profile(in: store)
-        let zone = LocalZone.table(around: SystemClock.wallTime)
-        let isColored = isatty(STDOUT_FILENO) == 1 && Self.allowsColor
-        let lines = HitLines(words: Words(), zone: zone, isJSON: isJSON, isColored: isColored)
-        let hasFound =
-            findsNames ? try sayNames(of: profile, lines, store) : try sayMessages(of: profile, zone, lines, store)
-        try UnreadableData.check(store)
-        return hasFound
+        try readStore(in: places) { store in
+            let profile = try profile(in: store)
+            let zone = LocalZone.table(around: SystemClock.wallTime)
+            let isColored = isatty(STDOUT_FILENO) == 1 && Self.allowsColor
+            let lines = HitLines(words: Words(), zone: zone, isJSON: isJSON, isColored: isColored)
+            return findsNames
+                ? try sayNames(of: profile, lines, store) : try sayMessages(of: profile, zone, lines, store)
+        }
     }
 
     /// Whether the user and the terminal have nothing against colours: https://no-color.org.
