@@ -174,7 +174,10 @@ let package = Package(
         .executableTarget(
             name: "program-probe", dependencies: ["CLinux"], path: "Tests/ProgramProbe", swiftSettings: strict),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["confab", "ProcessTesting", "RandomTesting", "TerminalDOM"],
+            name: "EndToEndTests",
+            dependencies: [
+                "confab", "ProcessTesting", "RandomTesting", "TerminalDOM", "MessageStore", "Messenger", "LMDB",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "BenchTests", dependencies: ["confab-bench", "ProcessTesting"], exclude: ["Baselines.txt"],

@@ -17,7 +17,7 @@ struct ContentView: View {
             labelled(.voice, env.words.duration(seconds) + (isPlayed ? "" : " \(env.glyphs[.markedUnread])"))
         case .location(let location): self.location(location)
         case .call: labelled(.call, env.words.kind(content))
-        case .groupEvent, .contactEvent: Text<AppAction>(env.words.kind(content)).wrap().role(.event)
+        case .groupEvent, .contactEvent, .lost: Text<AppAction>(env.words.kind(content)).wrap().role(.event)
         case .deleted: labelled(.deleted, env.words.kind(content), role: .placeholder)
         case .undecryptable: labelled(.locked, env.words.kind(content), role: .placeholder)
         case .invitation: labelled(.invitation, env.words.kind(content))

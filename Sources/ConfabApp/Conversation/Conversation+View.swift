@@ -75,12 +75,12 @@ extension Conversation {
         return HitMarks(query: finder.query, isCurrent: message.id == finder.current)
     }
 
-    /// What stands above a message; it follows from the message and from the one before it.
+    /// What stands above a message; it follows from the message and from those before it.
     private static func heading(
         at index: Int, _ messages: [Message], _ state: State, _ env: ViewEnvironment
     ) -> MessageHeading {
         MessageHeading(
-            of: messages[index], after: index > 0 ? messages[index - 1] : nil,
+            of: messages[index], after: messages[..<index],
             unread: messages[index].id == state.unread?.first ? state.unread?.count : nil,
             namesSenders: state.chat.kind.namesSenders, clock: env.clock)
     }

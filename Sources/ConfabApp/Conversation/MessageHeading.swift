@@ -1,6 +1,6 @@
 import Messenger
 
-/// What stands above a message: derived from it and from the one before it, never kept, so it cannot go stale.
+/// What stands above a message: derived from it and from those before it, never kept, so it cannot go stale.
 ///
 /// A time stands above the first message and wherever the gap to the predecessor is over five minutes (NIMKit's
 /// `messageInterval`, compared with the predecessor and not with the end of the list, where NIMKit has its known
@@ -24,13 +24,20 @@ struct MessageHeading: Equatable {
     /// A longer silence than this, in milliseconds, has its time told.
     static let longestGap: Int64 = 300_000
 
-    init(of message: Message, after previous: Message?, unread: Int?, namesSenders: Bool, clock: Clock) {
+    /// - Parameter earlier: The messages before it that are loaded.
+    init(of message: Message, after earlier: ArraySlice<Message>, unread: Int?, namesSenders: Bool, clock: Clock) {
         today = clock.today
         self.unread = unread
+        guard message.hasTime else {
+            showsTime = false
+            return
+        }
+        let previous = earlier.last
+        let previousWithTime = earlier.last { $0.hasTime }
         let local = clock.zone.localTime(at: message.sentAt)
-        let before = previous.map { clock.zone.localTime(at: $0.sentAt) }
+        let before = previousWithTime.map { clock.zone.localTime(at: $0.sentAt) }
         if before?.date != local.date { day = local.date }
-        let gap = previous.map { message.sentAt.milliseconds(since: $0.sentAt) } ?? .max
+        let gap = previousWithTime.map { message.sentAt.milliseconds(since: $0.sentAt) } ?? .max
         if gap > Self.longestGap { time = local }
         let isSameMinute = before?.date == local.date && before?.minuteOfDay == local.minuteOfDay
         showsTime = time == nil && !isSameMinute
@@ -46,6 +53,15 @@ struct MessageHeading: Equatable {
 }
 
 extension Message {
+    /// Whether anyone knows when it was sent. The store's placeholders have no time, and belong to no day.
+    var hasTime: Bool {
+        switch content {
+        case .damaged: sentAt != .zero
+        case .lost: false
+        default: true
+        }
+    }
+
     /// Columns that nearly every conversation is wide.
     private static let shortLine = 56
 

@@ -36,7 +36,7 @@ extension Conversation {
         return shown.flatMap { index -> [String] in
             let message = messages[index]
             let heading = MessageHeading(
-                of: message, after: index > 0 ? messages[index - 1] : nil,
+                of: message, after: messages[..<index],
                 unread: message.id == state.unread?.first ? state.unread?.count : nil,
                 namesSenders: true, clock: env.clock)
             var lines: [String] = []

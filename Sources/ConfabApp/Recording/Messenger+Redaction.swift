@@ -110,7 +110,7 @@ extension MessageContent {
         // Names are in these, in many places: a recording keeps only that something happened.
         case .groupEvent: return .groupEvent(.other(""))
         case .contactEvent: return .contactEvent(.other(""))
-        case .call, .undecryptable, .damaged: return self
+        case .call, .undecryptable, .damaged, .lost: return self
         }
     }
 }

@@ -21,6 +21,7 @@ extension Words {
         case (.english, .poll(let poll)): "Poll: \(poll.question.harmlessName)"
         case (.english, .unknown(let unknown)): "Unsupported message (\(unknown.kind.harmlessName))"
         case (.english, .damaged): "This message cannot be read"
+        case (.english, .lost(let number)): count(number, "message is", "messages are") + " lost here"
         }
     }
 

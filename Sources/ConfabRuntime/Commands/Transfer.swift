@@ -56,7 +56,9 @@ private func write(_ export: Export, of store: MessageStore, to output: String) 
     do {
         try complete(store) {
             let summary = try export.run { try Output.write($0, to: descriptor) }
-            guard fsync(descriptor) == 0 else { throw UsageError("\(partial) can't be written: \(Files.reason(errno)).") }
+            guard fsync(descriptor) == 0 else {
+                throw UsageError("\(partial) can't be written: \(Files.reason(errno)).")
+            }
             for problem in summary.problems { Output.complain("\(problem)") }
             isComplete = true
             try summary.checkCompleteness()

@@ -43,7 +43,7 @@ package struct StoreReads: Sendable {
                 return .chatList(.unreadFound(try store.read { try nextUnread(of: profile, after: chat, in: $0) }))
             case .loadChat(let chat): return try store.read { try self.chat(chat, in: $0) }
             case .loadMessages(let chat, let anchor, let limit):
-                let page = try store.read { try $0.messages(of: chat, anchor, limit: limit) }
+                let page = try store.read { try $0.timeline(of: chat, anchor, limit: limit) }
                 return .conversation(.pageLoaded(chat, anchor, page))
             case .loadInvitable(let profile, let group):
                 return .question(.contactsLoaded(try store.read { try invitable(of: profile, to: group, in: $0) }))

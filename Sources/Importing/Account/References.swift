@@ -70,7 +70,7 @@ struct References {
             report.reported = try report.reported.flatMap(message)
             return .report(report)
         case .voice, .location, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .chatLink, .poll, .unknown,
-            .damaged:
+            .damaged, .lost:
             return content
         }
     }

@@ -59,6 +59,8 @@ extension MessageContent: LineValue {
         case .poll(let poll): .tagged("poll", ["poll": poll.json])
         case .unknown(let unknown): .tagged("unknown", ["unknown": unknown.json])
         case .damaged(let reason): .tagged("damaged", ["reason": reason.json])
+        // An export leaves these out and counts the messages.
+        case .lost(let count): .tagged("damaged", ["reason": "\(count) lost".json])
         }
     }
 }

@@ -86,6 +86,7 @@ extension StoreTransaction {
         if brokenChats == 0 { try compare(counts, &found) }
         try compareNames(&found)
         try compareMessages(&found)
+        try compareLostMessages(&found)
         try compareSearch(&found)
         report = found
     }
@@ -124,6 +125,23 @@ extension StoreTransaction {
         let lost = try losses().messages.count
         if places - lost < readable || places - lost > readable + damaged {
             found.note("\(places - lost) messages can be found by number, \(readable) are there")
+        }
+        report = found
+    }
+
+    /// Checks that what timelines show as lost is known by its number and isn't there. A loss that no timeline shows is no
+    /// mismatch: it's found before the repair that notes it.
+    private func compareLostMessages(_ report: inout DoctorReport) throws {
+        var found = report
+        try tables.lostMessages.scan(in: transaction) { entry in
+            let key = try entry.key()
+            guard let number = try readable({ try entry.value().first }) else { return .more }
+            let place = try readable { try self.place(of: MessageID(number)) }
+            let isKnown = place?.chat == key.first && place?.position == key.second
+            if try !isKnown || tables.messages.contains(key, in: transaction) {
+                found.note("message \(number) is shown as lost, and isn't")
+            }
+            return .more
         }
         report = found
     }

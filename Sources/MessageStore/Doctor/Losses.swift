@@ -4,7 +4,7 @@ internal import Messenger
 /// Records that an index knows by number and that aren't there: lost, whatever took them.
 ///
 /// The entry of the index is all that is left of such a record. A repair keeps it, so that the doctor goes on reporting the loss
-/// until the user accepts it.
+/// until the user accepts it. For messages it also notes the place, so that timelines show the loss.
 struct Losses {
     var messages: [(id: MessageID, chat: ChatID, position: MessagePosition)] = []
     var chats: [Pair<ProfileID, ChatID>] = []
@@ -138,6 +138,8 @@ extension StoreTransaction where Access == ReadWrite {
         for lost in losses.messages {
             let place = [lost.chat.rawValue, UInt64(bitPattern: lost.position.rawValue)]
             try tables.messagePlaces.put(place, for: lost.id, in: transaction)
+            try tables.lostMessages.put(
+                [lost.id.rawValue], for: MessageKey(lost.chat, lost.position), in: transaction)
         }
         for key in losses.chats { try tables.chatsOfProfile.put((), for: key, in: transaction) }
         for key in losses.contacts { try tables.contactsOfProfile.put((), for: key, in: transaction) }
@@ -146,7 +148,10 @@ extension StoreTransaction where Access == ReadWrite {
 
     /// Removes what is left of lost records.
     func accept(_ losses: Losses) throws {
-        for lost in losses.messages { try tables.messagePlaces.remove(lost.id, in: transaction) }
+        for lost in losses.messages {
+            try tables.messagePlaces.remove(lost.id, in: transaction)
+            try tables.lostMessages.remove(MessageKey(lost.chat, lost.position), in: transaction)
+        }
         for key in losses.chats { try tables.chatsOfProfile.remove(key, in: transaction) }
         for key in losses.contacts { try tables.contactsOfProfile.remove(key, in: transaction) }
         for key in losses.members { try tables.membersOfGroup.remove(key, in: transaction) }

@@ -68,6 +68,7 @@ extension StoreTransaction where Access == ReadWrite {
         try tables.chatsOfTag.removeAll(in: transaction)
         try tables.chatOfPeer.removeAll(in: transaction)
         try tables.messagePlaces.removeAll(in: transaction)
+        try tables.lostMessages.removeAll(in: transaction)
         try tables.remotes.removeAll(in: transaction)
         try tables.incognitoAddresses.removeAll(in: transaction)
         try tables.outbox.removeAll(in: transaction)

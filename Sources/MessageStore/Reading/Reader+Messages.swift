@@ -16,23 +16,6 @@ extension StoreTransaction {
         }
     }
 
-    /// Messages of a chat, at most `limit`. One that cannot be read is in its place and says why.
-    public func messages(of chat: ChatID, _ anchor: MessageAnchor = .newest, limit: Int) throws -> MessagePage {
-        let limit = max(1, limit)
-        switch anchor {
-        case .newest: return try page(chat, older: .unassigned, limit)
-        case .olderThan(let position): return try page(chat, older: position, limit)
-        case .oldest: return try page(chat, newer: .first, limit)
-        case .newerThan(let position): return try page(chat, newer: position, limit)
-        case .around(let position): return try page(chat, around: position, limit)
-        case .firstUnread:
-            guard let stored = try self.chat(chat), stored.stats.unread > 0 else {
-                return try page(chat, older: .unassigned, limit)
-            }
-            return try page(chat, around: MessagePosition(stored.readUpTo.rawValue &+ 1), limit)
-        }
-    }
-
     /// The first message of a chat that counts as unread: where the divider goes.
     public func firstUnread(of chat: ChatID) throws -> MessagePosition? {
         guard let stored = try self.chat(chat), stored.stats.unread > 0 else { return nil }
@@ -46,65 +29,6 @@ extension StoreTransaction {
             return .stop
         }
         return found
-    }
-
-    private func page(_ chat: ChatID, older position: MessagePosition, _ limit: Int) throws -> MessagePage {
-        var messages = try older(chat, than: position, limit + 1)
-        let hasOlder = messages.count > limit
-        if hasOlder { messages.removeLast() }
-        return MessagePage(
-            messages.reversed(), hasOlder: hasOlder,
-            hasNewer: try !newer(chat, than: position, 1, includes: true).isEmpty)
-    }
-
-    private func page(_ chat: ChatID, newer position: MessagePosition, _ limit: Int) throws -> MessagePage {
-        var messages = try newer(chat, than: position, limit + 1)
-        let hasNewer = messages.count > limit
-        if hasNewer { messages.removeLast() }
-        let hasOlder = try !older(chat, than: position, 1, includes: true).isEmpty
-        return MessagePage(messages, hasOlder: hasOlder, hasNewer: hasNewer)
-    }
-
-    private func page(_ chat: ChatID, around position: MessagePosition, _ limit: Int) throws -> MessagePage {
-        var above = try older(chat, than: position, limit + 1)
-        var below = try newer(chat, than: position, limit + 1, includes: true)
-        let belowCount = min(below.count, max(limit - limit / 2, limit - above.count))
-        let aboveCount = min(above.count, limit - belowCount)
-        let hasNewer = below.count > belowCount
-        let hasOlder = above.count > aboveCount
-        below.removeLast(below.count - belowCount)
-        above.removeLast(above.count - aboveCount)
-        return MessagePage(above.reversed() + below, hasOlder: hasOlder, hasNewer: hasNewer)
-    }
-
-    private func older(
-        _ chat: ChatID, than position: MessagePosition, _ limit: Int, includes: Bool = false
-    ) throws -> [Message] {
-        let key = MessageKey(chat, position)
-        return try collect(includes ? .from(chat, through: key) : .before(key, within: chat), .descending, chat, limit)
-    }
-
-    private func newer(
-        _ chat: ChatID, than position: MessagePosition, _ limit: Int, includes: Bool = false
-    ) throws -> [Message] {
-        let key = MessageKey(chat, position)
-        return try collect(includes ? .from(key, through: chat) : .after(key, within: chat), .ascending, chat, limit)
-    }
-
-    private func collect(
-        _ range: KeyRange<MessageKey>, _ direction: ScanDirection, _ chat: ChatID, _ limit: Int
-    ) throws -> [Message] {
-        var messages: [Message] = []
-        try tables.messages.scan(range, direction, in: transaction) { entry in
-            let position = try entry.key().second
-            do {
-                messages.append(try entry.value().value(chat: chat, position: position))
-            } catch let error as RecordError {
-                messages.append(.damaged(chat, position, error))
-            }
-            return messages.count < limit ? .more : .stop
-        }
-        return messages
     }
 
     /// Calls `body` with every readable message of a chat between two positions, the second included.
@@ -163,14 +87,5 @@ extension StoreTransaction {
             return nil
         }
         return stored.value(chat: place.chat, position: place.position)
-    }
-}
-
-extension Message {
-    /// Stands for a message whose record cannot be read.
-    static func damaged(_ chat: ChatID, _ position: MessagePosition, _ error: RecordError) -> Message {
-        Message(
-            id: .unassigned, chat: chat, position: position, sentAt: .zero, sender: .system,
-            content: .damaged(reason: error.description))
     }
 }

@@ -23,6 +23,8 @@ extension StoredContent {
         case .poll(let poll): kind = .poll(StoredPoll(poll))
         case .unknown(let unknown): kind = .unknown(StoredUnknown(unknown))
         case .damaged(let reason): kind = .damaged(reason)
+        // Timelines alone have these.
+        case .lost(let count): kind = .damaged("\(count) lost")
         }
     }
 

@@ -37,6 +37,8 @@ struct Tables: Sendable {
     let chatOfPeer: Numbers<PeerKey>
     /// Made: chat and position of a message.
     let messagePlaces: Numbers<MessageID>
+    /// Made: the messages that are lost, by the place in their chat where the timeline shows it.
+    let lostMessages: Numbers<MessageKey>
     /// Made: what services call things.
     let remotes: Numbers<RemoteKey>
     /// Made: the profiles behind random names, by address and by the contact or group that has it.
@@ -87,7 +89,8 @@ struct Tables: Sendable {
     /// Every table.
     var all: [any ExaminedTable] {
         records + directories + [
-            chatsOfTag, chatOfPeer, remotes, outbox, counts, mutes, linkSecrets, mailboxIDs, changes, names,
+            chatsOfTag, chatOfPeer, lostMessages, remotes, outbox, counts, mutes, linkSecrets, mailboxIDs, changes,
+            names,
             incognitoAddresses, searchSegments, searchMessages, searchTerms, searchAgain,
         ]
     }
@@ -123,6 +126,7 @@ extension Tables {
         chatsOfTag = try opener.table("chats-of-tag", codec: NoValue())
         chatOfPeer = try numbers("chat-of-peer", 20, 1)
         messagePlaces = try numbers("message-places", 21, 2)
+        lostMessages = try numbers("lost-messages", 34, 1)
         remotes = try numbers("remotes", 22, 1)
         outbox = try opener.table("outbox", codec: NoValue())
         lists = try opener.table("lists", codec: NoValue())

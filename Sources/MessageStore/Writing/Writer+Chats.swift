@@ -94,8 +94,20 @@ extension StoreTransaction where Access == ReadWrite {
             return .more
         }
         try tables.messages.removeAll(in: range, in: transaction)
+        try removeLostMessages(in: range)
         if newer.isEmpty { try tables.receipts.removeAll(in: .prefix(id), in: transaction) }
         pending.changes.noteMessages(of: id, PositionRange(.first, last))
+    }
+
+    /// Removes what is known of lost messages: a loss in a chat that the user has cleared is none.
+    private func removeLostMessages(in range: KeyRange<MessageKey>) throws {
+        try tables.lostMessages.scan(range, in: transaction) { entry in
+            if let number = try readable({ try entry.value().first }) {
+                try tables.messagePlaces.remove(MessageID(number), in: transaction)
+            }
+            return .more
+        }
+        try tables.lostMessages.removeAll(in: range, in: transaction)
     }
 
     /// Ends the mutes of a profile whose time has come.

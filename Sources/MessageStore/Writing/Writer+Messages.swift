@@ -137,7 +137,10 @@ extension StoreTransaction where Access == ReadWrite {
             return MessagePosition(chat.newestPosition.rawValue + MessagePosition.stride)
         }
         var position = max(wanted, MessagePosition(MessagePosition.first.rawValue + 1))
-        while try tables.messages.contains(MessageKey(chat.id, position), in: transaction) {
+        // A lost message keeps its place: another one there would make the loss look as if it had never been.
+        while try tables.messages.contains(MessageKey(chat.id, position), in: transaction)
+            || tables.lostMessages.contains(MessageKey(chat.id, position), in: transaction)
+        {
             position = MessagePosition(position.rawValue + 1)
         }
         return position

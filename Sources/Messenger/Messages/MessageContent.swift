@@ -34,6 +34,9 @@ public enum MessageContent: Codable, Equatable, Hashable, Sendable {
     case unknown(UnknownContent)
     /// A stored message that can no longer be read; the reason is for people.
     case damaged(reason: String)
+    /// The place of stored messages that are gone, as many as there were between the two around them. It stands in timelines
+    /// and is never stored.
+    case lost(count: Int)
 }
 
 extension MessageContent {
@@ -47,7 +50,8 @@ extension MessageContent {
         case .chatLink(let link): StyledText(link.text)
         case .poll(let poll): StyledText(poll.question)
         case .unknown(let unknown): StyledText(unknown.fallback)
-        case .voice, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .damaged: .empty
+        case .voice, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .damaged, .lost:
+            .empty
         }
     }
 
@@ -62,7 +66,7 @@ extension MessageContent {
     /// Whether it reports something instead of being said by someone: shown centred, without a bubble.
     public var isEvent: Bool {
         switch self {
-        case .groupEvent, .contactEvent: true
+        case .groupEvent, .contactEvent, .lost: true
         default: false
         }
     }
@@ -71,7 +75,7 @@ extension MessageContent {
     /// reported or gone does not.
     public var countsAsUnread: Bool {
         switch self {
-        case .groupEvent, .contactEvent, .deleted, .damaged: false
+        case .groupEvent, .contactEvent, .deleted, .damaged, .lost: false
         default: true
         }
     }

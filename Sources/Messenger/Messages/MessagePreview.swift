@@ -64,7 +64,8 @@ extension MessageContent {
         case .poll(let poll): return .poll(Poll(question: short(poll.question), answers: [], isClosed: poll.isClosed))
         case .unknown(let unknown):
             return .unknown(UnknownContent(kind: unknown.kind, fallback: short(unknown.fallback)))
-        case .location, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .damaged: return self
+        case .location, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .damaged, .lost:
+            return self
         }
     }
 }

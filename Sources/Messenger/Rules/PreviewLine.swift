@@ -109,7 +109,7 @@ extension MessageContent {
             return PreviewLine(mark: .report, text: own.isEmpty ? words.kind(self) : "\(words.kind(self)): \(own)")
         case .chatLink(let link): return line(.link, orElse: link.name.harmlessName)
         case .poll: return line(.poll)
-        case .unknown, .damaged: return line(.unknown)
+        case .unknown, .damaged, .lost: return line(.unknown)
         }
     }
 }

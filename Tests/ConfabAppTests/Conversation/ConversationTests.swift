@@ -4,6 +4,7 @@ import LoopTesting
 import Messenger
 import TerminalDOM
 import Testing
+import ViewSnapshots
 
 @Suite struct ConversationTests {
     private let open = AppState.fixture(open: ChatID(2))
@@ -198,6 +199,50 @@ import Testing
             $0.conversation?.selection = MessageID(12)
         }
         #expect(App.reduce(&state, .key("o")) == [.perform(.openLink("https://example.org"))])
+    }
+
+    private func withLosses(_ size: Size = Size(80, 24)) -> AppState {
+        .fixture(
+            width: size.width, height: size.height, open: ChatID(2),
+            messages: [
+                .fixture(1, "Are you there?", minutesAgo: 60 * 25), .lost(2, count: 3),
+                .fixture(5, "Then at eight", minutesAgo: 3), .fixture(6, "Fine", from: .me, minutesAgo: 3), .lost(7),
+            ])
+    }
+
+    @Test func lostMessagesAreShownInTheirPlace() {
+        assertInlineSnapshot(
+            of: App.view(withLosses(Size(50, 14))), as: .screen(50, 14),
+            matches: """
+                size 50×14  cursor 3,12
+                │ Grace Hopper                                     │
+                │                                                  │
+                │                                                  │
+                │                                                  │
+                │ ─────────────── Yesterday, 13:30 ─────────────── │
+                │  Are you there?                                  │
+                │             3 messages are lost here             │
+                │ ───────────────── Today, 14:27 ───────────────── │
+                │  Then at eight                                   │
+                │                                            Fine  │
+                │              1 message is lost here              │
+                │──────────────────────────────────────────────────│
+                │ › Write a message                                │
+                │ enter send  f1 help  ctrl-f search               │
+                """)
+        let lines = App.lines(withLosses())
+        let places = ["Are you there?", "3 messages are lost here", "Then at eight", "Fine", "1 message is lost here"]
+            .map { words in lines.firstIndex { $0.contains(words) } }
+        #expect(places.allSatisfy { $0 != nil } && places.compactMap { $0 }.sorted() == places)
+    }
+
+    @Test func lostMessagesCanBeSelectedAndNothingCanBeDoneWithThem() {
+        var state = typed("tab", "k", in: withLosses())
+        #expect(conversation(state)?.selection == MessageID(7))
+        for key in ["y", "o", "r"] {
+            let effects = App.reduce(&state, .key(key))
+            #expect(effects.allSatisfy { if case .perform = $0 { false } else { true } }, "\(key): \(effects)")
+        }
     }
 
     @Test func whichOfSeveralLinksToOpenIsAsked() {

@@ -10,7 +10,7 @@ import Testing
     ) -> MessageHeading {
         MessageHeading(
             of: .fixture(2, "b", from: sender, minutesAgo: minutesAgo),
-            after: previous.map { .fixture(1, "a", minutesAgo: $0) }, unread: nil, namesSenders: inGroup,
+            after: previous.map { [.fixture(1, "a", minutesAgo: $0)] } ?? [], unread: nil, namesSenders: inGroup,
             clock: .fixture)
     }
 
@@ -27,6 +27,21 @@ import Testing
 
     @Test func anotherDayHasALineOfItsOwn() {
         #expect(heading(14 * 60, after: 15 * 60).day?.description == "2026-11-05")
+    }
+
+    @Test func lostMessagesHaveNoTimeAndLeaveThatOfTheOthers() {
+        let first = Message.fixture(1, "a", from: .member(MemberID(2)), minutesAgo: 6)
+        let lost = Message.lost(2)
+        func heading(of message: Message, after earlier: [Message]) -> MessageHeading {
+            MessageHeading(of: message, after: earlier[...], unread: nil, namesSenders: true, clock: .fixture)
+        }
+        let place = heading(of: lost, after: [first])
+        #expect(place.day == nil && place.time == nil && !place.showsTime && !place.showsName && !place.hasGap)
+        let next = heading(
+            of: .fixture(3, "b", from: .member(MemberID(2)), minutesAgo: 5), after: [first, lost])
+        #expect(next.day == nil && next.time == nil)
+        #expect(next.showsName, "nobody knows who wrote what is lost")
+        #expect(heading(of: first, after: [lost]).day != nil)
     }
 
     @Test func aTimeIsNotToldTwice() {

@@ -124,6 +124,13 @@ extension Message {
         .fixture(11, "On my way", from: .me, minutesAgo: 1, delivery: .sending),
     ]
 
+    /// Stands for lost messages, as the store makes it.
+    static func lost(_ id: UInt64, count: Int = 1) -> Message {
+        Message(
+            id: MessageID(id), chat: ChatID(2), position: MessagePosition(Int64(id) * 10), sentAt: .zero,
+            sender: .system, content: .lost(count: count))
+    }
+
     func at(_ minutesAgo: Int64) -> Message {
         var message = self
         message.sentAt = .minutesAgo(minutesAgo)

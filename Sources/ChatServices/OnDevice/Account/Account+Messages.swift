@@ -85,7 +85,7 @@ extension Account {
         case .text(let text):
             if text.plain.allSatisfy(\.isWhitespace) { throw ServiceError.emptyMessage }
         case .image, .video, .voice, .file, .location, .chatLink, .poll, .unknown: break
-        case .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .report, .damaged:
+        case .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .report, .damaged, .lost:
             throw ServiceError.invalid("A message of this kind cannot be sent.")
         }
         let bytes = content.text.plain.utf8.count

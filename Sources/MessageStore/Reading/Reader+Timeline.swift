@@ -1,0 +1,189 @@
+internal import LMDB
+public import Messenger
+
+extension StoreTransaction {
+    /// Returns messages of a chat, at most `limit`. One that can't be read is in its place and says why.
+    public func messages(of chat: ChatID, _ anchor: MessageAnchor = .newest, limit: Int) throws -> MessagePage {
+        try page(of: Timeline(chat: chat, showsLosses: false), anchor, max(1, limit))
+    }
+
+    /// Returns what the timeline of a chat shows, at most `limit` entries: its messages, and a placeholder wherever messages
+    /// are lost, with their number.
+    ///
+    /// All messages that are lost between two that are there share one placeholder, at the position of the oldest of them. So it
+    /// is on one page, and complete, from whichever side that page is reached. Only a repair finds out which messages are lost.
+    public func timeline(of chat: ChatID, _ anchor: MessageAnchor = .newest, limit: Int) throws -> MessagePage {
+        try page(of: Timeline(chat: chat, showsLosses: try hasLostMessages(chat)), anchor, max(1, limit))
+    }
+
+    private func hasLostMessages(_ chat: ChatID) throws -> Bool {
+        // Nearly always nothing is lost anywhere, and knowing that takes one read.
+        guard try tables.lostMessages.count(in: transaction) > 0 else { return false }
+        return try tables.lostMessages.firstKey(.prefix(chat), in: transaction) != nil
+    }
+
+    private func page(of timeline: Timeline, _ anchor: MessageAnchor, _ limit: Int) throws -> MessagePage {
+        switch anchor {
+        case .newest: return try page(timeline, older: .unassigned, limit)
+        case .olderThan(let position): return try page(timeline, older: position, limit)
+        case .oldest: return try page(timeline, newer: .first, limit)
+        case .newerThan(let position): return try page(timeline, newer: position, limit)
+        case .around(let position): return try page(timeline, around: position, limit)
+        case .firstUnread:
+            guard let stored = try chat(timeline.chat), stored.stats.unread > 0 else {
+                return try page(timeline, older: .unassigned, limit)
+            }
+            return try page(timeline, around: MessagePosition(stored.readUpTo.rawValue &+ 1), limit)
+        }
+    }
+
+    private func page(_ timeline: Timeline, older position: MessagePosition, _ limit: Int) throws -> MessagePage {
+        var messages = try collect(timeline.older(than: position), limit + 1)
+        let hasOlder = messages.count > limit
+        if hasOlder { messages.removeLast() }
+        let hasNewer = try !collect(timeline.newer(than: position, orAt: true), 1).isEmpty
+        return MessagePage(messages.reversed(), hasOlder: hasOlder, hasNewer: hasNewer)
+    }
+
+    private func page(_ timeline: Timeline, newer position: MessagePosition, _ limit: Int) throws -> MessagePage {
+        var messages = try collect(timeline.newer(than: position), limit + 1)
+        let hasNewer = messages.count > limit
+        if hasNewer { messages.removeLast() }
+        let hasOlder = try !collect(timeline.older(than: position, orAt: true), 1).isEmpty
+        return MessagePage(messages, hasOlder: hasOlder, hasNewer: hasNewer)
+    }
+
+    private func page(_ timeline: Timeline, around position: MessagePosition, _ limit: Int) throws -> MessagePage {
+        var above = try collect(timeline.older(than: position), limit + 1)
+        var below = try collect(timeline.newer(than: position, orAt: true), limit + 1)
+        let belowCount = min(below.count, max(limit - limit / 2, limit - above.count))
+        let aboveCount = min(above.count, limit - belowCount)
+        let hasNewer = below.count > belowCount
+        let hasOlder = above.count > aboveCount
+        below.removeLast(below.count - belowCount)
+        above.removeLast(above.count - aboveCount)
+        return MessagePage(above.reversed() + below, hasOlder: hasOlder, hasNewer: hasNewer)
+    }
+
+    /// Returns the first entries of a stretch, in its direction.
+    private func collect(_ stretch: Stretch, _ limit: Int) throws -> [Message] {
+        var messages: [Message] = []
+        try tables.messages.scan(stretch.range, stretch.direction, in: transaction) { entry in
+            let position = try entry.key().second
+            do {
+                messages.append(try entry.value().value(chat: stretch.chat, position: position))
+            } catch let error as RecordError {
+                messages.append(.damaged(stretch.chat, position, error))
+            }
+            return messages.count < limit ? .more : .stop
+        }
+        return stretch.showsLosses ? try addPlaceholders(to: messages, of: stretch, limit) : messages
+    }
+
+    /// Returns `messages`, the first `limit` of a stretch or all of it, with a placeholder in each gap where messages are lost.
+    private func addPlaceholders(to messages: [Message], of stretch: Stretch, _ limit: Int) throws -> [Message] {
+        // The stretch may begin within a gap, which is counted from its beginning to its end all the same.
+        let neighbor = try tables.messages.firstKey(stretch.rest, stretch.direction.reversed, in: transaction)?.second
+        // What bounds the gaps, in the stretch's direction; nil for an end of the chat.
+        var bounds = [neighbor] + messages.map { Optional($0.position) }
+        if messages.count < limit { bounds.append(nil) }
+        var entries: [Message] = []
+        for (index, gap) in zip(bounds, bounds.dropFirst()).enumerated() {
+            let placeholder =
+                stretch.direction == .ascending
+                ? try placeholder(in: stretch.chat, after: gap.0, before: gap.1)
+                : try placeholder(in: stretch.chat, after: gap.1, before: gap.0)
+            if let placeholder, stretch.contains(placeholder.position) { entries.append(placeholder) }
+            if index < messages.count { entries.append(messages[index]) }
+            if entries.count >= limit { break }
+        }
+        return Array(entries.prefix(limit))
+    }
+
+    /// Returns what stands for all messages that are lost between two neighboring ones; nil when none is.
+    private func placeholder(
+        in chat: ChatID, after older: MessagePosition?, before newer: MessagePosition?
+    ) throws -> Message? {
+        let range: KeyRange<MessageKey>
+        if let older { range = .after(MessageKey(chat, older), within: chat) } else { range = .prefix(chat) }
+        var oldest: (id: MessageID, position: MessagePosition)?
+        var count = 0
+        try tables.lostMessages.scan(range, in: transaction) { entry in
+            let position = try entry.key().second
+            if let newer, position >= newer { return .stop }
+            if oldest == nil {
+                let number = try readable { try entry.value().first }
+                oldest = (number.map { MessageID($0) } ?? .unassigned, position)
+            }
+            count += 1
+            return .more
+        }
+        return oldest.map { .lost(chat, $0.position, $0.id, count: count) }
+    }
+}
+
+/// A chat to read from, and whether its timeline has placeholders for lost messages.
+private struct Timeline {
+    let chat: ChatID
+    let showsLosses: Bool
+
+    func older(than position: MessagePosition, orAt isIncluded: Bool = false) -> Stretch {
+        Stretch(
+            chat: chat, showsLosses: showsLosses, direction: .descending, position: position, isIncluded: isIncluded)
+    }
+
+    func newer(than position: MessagePosition, orAt isIncluded: Bool = false) -> Stretch {
+        Stretch(
+            chat: chat, showsLosses: showsLosses, direction: .ascending, position: position, isIncluded: isIncluded)
+    }
+}
+
+/// The part of a chat on one side of a position.
+private struct Stretch {
+    let chat: ChatID
+    let showsLosses: Bool
+    let direction: ScanDirection
+    let position: MessagePosition
+    /// Whether a message at the position itself belongs to it.
+    let isIncluded: Bool
+
+    var range: KeyRange<MessageKey> { side(direction, isIncluded) }
+    /// The other part of the chat.
+    var rest: KeyRange<MessageKey> { side(direction.reversed, !isIncluded) }
+
+    private func side(_ direction: ScanDirection, _ isIncluded: Bool) -> KeyRange<MessageKey> {
+        let key = MessageKey(chat, position)
+        return switch (direction, isIncluded) {
+        case (.ascending, true): .from(key, through: chat)
+        case (.ascending, false): .after(key, within: chat)
+        case (.descending, true): .from(chat, through: key)
+        case (.descending, false): .before(key, within: chat)
+        }
+    }
+
+    func contains(_ other: MessagePosition) -> Bool {
+        if other == position { return isIncluded }
+        return direction == .ascending ? other > position : other < position
+    }
+}
+
+extension ScanDirection {
+    fileprivate var reversed: ScanDirection { self == .ascending ? .descending : .ascending }
+}
+
+extension Message {
+    /// Stands for a message whose record cannot be read.
+    fileprivate static func damaged(_ chat: ChatID, _ position: MessagePosition, _ error: RecordError) -> Message {
+        Message(
+            id: .unassigned, chat: chat, position: position, sentAt: .zero, sender: .system,
+            content: .damaged(reason: error.description))
+    }
+
+    /// Stands for lost messages, of which the oldest had this position and number.
+    fileprivate static func lost(
+        _ chat: ChatID, _ position: MessagePosition, _ id: MessageID, count: Int
+    ) -> Message {
+        Message(
+            id: id, chat: chat, position: position, sentAt: .zero, sender: .system, content: .lost(count: count))
+    }
+}
