@@ -120,7 +120,10 @@ private struct SalvageCopy {
     private func table(
         of key: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer, _ hint: String?
     ) -> (any ExaminedTable)? {
-        if let hint, let table = byName[hint], table.wrote(value, for: key) { return table }
+        if let hint {
+            guard let table = byName[hint] else { return nil }
+            if table.wrote(value, for: key) { return table }
+        }
         return wanted.first { $0.isSealed && $0.wrote(value, for: key) }
     }
 
