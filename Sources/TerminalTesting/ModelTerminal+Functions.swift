@@ -16,13 +16,18 @@ extension ModelTerminal {
         case "J": eraseDisplay(function.numbers.first ?? 0)
         case "K": eraseLine(function.numbers.first ?? 0)
         case "X": erase(row: cursor.y, cursor.x..<min(size.width, cursor.x + function.count()))
-        case "L": scroll(cursor.y..<scrollRows.upperBound, by: -function.count())
-        case "M": scroll(cursor.y..<scrollRows.upperBound, by: function.count())
+        case "L" where scrollRows.contains(cursor.y):
+            scroll(cursor.y..<scrollRows.upperBound, by: -function.count())
+        case "M" where scrollRows.contains(cursor.y):
+            scroll(cursor.y..<scrollRows.upperBound, by: function.count())
+        case "L", "M": break
         case "S": scroll(scrollRows, by: function.count())
         case "T": scroll(scrollRows, by: -function.count())
         case "r":
-            let bottom = function.numbers.count > 1 ? function.count(1) : size.height
-            scrollRows = function.count() - 1..<min(bottom, size.height)
+            let top = function.count() - 1
+            let bottom = min(function.numbers.count > 1 ? function.count(1) : size.height, size.height)
+            guard top < bottom else { return }
+            scrollRows = top..<bottom
             move(x: 0, y: 0)
         case " q": cursorShape = function.numbers.first ?? 0
         case "?h": for mode in function.numbers { set(mode) }

@@ -117,6 +117,7 @@ public struct ModelTerminal {
         otherScreen = resized(otherScreen)
         self.size = size
         scrollRows = 0..<size.height
+        joinable = nil
         cursor = Point(x: min(cursor.x, size.width - 1), y: min(cursor.y, size.height - 1))
         wrapsNext = false
     }

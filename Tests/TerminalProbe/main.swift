@@ -13,7 +13,13 @@ func run() throws -> Int32 {
     defer { session.close() }
     var screen = ProbeScreen()
     while true {
-        try screen.show(on: session)
+        if screen.isLate {
+            // Says that it knows the size, and shows nothing of it.
+            screen.isLate = false
+            write(1, "\u{7}", 1)
+        } else {
+            try screen.show(on: session)
+        }
         var waiting = [
             pollfd(fd: session.inputDescriptor, events: Int16(POLLIN), revents: 0),
             pollfd(fd: session.signalDescriptor, events: Int16(POLLIN), revents: 0),
@@ -28,10 +34,14 @@ func run() throws -> Int32 {
             switch event {
             case .terminate(let signal): return 128 + signal
             case .suspendRequested: session.suspend()
+            case .resize where screen.skipsASize:
+                screen.skipsASize = false
+                screen.isLate = true
             case .continued, .resize: break
             }
         }
         for event in events {
+            if case .key(let key) = event, key.description == "n" { screen.skipsASize = true }
             if case .reply = event { screen.replies += 1 } else { screen.heard = describe(event) }
             if let status = try obey(event, session) { return status }
         }
@@ -42,6 +52,9 @@ func run() throws -> Int32 {
 struct ProbeScreen {
     var heard = "nothing"
     var replies = 0
+    /// Whether the next size is not drawn, as if it changed again before the next frame is due.
+    var skipsASize = false
+    var isLate = false
     private var shown: String?
 
     mutating func show(on session: TerminalSession) throws {

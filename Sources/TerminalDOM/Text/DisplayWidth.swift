@@ -44,7 +44,7 @@ public enum DisplayWidth {
         var sum = 0
         var followersAreMarks = true
         var isEmoji = false
-        for (index, scalar) in cluster.enumerated() {
+        for (index, scalar) in cluster.withoutFinalJoiners.enumerated() {
             sum += of(scalar)
             switch scalar.value {
             case 0xFE0F, 0x200D, 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF, 0xE0020...0xE007F: isEmoji = true

@@ -1,13 +1,17 @@
 /// Turns text into the glyphs that cells hold; nothing reaches a cell but through here.
 ///
 /// Text from others is data: control characters become visible stand-ins, characters that turn the direction of what
-/// follows are left out, and an endless pile of combining marks is cut, so that no text can do more than be read.
+/// follows are left out, and an endless pile of combining marks is cut, so that no text can do more than be read. No
+/// character ends with a joiner, because a screen doesn't tell a terminal what to join.
 struct Typesetter {
     /// What ends a line: kept among the glyphs, never drawn.
     static let lineBreak = Glyph("\n")
 
     /// More scalars than this in one character are cut; the longest emoji in use has eleven.
     static let longestCluster = 16
+
+    /// Zero width joiner.
+    static let joiner: Unicode.Scalar = "\u{200D}"
 
     /// Columns from one tab stop to the next.
     private static let tabWidth = 4
@@ -59,11 +63,14 @@ struct Typesetter {
     static func harmless(_ character: Character) -> Character? {
         let scalars = character.unicodeScalars
         if scalars.count == 1, let scalar = scalars.first { return harmless(scalar).map(Character.init) }
-        if scalars.count <= longestCluster, scalars.allSatisfy({ harmless($0) == $0 }) { return character }
+        if scalars.count <= longestCluster, scalars.last != joiner, scalars.allSatisfy({ harmless($0) == $0 }) {
+            return character
+        }
         var kept = String.UnicodeScalarView()
         for scalar in scalars.prefix(longestCluster) where !isDropped(scalar) { kept.append(visible(scalar)) }
         // Without what was dropped the rest may fall apart; the first part stands for all.
-        return String(kept).first
+        guard let first = String(kept).first else { return nil }
+        return String(first.unicodeScalars.withoutFinalJoiners).first
     }
 
     private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
@@ -88,5 +95,17 @@ struct Typesetter {
         case 0x80..<0xA0: "\u{FFFD}"
         default: scalar
         }
+    }
+}
+
+extension BidirectionalCollection<Unicode.Scalar> {
+    /// All up to the joiners at the end, which join whatever the terminal gets next.
+    ///
+    /// That isn't what comes next in the text. tmux takes a joiner for one between the character it draws next, wherever
+    /// that is, and the cell before: the character is lost, and the rest of its row moves one column to the left.
+    package var withoutFinalJoiners: SubSequence {
+        var end = endIndex
+        while end > startIndex, self[index(before: end)] == Typesetter.joiner { formIndex(before: &end) }
+        return self[..<end]
     }
 }

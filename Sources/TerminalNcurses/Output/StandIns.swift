@@ -67,7 +67,7 @@ struct StandIns {
     }
 
     private static func entry(_ character: Character, _ columns: Int, _ isDisputed: Bool) -> Entry {
-        let scalars = character.unicodeScalars.prefix(mostScalars).filter { !isHarmful($0) }
+        let scalars = character.unicodeScalars.prefix(mostScalars).filter { !isHarmful($0) }.withoutFinalJoiners
         guard let first = scalars.first else {
             return Entry(
                 bytes: Array(repeating: 0x20, count: columns), columns: columns, isDisputed: false,

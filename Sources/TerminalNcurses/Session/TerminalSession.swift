@@ -86,6 +86,9 @@ public final class TerminalSession {
         if Signals.contains(bits, SIGWINCH) || Signals.contains(bits, SIGCONT), device.size != size {
             size = device.size
             events.append(.resize(size))
+            // By the next frame the size may be the old one again. Then the frame says what changed since the last one,
+            // but the terminal no longer shows that: it cut or moved its rows for the size in between.
+            painter.redrawAll()
         } else if Signals.contains(bits, SIGWINCH), events.isEmpty {
             // The size changed and changed back. Meanwhile the terminal cut what it showed, and patches landed elsewhere.
             painter.redrawAll()

@@ -28,7 +28,15 @@ import Testing
     func aCharacterWithoutEndIsCut(part: String) {
         let text = shown("x" + String(repeating: part, count: 100_000))
         #expect(text.unicodeScalars.first == "x")
-        #expect(text.allSatisfy { $0.unicodeScalars.count <= 16 })
+        #expect(text.allSatisfy { $0.unicodeScalars.count <= 16 && $0.unicodeScalars.last != "\u{200D}" })
+    }
+
+    @Test func aCharacterEndsWithoutItsJoiner() {
+        #expect(shown("👩\u{200D}\u{200D}x") == "👩x")
+        #expect(shown("a\u{200D}│") == "a│")
+        // Sri Lanka in Sinhala, whose conjuncts are two characters to Unicode.
+        #expect(shown("ශ\u{DCA}\u{200D}රී") == "ශ\u{DCA}රී")
+        #expect(shown("👩\u{200D}👧") == "👩\u{200D}👧")
     }
 
     @Test func aMarkWithNothingToStandOnIsNotDrawn() {

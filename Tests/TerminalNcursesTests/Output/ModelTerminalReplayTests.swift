@@ -78,16 +78,35 @@ extension NcursesTests {
                     guard isShown(foreseen, step) else { return }
                 }
                 var patches: [Patch]? = screen.change()
-                if step % 7 == 6 {
-                    screen.resize()
-                    model.resize(to: screen.frame.size)
-                    patches = nil
+                if step % 5 == 4 {
+                    // A frame of the old size may still arrive, and a size may change and change back.
+                    if step % 2 == 0 { try painter.present(screen.frame, patches: patches) }
+                    patches = []
+                    if step % 3 != 0 {
+                        screen.resize()
+                        patches = nil
+                    }
+                    for size in [Size(1 + step * 2, 1 + step % 7), screen.frame.size] {
+                        model.resize(to: size)
+                        model.feed(bytes)
+                        bytes = []
+                        // What a terminal shows after a change of size is its own affair.
+                        model.feed(rubbish(size))
+                    }
+                    painter.redrawAll()
                 }
                 // Now and then as after Ctrl-L.
                 if step % 10 == 9 { painter.redrawAll() }
                 try painter.present(screen.frame, patches: step == 0 ? nil : patches)
                 guard isShown(screen.frame, step) else { return }
             }
+        }
+
+        /// Fills a terminal with bold characters of other colors, and leaves it with their look.
+        private func rubbish(_ size: Size) -> [UInt8] {
+            var text = "\u{1B}[0;1;4;31;42m"
+            for row in 1...size.height { text += "\u{1B}[\(row);1H" + String(repeating: "▌", count: size.width) }
+            return Array(text.utf8)
         }
 
         private func quoted(_ bytes: [UInt8]) -> String {

@@ -145,6 +145,15 @@ extension NcursesTests {
             #expect(bytes.utf8.count < 200)
         }
 
+        @Test func aJoinerIsOnlyWrittenBetweenWhatItJoins() throws {
+            let screen = try PainterFixture(20, 1)
+            _ = try screen.present(nil)
+            let cut = screen.write("👩\u{200D}│", x: 4, y: 0, disputed: ["👩\u{200D}"])
+            try expect(screen, [cut], "␛[4C👩␛[7G│")
+            let whole = screen.write("👩\u{200D}👧│", x: 4, y: 0, disputed: ["👩\u{200D}👧"])
+            #expect(try screen.present([whole]).contains("👩\u{200D}👧"))
+        }
+
         @Test func aTerminalWithoutUTF8GetsASCII() throws {
             let screen = try PainterFixture(20, 1, environment: ["TERM": "xterm", "LANG": "de_DE.ISO-8859-1"])
             _ = try screen.present(nil)

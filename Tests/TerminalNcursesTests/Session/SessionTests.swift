@@ -43,6 +43,21 @@ import Testing
         terminal.resize(to: Size(30, 3))
         try terminal.wait(until: "a program that saw the other size") { $0.model.bells == 2 }
         terminal.resize(to: Size(60, 6))
+        try expectWholeScreen(terminal)
+    }
+
+    @Test func aScreenIsDrawnAgainWhenItsSizeChangesBackBeforeTheNextFrame() throws {
+        let terminal = try ProbeTerminal("exec $PROBE")
+        try terminal.waitForText("ready 60x6")
+        terminal.send("n")
+        try terminal.waitForText("heard key n")
+        terminal.resize(to: Size(30, 3))
+        try terminal.wait(until: "a program that knows the other size") { $0.model.bells == 1 }
+        terminal.resize(to: Size(60, 6))
+        try expectWholeScreen(terminal)
+    }
+
+    private func expectWholeScreen(_ terminal: ProbeTerminal) throws {
         let row = String(repeating: ".", count: 60)
         try terminal.wait(until: "all rows of 60 columns") { terminal in
             terminal.model.text.split(separator: "\n").dropFirst().map { String($0) } == Array(repeating: row, count: 5)
