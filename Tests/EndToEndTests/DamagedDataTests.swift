@@ -97,7 +97,7 @@ import Testing
         for arguments in [["--once"], ["export", "--profile", "Ann"], ["doctor"]] {
             let result = try confab.run(arguments)
             #expect(result.status == 1, "\(arguments)")
-            #expect(result.errors.contains("damaged"), "\(arguments): \(result.errors)")
+            #expect((result.output + result.errors).contains("damaged"), "\(arguments): \(result.errors)")
         }
         #expect(try Data(contentsOf: confab.database) == damaged)
     }

@@ -34,12 +34,20 @@ struct MetaPage: Equatable {
 }
 
 extension MetaPage {
+    /// The bits that say how a tree is sorted. In the record of the list of free pages, liblmdb keeps flags of its own as well.
+    private static let treeFlags: UInt16 = 0x7F
+    /// Of the list of free pages: its keys are numbers.
+    private static let numberKeys: UInt16 = 8
+
     /// What is wrong with two meta pages; nil when nothing is.
     ///
     /// Commits overwrite them in turn, so their numbers differ by one. If they don't, the older one may pass for the newer one, and
     /// the last commit would silently be gone.
     static func contradiction(_ first: MetaPage?, _ second: MetaPage?) -> String? {
         guard let first, let second else { return "one of its two first pages can't be read" }
+        guard [first, second].allSatisfy({ $0.free.flags & treeFlags == numberKeys && $0.main.flags == 0 }) else {
+            return "a tree that its first pages lead to has unknown flags"
+        }
         let (older, newer) = first.transaction < second.transaction ? (first, second) : (second, first)
         let isNew = newer.transaction == 0
         let isInTurn = newer.transaction == older.transaction + 1 && first.transaction.isMultiple(of: 2)

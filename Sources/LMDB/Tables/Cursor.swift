@@ -17,7 +17,7 @@ struct CursorBytes {
 }
 
 /// A place in a table, within its transaction. Never handed out: see ``Table/scan(_:_:in:_:)``.
-struct Cursor<Key: OrderedKey>: ~Copyable {
+struct Cursor<Key: OrderedKey> {
     enum Walk {
         /// Over the checked pages of a snapshot.
         case pages(PageCursor)

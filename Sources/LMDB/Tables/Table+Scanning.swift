@@ -82,7 +82,7 @@ extension Table {
     }
 
     func withCursor<Access, Result>(
-        in transaction: borrowing Transaction<Access>, _ body: (borrowing Cursor<Key>) throws -> Result
+        in transaction: borrowing Transaction<Access>, _ body: (Cursor<Key>) throws -> Result
     ) throws -> Result {
         if let snapshot = transaction.snapshot {
             let pages = PageCursor(snapshot, try snapshot.root(handle, name), place: name)
