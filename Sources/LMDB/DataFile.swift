@@ -59,14 +59,17 @@ struct DataFile {
         else { throw LMDBError(.replaced, operation: "write", place: directory) }
     }
 
-    /// Waits until no process writes to the data file in `directory`.
-    static func waitForWriter(in directory: String) throws(LMDBError) {
+    /// Runs `body` while no process writes to the data file in `directory`.
+    static func withoutWriters<Result>(
+        in directory: String, _ body: () throws(LMDBError) -> Result
+    ) throws(LMDBError) -> Result {
         let path = path(in: directory)
         let descriptor = try RegularFile.open(path, O_RDONLY)
         // Closing it releases the lock.
         defer { close(descriptor) }
         let problem = FileLock.take(.shared, writing, of: descriptor, waits: true)
         guard problem == 0 else { throw LMDBError(code: problem, operation: "lock", place: path) }
+        return try body()
     }
 
     /// Returns whether another process has the data file in `directory` open for writing.

@@ -44,7 +44,7 @@ public final class Environment: @unchecked Sendable {
         guard isNew else { throw LMDBError(.alreadyOpen, operation: "open", place: directory) }
         do {
             if access == .readWrite { try DataFile.createIfMissing(in: directory) }
-            try Self.checkSize(directory)
+            try Self.checkSize(directory, access)
             (handle, dataFile, pages) = try Self.openFiles(directory, access)
         } catch {
             _ = Environment.open.withLock { $0.remove(identity) }
@@ -76,7 +76,7 @@ public final class Environment: @unchecked Sendable {
         return identity
     }
 
-    private static func checkSize(_ directory: String) throws(LMDBError) {
+    private static func checkSize(_ directory: String, _ access: Access) throws(LMDBError) {
         let path = DataFile.path(in: directory)
         func header() throws(LMDBError) -> FileHeader {
             guard let header = try FileHeader.read(path: path) else {
@@ -85,16 +85,19 @@ public final class Environment: @unchecked Sendable {
             return header
         }
         if try header().isWhole { return }
-        // A writer makes the file long enough right after its commit.
-        try DataFile.waitForWriter(in: directory)
-        let second = try header()
-        guard second.isWhole else {
+        // A writer makes the file long enough right after its commit. With none at work, nothing that is written meanwhile is cut
+        // off below.
+        try DataFile.withoutWriters(in: directory) { () throws(LMDBError) in
+            let header = try header()
+            if header.isWhole { return }
             // A writer that was killed right after its commit couldn't do that; then no page in use is missing.
-            if try DatabaseFile(path: path).checkStructure().isIntact, truncate(path, Int(second.requiredSize)) == 0 {
+            if try DatabaseFile(path: path).checkStructure().isIntact,
+                access == .readOnly || truncate(path, Int(header.requiredSize)) == 0
+            {
                 return
             }
             throw LMDBError(
-                .cutShort(expected: second.requiredSize, actual: second.actualSize), operation: "open", place: path)
+                .cutShort(expected: header.requiredSize, actual: header.actualSize), operation: "open", place: path)
         }
     }
 
@@ -153,7 +156,9 @@ public final class Environment: @unchecked Sendable {
         for _ in 0..<100 {
             let handle = try begin(flags: UInt32(MDB_RDONLY))
             do {
-                if let snapshot = try pages.snapshot(UInt64(mdb_txn_id(handle)), path: path) {
+                // Where nothing can be written, only unused pages may be missing.
+                let number = UInt64(mdb_txn_id(handle))
+                if let snapshot = try pages.snapshot(number, path: path, mayBeShort: access == .readOnly) {
                     return ReadTransaction(handle, of: self, snapshot)
                 }
             } catch {

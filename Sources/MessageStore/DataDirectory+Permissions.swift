@@ -18,7 +18,8 @@ extension DataDirectory {
         return (isOwn ? [path] : []) + names.map { path + "/" + $0 }
     }
 
-    private static func entries(_ path: String) -> [String] {
+    /// The names of what is in a directory; none if it can't be read.
+    static func entries(_ path: String) -> [String] {
         guard let directory = opendir(path) else { return [] }
         defer { closedir(directory) }
         var names: [String] = []

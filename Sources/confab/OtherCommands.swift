@@ -71,13 +71,13 @@ struct Doctor: ParsableCommand {
 
     @OptionGroup var placeOptions: PlaceOptions
 
-    @Flag(help: "Build the indexes anew from what is stored.")
+    @Flag(help: "Rebuild the indexes; if pages are damaged, copy what can be read to a new database.")
     var repair = false
 
     @Flag(help: "Make the index of messages anew, without looking at the rest; Confab can be used meanwhile.")
     var rebuildIndex = false
 
-    @Flag(help: "Forget records that are lost, so that they are no longer reported.")
+    @Flag(help: "Forget lost and damaged records, so that they are no longer reported.")
     var acceptLosses = false
 
     func validate() throws {

@@ -1,10 +1,5 @@
-import Foundation
-import LMDB
-import Messenger
 import ProcessTesting
 import Testing
-
-@testable import MessageStore
 
 /// A chat with a hole: from the doctor who finds it to the user who goes on without what is lost.
 @Suite struct LostMessagesTests {
@@ -15,7 +10,7 @@ import Testing
             village.say("Boat number \(number)", in: 1, by: .contact(1), at: "2024-06-10T10:0\(number):00Z")
         }
         try village.move(into: confab)
-        try lose(["Boat number 4", "Boat number 5", "Boat number 6"], of: confab)
+        try confab.loseMessages(["Boat number 4", "Boat number 5", "Boat number 6"])
 
         let examined = try confab.run("doctor")
         #expect(examined.status == 1)
@@ -56,20 +51,5 @@ import Testing
         let places = ["Boat number 3", "3 messages are lost here", "Boat number 7"]
             .compactMap { words in rows.lastIndex { $0.contains(words) } }
         return places.count == 3 && places == places.sorted()
-    }
-
-    /// Removes the records of messages with these texts, without telling the indexes.
-    private func lose(_ texts: Set<String>, of confab: Confab) throws {
-        let store = try MessageStore(directory: confab.data.path)
-        let keys = try store.read { reader in
-            try reader.profiles().flatMap { try reader.chats(of: $0.id) }.flatMap { chat in
-                try reader.messages(of: chat, .oldest, limit: 1000).messages
-                    .filter { texts.contains($0.content.text.plain) }.map { MessageKey(chat, $0.position) }
-            }
-        }
-        try #require(keys.count == texts.count)
-        try store.environment.write { transaction in
-            for key in keys { try store.tables.messages.remove(key, in: transaction) }
-        }
     }
 }

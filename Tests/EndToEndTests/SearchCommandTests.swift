@@ -70,6 +70,30 @@ import Testing
         #expect(try confab.run("search", "--names", "nobody").status == 1)
     }
 
+    @Test func matchesThatCantBeReadAreCountedAndTheOthersShown() throws {
+        let confab = try village()
+        // The index knows that these match; what it doesn't hold yet is only read.
+        #expect(try confab.run("doctor", "--rebuild-index").status == 0)
+        try confab.damageMessages(["The ferry leaves at eight"])
+        try confab.loseMessages(["Let us take the early ferry"])
+        let hit = "2024-05-18 09:30\tHiking\tCarl Öst\tWe cross by ferry, then up the ridge 🎉\n"
+        let found = try confab.run("search", "ferry")
+        #expect(found.status == 2)
+        #expect(found.output == hit)
+        #expect(found.errors.contains("2 matches can't be read; run confab doctor."), "\(found.errors)")
+        let json = try confab.run("search", "ferry", "--json")
+        #expect(json.status == 2)
+        #expect(json.errors == found.errors)
+        let lines = json.output.split(separator: "\n")
+        #expect(lines.count == 2 && lines.first?.contains("\"Carl Öst\"") == true)
+        #expect(lines.last == "{\"unreadable\":2}")
+        // All matches can be read here, but something else is known to be lost.
+        let other = try confab.run("search", "boots", "--json")
+        #expect(other.status == 2)
+        #expect(!other.output.contains("unreadable") && other.output.contains("wax them"))
+        #expect(other.errors.contains("1 message can't be read"), "\(other.errors)")
+    }
+
     @Test func nothingFoundIs1AndWhateverIsWrongIs2() throws {
         let confab = try village()
         let nothing = try confab.run("search", "submarine")

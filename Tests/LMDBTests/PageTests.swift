@@ -179,6 +179,85 @@ import Testing
         #expect(missing.isEmpty)
     }
 
+    /// A database whose last pages are unused; how many, and how many pages there are.
+    private func fillWithUnusedEnd() throws -> (unused: Int, pages: Int) {
+        do {
+            let environment = try Environment(directory: directory.path)
+            let table = try open(environment)[0]
+            func write(_ keys: Range<UInt64>, _ value: [UInt8]?) throws {
+                try environment.write { transaction in
+                    for key in keys {
+                        if let value {
+                            try table.put(value, for: key, in: transaction)
+                        } else {
+                            try table.remove(key, in: transaction)
+                        }
+                    }
+                }
+            }
+            try write(0..<1000, [UInt8](repeating: 1, count: 100))
+            // Later transactions find room in the places of these.
+            try write(200..<900, nil)
+            for _ in 0..<3 { try write(0..<1, [2]) }
+            try write(2000..<2100, [UInt8](repeating: 3, count: 9000))
+            try write(2000..<2100, nil)
+        }
+        let pages = try #require(try FileHeader.read(path: file)).requiredSize / Int64(Self.pageSize)
+        let map = try PageMap(path: file)
+        let transactions = [map.metaPages().first, map.metaPages().second].compactMap { $0?.transaction }
+        let snapshot = try #require(try map.snapshot(transactions.max() ?? 0, path: file))
+        let free = try #require(StructureCheck(snapshot).freePages())
+        let unused = (0..<Int(pages)).reversed().prefix { free.contains(UInt64($0)) }.count
+        try #require(unused > 10 && unused < pages)
+        return (unused, Int(pages))
+    }
+
+    /// What a writer leaves that is killed between its commit and lengthening the file.
+    @Test(arguments: [1, 7, nil]) func aFileThatLacksOnlyUnusedPagesIsMadeLongEnough(_ missing: Int?) throws {
+        let (unused, pages) = try fillWithUnusedEnd()
+        let kept = (pages - (missing ?? unused)) * Self.pageSize
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: file)).prefix(kept)
+        try bytes.write(to: URL(fileURLWithPath: file))
+        do {
+            // Where nothing can be written, it's read as it is.
+            let environment = try Environment(directory: directory.path, access: .readOnly)
+            let table = try open(environment)[0]
+            #expect(try environment.read { try table.count(in: $0) } == 300)
+            #expect(try environment.checkStructure().isIntact)
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == bytes)
+        do {
+            let environment = try Environment(directory: directory.path)
+            #expect(try Data(contentsOf: URL(fileURLWithPath: file)).count == pages * Self.pageSize)
+            let table = try open(environment)[0]
+            #expect(try environment.read { try table.keys(.all, .ascending, in: $0) }.count == 300)
+            try environment.write { transaction in
+                for key in 3000..<3100 as Range<UInt64> {
+                    try table.put([UInt8](repeating: 4, count: 9000), for: key, in: transaction)
+                }
+            }
+            #expect(try environment.checkStructure().isIntact)
+        }
+        let environment = try Environment(directory: directory.path)
+        let table = try open(environment)[0]
+        #expect(try environment.read { try table.count(in: $0) } == 400)
+    }
+
+    @Test func aFileThatLacksAPageInUseIsRefusedAndNotChanged() throws {
+        let (unused, pages) = try fillWithUnusedEnd()
+        for kept in [pages - unused - 1, 3] {
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: file)).prefix(kept * Self.pageSize)
+            try bytes.write(to: URL(fileURLWithPath: file))
+            for access in [Environment.Access.readWrite, .readOnly] {
+                #expect { try Environment(directory: directory.path, access: access) } throws: {
+                    ($0 as? LMDBError)?.reason
+                        == .cutShort(expected: Int64(pages * Self.pageSize), actual: Int64(bytes.count))
+                }
+            }
+            #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == bytes)
+        }
+    }
+
     private func entries(_ contents: [[UInt64: [UInt8]]]) -> Set<[UInt8]> {
         Set(contents.joined().map { key, value in withUnsafeBytes(of: key.bigEndian) { Array($0) } + value })
     }

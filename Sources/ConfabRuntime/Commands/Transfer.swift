@@ -46,18 +46,25 @@ public func exportProfile(_ name: String, from places: Places, to output: String
 }
 
 private func write(_ export: Export, of store: MessageStore, to output: String) throws {
+    let target = try replaceableFile(output)
     // Beside the target, so that it can take its place in one step.
-    let partial = output + ".incomplete"
+    let partial = target + ".incomplete"
     unlink(partial)
     let descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw UsageError("\(partial) can't be created: \(Files.reason(errno)).") }
+    guard descriptor >= 0 else { throw FileNotWritten("\(partial) can't be created: \(Files.reason(errno)).") }
     var isComplete = false
     defer { close(descriptor) }
     do {
         try complete(store) {
-            let summary = try export.run { try Output.write($0, to: descriptor) }
+            let summary = try export.run { bytes in
+                do throws(OutputError) {
+                    try Output.write(bytes, to: descriptor)
+                } catch {
+                    throw FileNotWritten("\(partial) can't be written: \(error.reason).")
+                }
+            }
             guard fsync(descriptor) == 0 else {
-                throw UsageError("\(partial) can't be written: \(Files.reason(errno)).")
+                throw FileNotWritten("\(partial) can't be written: \(Files.reason(errno)).")
             }
             for problem in summary.problems { Output.complain("\(problem)") }
             isComplete = true
@@ -71,9 +78,30 @@ private func write(_ export: Export, of store: MessageStore, to output: String) 
         }
         throw error
     }
-    guard rename(partial, output) == 0 else {
-        throw UsageError("\(partial) can't be renamed to \(output): \(Files.reason(errno)).")
+    guard rename(partial, target) == 0 else {
+        let reason = Files.reason(errno)
+        unlink(partial)
+        throw FileNotWritten("\(output) can't be replaced: \(reason).")
     }
+}
+
+/// The file that an export to `output` replaces, wherever links lead.
+private func replaceableFile(_ output: String) throws(FileNotWritten) -> String {
+    var facts = stat()
+    guard stat(output, &facts) == 0 else { return output }
+    // Renaming a file to the name of a device would take the device away.
+    guard facts.st_mode & S_IFMT == S_IFREG else {
+        throw FileNotWritten("\(output) can't be replaced: it isn't a regular file.")
+    }
+    return Files.real(output) ?? output
+}
+
+/// Nothing is left of an export to a file.
+private struct FileNotWritten: Error, CustomStringConvertible {
+    /// A sentence with the file and the reason.
+    let description: String
+
+    init(_ description: String) { self.description = description.harmlessName }
 }
 
 extension Export.Summary {

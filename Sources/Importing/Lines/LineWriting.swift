@@ -68,7 +68,7 @@ struct LineWriting {
     private mutating func writeGroups(of chats: [ChatID], _ reader: borrowing StoreReader) throws {
         for chat in chats {
             guard let id = try reader.chat(chat)?.kind.group, references.groups[id] == nil,
-                var group = try reader.group(id)
+                var group = try readable({ try reader.group(id) })
             else { continue }
             group.id = GroupID(UInt64(references.groups.count + 1))
             references.groups[id] = group.id
@@ -101,7 +101,7 @@ struct LineWriting {
             try line(.receipt, receipt.object())
         }
         try writeMessages(of: id, reader)
-        if var draft = try reader.draft(of: id) {
+        if var draft = try readable({ try reader.draft(of: id) }) {
             draft.chat = chat.id
             draft.quoting = try draft.quoting.flatMap { try number(of: $0, reader) }
             draft.editing = try draft.editing.flatMap { try number(of: $0, reader) }
@@ -149,7 +149,7 @@ struct LineWriting {
     }
 
     /// Nil where the record is damaged, which the store counts.
-    private func readable(_ body: () throws -> Message?) throws -> Message? {
+    private func readable<Value>(_ body: () throws -> Value?) throws -> Value? {
         do { return try body() } catch is RecordError { return nil }
     }
 

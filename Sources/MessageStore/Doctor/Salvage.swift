@@ -68,8 +68,8 @@ private struct Workplace {
     }
 
     func remove() {
-        for name in DataDirectory.names { unlink(path + "/" + name) }
-        rmdir(path + "/locks")
+        // A database that was being created when the repair was killed has a name of its own.
+        for name in DataDirectory.entries(path) where unlink(path + "/" + name) != 0 { rmdir(path + "/" + name) }
         rmdir(path)
     }
 

@@ -107,6 +107,15 @@ import ViewSnapshots
         check(state, "none")
     }
 
+    @Test func matchesThatCantBeRead() {
+        assertSnapshot(of: App.view(AppState.found(unreadable: 3).settled()), as: .screen(80, 24), named: "list")
+        var hits = ChatHits([4, 6].map { .init(MessageID($0), at: MessagePosition(Int64($0) * 10)) })
+        hits.unreadable = 3
+        var state = typed("ctrl-f", "t", "h", "e", in: .fixture(open: ChatID(2)))
+        _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("the"), hits)))
+        assertSnapshot(of: App.view(state.settled()), as: .screen(80, 24), named: "chat")
+    }
+
     @Test func onlyASCII() {
         var state = opened
         state.options.glyphs = .ascii

@@ -64,11 +64,11 @@ extension AppState {
     /// The same with what was found.
     static func found(
         _ text: String = "moth", names: NameResults? = .fixture, messages: [MessageHit] = MessageHit.fixtures,
-        next: SearchCursor? = nil, problems: [SearchProblem] = [], indexing: SearchProgress? = nil
+        next: SearchCursor? = nil, problems: [SearchProblem] = [], indexing: SearchProgress? = nil, unreadable: Int = 0
     ) -> AppState {
         var state = searching(text)
         if let names { state.answerNames(names) }
-        state.answerMessages(messages, next: next, problems: problems, indexing: indexing)
+        state.answerMessages(messages, next: next, problems: problems, indexing: indexing, unreadable: unreadable)
         return state
     }
 
@@ -84,10 +84,11 @@ extension AppState {
     /// Answers what messages were asked for.
     @discardableResult mutating func answerMessages(
         _ hits: [MessageHit], next: SearchCursor? = nil, problems: [SearchProblem] = [],
-        indexing: SearchProgress? = nil
+        indexing: SearchProgress? = nil, unreadable: Int = 0
     ) -> [AppEffect] {
         guard let asked = search?.asked else { return [] }
-        let results = MessageResults(hits, next: next, problems: problems, indexing: indexing)
+        var results = MessageResults(hits, next: next, problems: problems, indexing: indexing)
+        results.unreadable = unreadable
         return App.reduce(&self, .search(.messagesFound(asked, results)))
     }
 

@@ -122,6 +122,28 @@ import Testing
             problem([header, profile, "{\"record\":\"end\",\"lines\":9}"]) == "3: Lines are missing before the end")
     }
 
+    @Test func anExportThatSaysWhatItLacksIsReadAndTheLackToldOfEachKind() throws {
+        let temporary = try TemporaryStore()
+        func summary(_ name: String, expected: String, written: String) throws -> ImportSummary {
+            let end = "{\"record\":\"end\",\"lines\":5,\"expected\":\(expected),\"written\":\(written)}"
+            let lines = [header, profile, chat, message("{\"kind\":\"text\",\"text\":\"hi\"}"), end]
+            try temporary.folder.write(lines.joined(separator: "\n"), to: "\(name).jsonl")
+            return try JSONLinesImport(path: temporary.folder.path + "/\(name).jsonl").run(
+                into: temporary.store, profileNamed: name, now: .testNow)
+        }
+        let counts = #"{"contacts":2,"chats":1,"members":5,"messages":1}"#
+        let whole = try summary("whole", expected: counts, written: counts)
+        #expect(whole.problems == [] && whole.addedMessages == 1)
+        let part = try summary(
+            "part", expected: #"{"contacts":3,"chats":4,"members":5,"messages":90}"#, written: counts)
+        #expect(part.addedChats == 1 && part.addedMessages == 1)
+        let why = "are missing: they couldn't be read when it was exported"
+        let missing = ["1 of 3 contacts", "3 of 4 chats", "89 of 90 messages"]
+        #expect(part.problems.map(\.what) == missing.map { "\($0) \(why)" })
+        // Exports of older versions say nothing of it.
+        #expect(try summary("old", expected: "null", written: "null").problems == [])
+    }
+
     @Test func anotherFileIsRefused() throws {
         #expect(problem([], ends: false).contains("is neither a zulip-archive"))
         #expect(problem(["{\"record\":\"profile\"}"]).contains("is neither a zulip-archive"))
