@@ -34,12 +34,13 @@ struct DataFile {
         self.descriptor = descriptor
         self.data = data
         self.lock = lock
-        try requireUnreplaced()
         if lock != nil {
             try take(.shared, Self.presence)
         } else {
             try take(.shared, Self.writing)
         }
+        // Afterwards, because a repair may have had the lock and replaced the file.
+        try requireUnreplaced()
     }
 
     /// Waits until no other process writes.
@@ -77,6 +78,15 @@ struct DataFile {
         guard let descriptor = try? RegularFile.open(path(in: directory), O_RDONLY) else { return false }
         defer { close(descriptor) }
         return FileLock.isTaken(presence, of: descriptor) ?? false
+    }
+
+    /// Throws if a process is replacing the data file.
+    static func refuseClaimed(in directory: String) throws(LMDBError) {
+        guard let descriptor = try? RegularFile.open(path(in: directory), O_RDONLY) else { return }
+        defer { close(descriptor) }
+        guard !FileLock.isTakenExclusively(presence, of: descriptor) else {
+            throw LMDBError(.inUse, operation: "open", place: directory, detail: "it is being repaired")
+        }
     }
 
     /// Throws if a process has the data file open, but not through the lock file that is there now.

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The files of a database that nobody has open and nobody can open until this value is gone: for putting another one in its place.
+/// Keeps every process from opening a database while its files are replaced.
 public struct DatabaseClaim: ~Copyable {
     private let directory: String
     private let data: Int32
@@ -13,7 +13,7 @@ public struct DatabaseClaim: ~Copyable {
         let data = try Self.claim(DataFile.path(in: directory), O_RDWR, DataFile.everything)
         let lock: Int32
         do {
-            // Whoever opens the database now waits here for what this process does.
+            // A process that opens the database now waits here.
             lock = try Self.claim(LockFile.path(in: directory), O_RDWR | O_CREAT, .whole)
         } catch {
             close(data)
@@ -35,18 +35,29 @@ public struct DatabaseClaim: ~Copyable {
         let current = DataFile.path(in: directory)
         let kept = directory + "/" + name
         // With a second name, the database is at its place all the time. Some file systems know only one name for a file.
-        guard link(current, kept) == 0 || rename(current, kept) == 0 else {
+        let hasBothNames = link(current, kept) == 0
+        guard hasBothNames || rename(current, kept) == 0 else {
             throw LMDBError(code: errno, operation: "rename", place: current)
         }
+        do throws(LMDBError) {
+            try replace(current, with: path)
+        } catch {
+            // The damaged database is better than none.
+            if hasBothNames { unlink(kept) } else { rename(kept, current) }
+            throw error
+        }
+        sync(directory)
+    }
+
+    private borrowing func replace(_ current: String, with path: String) throws(LMDBError) {
         // It has the number of the last transaction in it, which isn't that of the new file.
         guard unlink(LockFile.path(in: directory)) == 0 || errno == ENOENT else {
             throw LMDBError(code: errno, operation: "remove", place: LockFile.path(in: directory))
         }
         guard rename(path, current) == 0 else { throw LMDBError(code: errno, operation: "rename", place: path) }
-        sync(directory)
     }
 
-    /// The new names are on the disk, or whatever was there before; there is nothing to do about an error.
+    /// Brings the new names to the disk. An error loses nothing: the file that has the name then is complete, too.
     private borrowing func sync(_ directory: String) {
         let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return }

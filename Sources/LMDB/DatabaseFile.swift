@@ -7,6 +7,8 @@ internal import Glibc
 public struct DatabaseFile {
     private let map: PageMap
     private let snapshot: Snapshot
+    /// Whether the newest transaction may be missing, because a page is damaged that would say which it is.
+    public let mayLackLastChange: Bool
 
     /// Maps the file at `path` and takes the newest of its snapshots.
     ///
@@ -14,36 +16,34 @@ public struct DatabaseFile {
     public init(path: String) throws(LMDBError) {
         map = try PageMap(path: path)
         let pages = map.metaPages()
-        guard let newest = [pages.first, pages.second].compactMap({ $0 }).max(by: { $0.transaction < $1.transaction })
-        else {
-            throw .damaged("it doesn't begin like a database", path)
+        let newestFirst = [pages.first, pages.second].compactMap { $0 }.sorted { $0.transaction > $1.transaction }
+        guard let newest = newestFirst.first else { throw .damaged("it doesn't begin like a database", path) }
+        var snapshots: [Snapshot] = []
+        for meta in newestFirst {
+            if let snapshot = try map.snapshot(meta.transaction, path: path, mayBeShort: true) { snapshots.append(snapshot) }
         }
-        guard let snapshot = try map.snapshot(newest.transaction, path: path, mayBeShort: true) else {
-            throw .damaged("its first pages contradict each other", path)
-        }
-        self.snapshot = snapshot
+        guard let first = snapshots.first else { throw .damaged("its first pages contradict each other", path) }
+        // Where the newest snapshot leads to nothing, the one before is still there, whole.
+        snapshot = snapshots.first { $0.canFindTables } ?? first
+        mayLackLastChange =
+            snapshot.meta.transaction != newest.transaction || MetaPage.contradiction(pages.first, pages.second) != nil
     }
 
     /// Checks every page that the newest snapshot uses.
     public func checkStructure() -> StructureReport { StructureCheck(snapshot).run(map.metaPages()) }
 
-    /// Whether the newest transaction may be missing, because a page is damaged that would say which it is.
-    public var mayLackLastChange: Bool {
-        let pages = map.metaPages()
-        return MetaPage.contradiction(pages.first, pages.second) != nil
-    }
-
     /// Calls `body` with everything that still has the form of an entry, damaged pages and all: the table that led to it (nil when
     /// none did, or only through a page in the wrong place), its key and its value. The bytes last for the call.
     ///
-    /// - Returns: how many entries each table should have; those of which nothing is left are missing.
+    /// - Returns: how many entries each table should have, and whether these are all tables.
     @discardableResult
     public func forEachSalvagedEntry(
         _ body: (_ table: String?, _ key: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws -> Void
-    ) throws -> [String: Int] {
+    ) throws -> (tables: [String: Int], isComplete: Bool) {
         var salvage = Salvage(snapshot)
         try salvage.forEachEntry { try body($0.table, $0.key, $0.value) }
-        return Dictionary(salvage.tables.map { ($0.name, $0.tree.entries) }, uniquingKeysWith: max)
+        let tables = Dictionary(salvage.tables.map { ($0.name, $0.tree.entries) }, uniquingKeysWith: max)
+        return (tables, salvage.isTableListWhole)
     }
 }
 

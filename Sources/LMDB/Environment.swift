@@ -106,6 +106,7 @@ public final class Environment: @unchecked Sendable {
     ) throws(LMDBError) -> (OpaquePointer, DataFile, PageMap) {
         var lock: FileIdentity?
         if access == .readWrite {
+            try DataFile.refuseClaimed(in: directory)
             try DataFile.refuseOtherLockFile(in: directory)
             try LockFile.reserve(in: directory)
             lock = FileIdentity(path: LockFile.path(in: directory))

@@ -47,6 +47,12 @@ package enum FileLock {
         return found.l_type != Int16(F_UNLCK)
     }
 
+    /// Returns whether somebody else has a lock within `span` that keeps this process from a shared one.
+    package static func isTakenExclusively(_ span: Span = .whole, of descriptor: Int32) -> Bool {
+        var found = request(F_RDLCK, span)
+        return fcntl(descriptor, get, &found) == 0 && found.l_type != Int16(F_UNLCK)
+    }
+
     // Swift doesn't import F_OFD_GETLK, F_OFD_SETLK and F_OFD_SETLKW. They are the same on every Linux.
     private static let get: Int32 = 36
     private static let set: Int32 = 37

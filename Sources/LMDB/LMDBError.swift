@@ -127,7 +127,7 @@ extension LMDBError.Reason {
         case .notAFile: "Move it away and try again."
         case .replaced: "Quit Confab and start it again."
         case .lockFileLost: "Quit Confab everywhere, then start it again."
-        case .inUse: "Quit Confab everywhere and try again."
+        case .inUse: "Quit Confab everywhere, or wait until it is done, and try again."
         case .incompatible: "Use the version that wrote it, and export from there."
         case .mustReopen:
             "Nothing that was committed is lost. Make space on its disk, then quit Confab and start it again."

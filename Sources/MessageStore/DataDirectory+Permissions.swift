@@ -11,14 +11,18 @@ extension DataDirectory {
 
     private static func privatePaths(_ path: String) -> [String] {
         let entries = entries(path)
-        let repairs = entries.filter { $0 == workplace || $0.hasPrefix(damagedFile) }
-        let names = names + repairs
+        let names = names + repairs(in: path)
         // If somebody names a directory with --data that holds other things as well, its permissions are not Confab's.
         let isOwn = entries.allSatisfy(names.contains)
         return (isOwn ? [path] : []) + names.map { path + "/" + $0 }
     }
 
     /// The names of what is in a directory; none if it can't be read.
+    /// What repairs have left in the directory: databases that were damaged, and perhaps one that isn't finished.
+    static func repairs(in path: String) -> [String] {
+        entries(path).filter { $0 == workplace || $0.hasPrefix(damagedFile) }
+    }
+
     static func entries(_ path: String) -> [String] {
         guard let directory = opendir(path) else { return [] }
         defer { closedir(directory) }

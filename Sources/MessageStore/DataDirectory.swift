@@ -19,14 +19,14 @@ enum DataDirectory {
     /// All that Confab has in the directory all the time.
     static let names = ["data.mdb"] + companions
     /// The directory in it where a damaged database is copied to a new one.
-    static let workplace = "repair"
+    static let workplace = "data.mdb-repair"
     /// How the name of a damaged database begins that was replaced; a date follows.
     static let damagedFile = "data.mdb-damaged-"
 
     static func content(of path: String) -> Content {
         // In this order: the database appears whole, and before its companions. So if there is a companion and afterwards
         // still no database, no process is just creating it.
-        let hasCompanions = companions.contains { exists(path + "/" + $0) }
+        let hasCompanions = companions.contains { exists(path + "/" + $0) } || !repairs(in: path).isEmpty
         let database = path + "/data.mdb"
         var status = stat()
         if stat(database, &status) == 0 {

@@ -78,7 +78,7 @@ public final class MessageStore: Sendable {
             // What is only read is left as it is.
             permissionProblems = access == .readWrite ? DataDirectory.tightenPermissions(directory) : []
             try checkFormat()
-            try environment.read { transaction in upkeep.log.noteKnown(try tables.knownLosses(in: transaction)) }
+            noteKnownLosses()
         } catch let error as LMDBError where error.reason == .noTable && access == .readOnly {
             throw .needsUpdate(directory: directory)
         } catch {

@@ -10,7 +10,9 @@ final class ReadLog: Sendable {
         var damaged: [ReadProblems.Kind: Set<[UInt8]>] = [:]
         var newer: [ReadProblems.Kind: Set<[UInt8]>] = [:]
         var damagedPlaces: Set<String> = []
-        /// Records that were lost before, so that nobody comes upon them.
+        /// Records that something refers to and that aren't there.
+        var missing: [ReadProblems.Kind: Set<[UInt8]>] = [:]
+        /// Records that were lost before; some of them may be missed as well.
         var known: [ReadProblems.Kind: Int] = [:]
     }
 
@@ -31,7 +33,7 @@ final class ReadLog: Sendable {
     /// Notes that a record isn't there, though something refers to it by `key`.
     func noteMissing(_ kind: ReadProblems.Kind, _ key: UInt64...) {
         let key = key.flatMap { number in withUnsafeBytes(of: number.bigEndian) { Array($0) } }
-        _ = entries.withLock { $0.damaged[kind, default: []].insert(key) }
+        _ = entries.withLock { $0.missing[kind, default: []].insert(key) }
     }
 
     /// Notes how many records are known to be lost.
@@ -47,8 +49,8 @@ final class ReadLog: Sendable {
     var problems: ReadProblems {
         entries.withLock { entries in
             var problems = ReadProblems()
-            // Some of the lost ones may have been looked for.
-            problems.damaged = entries.damaged.mapValues(\.count).merging(entries.known, uniquingKeysWith: max)
+            let lost = entries.missing.mapValues(\.count).merging(entries.known, uniquingKeysWith: max)
+            problems.damaged = entries.damaged.mapValues(\.count).merging(lost, uniquingKeysWith: +)
             problems.newer = entries.newer.mapValues(\.count)
             problems.damagedPlaces = entries.damagedPlaces.count
             return problems
@@ -93,4 +95,10 @@ extension MessageStore {
     /// Everything that this process couldn't read so far, and what is known to be lost. What nobody has looked at yet, only
     /// ``Doctor`` finds.
     public var problems: ReadProblems { upkeep.log.problems }
+
+    /// Counts again what is known to be lost. Call it when something has changed; damage that keeps it from counting is itself noted.
+    public func noteKnownLosses() {
+        let known = try? read { try $0.tables.knownLosses(in: $0.transaction) }
+        if let known { upkeep.log.noteKnown(known) }
+    }
 }

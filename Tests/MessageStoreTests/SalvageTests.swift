@@ -60,6 +60,7 @@ import Testing
     @Test func swappedPagesAreCopiedWhole() throws {
         let (account, whole) = try fill()
         var random = SeededGenerator(3)
+        var repairs = 0
         // Leaves say so in byte 10.
         let leaves = (2..<whole.count / Self.pageSize).filter { whole[$0 * Self.pageSize + 10] == 2 }
         for _ in 0..<FuzzRounds.count(usually: 6) {
@@ -68,6 +69,7 @@ import Testing
             for offset in 0..<Self.pageSize { bytes.swapAt(pages[0] + offset, pages[1] + offset) }
             try write(bytes)
             if Doctor.examine(directory.path).isHealthy { continue }
+            repairs += 1
             let salvaged = try Doctor.salvage(directory.path, on: today)
             #expect(salvaged.report.isHealthy, "pages \(pages.map { $0 / Self.pageSize }): \(salvaged.report.losses)")
             #expect(try Account(try MessageStore(directory: directory.path), me) == account)
@@ -75,6 +77,7 @@ import Testing
                 try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(directory.path)/\(salvaged.damagedFile)")))
                     == bytes)
         }
+        #expect(repairs > 0)
     }
 
     /// What isn't equal to what was written is reported, and can be accepted.

@@ -129,7 +129,10 @@ final class StoreBackend: Backend {
     }
 
     func takeChanges() -> ChangeSet {
-        defer { condition.tell(importer: store.importer) }
+        defer {
+            store.noteKnownLosses()
+            condition.tell(importer: store.importer)
+        }
         do {
             let changes = try feed.changes()
             if isDeaf { tell.say(.around(.heard(problem: nil))) }
@@ -177,7 +180,7 @@ final class StoreBackend: Backend {
     }
 }
 
-/// Tells the app with every answer of the store what has become of it, if that isn't what the app was told last.
+/// Notifies the app when the store's condition changes; asked with every answer of the store.
 private final class ToldCondition: Sendable {
     private let store: MessageStore
     private let teller: Teller
@@ -196,15 +199,16 @@ private final class ToldCondition: Sendable {
 
     private func tell(_ change: (inout Around.StoreCondition) -> Void) {
         let problems = store.problems
-        let news: Around.StoreCondition? = told.withLock { told in
+        told.withLock { told in
             var now = told
             change(&now)
             now.hasNewerRecords = !problems.newer.isEmpty
             now.isDamaged = problems.hasDamage
-            defer { told = now }
-            return now == told ? nil : now
+            if now == told { return }
+            told = now
+            // Within the lock, so that the app hears the newest last.
+            teller.say(.around(.looked(now)))
         }
-        if let news { teller.say(.around(.looked(news))) }
     }
 }
 

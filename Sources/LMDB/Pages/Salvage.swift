@@ -25,6 +25,8 @@ struct Salvage {
 
     /// The tables that were found, and their trees.
     private(set) var tables: [(name: String, tree: TreeRoot)] = []
+    /// Whether nothing of the list of tables is missing.
+    private(set) var isTableListWhole = false
 
     mutating func forEachEntry(_ body: (Entry) throws -> Void) throws {
         let snapshot = snapshot
@@ -47,6 +49,7 @@ struct Salvage {
             }
         }
         try visit(snapshot.meta.main.page) { node, _ in try found(node, in: nil) }
+        isTableListWhole = !isIncomplete
         // Nobody needs the list of free pages, but other pages may have taken the places of its own.
         try visit(snapshot.meta.free.page) { node, _ in try found(node, in: nil) }
         try walkTables()
@@ -61,7 +64,7 @@ struct Salvage {
     /// Visits the leaves that nothing has led to: those with the roots of tables, or the others.
     private mutating func visitLeaves(ofTables: Bool, _ body: (Node) throws -> Void) throws {
         guard let free else { return }
-        for number in 2..<UInt64(visited.count) where !visited[Int(number)] {
+        for number in UInt64(2)..<max(2, UInt64(visited.count)) where !visited[Int(number)] {
             guard let page = try? snapshot.misplacedPage(number), page.kind == .leaf, page.count > 0,
                 let first = try? page.node(0), first.isTable == ofTables,
                 page.number == number ? !free.contains(number) : isMissing(page.number)
@@ -80,10 +83,14 @@ struct Salvage {
 
     /// - Parameter body: gets each node of each leaf, and whether every page that led to it is where it belongs.
     private mutating func visit(
-        _ number: UInt64, isInPlace: Bool = true, _ body: (_ node: Node, _ isInPlace: Bool) throws -> Void
+        _ number: UInt64, isInPlace: Bool = true, level: Int = 1,
+        _ body: (_ node: Node, _ isInPlace: Bool) throws -> Void
     ) throws {
         if number == TreeRoot.none { return }
-        guard number >= 2, number < visited.count else { return isIncomplete = true }
+        // What a free page holds was removed or replaced, even if a damaged branch leads to it.
+        guard number >= 2, number < visited.count, level <= PageCursor.maximumDepth, free?.contains(number) != true else {
+            return isIncomplete = true
+        }
         if visited[Int(number)] { return }
         visited[Int(number)] = true
         // What it says its number is doesn't count here: a page that was written to the wrong place is still good.
@@ -99,7 +106,7 @@ struct Salvage {
                 isIncomplete = true
                 continue
             }
-            try visit(node.child, isInPlace: isInPlace, body)
+            try visit(node.child, isInPlace: isInPlace, level: level + 1, body)
         }
     }
 

@@ -17,7 +17,9 @@ public enum Doctor {
     ) -> DoctorReport {
         var report = DoctorReport(directory: directory)
         do {
-            let store = try MessageStore(reading: directory)
+            // Opening may update the database, which must not write to damaged pages.
+            let isIntact = (try? DatabaseFile(path: directory + "/data.mdb"))?.checkStructure().isIntact ?? true
+            let store = try isIntact ? MessageStore(reading: directory) : MessageStore(readOnly: directory)
             report.permissionProblems = DataDirectory.permissionProblems(directory)
             report.take(try store.environment.checkStructure())
             try store.read { reader in

@@ -64,7 +64,7 @@ public struct DoctorReport: Codable, Equatable, Sendable {
 
     /// Whether there are losses to accept, or records that are as good as lost.
     public var canAcceptLosses: Bool {
-        pageProblemCount == 0 && (!losses.isEmpty || tables.contains { $0.damaged > 0 })
+        pageProblemCount == 0 && !hasNewer && (!losses.isEmpty || tables.contains { $0.damaged > 0 })
     }
 
     /// Whether a later version of Confab wrote some of the records.
@@ -112,10 +112,6 @@ extension DoctorReport: CustomStringConvertible {
             lines += pageProblems.map { "  " + $0 }
         }
         lines += losses.map(\.description) + permissionProblems
-        if canAcceptLosses {
-            lines.append(
-                "Restore a backup to get them back, or run “confab doctor --accept-losses” to go on without them.")
-        }
         if mismatchCount > 0 {
             lines.append("\(mismatchCount) differences between records and indexes:")
             lines += mismatches.map { "  " + $0 }
@@ -126,9 +122,11 @@ extension DoctorReport: CustomStringConvertible {
 
     private var conclusion: String {
         if isHealthy { return "Nothing is wrong." }
+        if hasNewer { return "A newer version of Confab wrote some of the records. Use that version." }
         if canSalvage { return "Run “confab doctor --repair” to copy what can be read to a new database." }
-        return canRepair
-            ? "Run “confab doctor --repair” to make the indexes again." : "Not all of it can be read."
+        if canRepair { return "Run “confab doctor --repair” to make the indexes again." }
+        if canAcceptLosses { return "Restore a backup, or run “confab doctor --accept-losses” to go on without what is lost." }
+        return hasDamage ? "Not all of it can be read. Restore a backup." : "Everything can be read."
     }
 }
 

@@ -16,7 +16,9 @@ struct Losses {
 
 extension Tables {
     /// Where the number of lost records of a table is kept that no index knows.
-    static let lossFact = "lost-"
+    static let lossFact = "losses-of-"
+    /// The number in a fact, or of entries of a damaged table, can be anything.
+    static let mostLosses = 1_000_000_000
     /// In place of a table's name: the newest transaction, of which nobody knows whether there was one.
     static let lastChange = "change"
 
@@ -37,10 +39,10 @@ extension Tables {
     /// What a repair has noted: lost records that no index knows, by table.
     func uncountedLosses<Access>(in transaction: borrowing Transaction<Access>) throws -> [String: Int] {
         var losses: [String: Int] = [:]
-        try facts.scan(in: transaction) { entry in
+        try facts.scan(.from(Self.lossFact, through: Self.lossFact + "~"), in: transaction) { entry in
             let name = try entry.key()
-            if name.hasPrefix(Self.lossFact), let count = try? entry.value().first {
-                losses[String(name.dropFirst(Self.lossFact.count))] = Int(clamping: count)
+            if let count = try? entry.value().first {
+                losses[String(name.dropFirst(Self.lossFact.count))] = min(Int(clamping: count), Self.mostLosses)
             }
             return .more
         }
@@ -162,28 +164,34 @@ extension StoreTransaction where Access == ReadWrite {
     ///
     /// - Parameters:
     ///   - expected: how many entries each table should have.
+    ///   - areAllTables: whether a table that isn't among them never was.
     ///   - copied: how many entries of each table were copied.
     ///   - lastChange: whether the newest transaction may be missing.
-    func noteLosses(expected: [String: Int], copied: [String: Int], lastChange: Bool) throws {
+    func noteLosses(
+        expected: [String: Int], areAllTables: Bool, copied: [String: Int], lastChange: Bool
+    ) throws {
         let losses = try losses()
+        // Without those that were lost before: the damaged table didn't have them either.
+        func new(_ count: Int, _ index: String, _ table: String) -> Int {
+            count - min(count, max(0, (expected[index] ?? 0) - (expected[table] ?? 0)))
+        }
         let indexed = [
-            tables.messages.name: losses.messages.count, tables.chats.name: losses.chats.count,
-            tables.contacts.name: losses.contacts.count, tables.members.name: losses.members.count,
+            tables.messages.name: new(losses.messages.count, tables.messagePlaces.name, tables.messages.name),
+            tables.chats.name: new(losses.chats.count, tables.chatsOfProfile.name, tables.chats.name),
+            tables.contacts.name: new(losses.contacts.count, tables.contactsOfProfile.name, tables.contacts.name),
+            tables.members.name: new(losses.members.count, tables.membersOfGroup.name, tables.members.name),
         ]
         var uncounted = losses.others
         if lastChange { uncounted[Tables.lastChange] = 1 }
-        // Facts say nothing that the records don't.
+        // Facts can be derived from the records.
         for table in tables.records.map(\.name) where table != tables.facts.name {
             let found = copied[table, default: 0] + indexed[table, default: 0]
             // Of a table that is itself gone, nobody knows how many records it had.
-            let lost = expected[table].map { min(max(0, $0 - found), Self.mostLosses) } ?? 1
+            let lost = expected[table].map { min(max(0, $0 - found), Tables.mostLosses) } ?? (areAllTables ? 0 : 1)
             if lost > 0 { uncounted[table, default: 0] += lost }
         }
         for (table, count) in uncounted {
             try tables.facts.put([UInt64(count)], for: Tables.lossFact + table, in: transaction)
         }
     }
-
-    /// The number of entries of a damaged table can be anything.
-    private static var mostLosses: Int { 1_000_000_000 }
 }

@@ -64,12 +64,18 @@ private struct Workplace {
     func create() throws(StoreError) {
         // A repair that was killed has left one.
         remove()
-        try DataDirectory.make(path)
+        guard mkdir(path, 0o700) == 0 else {
+            throw .directory(path: path, reason: String(cString: strerror(errno)))
+        }
     }
 
     func remove() {
+        // What a link leads to is somebody else's.
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
         // A database that was being created when the repair was killed has a name of its own.
-        for name in DataDirectory.entries(path) where unlink(path + "/" + name) != 0 { rmdir(path + "/" + name) }
+        let own = DataDirectory.entries(path).filter { DataDirectory.names.contains($0) || $0.hasPrefix("data.mdb.") }
+        for name in own where unlink(path + "/" + name) != 0 { rmdir(path + "/" + name) }
         rmdir(path)
     }
 
@@ -81,12 +87,14 @@ private struct Workplace {
         // The facts of the damaged database take the place of a new one's.
         try store.environment.write { try store.tables.facts.removeAll(in: $0) }
         var copy = SalvageCopy(store)
-        let expected = try file.forEachSalvagedEntry { table, key, value in try copy.take(table, key, value) }
+        let found = try file.forEachSalvagedEntry { table, key, value in try copy.take(table, key, value) }
         try copy.write()
         try store.checkFormat()
         _ = try store.write { writer in
             try writer.rebuildIndexes()
-            try writer.noteLosses(expected: expected, copied: copy.counts, lastChange: file.mayLackLastChange)
+            try writer.noteLosses(
+                expected: found.tables, areAllTables: found.isComplete, copied: copy.counts,
+                lastChange: file.mayLackLastChange)
         }
         while try store.continueSearchIndex() != nil {}
         try store.flush()

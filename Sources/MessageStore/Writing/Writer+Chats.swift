@@ -82,9 +82,12 @@ extension StoreTransaction where Access == ReadWrite {
     ) throws {
         let range = KeyRange<MessageKey>.from(id, through: MessageKey(id, last))
         try searchCleared(id, of: profile, range, keeping: newer)
+        var hasUnreadable = try tables.messagePlaces.count(in: transaction) > tables.messages.count(in: transaction)
         try tables.messages.scan(range, in: transaction) { entry in
-            // A damaged message goes, too; what pointed to it the doctor finds.
-            guard let message = try? entry.value() else { return .more }
+            guard let message = try? entry.value() else {
+                hasUnreadable = true
+                return .more
+            }
             try tables.messagePlaces.remove(MessageID(message.id), in: transaction)
             try tables.outbox.remove(Pair(profile, MessageID(message.id)), in: transaction)
             if message.hasRemoteID {
@@ -94,20 +97,27 @@ extension StoreTransaction where Access == ReadWrite {
             return .more
         }
         try tables.messages.removeAll(in: range, in: transaction)
-        try removeLostMessages(in: range)
+        if hasUnreadable { try forgetMessages(of: id, upTo: last, keeping: newer) }
         if newer.isEmpty { try tables.receipts.removeAll(in: .prefix(id), in: transaction) }
         pending.changes.noteMessages(of: id, PositionRange(.first, last))
     }
 
-    /// Removes what is known of lost messages: a loss in a chat that the user has cleared is none.
-    private func removeLostMessages(in range: KeyRange<MessageKey>) throws {
-        try tables.lostMessages.scan(range, in: transaction) { entry in
-            if let number = try readable({ try entry.value().first }) {
-                try tables.messagePlaces.remove(MessageID(number), in: transaction)
-            }
+    /// Removes what is known of messages that were lost or couldn't be read: a message that the user has cleared is no loss.
+    private func forgetMessages(
+        of chat: ChatID, upTo last: MessagePosition, keeping newer: [Message]
+    ) throws {
+        let kept = Set(newer.map(\.id))
+        var forgotten: [MessageID] = []
+        try tables.messagePlaces.scan(in: transaction) { entry in
+            guard let place = try readable({ try entry.value() }), ChatID(place[0]) == chat,
+                MessagePosition(Int64(bitPattern: place[1])) <= last
+            else { return .more }
+            let id = try entry.key()
+            if !kept.contains(id) { forgotten.append(id) }
             return .more
         }
-        try tables.lostMessages.removeAll(in: range, in: transaction)
+        for id in forgotten { try tables.messagePlaces.remove(id, in: transaction) }
+        try tables.lostMessages.removeAll(in: .from(chat, through: MessageKey(chat, last)), in: transaction)
     }
 
     /// Ends the mutes of a profile whose time has come.
