@@ -7,8 +7,8 @@ internal import Glibc
 public struct DatabaseFile {
     private let map: PageMap
     private let snapshot: Snapshot
-    /// Whether the newest transaction may be missing, because a page is damaged that would say which it is.
-    public let mayLackLastChange: Bool
+    /// The one before, if there is one.
+    private let olderSnapshot: Snapshot?
 
     /// Maps the file at `path` and takes the newest of its snapshots.
     ///
@@ -17,16 +17,16 @@ public struct DatabaseFile {
         map = try PageMap(path: path)
         let pages = map.metaPages()
         let newestFirst = [pages.first, pages.second].compactMap { $0 }.sorted { $0.transaction > $1.transaction }
-        guard let newest = newestFirst.first else { throw .damaged("it doesn't begin like a database", path) }
+        guard !newestFirst.isEmpty else { throw .damaged("it doesn't begin like a database", path) }
         var snapshots: [Snapshot] = []
         for meta in newestFirst {
-            if let snapshot = try map.snapshot(meta.transaction, path: path, mayBeShort: true) { snapshots.append(snapshot) }
+            if let snapshot = try map.snapshot(meta.transaction, path: path, mayBeShort: true) {
+                snapshots.append(snapshot)
+            }
         }
-        guard let first = snapshots.first else { throw .damaged("its first pages contradict each other", path) }
-        // Where the newest snapshot leads to nothing, the one before is still there, whole.
-        snapshot = snapshots.first { $0.canFindTables } ?? first
-        mayLackLastChange =
-            snapshot.meta.transaction != newest.transaction || MetaPage.contradiction(pages.first, pages.second) != nil
+        guard let newest = snapshots.first else { throw .damaged("its first pages contradict each other", path) }
+        snapshot = newest
+        olderSnapshot = snapshots.dropFirst().first
     }
 
     /// Checks every page that the newest snapshot uses.
@@ -35,16 +35,35 @@ public struct DatabaseFile {
     /// Calls `body` with everything that still has the form of an entry, damaged pages and all: the table that led to it (nil when
     /// none did, or only through a page in the wrong place), its key and its value. The bytes last for the call.
     ///
-    /// - Returns: how many entries each table should have, and whether these are all tables.
+    /// - Returns: what there should be.
     @discardableResult
     public func forEachSalvagedEntry(
         _ body: (_ table: String?, _ key: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws -> Void
-    ) throws -> (tables: [String: Int], isComplete: Bool) {
+    ) throws -> SalvagedTables {
+        let pages = map.metaPages()
+        var isNewestKnown = MetaPage.contradiction(pages.first, pages.second) == nil
         var salvage = Salvage(snapshot)
         try salvage.forEachEntry { try body($0.table, $0.key, $0.value) }
-        let tables = Dictionary(salvage.tables.map { ($0.name, $0.tree.entries) }, uniquingKeysWith: max)
-        return (tables, salvage.isTableListWhole)
+        // Where the newest snapshot leads to nothing, the one before is still there.
+        if salvage.tables.isEmpty, snapshot.meta.main.page != TreeRoot.none, let olderSnapshot {
+            isNewestKnown = false
+            salvage = Salvage(olderSnapshot)
+            try salvage.forEachEntry { try body($0.table, $0.key, $0.value) }
+        }
+        return SalvagedTables(
+            expected: Dictionary(salvage.tables.map { ($0.name, $0.tree.entries) }, uniquingKeysWith: max),
+            areAll: salvage.isTableListWhole, mayLackLastChange: !isNewestKnown)
     }
+}
+
+/// What a database should have whose entries were salvaged.
+public struct SalvagedTables: Equatable, Sendable {
+    /// How many entries each table should have; a table of which nothing is left is missing.
+    public var expected: [String: Int]
+    /// Whether these are all tables.
+    public var areAll: Bool
+    /// Whether the newest transaction may be missing, because a page is damaged that would lead to it.
+    public var mayLackLastChange: Bool
 }
 
 extension Environment {

@@ -86,7 +86,7 @@ import Testing
         let before = try export(confab)
         try confab.swapPages(holding: "Boat number")
         let damaged = try Data(contentsOf: confab.database)
-        let workplace = confab.data.appendingPathComponent("repair")
+        let workplace = confab.data.appendingPathComponent("data.mdb-repair")
         for milliseconds in [0, 10, 40] as [UInt32] {
             let doctor = try ChildProcess("confab", ["doctor", "--repair"], environment: confab.environment)
             try wait("a new database") {

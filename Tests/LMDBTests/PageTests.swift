@@ -258,6 +258,37 @@ import Testing
         }
     }
 
+    @Test func aBranchThatLeadsToAFreePageBringsNothingBack() throws {
+        var random = SeededGenerator(6)
+        let contents = try fill(&random)
+        let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+        let free = try freePages()
+        func pages(of kind: UInt8) -> [Int] {
+            (2..<whole.count / Self.pageSize).filter { whole[$0 * Self.pageSize + 10] == kind }
+        }
+        let branch = try #require(pages(of: 1).first { !free.contains(UInt64($0)) }) * Self.pageSize
+        let oldLeaves = pages(of: 2).filter { free.contains(UInt64($0)) }
+        #expect(!oldLeaves.isEmpty)
+        for leaf in oldLeaves.prefix(20) {
+            var bytes = whole
+            let node = branch + Int(bytes[branch + 18]) + Int(bytes[branch + 19]) << 8
+            bytes[node] = UInt8(leaf & 0xFF)
+            bytes[node + 1] = UInt8(leaf >> 8)
+            try Data(bytes).write(to: URL(fileURLWithPath: file))
+            let found = try salvaged()
+            #expect(found == entries(contents), "page \(leaf)")
+        }
+    }
+
+    private func freePages() throws -> Set<UInt64> {
+        let map = try PageMap(path: file)
+        let pages = map.metaPages()
+        let transactions = [pages.first?.transaction, pages.second?.transaction].compactMap { $0 }
+        let newest = try #require(transactions.max())
+        let snapshot = try #require(try map.snapshot(newest, path: file))
+        return try #require(StructureCheck(snapshot).freePages())
+    }
+
     private func entries(_ contents: [[UInt64: [UInt8]]]) -> Set<[UInt8]> {
         Set(contents.joined().map { key, value in withUnsafeBytes(of: key.bigEndian) { Array($0) } + value })
     }

@@ -109,6 +109,38 @@ import Testing
         }
     }
 
+    /// Messages that were lost before don't stand in for others that are lost now, even if their numbers are lost with them.
+    @Test func earlierLossesHideNoLaterOnes() throws {
+        _ = try fill()
+        let lost = 10
+        let all: Int
+        do {
+            let store = try MessageStore(directory: directory.path)
+            all = try store.read { try $0.tables.messages.count(in: $0.transaction) }
+            let keys = try store.read { try $0.tables.messages.keys(limit: lost, in: $0.transaction) }
+            try store.environment.write { transaction in
+                for key in keys { try store.tables.messages.remove(key, in: transaction) }
+            }
+        }
+        #expect(try Doctor.repairIndexes(directory.path).losses.map(\.count) == [lost])
+        let whole = [UInt8](try Data(contentsOf: file))
+        let leaves = (2..<whole.count / Self.pageSize).filter { whole[$0 * Self.pageSize + 10] == 2 }
+        var random = SeededGenerator(7)
+        for _ in 0..<FuzzRounds.count(usually: 10) {
+            var bytes = whole
+            for page in leaves.shuffled(using: &random).prefix(4) {
+                for offset in 0..<Self.pageSize { bytes[page * Self.pageSize + offset] = 0 }
+            }
+            try write(bytes)
+            guard Doctor.examine(directory.path).canSalvage else { continue }
+            let report = try Doctor.salvage(directory.path, on: today).report
+            let store = try MessageStore(directory: directory.path)
+            let left = try store.read { try $0.tables.messages.count(in: $0.transaction) }
+            let reported = report.losses.filter { $0.kind == .message }.map(\.count).reduce(0, +)
+            #expect(reported >= all - left, "\(report.losses)")
+        }
+    }
+
     @Test func aDatabaseInUseIsNotReplaced() throws {
         _ = try fill()
         let claim = try DatabaseClaim(directory.path)

@@ -27,7 +27,7 @@ public func examineInChild(
             damaging.contains(signal)
                 ? """
                 The database in \(places.data) is damaged so badly that reading it ends the program (signal \(signal)). \
-                Move the directory away and begin anew, or bring it back from a backup.
+                Restore a backup, or run “confab --start-over” to move the directory aside and begin with nothing.
                 """
                 : "The examination was ended by signal \(signal) before it knew anything. Try again.")
         return false

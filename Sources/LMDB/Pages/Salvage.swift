@@ -88,7 +88,8 @@ struct Salvage {
     ) throws {
         if number == TreeRoot.none { return }
         // What a free page holds was removed or replaced, even if a damaged branch leads to it.
-        guard number >= 2, number < visited.count, level <= PageCursor.maximumDepth, free?.contains(number) != true else {
+        guard number >= 2, number < visited.count, level <= PageCursor.maximumDepth, free?.contains(number) != true
+        else {
             return isIncomplete = true
         }
         if visited[Int(number)] { return }

@@ -19,9 +19,6 @@ final class Snapshot {
     /// How many pages there are to look at.
     var pageCount: Int { Int(lastPage) + 1 }
 
-    /// Whether the list of tables begins where it should, or is empty.
-    var canFindTables: Bool { meta.main.page == TreeRoot.none || (try? page(meta.main.page)) != nil }
-
     /// The page number `number` of a tree.
     func page(_ number: UInt64) throws(Damage) -> Page {
         try Page(at: try start(of: number), size: meta.pageSize, number: number)

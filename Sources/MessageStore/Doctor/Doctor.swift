@@ -28,13 +28,15 @@ public enum Doctor {
                     report.tables.append(table)
                     onTable(table)
                 }
+                // Comparing means reading all again, which is only worth it once all could be read.
+                let isReadable = !report.tables.contains { $0.problem != nil }
                 do {
-                    report.losses = try reader.described(try reader.losses())
+                    let isWhole = try isReadable && reader.compareNumbers(&report)
+                    report.losses = try reader.described(try reader.losses(withMessages: !isWhole))
                 } catch let error as LMDBError where error.isDamage {
                     // The index that would know is itself damaged, and reported as that.
                 }
-                // Comparing means reading all again, which is only worth it once all could be read.
-                if !report.tables.contains(where: { $0.problem != nil }) { try reader.compareIndexes(&report) }
+                if isReadable { try reader.compareIndexes(&report) }
             }
         } catch {
             report.problem = StoreError(error).description

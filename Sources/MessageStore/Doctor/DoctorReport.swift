@@ -125,7 +125,9 @@ extension DoctorReport: CustomStringConvertible {
         if hasNewer { return "A newer version of Confab wrote some of the records. Use that version." }
         if canSalvage { return "Run “confab doctor --repair” to copy what can be read to a new database." }
         if canRepair { return "Run “confab doctor --repair” to make the indexes again." }
-        if canAcceptLosses { return "Restore a backup, or run “confab doctor --accept-losses” to go on without what is lost." }
+        if canAcceptLosses {
+            return "Restore a backup, or run “confab doctor --accept-losses” to go on without what is lost."
+        }
         return hasDamage ? "Not all of it can be read. Restore a backup." : "Everything can be read."
     }
 }

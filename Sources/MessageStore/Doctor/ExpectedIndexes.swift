@@ -85,7 +85,6 @@ extension StoreTransaction {
         if names > chats + brokenChats { found.note("\(names) names are ordered, \(chats) chats are there") }
         if brokenChats == 0 { try compare(counts, &found) }
         try compareNames(&found)
-        try compareMessages(&found)
         try compareLostMessages(&found)
         try compareSearch(&found)
         report = found
@@ -103,8 +102,12 @@ extension StoreTransaction {
         for list in stored.keys where expected.totals[list] == nil { report.note("\(list) has counts but no chats") }
     }
 
-    private func compareMessages(_ report: inout DoctorReport) throws {
+    /// Compares the messages with the index of their numbers.
+    ///
+    /// - Returns: whether every number has its message, and every message its number.
+    func compareNumbers(_ report: inout DoctorReport) throws -> Bool {
         var readable = 0
+        var misplaced = 0
         var damaged = 0
         var found = report
         try tables.messages.scan(in: transaction) { entry in
@@ -116,17 +119,21 @@ extension StoreTransaction {
             readable += 1
             let place = [key.first.rawValue, UInt64(bitPattern: key.second.rawValue)]
             if try tables.messagePlaces.value(for: MessageID(stored.id), in: transaction) != place {
+                misplaced += 1
                 found.note("message \(stored.id) is not found by its number")
             }
             return .more
         }
+        report = found
         let places = try tables.messagePlaces.count(in: transaction)
+        // No two messages have the same place, so as many places belong to as many messages.
+        if misplaced == 0, damaged == 0, places == readable { return true }
         // What has a number and isn't there is a loss, and no fault of the index.
         let lost = try losses().messages.count
         if places - lost < readable || places - lost > readable + damaged {
-            found.note("\(places - lost) messages can be found by number, \(readable) are there")
+            report.note("\(places - lost) messages can be found by number, \(readable) are there")
         }
-        report = found
+        return false
     }
 
     /// Checks that what timelines show as lost is known by its number and isn't there. A loss that no timeline shows is no

@@ -52,16 +52,11 @@ extension Tables {
 
 extension StoreTransaction {
     /// All losses that can be told one by one, and how many others. A record on a page that can't be read counts as one.
-    func losses() throws -> Losses {
+    ///
+    /// - Parameter withMessages: false if it is known that every message is there.
+    func losses(withMessages: Bool = true) throws -> Losses {
         var losses = Losses()
-        try tables.messagePlaces.scan(in: transaction) { entry in
-            guard let place = try readable({ try entry.value() }) else { return .more }
-            let (chat, position) = (ChatID(place[0]), MessagePosition(Int64(bitPattern: place[1])))
-            if try !isThere({ try tables.messages.contains(MessageKey(chat, position), in: transaction) }) {
-                losses.messages.append((try entry.key(), chat, position))
-            }
-            return .more
-        }
+        if withMessages { losses.messages = try lostMessages() }
         try tables.chatsOfProfile.scan(in: transaction) { entry in
             let key = try entry.key()
             if try !isThere({ try tables.chats.contains(key.second, in: transaction) }) { losses.chats.append(key) }
@@ -81,6 +76,19 @@ extension StoreTransaction {
         }
         losses.others = try tables.uncountedLosses(in: transaction)
         return losses
+    }
+
+    private func lostMessages() throws -> [(id: MessageID, chat: ChatID, position: MessagePosition)] {
+        var lost: [(id: MessageID, chat: ChatID, position: MessagePosition)] = []
+        try tables.messagePlaces.scan(in: transaction) { entry in
+            guard let place = try readable({ try entry.value() }) else { return .more }
+            let (chat, position) = (ChatID(place[0]), MessagePosition(Int64(bitPattern: place[1])))
+            if try !isThere({ try tables.messages.contains(MessageKey(chat, position), in: transaction) }) {
+                lost.append((try entry.key(), chat, position))
+            }
+            return .more
+        }
+        return lost
     }
 
     private func isThere(_ body: () throws -> Bool) throws -> Bool {
@@ -163,13 +171,10 @@ extension StoreTransaction where Access == ReadWrite {
     /// Notes which records a repair couldn't copy.
     ///
     /// - Parameters:
-    ///   - expected: how many entries each table should have.
-    ///   - areAllTables: whether a table that isn't among them never was.
+    ///   - salvaged: what there should be.
     ///   - copied: how many entries of each table were copied.
-    ///   - lastChange: whether the newest transaction may be missing.
-    func noteLosses(
-        expected: [String: Int], areAllTables: Bool, copied: [String: Int], lastChange: Bool
-    ) throws {
+    func noteLosses(of salvaged: SalvagedTables, copied: [String: Int]) throws {
+        let expected = salvaged.expected
         let losses = try losses()
         // Without those that were lost before: the damaged table didn't have them either.
         func new(_ count: Int, _ index: String, _ table: String) -> Int {
@@ -182,12 +187,12 @@ extension StoreTransaction where Access == ReadWrite {
             tables.members.name: new(losses.members.count, tables.membersOfGroup.name, tables.members.name),
         ]
         var uncounted = losses.others
-        if lastChange { uncounted[Tables.lastChange] = 1 }
+        if salvaged.mayLackLastChange { uncounted[Tables.lastChange] = 1 }
         // Facts can be derived from the records.
         for table in tables.records.map(\.name) where table != tables.facts.name {
             let found = copied[table, default: 0] + indexed[table, default: 0]
             // Of a table that is itself gone, nobody knows how many records it had.
-            let lost = expected[table].map { min(max(0, $0 - found), Tables.mostLosses) } ?? (areAllTables ? 0 : 1)
+            let lost = expected[table].map { min(max(0, $0 - found), Tables.mostLosses) } ?? (salvaged.areAll ? 0 : 1)
             if lost > 0 { uncounted[table, default: 0] += lost }
         }
         for (table, count) in uncounted {

@@ -92,9 +92,7 @@ private struct Workplace {
         try store.checkFormat()
         _ = try store.write { writer in
             try writer.rebuildIndexes()
-            try writer.noteLosses(
-                expected: found.tables, areAllTables: found.isComplete, copied: copy.counts,
-                lastChange: file.mayLackLastChange)
+            try writer.noteLosses(of: found, copied: copy.counts)
         }
         while try store.continueSearchIndex() != nil {}
         try store.flush()
