@@ -30,10 +30,9 @@ public struct DatabaseClaim: ~Copyable {
     }
 
     /// Puts the data file at `path`, which must be on the same file system, in the place of the database, whose own data file is
-    /// then called `name` in the same directory.
-    public borrowing func replace(with path: String, keepingOldAs name: String) throws(LMDBError) {
+    /// moved to the path `kept` in the same directory.
+    public borrowing func replace(with path: String, keepingOldAs kept: String) throws(LMDBError) {
         let current = DataFile.path(in: directory)
-        let kept = directory + "/" + name
         // With a second name, the database is at its place all the time. Some file systems know only one name for a file.
         let hasBothNames = link(current, kept) == 0
         guard hasBothNames || rename(current, kept) == 0 else {

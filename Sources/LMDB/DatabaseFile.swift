@@ -44,7 +44,7 @@ public struct DatabaseFile {
         var isNewestKnown = MetaPage.contradiction(pages.first, pages.second) == nil
         var salvage = Salvage(snapshot)
         try salvage.forEachEntry { try body($0.table, $0.key, $0.value) }
-        // Where the newest snapshot leads to nothing, the one before is still there.
+        // If the newest snapshot leads nowhere, the one before it is still in the file.
         if salvage.tables.isEmpty, snapshot.meta.main.page != TreeRoot.none, let olderSnapshot {
             isNewestKnown = false
             salvage = Salvage(olderSnapshot)
@@ -56,13 +56,13 @@ public struct DatabaseFile {
     }
 }
 
-/// What a database should have whose entries were salvaged.
+/// The tables of a damaged database.
 public struct SalvagedTables: Equatable, Sendable {
     /// How many entries each table should have; a table of which nothing is left is missing.
     public var expected: [String: Int]
-    /// Whether these are all tables.
+    /// True if no other table is missing.
     public var areAll: Bool
-    /// Whether the newest transaction may be missing, because a page is damaged that would lead to it.
+    /// True if the newest transaction may be missing, because the page that leads to it is damaged.
     public var mayLackLastChange: Bool
 }
 

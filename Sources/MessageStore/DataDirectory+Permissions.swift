@@ -17,12 +17,12 @@ extension DataDirectory {
         return (isOwn ? [path] : []) + names.map { path + "/" + $0 }
     }
 
-    /// The names of what is in a directory; none if it can't be read.
-    /// What repairs have left in the directory: databases that were damaged, and perhaps one that isn't finished.
+    /// The names that repairs have left in the directory: damaged databases, and perhaps an unfinished new one.
     static func repairs(in path: String) -> [String] {
         entries(path).filter { $0 == workplace || $0.hasPrefix(damagedFile) }
     }
 
+    /// The names of what is in a directory; none if it can't be read.
     static func entries(_ path: String) -> [String] {
         guard let directory = opendir(path) else { return [] }
         defer { closedir(directory) }

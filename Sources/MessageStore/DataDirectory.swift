@@ -76,6 +76,16 @@ enum DataDirectory {
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
     }
 
+    /// Returns `path`, or `path` with a number at its end if it exists.
+    static func unusedPath(_ path: String) -> String {
+        var (candidate, number) = (path, 1)
+        while exists(candidate) {
+            number += 1
+            candidate = "\(path)-\(number)"
+        }
+        return candidate
+    }
+
     private static func checkReadable(_ path: String) throws(StoreError) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw failure(path) }

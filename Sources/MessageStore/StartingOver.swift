@@ -12,19 +12,26 @@ extension MessageStore {
     public static func moveAside(_ directory: String, on date: CivilDate) throws(StoreError) -> String? {
         if DataDirectory.content(of: directory) == .nothing { return nil }
         guard !Environment.isUsed(in: directory) else { throw .inUse(directory: directory) }
+        let claim = try claim(directory)
         // A link to the directory stays where it is.
         guard let resolved = realpath(directory, nil) else { throw failure(directory) }
         defer { free(resolved) }
         let path = String(cString: resolved)
-        var status = stat()
-        var (target, number) = ("\(path)-\(date)", 1)
-        while lstat(target, &status) == 0 {
-            number += 1
-            target = "\(path)-\(date)-\(number)"
-        }
+        let target = DataDirectory.unusedPath("\(path)-\(date)")
         guard rename(path, target) == 0 else { throw failure(directory) }
         try DataDirectory.make(path)
+        _ = consume claim
         return target
+    }
+
+    /// Keeps others from opening the database in `directory`, if there is one that can be opened.
+    private static func claim(_ directory: String) throws(StoreError) -> DatabaseClaim? {
+        do {
+            return try DatabaseClaim(directory)
+        } catch {
+            if error.reason == .inUse { throw .inUse(directory: directory) }
+            return nil
+        }
     }
 
     private static func failure(_ directory: String) -> StoreError {

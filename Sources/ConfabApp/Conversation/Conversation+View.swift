@@ -75,7 +75,7 @@ extension Conversation {
         return HitMarks(query: finder.query, isCurrent: message.id == finder.current)
     }
 
-    /// What stands above a message; it follows from the message and from those before it.
+    /// Returns the heading of a message, which follows from the message and those before it.
     private static func heading(
         at index: Int, _ messages: [Message], _ state: State, _ env: ViewEnvironment
     ) -> MessageHeading {

@@ -1,6 +1,7 @@
 import Messenger
 
-/// What stands above a message: derived from it and from those before it, never kept, so it cannot go stale.
+/// The heading of a message. It's derived from the message and those before it and never stored, so it can't become
+/// outdated.
 ///
 /// A time stands above the first message and wherever the gap to the predecessor is over five minutes (NIMKit's
 /// `messageInterval`, compared with the predecessor and not with the end of the list, where NIMKit has its known
@@ -53,7 +54,7 @@ struct MessageHeading: Equatable {
 }
 
 extension Message {
-    /// Whether anyone knows when it was sent. The store's placeholders have no time, and belong to no day.
+    /// True if its time is known. The store's placeholders for messages that can't be read have none.
     var hasTime: Bool {
         switch content {
         case .damaged: sentAt != .zero

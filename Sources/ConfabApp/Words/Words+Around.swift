@@ -47,7 +47,7 @@ extension Words {
     func banner(_ banner: Banner) -> String {
         switch (language, banner) {
         case (.english, .damaged):
-            "Something that is stored here cannot be read. “confab doctor” says what, and mends it."
+            "Some stored data can't be read. Run “confab doctor” to see what is damaged."
         case (.english, .newer):
             "A newer version of Confab has written here. What it wrote cannot be read by this one: use the newer one."
         case (.english, .importing(let process)):

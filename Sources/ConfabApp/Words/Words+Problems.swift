@@ -12,17 +12,17 @@ extension Words {
     public func unreadable(_ problems: ReadProblems) -> String {
         switch language {
         case .english:
-            switch (problems.hasDamage, problems.newer.isEmpty) {
-            case (true, _):
-                "\(unreadableRecords(problems)) can't be read. Run “confab doctor” to see what is damaged."
-            case (false, _):
+            if problems.hasDamage {
+                "\(damagedRecords(problems)) can't be read. Run “confab doctor” to see what is damaged."
+            } else {
                 "\(list(problems.newer)) can't be read: a newer version of Confab wrote them. Use the newer version."
             }
         }
     }
 
-    private func unreadableRecords(_ problems: ReadProblems) -> String {
-        list(problems.damaged, damagedPlaces: problems.damagedPlaces)
+    private func damagedRecords(_ problems: ReadProblems) -> String {
+        let records = list(problems.damaged, damagedPlaces: problems.damagedPlaces)
+        return records.prefix(1).uppercased() + records.dropFirst()
     }
 
     private func list(_ counts: [ReadProblems.Kind: Int], damagedPlaces: Int = 0) -> String {

@@ -52,7 +52,7 @@ public func run(_ options: RunOptions) throws {
     if let size = options.once {
         var state = AppState(size: size, clock: clock, options: settings)
         state.layers = files.layers
-        try complete(store) {
+        try reportingProblems(of: store) {
             if let name = options.profile, try ProfileByName.find(name, in: store) == nil {
                 throw UsageError("There is no profile called \(name.harmlessName).")
             }

@@ -23,7 +23,7 @@ public func importMessages(from path: String, profile: String, into places: Plac
     if showsProgress, isTerminal { Output.note("\n") }
     for problem in summary.problems { Output.complain("\(problem)") }
     try Output.say("\(summary)")
-    // None of that keeps the import from being complete.
+    // The import is complete in spite of these.
     if !store.problems.isEmpty { Output.complain(Words().unreadable(store.problems)) }
 }
 
@@ -55,7 +55,7 @@ private func write(_ export: Export, of store: MessageStore, to output: String) 
     var isComplete = false
     defer { close(descriptor) }
     do {
-        try complete(store) {
+        try reportingProblems(of: store) {
             let summary = try export.run { bytes in
                 do throws(OutputError) {
                     try Output.write(bytes, to: descriptor)

@@ -15,18 +15,18 @@ struct UnreadableData: Error, CustomStringConvertible {
 func readStore<Value>(in places: Places, _ body: (MessageStore) throws -> Value) throws -> Value {
     explainCrashes(whileReading: places.data)
     let store = try MessageStore(reading: places.data)
-    return try complete(store) { try body(store) }
+    return try reportingProblems(of: store) { try body(store) }
 }
 
 /// Runs `body`, and throws ``UnreadableData`` if anything in `store` can't be read.
-func complete<Value>(_ store: MessageStore, _ body: () throws -> Value) throws -> Value {
+func reportingProblems<Value>(of store: MessageStore, _ body: () throws -> Value) throws -> Value {
     let value: Value
     do {
         value = try body()
     } catch let error as UnreadableData {
         throw error
     } catch  where !store.problems.isEmpty {
-        // What couldn't be read may be why.
+        // The unreadable records may be the cause.
         throw UnreadableData(description: "\(error) \(Words().unreadable(store.problems))")
     }
     guard store.problems.isEmpty else { throw UnreadableData(description: Words().unreadable(store.problems)) }

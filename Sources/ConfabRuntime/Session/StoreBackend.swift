@@ -26,7 +26,7 @@ final class StoreBackend: Backend {
     private let index: IndexMaker?
     private let tell = Teller()
     private let condition: ToldCondition
-    /// Whether the app was told that changes of others can't be read.
+    /// True while changes made by other processes can't be read, once the app knows that.
     private var isDeaf = false
     private lazy var queue = WorkQueue()
     /// For what is slow and is only read, so that nothing that is sent waits for it.
@@ -180,7 +180,7 @@ final class StoreBackend: Backend {
     }
 }
 
-/// Notifies the app when the store's condition changes; asked with every answer of the store.
+/// Notifies the app when the store's condition changes. It's asked with every answer of the store.
 private final class ToldCondition: Sendable {
     private let store: MessageStore
     private let teller: Teller

@@ -39,7 +39,7 @@ extension MetaPage {
     /// Of the list of free pages: its keys are numbers.
     private static let numberKeys: UInt16 = 8
 
-    /// What is wrong with two meta pages; nil when nothing is.
+    /// Returns why two meta pages can't belong together; nil if they can.
     ///
     /// Commits overwrite them in turn, so their numbers differ by one. If they don't, the older one may pass for the newer one, and
     /// the last commit would silently be gone.

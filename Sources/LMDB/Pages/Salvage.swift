@@ -12,7 +12,7 @@ struct Salvage {
     }
 
     private let snapshot: Snapshot
-    /// The pages that hold what was removed or replaced; nil where nobody knows which those are.
+    /// The free pages, which hold only entries that were removed or replaced; nil if their list is damaged.
     private let free: Set<UInt64>?
     private var visited: [Bool]
     private var isIncomplete = false
@@ -25,7 +25,7 @@ struct Salvage {
 
     /// The tables that were found, and their trees.
     private(set) var tables: [(name: String, tree: TreeRoot)] = []
-    /// Whether nothing of the list of tables is missing.
+    /// True if every page of the list of tables was found in its place.
     private(set) var isTableListWhole = false
 
     mutating func forEachEntry(_ body: (Entry) throws -> Void) throws {
@@ -50,7 +50,7 @@ struct Salvage {
         }
         try visit(snapshot.meta.main.page) { node, _ in try found(node, in: nil) }
         isTableListWhole = !isIncomplete
-        // Nobody needs the list of free pages, but other pages may have taken the places of its own.
+        // The entries of the list of free pages aren't needed, but other pages may have taken the place of its pages.
         try visit(snapshot.meta.free.page) { node, _ in try found(node, in: nil) }
         try walkTables()
         if isIncomplete || tables.isEmpty {
@@ -74,8 +74,8 @@ struct Salvage {
         }
     }
 
-    /// Whether page `number` is in use and isn't where it belongs. Another page with its number is then the one; elsewhere, it's a
-    /// copy that may be old.
+    /// Returns true if page `number` is in use and isn't in its place. If it's missing, a page elsewhere with its number
+    /// is that page; otherwise, such a page is a copy that may be outdated.
     private func isMissing(_ number: UInt64) -> Bool {
         guard number >= 2, number < visited.count, free?.contains(number) != true else { return false }
         return (try? snapshot.page(number)) == nil
@@ -87,7 +87,7 @@ struct Salvage {
         _ body: (_ node: Node, _ isInPlace: Bool) throws -> Void
     ) throws {
         if number == TreeRoot.none { return }
-        // What a free page holds was removed or replaced, even if a damaged branch leads to it.
+        // A damaged branch may lead to a free page, which holds only entries that were removed or replaced.
         guard number >= 2, number < visited.count, level <= PageCursor.maximumDepth, free?.contains(number) != true
         else {
             return isIncomplete = true

@@ -62,7 +62,7 @@ extension Table {
         return true
     }
 
-    /// Whether `bytes` are a whole key of this table.
+    /// Returns true if `bytes` are a complete key of this table.
     public func isKey(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var reader = KeyReader(bytes)
         return (try? Key(from: &reader)) != nil && reader.isAtEnd

@@ -66,7 +66,7 @@ struct RecordEnvelope: Sendable {
         return UnsafeRawBufferPointer(rebasing: bytes[Self.headerLength...])
     }
 
-    /// Whether `bytes` are what was written under `key` of this table, of whatever format that is.
+    /// Returns true if `bytes` are exactly as they were written under `key` of this table, in any format.
     func isIntact(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) -> Bool {
         bytes.count >= Self.headerLength && hasItsChecksum(bytes, key: key)
     }

@@ -18,10 +18,12 @@ public enum Doctor {
         var report = DoctorReport(directory: directory)
         do {
             // Opening may update the database, which must not write to damaged pages.
-            let isIntact = (try? DatabaseFile(path: directory + "/data.mdb"))?.checkStructure().isIntact ?? true
-            let store = try isIntact ? MessageStore(reading: directory) : MessageStore(readOnly: directory)
+            let structure = (try? DatabaseFile(path: directory + "/data.mdb"))?.checkStructure()
+            let isDamaged = structure?.isIntact == false
+            let store = try isDamaged ? MessageStore(readOnly: directory) : MessageStore(reading: directory)
             report.permissionProblems = DataDirectory.permissionProblems(directory)
-            report.take(try store.environment.checkStructure())
+            // While others write, only an open environment can tell damage from changes.
+            if structure?.isIntact != true { report.take(try store.environment.checkStructure()) }
             try store.read { reader in
                 for table in reader.tables.all {
                     let table = table.examine(in: reader.transaction)

@@ -62,12 +62,12 @@ public struct DoctorReport: Codable, Equatable, Sendable {
         problem == nil && mismatchCount == 0 && !hasDamage && losses.isEmpty && permissionProblems.isEmpty
     }
 
-    /// Whether there are losses to accept, or records that are as good as lost.
+    /// True if ``Doctor/acceptLosses(_:)`` has lost or damaged records to remove.
     public var canAcceptLosses: Bool {
         pageProblemCount == 0 && !hasNewer && (!losses.isEmpty || tables.contains { $0.damaged > 0 })
     }
 
-    /// Whether a later version of Confab wrote some of the records.
+    /// True if a later version of Confab wrote some of the records.
     public var hasNewer: Bool { tables.contains { $0.newer > 0 } }
 
     /// Whether pages, records or tables can't be read.
@@ -81,7 +81,7 @@ public struct DoctorReport: Codable, Equatable, Sendable {
             && !tables.contains { $0.newer > 0 || $0.problem != nil }
     }
 
-    /// Whether ``Doctor/salvage(_:on:)`` can copy what is readable to a new database.
+    /// True if ``Doctor/salvage(_:on:)`` can copy the readable records to a new database.
     public var canSalvage: Bool { pageProblemCount > 0 && !hasNewer }
 
     mutating func take(_ structure: StructureReport) {
@@ -136,7 +136,7 @@ extension DoctorReport.Loss: CustomStringConvertible {
     /// How many records are lost, and where.
     public var description: String {
         if kind == .lastChange { return "The last change may be lost: the page that would tell was damaged." }
-        guard kind == .message else { return "\(count) lost: \(kind.rawValue)" + (count == 1 ? "" : "s") }
+        guard kind == .message else { return "\(count) lost: \(kind.noun)" + (count == 1 ? "" : "s") }
         let name = chatName.map { "“\($0.harmlessName)”" } ?? chat.map { "\($0)" } ?? "unknown chats"
         let range =
             switch (after, before) {
@@ -146,5 +146,16 @@ extension DoctorReport.Loss: CustomStringConvertible {
             case (nil, nil): ""
             }
         return "\(count) lost: message\(count == 1 ? "" : "s") in \(name)\(range)"
+    }
+}
+
+extension ReadProblems.Kind {
+    fileprivate var noun: String {
+        switch self {
+        case .letter: "undelivered message"
+        case .link: "invite link"
+        case .member: "group member"
+        default: rawValue
+        }
     }
 }

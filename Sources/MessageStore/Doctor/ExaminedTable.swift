@@ -3,12 +3,12 @@ internal import LMDB
 /// A table as the doctor sees it, whatever its keys and values are.
 protocol ExaminedTable: Sendable {
     var name: String { get }
-    /// Whether its entries can be told from those of all other tables.
+    /// True if its entries can be told apart from those of every other table.
     var isSealed: Bool { get }
 
     /// Reads every entry.
     func examine(in transaction: borrowing Transaction<some TransactionAccess>) -> DoctorReport.Table
-    /// Whether an entry may have been written to this table.
+    /// Returns true if an entry may have been written to this table.
     func wrote(_ value: UnsafeRawBufferPointer, for key: UnsafeRawBufferPointer) -> Bool
     /// Stores an entry as it is, unless there is one with its key.
     func insertStored(
@@ -65,7 +65,7 @@ extension Table: ExaminedTable where Codec: CheckedCodec {
 
 /// Stored values that tell whether they are what was written.
 protocol CheckedCodec: ValueCodec {
-    /// Whether `bytes` may have been written under `key` of this table.
+    /// Returns true if `bytes` may have been written under `key` of this table.
     func isIntact(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) -> Bool
 }
 

@@ -19,7 +19,7 @@ extension Tables {
     static let lossFact = "losses-of-"
     /// The number in a fact, or of entries of a damaged table, can be anything.
     static let mostLosses = 1_000_000_000
-    /// In place of a table's name: the newest transaction, of which nobody knows whether there was one.
+    /// Used in place of a table's name for the newest transaction, which may or may not have existed.
     static let lastChange = "change"
 
     /// How many records are lost for which an index or a repair knows that there were more. Takes no longer for more records.
@@ -36,7 +36,7 @@ extension Tables {
         return losses
     }
 
-    /// What a repair has noted: lost records that no index knows, by table.
+    /// The numbers of lost records that no index knows, by table, as a repair noted them.
     func uncountedLosses<Access>(in transaction: borrowing Transaction<Access>) throws -> [String: Int] {
         var losses: [String: Int] = [:]
         try facts.scan(.from(Self.lossFact, through: Self.lossFact + "~"), in: transaction) { entry in
@@ -191,7 +191,7 @@ extension StoreTransaction where Access == ReadWrite {
         // Facts can be derived from the records.
         for table in tables.records.map(\.name) where table != tables.facts.name {
             let found = copied[table, default: 0] + indexed[table, default: 0]
-            // Of a table that is itself gone, nobody knows how many records it had.
+            // If the table itself is gone, nobody knows how many records it had.
             let lost = expected[table].map { min(max(0, $0 - found), Tables.mostLosses) } ?? (salvaged.areAll ? 0 : 1)
             if lost > 0 { uncounted[table, default: 0] += lost }
         }

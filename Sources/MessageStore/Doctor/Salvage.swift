@@ -3,11 +3,11 @@ internal import LMDB
 public import Messenger
 
 extension Doctor {
-    /// What came of salvaging a database.
+    /// The result of salvaging a database.
     public struct Salvaged: Sendable {
         /// The name that the damaged data file has now, in the same directory.
         public var damagedFile: String
-        /// What an examination of the new database finds.
+        /// The report of an examination of the new database.
         public var report: DoctorReport
     }
 
@@ -38,19 +38,9 @@ extension Doctor {
         try workplace.create()
         defer { workplace.remove() }
         try workplace.copy(from: try DatabaseFile(path: directory + "/data.mdb"))
-        let damaged = freeName(in: directory, on: date)
+        let damaged = DataDirectory.unusedPath("\(directory)/\(DataDirectory.damagedFile)\(date)")
         try claim.replace(with: workplace.path + "/data.mdb", keepingOldAs: damaged)
-        return damaged
-    }
-
-    private static func freeName(in directory: String, on date: CivilDate) -> String {
-        var status = stat()
-        var (name, number) = ("\(DataDirectory.damagedFile)\(date)", 1)
-        while lstat(directory + "/" + name, &status) == 0 {
-            number += 1
-            name = "\(DataDirectory.damagedFile)\(date)-\(number)"
-        }
-        return name
+        return String(damaged.dropFirst(directory.count + 1))
     }
 }
 
@@ -70,7 +60,7 @@ private struct Workplace {
     }
 
     func remove() {
-        // What a link leads to is somebody else's.
+        // The target of a link belongs to somebody else.
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
         // A database that was being created when the repair was killed has a name of its own.
@@ -82,7 +72,7 @@ private struct Workplace {
     /// Creates a database of what `file` still has.
     func copy(from file: DatabaseFile) throws {
         let store = try MessageStore(directory: path)
-        // Nobody needs what is there before it is whole, and that is when it's flushed.
+        // A crash loses nothing: the copy is flushed before it's used.
         try store.setSynchronous(false)
         // The facts of the damaged database take the place of a new one's.
         try store.environment.write { try store.tables.facts.removeAll(in: $0) }

@@ -84,7 +84,7 @@ extension StoreTransaction {
     private func addPlaceholders(to messages: [Message], of stretch: Stretch, _ limit: Int) throws -> [Message] {
         // The stretch may begin within a gap, which is counted from its beginning to its end all the same.
         let neighbor = try tables.messages.firstKey(stretch.rest, stretch.direction.reversed, in: transaction)?.second
-        // What bounds the gaps, in the stretch's direction; nil for an end of the chat.
+        // The positions on both sides of each gap, in the stretch's direction; nil for an end of the chat.
         var bounds = [neighbor] + messages.map { Optional($0.position) }
         if messages.count < limit { bounds.append(nil) }
         var entries: [Message] = []
@@ -144,7 +144,7 @@ private struct Stretch {
     let showsLosses: Bool
     let direction: ScanDirection
     let position: MessagePosition
-    /// Whether a message at the position itself belongs to it.
+    /// True if a message at the position itself belongs to it.
     let isIncluded: Bool
 
     var range: KeyRange<MessageKey> { side(direction, isIncluded) }

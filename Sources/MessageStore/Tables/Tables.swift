@@ -74,6 +74,8 @@ struct Tables: Sendable {
     let changes: Records<UInt64, StoredChanges>
 
     /// The tables that nothing else could replace, so that a record that is gone from them is lost.
+    ///
+    /// A repair copies only tables it knows, so a database with a new table here needs a new format number.
     var records: [any ExaminedTable] {
         [
             facts, settings, profiles, contacts, groups, members, chats, messages, receipts, tags, drafts, links,

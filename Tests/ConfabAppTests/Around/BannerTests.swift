@@ -95,8 +95,8 @@ import ViewSnapshots
         #expect(App.reduce(&opened, .key("X")).first == .perform(.copy("confab doctor")))
         #expect(click("Copy “confab doctor”", of: damaged) == .command(.openBanner))
         #expect(typed("X", in: state(.hintsRead(closed: []))).overlay == .help(Help.State([.chatList, .everywhere])))
-        #expect(click("✕", inLineWith: "Something", of: damaged) == .command(.closeBanner))
-        #expect(clicked("✕", inLineWith: "Something", in: damaged).around.banner == nil)
+        #expect(click("✕", inLineWith: "Some stored", of: damaged) == .command(.closeBanner))
+        #expect(clicked("✕", inLineWith: "Some stored", in: damaged).around.banner == nil)
     }
 
     @Test func withoutABannerTheKeysSaySo() {
