@@ -9,7 +9,7 @@ import Testing
 @testable import ConfabRuntime
 @testable import MessageStore
 
-/// What comes next is drawn ahead, and shown as soon as it is asked for.
+/// The loop with a screen on which keys are pressed, and a store that only reads.
 @Suite final class AppSessionTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
     private let store: MessageStore
@@ -33,8 +33,8 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(atPath: directory) }
 
-    /// What happens on the screen while `keys` are pressed (`␛` is Escape), each when there is nothing left to do.
-    private func events(pressing keys: String) throws -> [KeyedScreen.Event] {
+    /// Returns the frames that change the screen while `keys` are pressed (`␛` is Escape), each after the loop is idle.
+    private func frames(pressing keys: String) throws -> [String] {
         let screen = KeyedScreen(keys: keys.map { KeyPress($0 == "␛" ? .escape : .character($0)) })
         let clock = Clock(now: Timestamp(seconds: 1_000), zone: LocalZone.table(around: Timestamp(seconds: 1_000)))
         let files = OptionFiles(places: home.places, watchesFiles: false, keepsChoices: false)
@@ -46,76 +46,27 @@ import Testing
             optionFiles: files, recorder: nil, log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
             frames: FrameScheduler(interval: .zero))
         try session.run()
-        return screen.events
+        return screen.frames
     }
 
-    /// How often something was shown ahead; each time it has to be what is presented then.
-    private func countShownAhead(pressing keys: String) throws -> Int {
-        let events = try events(pressing: keys)
-        let shown = events.indices.filter { events[$0] == .shownAhead }
-        for index in shown {
-            guard case .foreseen(let ahead) = events[index - 1], events.indices.contains(index + 1),
-                case .presented(let frame) = events[index + 1]
-            else {
-                Issue.record("\(events)")
-                continue
-            }
-            #expect(ahead == frame)
-        }
-        return shown.count
-    }
-
-    @Test func theAnswerToAKeyThatIsPressedAgainIsThereBeforeItIsPressed() throws {
-        #expect(try countShownAhead(pressing: "j") == 0)
-        #expect(try countShownAhead(pressing: "jj") == 1)
-        #expect(try countShownAhead(pressing: "jjjj") == 3)
-    }
-
-    @Test func keysInTurnsAreExpectedInTurns() throws {
-        #expect(try countShownAhead(pressing: "jk") == 0)
-        // The second `j` is the first key that has followed a `k`; from then on it is known what follows what.
-        #expect(try countShownAhead(pressing: "jkjkjk") == 3)
-    }
-
-    @Test func whatIsShownAheadIsWhatTheKeyDoesWhateverItDoes() throws {
-        let keys = "jjjkkGGggjjrrrffppOO␛[[]]MMjjtt␛␛jj,,jj␛␛xxXXjj??jj␛jjmm␛␛::␛jjaaAAjj"
-        #expect(try countShownAhead(pressing: keys + keys) > 5)
-    }
-
-    @Test func whatIsTypedIsNotForeseen() throws {
-        let events = try events(pressing: "/aaaa")
-        #expect(events.contains(.shownAhead) == false)
-        #expect(events.contains { if case .foreseen = $0 { true } else { false } } == false)
+    @Test func eachKeyThatChangesTheScreenIsAnsweredByOneFrame() throws {
+        let started = try frames(pressing: "")
+        #expect(started.count == 1)
+        #expect(try frames(pressing: "jjjj").count == 5)
+        // The first chat is selected, so the first key changes nothing.
+        #expect(try frames(pressing: "kkjk") == started + (try frames(pressing: "jk")).dropFirst())
     }
 }
 
 /// A screen on which keys are pressed, each when a turn of the loop has drawn nothing, and which is closed after the last.
 private final class KeyedScreen: Screen {
-    /// What is seen of a frame.
-    struct Shown: Equatable {
-        let text: String
-        let styles: [Style]
-        let cursor: Cursor?
-
-        init(_ frame: Frame) {
-            text = frame.text
-            styles = frame.grid.cells.map { frame.styles[$0.style].style }
-            cursor = frame.cursor
-        }
-    }
-
-    enum Event: Equatable {
-        case presented(Shown)
-        case foreseen(Shown)
-        case shownAhead
-    }
-
     let size = Size(80, 24)
     let descriptors: [Int32] = []
     let isDark: Bool? = nil
     /// Nothing is waited for: there is always another key.
     let patience: Duration? = .zero
-    private(set) var events: [Event] = []
+    /// The frames that weren't the same as the one before.
+    private(set) var frames: [String] = []
     private var keys: [KeyPress]
     private var hasDrawn = true
 
@@ -129,15 +80,9 @@ private final class KeyedScreen: Screen {
 
     func present(_ frame: Frame, patches: [Patch]?) {
         hasDrawn = true
-        // A frame that shows the same as the last one is one that nobody sees.
-        if patches?.isEmpty != true { events.append(.presented(Shown(frame))) }
+        if patches?.isEmpty != true { frames.append(frame.text) }
     }
 
-    func foresee(_ frame: Frame, patches: [Patch], over shown: Frame) {
-        events.append(.foreseen(Shown(frame)))
-    }
-
-    func showForeseen() { events.append(.shownAhead) }
     func redrawAll() {}
     func suspend() {}
     func close() {}

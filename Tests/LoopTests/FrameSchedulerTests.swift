@@ -33,13 +33,6 @@ import Testing
         #expect(frames.decision(at: at(116)) == .drawNow)
     }
 
-    @Test mutating func hasRestedSaysWhetherInputWouldBeDrawnAtOnce() {
-        #expect(frames.hasRested(at: at(0)))
-        frames.drawn(at: at(100))
-        #expect(!frames.hasRested(at: at(115)))
-        #expect(frames.hasRested(at: at(116)))
-    }
-
     @Test mutating func whatAFrameAsksForIsDrawnRightAfterIt() {
         frames.stateChanged(by: .input, at: at(100))
         frames.drawn(at: at(100))

@@ -37,11 +37,6 @@ final class AppSession: EffectHandler {
     private var isEnding = false
     /// Whether the last frame shows all that there is to be shown, the pointer apart.
     private var isShown = false
-    private var foresight = Foresight()
-    /// The key that is expected next, unless something has happened since the last one that did not come of it.
-    private var expected: KeyPress?
-    /// The key whose answer is drawn ahead, and the state that it is the answer of.
-    private var foreseen: (key: KeyPress, revision: UInt64)?
     /// The descriptors on which something has come in.
     private var ready: [Int32] = []
 
@@ -122,11 +117,7 @@ final class AppSession: EffectHandler {
 
     private func isCommand(_ action: AppAction) -> Bool {
         guard case .terminal(.key(let key)) = action else { return false }
-        return isCommand(key)
-    }
-
-    private func isCommand(_ key: KeyPress) -> Bool {
-        store.state.options.keymap.command(for: key, in: store.state.keyContexts) != nil
+        return store.state.options.keymap.command(for: key, in: store.state.keyContexts) != nil
     }
 
     /// Says what was wrong with the files of the user, the first few of many.
@@ -147,11 +138,9 @@ final class AppSession: EffectHandler {
             screen.descriptors + [answers.descriptor, appearance.descriptor, optionFiles.descriptor]
             + backend.descriptors
         var descriptors = watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        func isQuiet() -> Bool {
-            frames.deadline == nil && cl_poll(&descriptors, Int32(descriptors.count), 0) == 0
+        if !renderer.isPrepared, frames.deadline == nil, cl_poll(&descriptors, Int32(descriptors.count), 0) == 0 {
+            renderer.prepare()
         }
-        if !renderer.isPrepared, isQuiet() { renderer.prepare() }
-        if let expected, foreseen?.revision != store.revision, isQuiet() { foresee(expected) }
         _ = cl_poll(&descriptors, Int32(descriptors.count), nanosecondsToWait())
         ready.removeAll(keepingCapacity: true)
         for descriptor in descriptors where descriptor.revents != 0 { ready.append(descriptor.fd) }
@@ -173,19 +162,14 @@ final class AppSession: EffectHandler {
 
     private func takeInput() throws {
         let events = try screen.take(from: ready)
-        if events.count == 1, case .terminal(.key(let key)) = events[0] { try showForeseen(by: key) }
         for event in events {
-            expected = nil
             switch event {
             case .terminal(.mouse(let mouse)):
                 for action in renderer.actions(for: mouse) { send(action, cause: .input) }
                 followPointer()
             case .terminal(let event):
                 switch event {
-                case .key(let key):
-                    expect(after: key)
-                    forgetPointer()
-                case .focus(false): forgetPointer()
+                case .key, .focus(false): forgetPointer()
                 case .focus(true): lookAgain()
                 case .reply:
                     if let isDark = screen.isDark { apply(appearance.note(isDark: isDark)) }
@@ -246,7 +230,6 @@ final class AppSession: EffectHandler {
 
     private func takeTime() {
         while let action = schedule.takeDue(at: clock.now) {
-            expected = nil
             send(action, cause: .input)
         }
         if let due = minuteDue, SystemClock.wallTime >= due {
@@ -335,57 +318,8 @@ final class AppSession: EffectHandler {
     }
 
     private func present(_ rendering: Rendering<AppAction>) throws {
-        let isChanged = rendering.patches?.isEmpty != true
         try screen.present(rendering.frame, patches: rendering.patches)
-        frames.drawn(at: clock.now, changedScreen: isChanged)
-        // It was the answer on another screen.
-        if isChanged { foreseen = nil }
-    }
-
-    // MARK: what comes next
-
-    private func expect(after key: KeyPress) {
-        // What is typed is not foreseen, and not noted.
-        guard isCommand(key) else { return foresight.interrupt() }
-        expected = foresight.next(after: key)
-    }
-
-    /// Draws ahead what the screen will show after `key`.
-    private func foresee(_ key: KeyPress) {
-        expected = nil
-        guard isCommand(key), let state = state(after: key) else { return }
-        var renderer = renderer
-        renderer.forgetPointer()
-        let rendering = renderer.render(App.view(state, glyphs: glyphs), size: screen.size, modes: App.modes(state))
-        guard let patches = rendering.patches, !patches.isEmpty, let shown = self.renderer.frame else { return }
-        screen.foresee(rendering.frame, patches: patches, over: shown)
-        foreseen = (key, store.revision)
-        // Should a frame come in between.
-        expected = key
-    }
-
-    /// What `key` makes of the state; nil when that takes anything else than reading what is shown.
-    private func state(after key: KeyPress) -> AppState? {
-        var state = store.state
-        var effects = App.reduce(&state, .terminal(.key(key)))[...]
-        while let effect = effects.popFirst() {
-            guard case .perform(let operation, _) = effect else { continue }
-            guard operation.isReadForScreen, let answer = backend.read(operation) else { return nil }
-            effects += App.reduce(&state, answer)
-        }
-        return state
-    }
-
-    /// Shows at once what was drawn ahead, if it is what `key` asks for; the frame that is made of it as of every key
-    /// then has nothing left to write.
-    private func showForeseen(by key: KeyPress) throws {
-        defer { foreseen = nil }
-        guard let foreseen, foreseen.key == key, foreseen.revision == store.revision,
-            frames.hasRested(at: clock.now)
-        else { return }
-        try screen.showForeseen()
-        // Should the key mean something else after all, that is shown.
-        needFrame()
+        frames.drawn(at: clock.now, changedScreen: rendering.patches?.isEmpty != true)
     }
 
     func stateChanged() { needFrame(by: cause) }
@@ -393,7 +327,6 @@ final class AppSession: EffectHandler {
     /// Asks for a frame, also where the state is what it was.
     private func needFrame(by cause: FrameScheduler.Cause = .input) {
         isShown = false
-        if cause == .service { expected = nil }
         // An empty frame before the first screen would hold that up by the time from frame to frame.
         if renderer.frame == nil, App.isSilent(store.state) { return }
         frames.stateChanged(by: cause, at: clock.now)

@@ -14,10 +14,6 @@ protocol Screen: AnyObject {
     /// What has come in on those descriptors that are `ready`.
     func take(from ready: [Int32]) throws -> [ScreenEvent]
     func present(_ frame: Frame, patches: [Patch]?) throws
-    /// Draws `frame` ahead, in case that it is asked for: `patches` say where it is not what is `shown`.
-    func foresee(_ frame: Frame, patches: [Patch], over shown: Frame)
-    /// Shows what was drawn ahead. The frame that follows is presented as always.
-    func showForeseen() throws
     func redrawAll()
     func suspend()
     func close()
@@ -64,10 +60,6 @@ final class TerminalScreen: Screen {
     }
 
     func present(_ frame: Frame, patches: [Patch]?) throws { try session.present(frame, patches: patches) }
-    func foresee(_ frame: Frame, patches: [Patch], over shown: Frame) {
-        session.foresee(frame, patches: patches, over: shown)
-    }
-    func showForeseen() throws { try session.showForeseen() }
     func redrawAll() { session.redrawAll() }
     func suspend() { session.suspend() }
     func close() { session.close() }
@@ -84,8 +76,6 @@ final class NullScreen: Screen {
 
     func take(from ready: [Int32]) -> [ScreenEvent] { [] }
     func present(_ frame: Frame, patches: [Patch]?) {}
-    func foresee(_ frame: Frame, patches: [Patch], over shown: Frame) {}
-    func showForeseen() {}
     func redrawAll() {}
     func suspend() {}
     func close() {}

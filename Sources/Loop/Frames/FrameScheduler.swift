@@ -74,11 +74,6 @@ public struct FrameScheduler: Equatable, Sendable {
         due = due.map { min($0, wished) } ?? wished
     }
 
-    /// Whether the last frame was drawn so long before `now` that what someone who waits for it changes is drawn at once.
-    public func hasRested(at now: Instant) -> Bool {
-        lastFrame.map { $0.advanced(by: interval) <= now } ?? true
-    }
-
     /// What is to be done at `now`.
     public func decision(at now: Instant) -> Decision {
         guard let due else { return .nothing }

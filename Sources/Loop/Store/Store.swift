@@ -6,8 +6,6 @@
 public final class Store<State, Action, Operation, Subscription: Hashable> {
     /// What the program is at.
     public private(set) var state: State
-    /// How many batches have changed the state.
-    public private(set) var revision: UInt64 = 0
 
     private let reduce: Reducer<State, Action, Operation>
     private let subscriptions: (State) -> [Subscription]
@@ -75,7 +73,6 @@ public final class Store<State, Action, Operation, Subscription: Hashable> {
         }
         waiting.removeAll(keepingCapacity: true)
         guard !isSame(before, state) else { return }
-        revision += 1
         updateSubscriptions()
         handler?.stateChanged()
     }

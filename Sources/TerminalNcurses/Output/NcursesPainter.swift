@@ -38,10 +38,6 @@ public final class NcursesPainter: FramePainter {
     private var bytes: [UInt8] = []
     /// Whether a large screen shrank with the last frame.
     private var hasShrunk = false
-    /// What was drawn ahead and is not on the terminal.
-    private var foreseen: Foreseen?
-    /// Where the terminal shows what was foreseen, and not the frame that was presented last.
-    private var shownAhead: [Patch] = []
 
     /// A painter for a terminal of these capabilities.
     ///
@@ -71,9 +67,7 @@ public final class NcursesPainter: FramePainter {
 
     /// Nothing is known any more of what the terminal shows and is set to: the next frame is drawn whole.
     public func redrawAll() {
-        takeBack()
         knowsTerminal = false
-        shownAhead = []
     }
 
     /// Shows `frame`; see ``FramePainter/present(_:patches:)``. One call of the output, none when nothing changed.
@@ -86,12 +80,8 @@ public final class NcursesPainter: FramePainter {
         hasShrunk = screen.size.area >= Self.largeArea && frame.size.area < screen.size.area
         defer { releaseMemoryIfShrunk() }
         let isWhole = patches == nil || !knowsTerminal || frame.size != screen.size
-        // Those of this frame come last: they begin and end with its characters.
-        let patches = shownAhead + (patches ?? [])
-        shownAhead = []
-        guard isWhole || !patches.isEmpty || frame.cursor != cursor || modes.isPending(frame) else { return }
+        guard isWhole || patches?.isEmpty == false || frame.cursor != cursor || modes.isPending(frame) else { return }
 
-        takeBack()
         draw(frame, isWhole ? nil : patches)
         if cells.standIns.isExhausted {
             cells.standIns = StandIns()
@@ -101,58 +91,6 @@ public final class NcursesPainter: FramePainter {
         modes.write(frame, into: &bytes)
         cursor = frame.cursor
         try write(bytes)
-    }
-
-    /// Draws `frame` ahead, for when it is asked for: ``showForeseen()`` has nothing left to do but to write it.
-    ///
-    /// Nothing is said to the terminal yet, and the next ``present(_:patches:)`` does not have to be of this frame.
-    ///
-    /// - Parameters:
-    ///   - patches: where its cells differ from those of `shown`; without any there is nothing to be foreseen.
-    ///   - shown: the frame that was presented last.
-    public func foresee(_ frame: Frame, patches: [Patch], over shown: Frame) {
-        takeBack()
-        guard knowsTerminal, !patches.isEmpty, shownAhead.isEmpty, frame.size == screen.size, shown.size == frame.size,
-            !modes.isPending(frame)
-        else { return }
-        var undoing = Foreseen(patches: patches, filter: filter, cursorWriter: cursorWriter)
-        for patch in patches {
-            cells.cells(shown, row: patch.row, columns: patch.columns, into: &row)
-            undoing.former.append(row)
-        }
-        draw(frame, patches)
-        rewrite(screen.flush(), of: frame)
-        undoing.bytes = bytes
-        foreseen = undoing
-        if cells.standIns.isExhausted { redrawAll() }
-    }
-
-    /// Writes what ``foresee(_:patches:over:)`` has drawn; nothing when nothing was foreseen since the last frame that
-    /// changed something.
-    ///
-    /// The frame that follows is presented as always, with its patches over the frame that was presented last: whatever
-    /// of it is shown already is not written again, and whatever is different is put right.
-    ///
-    /// - Throws: what the output throws. The next frame is drawn whole then.
-    public func showForeseen() throws {
-        guard let shown = foreseen else { return }
-        foreseen = nil
-        shownAhead = shown.patches
-        try write(shown.bytes)
-    }
-
-    /// Has ncurses believe again what the terminal shows, if something was foreseen that nobody asked for.
-    private func takeBack() {
-        guard let unwanted = foreseen else { return }
-        foreseen = nil
-        for (patch, cells) in zip(unwanted.patches, unwanted.former) {
-            screen.write(cells, row: patch.row, column: patch.columns.lowerBound)
-        }
-        // Drawn like all else, so that ncurses knows what it may scroll; where it leaves the cursor is known by telling it.
-        screen.placeCursor(.zero)
-        _ = screen.flush()
-        filter.takeBack(to: unwanted.filter)
-        cursorWriter = unwanted.cursorWriter
     }
 
     private func draw(_ frame: Frame, _ patches: [Patch]?) {
@@ -228,17 +166,6 @@ public final class NcursesPainter: FramePainter {
         counters.frames += 1
         counters.bytes += bytes.count
     }
-}
-
-/// What was drawn ahead, and how things were before.
-private struct Foreseen {
-    let patches: [Patch]
-    /// What stands in the cells of each patch on the terminal.
-    var former: [[cn_cell]] = []
-    /// What is to be written when it is asked for.
-    var bytes: [UInt8] = []
-    let filter: OutputFilter
-    let cursorWriter: CursorWriter
 }
 
 extension Size {

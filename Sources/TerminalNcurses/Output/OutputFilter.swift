@@ -26,13 +26,6 @@ struct OutputFilter {
         self.cursor = cursor
     }
 
-    /// Notes that the terminal is as it was when this was `former`, and that ncurses believes the cursor to be in the upper
-    /// left corner.
-    mutating func takeBack(to former: OutputFilter) {
-        (styles, cursor, ground) = (former.styles, former.cursor, former.ground)
-        (row, column) = (0, 0)
-    }
-
     /// Rewrites `bytes`, which draw `frame`, to the end of `output`.
     mutating func rewrite(
         _ bytes: UnsafeBufferPointer<UInt8>, of frame: Frame, with cells: inout CellWriter, into output: inout [UInt8]

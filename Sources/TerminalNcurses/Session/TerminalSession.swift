@@ -86,14 +86,12 @@ public final class TerminalSession {
         if Signals.contains(bits, SIGWINCH) || Signals.contains(bits, SIGCONT), device.size != size {
             size = device.size
             events.append(.resize(size))
-            // By the next frame the size may be the old one again. Then the frame says what changed since the last one,
-            // but the terminal no longer shows that: it cut or moved its rows for the size in between.
-            painter.redrawAll()
         } else if Signals.contains(bits, SIGWINCH), events.isEmpty {
-            // The size changed and changed back. Meanwhile the terminal cut what it showed, and patches landed elsewhere.
-            painter.redrawAll()
             events.append(.continued)
         }
+        // Even if the size is the old one again, the terminal no longer shows the last frame: it cut or moved its rows for
+        // the size in between.
+        if !events.isEmpty { painter.redrawAll() }
         if Signals.contains(bits, SIGTSTP) { events.append(.suspendRequested) }
         for signal in Signals.ending where Signals.contains(bits, signal) { events.append(.terminate(signal: signal)) }
         return events
@@ -118,19 +116,6 @@ public final class TerminalSession {
             plan()
         }
         try painter.present(frame, patches: patches)
-    }
-
-    /// Draws `frame` ahead; see ``NcursesPainter/foresee(_:patches:over:)``.
-    public func foresee(_ frame: Frame, patches: [Patch], over shown: Frame) {
-        painter.foresee(frame, patches: patches, over: shown)
-    }
-
-    /// Shows what was drawn ahead; see ``NcursesPainter/showForeseen()``.
-    ///
-    /// - Throws: `TerminalError` when the terminal cannot be written to.
-    public func showForeseen() throws {
-        try painter.showForeseen()
-        planCursorShape()
     }
 
     /// The next frame is drawn whole, whatever the terminal shows.
@@ -172,10 +157,6 @@ public final class TerminalSession {
         var settings = device.settings
         let bytes = Array(sequences.leave(cursorShapeChanged: plansCursorShape).utf8)
         _ = cl_terminal_plan(device.output, &settings, bytes, bytes.count)
-    }
-
-    private func planCursorShape() {
-        if painter.hasSetCursorShape != plansCursorShape { plan() }
     }
 
     private func giveBack() {

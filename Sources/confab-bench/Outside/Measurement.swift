@@ -16,13 +16,15 @@ struct Measurement {
     /// Quiet that ends a burst, in milliseconds: after the start, and after a key.
     private static let settle = 400
     private static let keyQuiet = 12
+    /// Keys that move the selection down and up, in an order in which none predicts the next one.
+    private static let moves = ["j", "k", "\u{1B}[B", "\u{1B}[A", "j", "\u{1B}[A", "\u{1B}[B", "k"]
     /// A screen full of rows takes more.
     private static let listBytes = 2_000
 
     func all() async throws {
         if report.wants("start", "rss") { try start() }
         if report.wants("key", "bytes.move", "bytes.idle", "bytes.full") { try keys() }
-        if report.wants("key", "key.unexpected") { try unexpectedKeys() }
+        if report.wants("key.cpu") { try processorTime() }
         if report.wants("bytes.type") { try typing() }
         if report.wants("bytes.full.rgb") { try trueColor() }
         if report.wants("frame", "writes.frame") { try frames() }
@@ -178,7 +180,7 @@ struct Measurement {
 
     private func keys() throws {
         let program = try opened()
-        let answers = (0..<600).compactMap { answer(of: program, to: $0.isMultiple(of: 2) ? "j" : "k") }
+        let answers = (0..<600).compactMap { answer(of: program, to: Self.moves[$0 % Self.moves.count]) }
         if answers.count < 600 { report.note("\(600 - answers.count) of 600 keys got no answer") }
         let times = answers.map(\.milliseconds)
         report.figure("key.p50", times.median, "ms", digits: 3)
@@ -193,14 +195,21 @@ struct Measurement {
         report.figure("bytes.full", program.drain(quiet: 100, limit: 1000).bytes, "bytes")
     }
 
-    /// Moves of the selection of which none is the one that followed the key before it the last time.
-    private func unexpectedKeys() throws {
+    /// Measures how much time all threads spend on a processor for a key, with a key every 12 ms.
+    private func processorTime() throws {
         let program = try opened()
-        let keys = ["j", "k", "\u{1B}[B", "\u{1B}[A", "j", "\u{1B}[A", "\u{1B}[B", "k"]
-        let times = (0..<600).compactMap { answer(of: program, to: keys[$0 % keys.count])?.milliseconds }
-        if times.count < 600 { report.note("\(600 - times.count) of 600 unexpected keys got no answer") }
-        report.figure("key.unexpected.p50", times.median, "ms", digits: 3)
-        report.figure("key.unexpected.p99", times.percentile(99), "ms", digits: 3)
+        let count = 600
+        let before = ProcessFigures(program.process).processorTime
+        var due = TerminalProgram.now()
+        for number in 0..<count {
+            program.type(Self.moves[number % Self.moves.count])
+            due += Int64(Self.keyQuiet) * 1_000_000
+            while TerminalProgram.now() < due {
+                _ = program.drain(quiet: 1, limit: max(1, Int(due - TerminalProgram.now()) / 1_000_000))
+            }
+        }
+        let spent = ProcessFigures(program.process).processorTime - before
+        report.figure("key.cpu", Double(spent) / 1e6 / Double(count), "ms", digits: 3)
     }
 
     private func typing() throws {

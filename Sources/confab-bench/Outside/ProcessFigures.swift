@@ -7,6 +7,8 @@ struct ProcessFigures {
     let anonymous: Int
     /// How often any of its threads has fallen asleep and was woken again.
     let wakeups: Int
+    /// How long its threads have run, in nanoseconds.
+    let processorTime: Int
 
     init(_ process: pid_t) {
         let status = Self.numbers(in: "/proc/\(process)/status")
@@ -16,6 +18,13 @@ struct ProcessFigures {
         wakeups = tasks.reduce(0) {
             $0 + (Self.numbers(in: "/proc/\(process)/task/\($1)/status")["voluntary_ctxt_switches"] ?? 0)
         }
+        processorTime = tasks.reduce(0) { $0 + Self.timeRun(in: "/proc/\(process)/task/\($1)/schedstat") }
+    }
+
+    /// The first number of a `schedstat`: nanoseconds spent on a processor.
+    private static func timeRun(in path: String) -> Int {
+        guard let data = FileManager.default.contents(atPath: path) else { return 0 }
+        return String(decoding: data, as: UTF8.self).split(separator: " ").first.flatMap { Int($0) } ?? 0
     }
 
     private static func numbers(in path: String) -> [String: Int] {

@@ -55,7 +55,8 @@ enum Bar: CustomStringConvertible {
 
     /// The bars, by figure.
     static let of: [String: Bar] = [
-        "start.large": .atMost(12), "start.ratio": .atMost(1.5), "key.p50": .atMost(0.25), "key.p99": .atMost(1),
+        "start.large": .atMost(12), "start.ratio": .atMost(1.5), "key.p50": .atMost(0.8), "key.p99": .atMost(2),
+        "key.cpu": .atMost(0.8),
         "frame.total": .atMost(0.5), "bytes.move": .atMost(500), "bytes.type": .atMost(64), "bytes.idle": .atMost(0),
         "bytes.full": .atMost(7168), "bytes.full.rgb": .atMost(12_288), "writes.frame": .atMost(1),
         "rss.large": .atMost(40), "rss.anon": .atMost(25), "import.rate": .atLeast(20_000),

@@ -24,28 +24,8 @@ extension NcursesTests {
             for seed in UInt64(100)...110 { try replay(seed: seed, depth: nil, widths: .graphemes, term: term) }
         }
 
-        /// What is drawn ahead is right when it is asked for, nothing is left of it when it is not, and what came instead
-        /// after it was shown is put right.
-        @Test(arguments: ["xterm-256color", "vt100", "tmux-256color"], rules)
-        func whatIsForeseenIsShownTakenBackOrPutRight(term: String, widths: ModelTerminal.WidthRule) throws {
-            for seed in UInt64(200)...207 {
-                try replay(seed: seed, depth: nil, widths: widths, term: term) { screen, painter, step in
-                    var next = screen
-                    // The screen itself will change in the same way, or not.
-                    if step.isMultiple(of: 2) { next.reseed(seed * 100 + UInt64(step)) }
-                    let patches = next.change()
-                    painter.foresee(next.frame, patches: patches, over: screen.frame)
-                    guard step % 3 != 0, !patches.isEmpty else { return nil }
-                    try painter.showForeseen()
-                    return next.frame
-                }
-            }
-        }
-
-        /// - Parameter foresee: draws ahead what it thinks comes next, and returns it if it has shown it.
         private func replay(
-            seed: UInt64, depth: ColorDepth?, widths: ModelTerminal.WidthRule, term: String,
-            foresee: ((RandomScreen, NcursesPainter, _ step: Int) throws -> Frame?)? = nil
+            seed: UInt64, depth: ColorDepth?, widths: ModelTerminal.WidthRule, term: String
         ) throws {
             var screen = RandomScreen(seed: seed)
             let capabilities = TerminalCapabilities(environment: ["TERM": term], colors: depth)
@@ -74,9 +54,6 @@ extension NcursesTests {
                 return isRight
             }
             for step in 0..<30 {
-                if let foresee, let foreseen = try foresee(screen, painter, step), step > 0 {
-                    guard isShown(foreseen, step) else { return }
-                }
                 var patches: [Patch]? = screen.change()
                 if step % 5 == 4 {
                     // A frame of the old size may still arrive, and a size may change and change back.

@@ -28,29 +28,13 @@ final class PainterFixture {
 
     /// The bytes that showing the frame writes, with Escape written as `␛`.
     func present(_ patches: [Patch]?) throws -> String {
-        _ = try bytes(patches)
-        return takeBytes()
+        String(decoding: try bytes(patches), as: UTF8.self).replacing("\u{1B}", with: "␛")
     }
 
     func bytes(_ patches: [Patch]?) throws -> [UInt8] {
         kept.bytes = []
         try painter.present(frame, patches: patches)
         return kept.bytes
-    }
-
-    /// Has the painter draw ahead what `change` makes of the frame, which stays so, and says which cells that are.
-    @discardableResult
-    func foresee(_ change: (PainterFixture) -> [Patch]) -> [Patch] {
-        let shown = frame
-        let patches = change(self)
-        painter.foresee(frame, patches: patches, over: shown)
-        return patches
-    }
-
-    /// The bytes that were written since they were asked for last.
-    func takeBytes() -> String {
-        defer { kept.bytes = [] }
-        return String(decoding: kept.bytes, as: UTF8.self).replacing("\u{1B}", with: "␛")
     }
 
     /// Writes `text` into the frame, and says which cells that are.

@@ -32,7 +32,6 @@ struct RandomScreen {
     }
 
     /// Changes in another way from now on.
-    mutating func reseed(_ seed: UInt64) { generator = SeededGenerator(seed) }
 
     /// Changes something, and says which cells differ now.
     mutating func change() -> [Patch] {
