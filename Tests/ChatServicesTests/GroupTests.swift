@@ -46,6 +46,19 @@ import Testing
         await #expect(throws: ServiceError.name(.empty)) { try await ada.ask(.createGroup(name: " ")) }
     }
 
+    @Test func aNewGroupInvitesContactsAndNamesThoseWhomItCannot() async throws {
+        let (ada, bea) = try await House().friends()
+        let known = try #require(try ada.contact(named: "Bea")).id
+        let request = ServiceRequest.createGroup(name: "Choir", inviting: [ContactID(4711), known])
+        guard case .group(let chat, let refused) = try await ada.ask(request) else {
+            Issue.record("no group")
+            return
+        }
+        #expect(refused.map(\.name) == ["\(ContactID(4711))"])
+        #expect(try ada.events(in: chat) == [.groupEvent(.created), .groupEvent(.invited("Bea"))])
+        try await eventually("the invitation") { try bea.group(named: "Choir")?.condition == .invited }
+    }
+
     @Test func anInvitationShowsWhoInvitesAndIsAnswered() async throws {
         let (ada, bea) = try await House().friends()
         _ = try await ada.chat(.createGroup(name: "Choir"))

@@ -101,17 +101,16 @@ private final class ReadingBackend: Backend {
 
     func open(tell: @escaping @Sendable (AppAction) -> Void) {}
 
-    func read(_ operation: AppOperation) -> AppAction? {
-        switch operation {
-        case .loadProfiles:
-            let profiles = (try? store.read { try $0.profiles() }) ?? []
-            return .profilesLoaded(profiles, profiles.first.map { .open($0.id) } ?? .ask)
-        case .openProfile(let id): return (try? store.read { try $0.profile(id) }).map { .profileOpened($0) }
-        default: return reads.answer(operation)
-        }
+    func read(_ query: StoreQuery) -> AppAction { reads.answer(query) }
+    func start(_ query: SlowQuery, answer: @escaping Answer) {}
+    func start(_ call: ServiceCall, answer: @escaping Answer) {}
+    func start(_ change: LocalChange, answer: @escaping Answer) {}
+
+    func start(_ operation: ProfileOperation, answer: @escaping Answer) {
+        guard case .open(let id, _) = operation else { return }
+        answer((try? store.read { try $0.profile(id) }).map { .profileOpened($0) })
     }
 
-    func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void) {}
     func takeChanges() -> ChangeSet { ChangeSet() }
     func refresh() {}
     func settle(during body: () -> Void) { body() }

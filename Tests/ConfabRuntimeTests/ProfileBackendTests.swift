@@ -39,18 +39,16 @@ import Testing
     }
 
     private func answer(of operation: AppOperation, _ backend: StoreBackend) async -> AppAction? {
-        await withCheckedContinuation { continuation in
-            backend.start(operation) { continuation.resume(returning: $0) }
-        }
+        await backend.answer(of: operation)
     }
 
     private func loaded(_ backend: StoreBackend) -> (names: [String], choice: ProfileChoice?) {
-        guard case .profilesLoaded(let profiles, let choice) = backend.read(.loadProfiles) else { return ([], nil) }
+        guard case .profilesLoaded(let profiles, let choice) = backend.read(.profiles) else { return ([], nil) }
         return (profiles.map { $0.profile.names.shown() }, choice)
     }
 
     private func hide(_ profile: ProfileID, _ password: String, _ backend: StoreBackend) async {
-        let hidden = await answer(of: .changeProfile(profile, .hide(password: password)), backend)
+        let hidden = await answer(of: .profile(.change(profile, .hide(password: password))), backend)
         #expect(hidden == .profilesPage(.changed(profile, .hide)))
     }
 
@@ -61,15 +59,15 @@ import Testing
         #expect(loaded(backend).choice == .open(bea))
         for wrong in ["sword", "Sword fish", "sword fish ", ""] {
             #expect(
-                await answer(of: .unlockProfiles(password: wrong, attempt: 1), backend)
+                await answer(of: .slowQuery(.hiddenProfiles(password: wrong, attempt: 1)), backend)
                     == .profilesPage(.unlocked(1, [])))
         }
         let found = try #require(try store.read { try $0.summary(of: ada) })
         #expect(
-            await answer(of: .unlockProfiles(password: "sword fish", attempt: 2), backend)
+            await answer(of: .slowQuery(.hiddenProfiles(password: "sword fish", attempt: 2)), backend)
                 == .profilesPage(.unlocked(2, [found])))
         #expect(
-            await answer(of: .changeProfile(ada, .unhide), backend) == .profilesPage(.changed(ada, .unhide)))
+            await answer(of: .profile(.change(ada, .unhide)), backend) == .profilesPage(.changed(ada, .unhide)))
         #expect(loaded(backend).names == ["Ada", "Bea"])
         backend.close()
     }
@@ -84,9 +82,9 @@ import Testing
     @Test func aHiddenProfileIsListedOnlyWhileItIsOpen() async throws {
         let backend = try backend()
         await hide(bea, "x", backend)
-        _ = await answer(of: .openProfile(bea), backend)
+        _ = await answer(of: .profile(.open(bea)), backend)
         #expect(loaded(backend).names == ["Ada", "Bea"])
-        _ = await answer(of: .openProfile(ada), backend)
+        _ = await answer(of: .profile(.open(ada)), backend)
         #expect(loaded(backend).names == ["Ada"])
         backend.close()
     }
@@ -105,7 +103,7 @@ import Testing
         await hide(bea, "x", backend)
         guard
             case .profilesPage(.refused(ada, let sentence)) = await answer(
-                of: .changeProfile(ada, .hide(password: "y")), backend)
+                of: .profile(.change(ada, .hide(password: "y"))), backend)
         else {
             Issue.record("the last profile was hidden")
             return
@@ -117,13 +115,13 @@ import Testing
     @Test func afterTheFirstProfileTheCommandLineIsDone() async throws {
         let backend = try backend("Bea")
         #expect(loaded(backend).choice == .open(bea))
-        _ = await answer(of: .openProfile(bea), backend)
-        #expect(await answer(of: .removeProfile(bea), backend) == .profilesPage(.removed(bea)))
+        _ = await answer(of: .profile(.open(bea)), backend)
+        #expect(await answer(of: .profile(.remove(bea)), backend) == .profilesPage(.removed(bea)))
         // It is not to be made again because it was named once.
         #expect(loaded(backend).choice == .open(ada))
         // And the backend goes on.
-        _ = await answer(of: .openProfile(ada), backend)
-        #expect(await answer(of: .removeProfile(ada), backend) == .profilesPage(.removed(ada)))
+        _ = await answer(of: .profile(.open(ada)), backend)
+        #expect(await answer(of: .profile(.remove(ada)), backend) == .profilesPage(.removed(ada)))
         #expect(loaded(backend).choice == .ask)
         backend.close()
     }
@@ -131,7 +129,7 @@ import Testing
     @Test func whatWouldBeLostIsCounted() async throws {
         let backend = try backend()
         #expect(
-            await answer(of: .loadBelongings(ada), backend)
+            await answer(of: .slowQuery(.belongings(ada)), backend)
                 == .profilesPage(.counted(ada, ProfileBelongings(chats: 1))))
         backend.close()
     }
@@ -139,11 +137,11 @@ import Testing
     @Test func namesAndMutesAndTheOrderAreKept() async throws {
         let backend = try backend()
         #expect(
-            await answer(of: .changeProfile(ada, .rename("Countess")), backend)
+            await answer(of: .profile(.change(ada, .rename("Countess"))), backend)
                 == .profilesPage(.changed(ada, .rename)))
         #expect(
-            await answer(of: .changeProfile(ada, .mute(true)), backend) == .profilesPage(.changed(ada, .mute)))
-        _ = await answer(of: .orderProfiles([bea, ada]), backend)
+            await answer(of: .profile(.change(ada, .mute(true))), backend) == .profilesPage(.changed(ada, .mute)))
+        _ = await answer(of: .profile(.order([bea, ada])), backend)
         let profile = try #require(try store.read { try $0.profile(ada) })
         #expect(profile.names == Names("Countess"))
         #expect(profile.isMuted)
@@ -155,30 +153,30 @@ import Testing
         let backend = try backend()
         let other = try ChildProcess("service-peer", [directory, "\(bea.rawValue)"])
         #expect(other.line() == "open")
-        #expect(backend.read(.loadHolders([ada, bea])) == .userPicker(.holdersLoaded([bea: other.number])))
+        #expect(backend.read(.holders([ada, bea])) == .userPicker(.holdersLoaded([bea: other.number])))
         let profile = try #require(try store.read { try $0.profile(bea) })
-        #expect(await answer(of: .openProfile(bea), backend) == .profileBusy(profile, process: other.number))
+        #expect(await answer(of: .profile(.open(bea)), backend) == .profileBusy(profile, process: other.number))
         other.kill()
-        #expect(backend.read(.loadHolders([ada, bea])) == .userPicker(.holdersLoaded([:])))
+        #expect(backend.read(.holders([ada, bea])) == .userPicker(.holdersLoaded([:])))
         // What is open here is nobody else's.
-        _ = await answer(of: .openProfile(bea), backend)
-        #expect(backend.read(.loadHolders([ada, bea])) == .userPicker(.holdersLoaded([:])))
+        _ = await answer(of: .profile(.open(bea)), backend)
+        #expect(backend.read(.holders([ada, bea])) == .userPicker(.holdersLoaded([:])))
         backend.close()
     }
 
     /// It was deleted while another profile was being opened.
     @Test func whatWasDeletedIsDeletedThoughAnotherProfileIsOpenByNow() async throws {
         let backend = try backend()
-        _ = await answer(of: .openProfile(ada), backend)
+        _ = await answer(of: .profile(.open(ada)), backend)
         let ada = ada
         let notes = try store.write { writer in
             let chat = try writer.add(Chat(id: .unassigned, profile: ada, kind: .notes, names: Names("")))
             try writer.add(Message(id: .unassigned, chat: chat, sentAt: .zero, sender: .me, content: .text("milk")))
             return chat
         }.result
-        _ = await answer(of: .openProfile(bea), backend)
-        let removals = [ChatRemoval.messages(notes)]
-        #expect(await answer(of: .remove(removals), backend) == .rows(.removed(removals)))
+        _ = await answer(of: .profile(.open(bea)), backend)
+        let removal = ServiceCall(.remove([.messages(notes)]), of: ada, by: .chatActions)
+        #expect(await answer(of: .service(removal), backend) == .answered(removal, .done(.done)))
         #expect(try store.read { try $0.messages(of: notes, limit: 9).messages } == [])
         // The one is open still, and the other free.
         #expect(try store.lockHolder(of: bea) != nil && store.lockHolder(of: ada) == nil)
@@ -187,7 +185,8 @@ import Testing
 
     @Test func aProfileThatIsGoneIsNotOpenedAndSaysSo() async throws {
         let backend = try backend()
-        guard case .profileNotOpened(ProfileID(99), _) = await answer(of: .openProfile(ProfileID(99)), backend) else {
+        guard case .profileNotOpened(ProfileID(99), _) = await answer(of: .profile(.open(ProfileID(99))), backend)
+        else {
             Issue.record("a profile that is not there was opened")
             return
         }

@@ -38,8 +38,8 @@ import Testing
 
     @Test func messagesOfAllChatsAndOfOneAreFound() throws {
         let heard = Answers()
-        #expect(desk.start(.searchMessages(request("boat")), answer: heard.add))
-        #expect(desk.start(.searchChat(chat, SearchQuery("boat")), answer: heard.add))
+        desk.start(.messages(request("boat")), answer: heard.add)
+        desk.start(.places(chat, SearchQuery("boat")), answer: heard.add)
         desk.wait()
         guard case .search(.messagesFound(request("boat"), let results)) = heard.all.first ?? nil,
             case .conversation(.searched(chat, SearchQuery("boat"), let hits)) = heard.all.last ?? nil
@@ -51,26 +51,22 @@ import Testing
         #expect(hits.places.count == 2)
     }
 
-    @Test func whatIsNoSearchIsLeftToOthers() {
-        #expect(!desk.start(.loadProfiles) { _ in Issue.record("answered") })
-    }
-
     @Test func onlyTheNewestOfThoseThatWaitIsLookedFor() throws {
         let heard = Answers()
         let begun = DispatchSemaphore(value: 0)
         let gate = DispatchSemaphore(value: 0)
         // The first holds the thread while the others come.
-        _ = desk.start(.searchMessages(request("rain"))) { answer in
+        desk.start(.messages(request("rain"))) { answer in
             heard.add(answer)
             begun.signal()
             gate.wait()
         }
         begun.wait()
-        for words in ["b", "bo", "boa"] { _ = desk.start(.searchMessages(request(words)), answer: heard.add) }
-        _ = desk.start(.searchChat(chat, SearchQuery("blue")), answer: heard.add)
+        for words in ["b", "bo", "boa"] { desk.start(.messages(request(words)), answer: heard.add) }
+        desk.start(.places(chat, SearchQuery("blue")), answer: heard.add)
         var further = request("boat")
         further.after = SearchCursor(sentAt: .zero, message: MessageID(2))
-        _ = desk.start(.searchMessages(further), answer: heard.add)
+        desk.start(.messages(further), answer: heard.add)
         gate.signal()
         desk.wait()
         // Every one is answered: those that were replaced, with nothing.
@@ -83,16 +79,16 @@ import Testing
         let heard = Answers()
         let begun = DispatchSemaphore(value: 0)
         let gate = DispatchSemaphore(value: 0)
-        _ = desk.start(.searchMessages(request("rain"))) { _ in
+        desk.start(.messages(request("rain"))) { _ in
             begun.signal()
             gate.wait()
         }
         begun.wait()
-        _ = desk.start(.searchMessages(request("boat")), answer: heard.add)
+        desk.start(.messages(request("boat")), answer: heard.add)
         // Closing waits for none of them.
         desk.close()
         #expect(heard.all == [nil])
-        #expect(desk.start(.searchMessages(request("blue")), answer: heard.add))
+        desk.start(.messages(request("blue")), answer: heard.add)
         #expect(heard.all == [nil, nil])
         gate.signal()
         desk.wait()
@@ -102,7 +98,7 @@ import Testing
     @Test func aSearchDoesNotWaitForWhoWrites() throws {
         let heard = Answers()
         _ = try store.write { _ in
-            _ = desk.start(.searchMessages(request("boat")), answer: heard.add)
+            desk.start(.messages(request("boat")), answer: heard.add)
             desk.wait()
             #expect(heard.requests == [request("boat")])
         }
@@ -112,7 +108,7 @@ import Testing
         let search = NameSearch("be")
         guard
             case .search(.namesFound(search, limit: 5, let names)) = StoreReads(store: store).answer(
-                .searchNames(profile, search, limit: 5))
+                .names(profile, search, limit: 5))
         else {
             Issue.record("no names")
             return

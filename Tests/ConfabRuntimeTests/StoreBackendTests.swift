@@ -42,15 +42,15 @@ import Testing
             store: store, profileName: nil, readsOnly: readsOnly, sendsReadReceipts: true, log: Logger(label: "test"))
         let (told, whenTold) = AsyncStream.makeStream(of: AppAction.self)
         backend.open { whenTold.yield($0) }
-        let opened = backend.read(.openProfile(profile)) != nil
-        if !opened { _ = await answer(of: .openProfile(profile), backend) }
+        _ = await answer(of: .profile(.open(profile)), backend)
         if !readsOnly {
             // The start waits for none of it; when all of it is made everything is read again.
             for await action in told where action == .changed(.reload) { break }
         }
         whenTold.finish()
         let request = SearchRequest(SearchQuery("note 471"), in: .profile(profile))
-        guard case .search(.messagesFound(request, let found)) = await answer(of: .searchMessages(request), backend)
+        guard
+            case .search(.messagesFound(request, let found)) = await answer(of: .slowQuery(.messages(request)), backend)
         else { throw Unanswered() }
         backend.close()
         return found
@@ -59,9 +59,7 @@ import Testing
     private struct Unanswered: Error {}
 
     private func answer(of operation: AppOperation, _ backend: StoreBackend) async -> AppAction? {
-        await withCheckedContinuation { continuation in
-            backend.start(operation) { continuation.resume(returning: $0) }
-        }
+        await backend.answer(of: operation)
     }
 
     @Test func aMissingIndexIsMadeBehindTheAppAndThenEverythingIsReadAgain() async throws {

@@ -54,8 +54,8 @@ import Testing
         let confab = try Confab()
         let file = confab.directory.appendingPathComponent("other")
         for content in [
-            "", "\n\n", "{}", "[]", "null", "\u{0}\u{0}\n", "{\"format\":2}", String(repeating: "[", count: 100_000),
-            "{\"format\":1,\"isRedacted\":false,\"program\":\"x\",\"start\":{}}",
+            "", "\n\n", "{}", "[]", "null", "\u{0}\u{0}\n", "{\"format\":1}", String(repeating: "[", count: 100_000),
+            "{\"format\":2,\"isRedacted\":false,\"program\":\"x\",\"start\":{}}",
         ] {
             try Data(content.utf8).write(to: file)
             expectRefusal(try confab.run("replay", file.path), content)

@@ -52,7 +52,7 @@ enum Command {
             case .ended(let name): return "ended \(name)"
             case .tag(let tag): return "tag \(tag.rawValue)"
             case .link(let link, let chat): return "link \(chat.rawValue) \(link.secret)"
-            case .chat(let chat): return "chat \(chat.rawValue)"
+            case .chat(let chat), .group(let chat, _): return "chat \(chat.rawValue)"
             case .message(let message, let delivery):
                 if case .failed(let reason) = delivery { return "failed \(message.rawValue) \(reason)" }
                 return "message \(message.rawValue)"

@@ -11,9 +11,9 @@ struct OnDeviceWork: Sendable {
     init(_ request: ServiceRequest, _ transaction: TransactionID, notes: ChatID?) throws(ServiceError) {
         self.transaction = transaction
         self.notes = notes
-        if case .createGroup(let name) = request {
+        if case .createGroup(let name, let contacts) = request {
             do throws(NameProblem) {
-                self.request = .createGroup(name: try NameRule.checked(name))
+                self.request = .createGroup(name: try NameRule.checked(name), inviting: contacts)
             } catch {
                 throw .name(error)
             }
@@ -35,7 +35,8 @@ struct OnDeviceWork: Sendable {
         case .rejectRequest(let chat): try account.rejectRequest(chat, in: store)
         case .openChat(let contact): return .chat(try account.openChat(with: contact, in: store))
         case .openNotes: return .chat(try account.openNotes(known: notes, in: store))
-        case .createGroup(let name): return .chat(try account.createGroup(named: name, transaction, in: store))
+        case .createGroup(let name, let contacts):
+            return try account.createGroup(named: name, inviting: contacts, transaction, in: store)
         case .invite(let contact, let group): try account.invite(contact, to: group, in: store)
         case .joinGroup(let chat, let incognito):
             return try account.joinGroup(chat, incognito: incognito, in: store)

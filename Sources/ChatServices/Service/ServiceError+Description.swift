@@ -1,5 +1,5 @@
 internal import MessageStore
-internal import Messenger
+public import Messenger
 
 extension ServiceError: CustomStringConvertible {
     /// A sentence with what happened and, where there is one, a way out.
@@ -83,4 +83,9 @@ extension ChatCondition {
 
 extension MemberRole {
     fileprivate var article: String { self == .member || self == .moderator ? "a" : "an" }
+}
+
+extension ServiceFailure {
+    /// The failure of a request that a service answered with `error`.
+    public init(_ error: ServiceError) { self.init(error.description, isWorthRetrying: error.isWorthRetrying) }
 }

@@ -28,12 +28,10 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case arrived(ChatSummary, Message)
     /// Something was not done; the sentence says what, why, and what the user can do.
     case failed(String)
-    /// What the user changed about a chat or about the tags was not kept: what is shown must be read again. The sentence.
-    case changeFailed(RefusedChange, String)
-    /// A message was not sent, and is not even among those that failed: its chat, what was written, and the sentence.
-    case notSent(ChatID, text: String, String)
-    /// What is being written in a chat could not be kept; the sentence.
-    case draftNotKept(ChatID, String)
+    /// A request to the service was done, or wasn't.
+    case answered(ServiceCall, ServiceOutcome)
+    /// Something wasn't saved; the sentence.
+    case notSaved(LocalChange, String)
     /// Something is to be said for a moment.
     case noticed(String)
 
@@ -59,10 +57,6 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case themePicker(ThemePicker.Action)
     /// About the settings page, and what options are set to.
     case settings(Settings.Action)
-    /// It is known what following a link would do.
-    case linkPlanned(ConnectLink, LinkPlan)
-    /// A link could not be looked at; the sentence says why.
-    case linkPlanFailed(ConnectLink, String)
     /// About the floating action button's menu and what it opens.
     case newChat(NewChat.Action)
     /// About a question.

@@ -19,21 +19,23 @@ extension App {
             } else if changes.chats.contains(chat) || conversation.chat.kind.group.map(changes.members.contains) == true
                 || conversation.chat.kind.group.map(changes.groups.contains) == true
             {
-                effects.append(.perform(.loadChat(chat)))
+                effects.append(.perform(.query(.chat(chat))))
             }
         }
-        if everything || changes.tags.contains(profile) { effects.append(.perform(.loadTags(profile))) }
-        if everything || changes.profiles.contains(profile) { effects.append(.perform(.loadOrder(profile))) }
+        if everything || changes.tags.contains(profile) { effects.append(.perform(.query(.tags(profile)))) }
+        if everything || changes.profiles.contains(profile) { effects.append(.perform(.query(.order(profile)))) }
         if everything || !changes.chats.isEmpty || !changes.messages.isEmpty || !changes.receipts.isEmpty
             || !changes.tags.isEmpty || !changes.contacts.isEmpty || !changes.groups.isEmpty
         {
             effects += state.withMain { ChatList.reload(&$0.chatList, changes, profile: profile) }
             // Not before what is just being taken away is known to be gone: it would be taken off twice.
-            if !main.chatList.isHandingOver { effects.append(.perform(.loadCounts(profile))) }
+            if !main.chatList.isHandingOver { effects.append(.perform(.query(.counts(profile)))) }
         }
         effects += reloadSwitcher(state)
         effects += state.withSearch { search, _ in Search.reload(&search, changes) }
-        if everything || !changes.profiles.isEmpty || !changes.chats.isEmpty { effects.append(.perform(.loadProfiles)) }
+        if everything || !changes.profiles.isEmpty || !changes.chats.isEmpty {
+            effects.append(.perform(.query(.profiles)))
+        }
         return effects + reloadOverlay(state, changes)
     }
 
@@ -49,7 +51,7 @@ extension App {
         }
         var effects: [AppEffect] = []
         let isForMe = chat.kind.group == nil || message.mentionsMe
-        if state.options.bell, isForMe || state.options.bellFor == .all { effects.append(.perform(.ring)) }
+        if state.options.bell, isForMe || state.options.bellFor == .all { effects.append(.perform(.terminal(.ring))) }
         if state.options.notifications {
             let words = state.options.words
             let text = state.options.previews ? message.content.previewLine(words).text : words.hidden()
@@ -58,9 +60,10 @@ extension App {
                 ? "\(message.senderName.harmlessName): \(text)" : text
             let name = words.notification(chat.names.shown())
             switch state.options.notificationPreview {
-            case .message: effects.append(.perform(.notify(title: name, body: body)))
-            case .name: effects.append(.perform(.notify(title: name, body: words.newMessage())))
-            case .nothing: effects.append(.perform(.notify(title: words.title(unread: 0), body: words.newMessage())))
+            case .message: effects.append(.perform(.terminal(.notify(title: name, body: body))))
+            case .name: effects.append(.perform(.terminal(.notify(title: name, body: words.newMessage()))))
+            case .nothing:
+                effects.append(.perform(.terminal(.notify(title: words.title(unread: 0), body: words.newMessage()))))
             }
         }
         return effects
@@ -84,7 +87,7 @@ extension App {
     /// Says what was not done.
     ///
     /// - Parameter refused: what it was, where the user changed something of a chat or of the tags.
-    static func fail(_ state: inout AppState, _ sentence: String, of refused: RefusedChange? = nil) -> [AppEffect] {
+    static func fail(_ state: inout AppState, _ sentence: String, of refused: ServiceRequest? = nil) -> [AppEffect] {
         if refuseOverlay(&state, sentence, of: refused) { return [] }
         // The notes were not opened: what is said is not to stand behind the menu.
         if case .newChat(.menu) = state.overlay { state.overlay = nil }

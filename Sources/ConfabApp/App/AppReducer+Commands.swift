@@ -6,9 +6,9 @@ import TerminalDOM
 extension App {
     static func perform(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         switch command {
-        case .quit: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.quit)]
-        case .redraw: return [.perform(.redraw)]
-        case .suspend: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.suspend)]
+        case .quit: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.terminal(.quit))]
+        case .redraw: return [.perform(.terminal(.redraw))]
+        case .suspend: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.terminal(.suspend))]
         case .palette: return openPalette(&state)
         case .switcher: return openSwitcher(&state)
         case .help:
@@ -19,7 +19,7 @@ extension App {
         case .back: return back(&state)
         case .undoChange: return undo(&state)
         case .themes:
-            return show(.themes(ThemePicker.State()), in: &state) + [.perform(.loadThemes)]
+            return show(.themes(ThemePicker.State()), in: &state) + [.perform(.theme(.load))]
         case .settings:
             return show(.settings(Settings.State()), in: &state)
         default: break
@@ -54,8 +54,8 @@ extension App {
         case .newChat(let newChat):
             NewChat.leave(newChat, &state.unfinished)
             if case .link(let invitation) = newChat { effects = keptLink(invitation, state.options.words) }
-        case .card(var card): effects = Card.leaveField(&card, state.options.words)
-        case .themes: effects = [.perform(.previewTheme(nil))]
+        case .card(var card): effects = leaveField(state, &card)
+        case .themes: effects = [.perform(.theme(.preview(nil)))]
         case .tags(let tags): effects = offerOldTags(&state, tags)
         default: break
         }
@@ -80,7 +80,7 @@ extension App {
         case .manageProfiles: return openProfilesPage(&state)
         case .addProfile: return addProfile(&state)
         case .nextUnread:
-            return [.perform(.findUnread(main.profile.id, after: main.conversation?.chat.id))]
+            return [.perform(.query(.unread(main.profile.id, after: main.conversation?.chat.id)))]
         case .editTags: return openTags(&state, [])
         case .order:
             let selection = ChatOrder.allCases.firstIndex(of: main.chatList.order) ?? 0
@@ -157,7 +157,7 @@ extension App {
         case .inviteContact:
             guard let group = chat.kind.group, chat.condition.canSend else { return [] }
             state.overlay = .question(Question.State(.invite(group, nil)))
-            return [.perform(.loadInvitable(main.profile.id, group))]
+            return [.perform(.query(.invitable(main.profile.id, group)))]
         case .olderMessage, .newerMessage:
             if main.focus == .composer { _ = choose(&state, .timeline) }
         default: break
@@ -177,7 +177,7 @@ extension App {
             case .newChat(let newChat): return leaveNewChat(&state, newChat)
             case .themes(let picker):
                 state.overlay = picker.settings.map { .settings($0) }
-                return [.perform(.previewTheme(nil))] + noteSeen(&state)
+                return [.perform(.theme(.preview(nil)))] + noteSeen(&state)
             case .settings(let page):
                 if goBackOnSettings(&state, page) { return [] }
             case .card(let card): return leaveCard(&state, card)
@@ -193,7 +193,7 @@ extension App {
             guard registration.isAdditional, !registration.isCreating else { return [] }
             state.unfinished.profile = registration.name
             state.root = .launching(Launch.State())
-            if let previous = registration.previous { return [.perform(.openProfile(previous.id))] }
+            if let previous = registration.previous { return [.perform(.profile(.open(previous.id)))] }
             return Launch.begin()
         }
         guard let main = state.main, main.focus != .list else {
@@ -266,7 +266,7 @@ extension App {
         if let refusal = refusal(state, toOpen: chat.id) { return refusal }
         let kept = state.withConversation { Conversation.keepDraft(&$0) }
         let opened = state.withMain { main in
-            let (conversation, effects) = Conversation.open(chat)
+            let (conversation, effects) = Conversation.open(chat, of: main.profile.id)
             main.conversation = conversation
             main.visit(chat.id)
             main.focus = chat.condition.canSend ? .composer : .timeline

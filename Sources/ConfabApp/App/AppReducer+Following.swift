@@ -12,12 +12,12 @@ extension App {
                 everything || changes.chats.contains(card.chat.id)
                 || card.chat.kind.contact.map(changes.contacts.contains) == true
                 || card.chat.kind.group.map { changes.groups.contains($0) || changes.members.contains($0) } == true
-            return isChanged ? [.perform(.loadCard(card.chat.id))] : []
+            return isChanged ? [.perform(.query(.card(card.chat.id)))] : []
         case .newChat(let newChat):
             return state.main.map { reload(newChat, changes, profile: $0.profile.id) } ?? []
         case .tags(let tags):
             guard let chat = tags.chat, everything || changes.chats.contains(chat.id) else { return [] }
-            return [.perform(.loadRows([chat.id]))]
+            return [.perform(.query(.rows([chat.id])))]
         default: return []
         }
     }
@@ -39,7 +39,7 @@ extension App {
     /// Takes back what was shown before it was kept, and says why where that was asked for.
     ///
     /// - Returns: whether it is said there.
-    static func refuseOverlay(_ state: inout AppState, _ sentence: String, of refused: RefusedChange?) -> Bool {
+    static func refuseOverlay(_ state: inout AppState, _ sentence: String, of refused: ServiceRequest?) -> Bool {
         switch state.overlay {
         case .tags(var tags):
             let isSaid = refused.map { Tags.refuse(&tags, $0, sentence) } ?? false

@@ -57,7 +57,9 @@ extension App {
                 let order = ChatOrder.allCases[index]
                 return state.withMain { ChatList.choose(&$0.chatList, order, profile: $0.profile.id) }
             }
-            return Question.effects(of: question.subject, answer: index)
+            return state.main.map {
+                Question.effects(of: question.subject, answer: index, profile: $0.profile.id)
+            } ?? []
         case .contactsLoaded(let contacts):
             if case .invite(let group, _) = question.subject {
                 state.overlay = .question(Question.State(.invite(group, contacts)))

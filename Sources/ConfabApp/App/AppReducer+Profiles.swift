@@ -20,7 +20,7 @@ extension App {
             return lookForHolders(state)
         }
         switch choice {
-        case .open(let profile): return [.perform(.openProfile(profile))]
+        case .open(let profile): return [.perform(.profile(.open(profile)))]
         case .create(let name):
             var registration = Registration.State()
             registration.name = EditableText(name)
@@ -54,8 +54,8 @@ extension App {
             .cancel(.loadChosen), .cancel(.splash), .cancel(.openingPatience), .cancel(.holders),
             .cancel(.passwordTyping),
             .after(ChatList.patience, .chatList(.waitedLong), id: .listPatience),
-            .perform(.loadTags(profile.id)), .perform(.loadListSettings(profile.id)),
-            .perform(.loadProfileOptions(profile.id)), .perform(.loadProfiles),
+            .perform(.query(.tags(profile.id))), .perform(.query(.listSettings(profile.id))),
+            .perform(.query(.profileOptions(profile.id))), .perform(.query(.profiles)),
         ]
     }
 

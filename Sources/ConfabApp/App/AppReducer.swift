@@ -27,18 +27,8 @@ public enum App {
         case .changed(let changes): return reload(&state, changes)
         case .arrived(let chat, let message): return keep(&state, chat) + announce(state, chat, message)
         case .failed(let sentence): return fail(&state, sentence)
-        case .changeFailed(let refused, let sentence):
-            let shown = refuseRows(&state, refused)
-            return shown + reload(&state, .reload) + fail(&state, sentence, of: refused)
-        case .notSent(let chat, let text, let sentence):
-            return giveBack(&state, text, to: chat) + fail(&state, sentence)
-        case .draftNotKept(let chat, let sentence):
-            // Tried again with the next letter, and when the chat is left.
-            _ = state.withConversation { conversation in
-                if conversation.chat.id == chat { conversation.savedDraft = nil }
-                return []
-            }
-            return fail(&state, sentence)
+        case .answered(let call, let outcome): return take(&state, call, outcome)
+        case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
         case .noticed(let sentence): return Toasts.reduce(&state.toasts, .said(sentence, isError: false))
         case .paneChosen(let pane): return choose(&state, pane)
         default: return reduceFeature(&state, action)
@@ -114,11 +104,6 @@ public enum App {
         case .themePicker(let action): return reduceThemePicker(&state, action)
         case .settings(let action): return reduceSettings(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
-        case .linkPlanned(let link, let plan):
-            return reduceSearch(&state, .planned(link, plan)) + reduceNewChat(&state, .planned(link, plan))
-        case .linkPlanFailed(let link, let sentence):
-            return reduceSearch(&state, .failed(.link(link), sentence))
-                + reduceNewChat(&state, .planFailed(link, sentence))
         case .question(let action): return reduceQuestion(&state, action)
         case .rows(let action): return reduceRows(&state, action)
         case .search(let action): return reduceSearch(&state, action)

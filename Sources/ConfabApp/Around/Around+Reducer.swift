@@ -84,7 +84,7 @@ extension App {
         if case .hint(let hint) = banner {
             state.around.closedHints?.insert(hint)
             state.around.hasClosedHint = true
-            effects = [.perform(.closeHint(hint))]
+            effects = [.perform(.save(.closedHint(hint)))]
         } else {
             state.around.closed.insert(banner.kind)
         }
@@ -96,7 +96,7 @@ extension App {
     static func openBanner(_ state: inout AppState) -> [AppEffect] {
         switch state.around.banner?.offer {
         case .command(let command): return perform(&state, command)
-        case .copy(let text): return [.perform(.copy(text)), .notice(state.options.words.copied(text))]
+        case .copy(let text): return [.perform(.terminal(.copy(text))), .notice(state.options.words.copied(text))]
         case nil: return [.notice(state.options.words.nothingOffered())]
         }
     }
@@ -104,6 +104,6 @@ extension App {
     /// Looks again for everything, and says so once that is done.
     static func refresh(_ state: inout AppState) -> [AppEffect] {
         state.around.isAsked = true
-        return reload(&state, .reload) + [.perform(.refresh)]
+        return reload(&state, .reload) + [.perform(.terminal(.refresh))]
     }
 }

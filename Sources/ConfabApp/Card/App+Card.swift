@@ -8,7 +8,7 @@ extension App {
     static func openCard(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
         if let refusal = refusal(state, toOpen: chat.id) { return refusal }
         state.overlay = .card(Card.State(chat))
-        return [.perform(.loadCard(chat.id))]
+        return [.perform(.query(.card(chat.id)))]
     }
 
     static func reduceCard(_ state: inout AppState, _ action: Card.Action) -> [AppEffect] {
@@ -43,7 +43,8 @@ extension App {
             guard !card.isBusy else { return [] }
             if !card.isNaming { Card.name(&card) }
             card.alias.apply(.place(offset))
-        case .edited(let command): effects = Card.edit(&card, command, words)
+        case .edited(let command):
+            effects = state.main.map { Card.edit(&card, command, words, of: $0.profile.id) } ?? []
         }
         state.overlay = .card(card)
         return effects
@@ -54,7 +55,7 @@ extension App {
         var effects: [AppEffect] = []
         if card.isNaming {
             if [.open, .nextField, .previousField].contains(command) {
-                effects = Card.leaveField(&card, state.options.words)
+                effects = leaveField(state, &card)
             }
         } else if command == .open {
             return chooseOnCard(&state, card)
@@ -71,7 +72,7 @@ extension App {
     static func leaveCard(_ state: inout AppState, _ card: Card.State) -> [AppEffect] {
         var card = card
         if card.isNaming {
-            let effects = Card.leaveField(&card, state.options.words)
+            let effects = leaveField(state, &card)
             if card.isNaming {
                 // A name that cannot be kept is let go.
                 card.isNaming = false
@@ -90,12 +91,16 @@ extension App {
         return noteSeen(&state)
     }
 
+    static func leaveField(_ state: AppState, _ card: inout Card.State) -> [AppEffect] {
+        state.main.map { Card.leaveField(&card, state.options.words, of: $0.profile.id) } ?? []
+    }
+
     /// Does what is selected on the card.
     private static func chooseOnCard(_ state: inout AppState, _ card: Card.State) -> [AppEffect] {
         guard !card.isBusy else { return [] }
         let words = state.options.words
         var card = card
-        let kept = Card.leaveField(&card, words)
+        let kept = leaveField(state, &card)
         defer { if case .card = state.overlay { state.overlay = .card(card) } }
         if card.isNaming { return [] }
         let chat = card.chat
@@ -103,48 +108,50 @@ extension App {
             card.answer = nil
             guard answer == 1 else { return kept }
             state.overlay = nil
-            return kept + [.perform(.withdrawLink(chat.id))] + noteSeen(&state)
+            return kept + state.request(.withdrawLink(chat.id), by: .card) + noteSeen(&state)
         }
         guard card.entries.indices.contains(card.selection) else { return kept }
         switch card.entries[card.selection] {
         case .open:
             state.overlay = nil
             return kept + open(&state, chat)
-        case .accept(let incognito): return kept + begin(.acceptRequest(chat.id, incognito: incognito), &card)
-        case .join(let incognito): return kept + begin(.joinGroup(chat.id, incognito: incognito), &card)
+        case .accept(let incognito): return kept + begin(state, .acceptRequest(chat.id, incognito: incognito), &card)
+        case .join(let incognito): return kept + begin(state, .joinGroup(chat.id, incognito: incognito), &card)
         case .reject:
             state.overlay = nil
-            return kept + [.perform(.rejectRequest(chat.id))] + noteSeen(&state)
+            return kept + state.request(.rejectRequest(chat.id), by: .card) + noteSeen(&state)
         case .decline:
             state.overlay = nil
-            return kept + [.perform(.declineGroup(chat.id))] + noteSeen(&state)
+            return kept + state.request(.declineGroup(chat.id), by: .card) + noteSeen(&state)
         case .copyLink:
             return kept + copyLink(card, words)
         case .rename: Card.name(&card)
         case .invite:
             guard let group = chat.kind.group, let profile = state.main?.profile.id else { return kept }
             state.overlay = .question(Question.State(.invite(group, nil)))
-            return kept + [.perform(.loadInvitable(profile, group))]
+            return kept + [.perform(.query(.invitable(profile, group)))]
         case .tags: return kept + openTags(&state, [chat], isFromCard: true)
-        case .archive: return kept + [.perform(.change(chat.id, .archived(!chat.settings.isArchived)))]
+        case .archive: return kept + state.request(.change(chat.id, .archived(!chat.settings.isArchived)), by: .card)
         case .leave: state.overlay = .confirmation(RowQuestion.State(.leave, [ChosenChat(chat)]))
         case .withdraw: card.answer = 0
         case .copyRecord:
             let record = card.details?.record ?? []
-            return kept + [.perform(.copy(HexDump(record).text)), .notice(words.copied())]
+            return kept + [.perform(.terminal(.copy(HexDump(record).text))), .notice(words.copied())]
         }
         return kept
     }
 
     private static func copyLink(_ card: Card.State, _ words: Words) -> [AppEffect] {
         guard case .pendingConnection(let pending) = card.chat.kind, let link = pending.link else { return [] }
-        return [.perform(.copy(link.address)), .notice(words.copied())]
+        return [.perform(.terminal(.copy(link.address))), .notice(words.copied())]
     }
 
     /// Begins what takes a while; the card stays, so that it can say why it was not done.
-    private static func begin(_ operation: AppOperation, _ card: inout Card.State) -> [AppEffect] {
+    private static func begin(
+        _ state: AppState, _ request: ServiceRequest, _ card: inout Card.State
+    ) -> [AppEffect] {
         card.isBusy = true
         card.problem = nil
-        return [.perform(operation)]
+        return state.request(request, by: .card)
     }
 }

@@ -27,7 +27,7 @@ extension Card {
     }
 
     /// Keeps the user's name for it when it is another now, and gives the keys back to the menu.
-    static func leaveField(_ state: inout State, _ words: Words) -> [AppEffect] {
+    static func leaveField(_ state: inout State, _ words: Words, of profile: ProfileID) -> [AppEffect] {
         guard state.isNaming else { return [] }
         let text = state.alias.text.harmlessName
         var alias: String?
@@ -44,7 +44,7 @@ extension Card {
         state.alias = EditableText(alias ?? "")
         guard alias != state.chat.names.alias else { return [] }
         state.chat.names.alias = alias
-        return [.perform(.change(state.chat.id, .alias(alias)))]
+        return [.request(.change(state.chat.id, .alias(alias)), of: profile, by: .card)]
     }
 
     /// Gives the keys to the field for the user's own name.
@@ -54,10 +54,12 @@ extension Card {
         if !state.alias.isEmpty { state.alias.apply(.selectAll) }
     }
 
-    static func edit(_ state: inout State, _ command: EditCommand, _ words: Words) -> [AppEffect] {
+    static func edit(
+        _ state: inout State, _ command: EditCommand, _ words: Words, of profile: ProfileID
+    ) -> [AppEffect] {
         guard state.isNaming else { return [] }
         // The menu is below the field.
-        if case .move(.down, _) = command { return leaveField(&state, words) }
+        if case .move(.down, _) = command { return leaveField(&state, words, of: profile) }
         let before = state.alias.text
         state.alias.apply(command.onOneLine)
         if state.alias.text != before { state.problem = nil }

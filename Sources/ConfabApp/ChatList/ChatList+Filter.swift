@@ -10,7 +10,7 @@ extension ChatList {
         guard filter != state.filter else { return [] }
         state.filter = filter
         startOver(&state)
-        return [load(state, profile: profile), .perform(.rememberFilter(profile, filter), id: .rememberFilter)]
+        return [load(state, profile: profile), .perform(.save(.filter(profile, filter)), id: .rememberFilter)]
     }
 
     /// Goes `step` tabs further, round at the ends.
@@ -41,7 +41,7 @@ extension ChatList {
         guard order != state.order else { return [] }
         state.waiting = .begun
         return [
-            .perform(.setOrder(profile, order), id: .setOrder),
+            .perform(.save(.order(profile, order)), id: .setOrder),
             .after(patience, .chatList(.waitedLong), id: .listPatience),
         ]
     }

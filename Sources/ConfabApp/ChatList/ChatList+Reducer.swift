@@ -35,7 +35,7 @@ extension ChatList {
             guard owner == profile else { return [] }
             state.filter = filter
             state.order = order
-            return [load(state, profile: profile), .perform(.loadCounts(profile))]
+            return [load(state, profile: profile), .perform(.query(.counts(profile)))]
         case .tagged(let owner, let tags):
             guard owner == profile else { return [] }
             state.tags = tags

@@ -30,10 +30,11 @@ extension ChatList {
         let going = min(state.departed.count, goingLimit)
         let rows = (viewport.map { $0.lastIndex - $0.firstIndex } ?? margin) + margin + going
         return .perform(
-            .loadChats(
-                ChatQuery(
-                    profile: profile, filter: state.filter, order: state.order, anchor: anchor,
-                    before: anchor == .top ? 0 : margin, after: rows)),
+            .query(
+                .chats(
+                    ChatQuery(
+                        profile: profile, filter: state.filter, order: state.order, anchor: anchor,
+                        before: anchor == .top ? 0 : margin, after: rows))),
             id: .loadChats)
     }
 
@@ -67,7 +68,7 @@ extension ChatList {
         }
         state.gathered.formUnion(changes.chats)
         let shown = window.elements.map(\.id).filter(changes.chats.contains)
-        return shown.isEmpty ? [] : [.perform(.loadRows(shown))]
+        return shown.isEmpty ? [] : [.perform(.query(.rows(shown)))]
     }
 
     /// Notes that the list is used: no row moves for a while.
@@ -122,7 +123,7 @@ extension ChatList {
                 state.isHeldApart = window != fetched
                 // What is far away was not read with the others.
                 if !fetched.elements.contains(where: { $0.id == open.id }) {
-                    effects.append(.perform(.loadRows([open.id])))
+                    effects.append(.perform(.query(.rows([open.id]))))
                 }
             }
         }
@@ -143,7 +144,7 @@ extension ChatList {
         if let selection = state.selection, state.selectedChat == nil, let formerIndex {
             // It may have moved far away, or be gone: only the store knows.
             state.lostAt = formerIndex
-            return effects + [.perform(.loadRows([selection]))]
+            return effects + [.perform(.query(.rows([selection])))]
         }
         if state.selection == nil || chats.isEmpty { state.selection = chats.first?.id }
         return effects

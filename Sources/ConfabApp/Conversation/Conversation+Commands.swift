@@ -56,7 +56,7 @@ extension Conversation {
         state.page = nil
         state.viewport = nil
         state.isLoading = true
-        return [.perform(.loadMessages(state.chat.id, end, limit: pageSize))]
+        return [.perform(.query(.messages(state.chat.id, end, limit: pageSize)))]
     }
 
     /// The chosen message, or the newest one.
@@ -70,12 +70,12 @@ extension Conversation {
         let own = message.content.text.plain
         let text = own.isEmpty ? message.content.attachment?.safeName ?? "" : own
         guard !text.isEmpty else { return [.notice(words.nothingToCopy())] }
-        return [.perform(.copy(text)), .notice(words.copied())]
+        return [.perform(.terminal(.copy(text))), .notice(words.copied())]
     }
 
     private static func openLink(_ state: State, _ words: Words) -> [AppEffect] {
         guard let link = links(state).first else { return [.notice(words.noLink())] }
-        return [.perform(.openLink(link))]
+        return [.perform(.terminal(.openLink(link)))]
     }
 
     /// The addresses that the chosen message, or the newest one, can open.
@@ -92,7 +92,7 @@ extension Conversation {
         let failed = messages.last { $0.isFailed }
         let chosen = state.selection == nil ? failed : target(state)
         guard let chosen, chosen.isFailed else { return [.notice(words.nothingToRetry())] }
-        return [.perform(.retry(state.chat.id, chosen.id))]
+        return [.request(.retry(chosen.id), of: state.profile, by: .conversation)]
     }
 
     private static func send(_ state: inout State) -> [AppEffect] {
@@ -105,7 +105,9 @@ extension Conversation {
         state.scroll = ListScroll(.end)
         state.newBelow = 0
         // The draft that was kept is forgotten when the message is stored, and not before.
-        var effects: [AppEffect] = [.cancel(.saveDraft), .perform(.send(state.chat.id, text: text))]
+        var effects: [AppEffect] = [
+            .cancel(.saveDraft), .request(.send(.typed(text), to: state.chat.id), of: state.profile, by: .conversation),
+        ]
         if state.page?.hasNewer == true { effects += goTo(&state, .newest) }
         return effects
     }
@@ -133,7 +135,7 @@ extension Conversation {
         state.savedDraft = text
         return [
             .cancel(.saveDraft),
-            .perform(.saveDraft(Draft(chat: state.chat.id, text: text, cursor: state.composer.cursor))),
+            .perform(.save(.draft(Draft(chat: state.chat.id, text: text, cursor: state.composer.cursor)))),
         ]
     }
 }

@@ -69,7 +69,7 @@ extension Conversation {
         let isNothingShown = finder.hits?.places.isEmpty ?? true
         return [
             isNothingShown
-                ? .perform(.searchChat(state.chat.id, finder.query), id: .searchChat)
+                ? .perform(.slowQuery(.places(state.chat.id, finder.query)), id: .searchChat)
                 : .after(Search.pause, .conversation(.finderDue), id: .searchChat)
         ] + finder.suspense.wait(.inChat) + rest
     }
@@ -90,7 +90,7 @@ extension Conversation {
         // What is there already is read again without a word.
         let waiting = finder.found == finder.query ? [] : finder.suspense.wait(.inChat)
         state.finder = finder
-        return [.perform(.searchChat(state.chat.id, finder.query), id: .searchChat)] + waiting
+        return [.perform(.slowQuery(.places(state.chat.id, finder.query)), id: .searchChat)] + waiting
     }
 
     /// Takes where it was found.

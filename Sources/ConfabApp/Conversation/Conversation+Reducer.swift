@@ -17,21 +17,23 @@ extension Conversation {
     static let draftPause: Duration = .milliseconds(400)
 
     /// Opens `chat`: what is to be read for it.
-    public static func open(_ chat: ChatSummary) -> (State, [AppEffect]) {
+    public static func open(_ chat: ChatSummary, of profile: ProfileID) -> (State, [AppEffect]) {
         let anchor: MessageAnchor = chat.stats.unread > 0 ? .firstUnread : .newest
-        var state = State(chat: chat)
+        var state = State(chat: chat, of: profile)
         state.isLoading = true
         return (
-            state, [.perform(.loadChat(chat.id)), .perform(.loadMessages(chat.id, anchor, limit: pageSize))]
+            state, [.perform(.query(.chat(chat.id))), .perform(.query(.messages(chat.id, anchor, limit: pageSize)))]
         )
     }
 
     /// Opens `chat` at a message that was found, with the search in it ready to go on from there.
-    static func open(_ chat: ChatSummary, at target: Target, _ finder: Finder) -> (State, [AppEffect]) {
-        var state = State(chat: chat)
+    static func open(
+        _ chat: ChatSummary, of profile: ProfileID, at target: Target, _ finder: Finder
+    ) -> (State, [AppEffect]) {
+        var state = State(chat: chat, of: profile)
         state.finder = finder
         let effects = show(&state, target) + findAgain(&state)
-        return (state, [.perform(.loadChat(chat.id))] + effects)
+        return (state, [.perform(.query(.chat(chat.id)))] + effects)
     }
 
     /// What `action` does to the open chat.
@@ -58,7 +60,7 @@ extension Conversation {
         case .finderEdited(let command): return find(&state, command, zone: zone)
         case .finderDue:
             guard let query = state.finder?.asked else { return [] }
-            return [.perform(.searchChat(state.chat.id, query), id: .searchChat)]
+            return [.perform(.slowQuery(.places(state.chat.id, query)), id: .searchChat)]
         case .finderRested:
             state.finder?.suspense.unfinished = []
             return []
@@ -93,7 +95,7 @@ extension Conversation {
             state.selection = message
             return []
         case .retryClicked(let message):
-            return [.perform(.retry(state.chat.id, message))]
+            return [.request(.retry(message), of: state.profile, by: .conversation)]
         case .draftDue:
             return keepDraft(&state)
         }
@@ -149,11 +151,11 @@ extension Conversation {
         guard !state.isLoading, let page = state.page, let seen = state.seen else { return [] }
         if page.hasOlder, seen.lowerBound < pageMargin, let first = page.messages.first {
             state.isLoading = true
-            return [.perform(.loadMessages(state.chat.id, .olderThan(first.position), limit: pageSize))]
+            return [.perform(.query(.messages(state.chat.id, .olderThan(first.position), limit: pageSize)))]
         }
         if page.hasNewer, page.messages.count - seen.upperBound < pageMargin, let last = page.messages.last {
             state.isLoading = true
-            return [.perform(.loadMessages(state.chat.id, .newerThan(last.position), limit: pageSize))]
+            return [.perform(.query(.messages(state.chat.id, .newerThan(last.position), limit: pageSize)))]
         }
         return []
     }
@@ -168,7 +170,9 @@ extension Conversation {
         {
             anchor = .around(first.position)
         }
-        return [.perform(.loadMessages(state.chat.id, anchor, limit: limit)), .perform(.loadChat(state.chat.id))]
+        return [
+            .perform(.query(.messages(state.chat.id, anchor, limit: limit))), .perform(.query(.chat(state.chat.id))),
+        ]
     }
 
     /// Notes what was on the screen while somebody could look at it (a message is read when it was seen, and not when
@@ -184,7 +188,7 @@ extension Conversation {
         state.seenUpTo = max(seen, state.seenUpTo)
         guard isNew || isMarked || state.chat.stats.unread > 0 else { return [] }
         state.chat.settings.isMarkedUnread = false
-        return [.perform(.markRead(state.chat.id, upTo: seen))]
+        return [.request(.markRead(state.chat.id, upTo: seen), of: state.profile, by: .conversation)]
     }
 }
 

@@ -5,6 +5,8 @@ public import TerminalDOM
 public enum Conversation {
     /// What the open chat shows: a stretch of its messages around the screen, and what is being written.
     public struct State: Codable, Equatable, Sendable {
+        /// The profile whose chat it is.
+        public var profile: ProfileID
         /// The chat.
         public var chat: ChatSummary
         /// What is told beside its name.
@@ -38,8 +40,9 @@ public enum Conversation {
         /// What is being written and was kept already; `nil` when it could not be kept.
         public var savedDraft: String? = ""
 
-        /// The open chat `chat`, nothing read yet.
-        public init(chat: ChatSummary) {
+        /// The open chat `chat` of `profile`, nothing read yet.
+        public init(chat: ChatSummary, of profile: ProfileID) {
+            self.profile = profile
             self.chat = chat
             seenUpTo = .first
         }

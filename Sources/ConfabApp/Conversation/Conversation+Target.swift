@@ -26,7 +26,7 @@ extension Conversation {
         guard let index = state.page?.messages.firstIndex(where: { $0.id == target.message }) else {
             state.target = target
             state.isLoading = true
-            return [.perform(.loadMessages(state.chat.id, .around(target.position), limit: pageSize))]
+            return [.perform(.query(.messages(state.chat.id, .around(target.position), limit: pageSize)))]
         }
         state.target = nil
         state.selection = target.message

@@ -37,7 +37,7 @@ public enum Launch {
 
     /// Begins the start: reads the profiles.
     public static func begin() -> [AppEffect] {
-        [.perform(.loadProfiles), .after(splashDelay, .launch(.splashDue), id: .splash)]
+        [.perform(.query(.profiles)), .after(splashDelay, .launch(.splashDue), id: .splash)]
     }
 
     /// What `action` does to the start.

@@ -38,7 +38,7 @@ extension App {
         (invitation.opening, invitation.isSlow) = (isOther ? id : nil, false)
         state.overlay = .newChat(.link(invitation))
         guard isOther else { return [] }
-        return opening(&state, id, by: invitation.made.map { .moveLink($0.chat, to: id) } ?? .openProfile(id))
+        return opening(&state, id, withdrawing: invitation.made?.chat)
     }
 
     /// The first link of a profile that was opened for it; nothing when it was opened for something else.

@@ -17,15 +17,11 @@ extension App {
         switch action {
         case .connected(let chat): return connected(&state, chat)
         case .joined(let chat): return joined(&state, chat)
-        case .groupCreated(let chat, let contacts): return created(&state, chat, inviting: contacts)
-        case .invited(let group, let sent, let refused):
-            let words = state.options.words
-            guard !refused.isEmpty else { return sent > 0 ? [.notice(words.invited(sent, to: group))] : [] }
-            return fail(&state, words.notInvited(refused, to: group))
+        case .groupCreated(let chat): return created(&state, chat)
         case .linkCreated(_, let chat, _):
             // Nobody has seen a link that was left before it was there.
             guard case .newChat(.link(let invitation)) = state.overlay, invitation.progress == .creating else {
-                return [.perform(.withdrawLink(chat))]
+                return state.request(.withdrawLink(chat), by: .newChat)
             }
         case .linkFailed(let sentence):
             guard case .newChat(.link) = state.overlay else { return fail(&state, sentence) }
@@ -109,7 +105,7 @@ extension App {
             invitation.answer = nil
             state.overlay = answer == .back ? .newChat(.link(invitation)) : nil
             guard answer == .delete, let chat = invitation.made?.chat else { return noteSeen(&state) }
-            return [.perform(.withdrawLink(chat))] + noteSeen(&state)
+            return state.request(.withdrawLink(chat), by: .newChat) + noteSeen(&state)
         case .scan:
             return withNewChat(&state) { newChat, profile, unfinished, words in
                 NewChat.reduce(&newChat, .rowChosen(index), profile: profile, unfinished: unfinished, words: words)
@@ -223,22 +219,16 @@ extension App {
         return open(&state, chat)
     }
 
-    /// A group is there: it is opened, and whoever was picked is invited, whatever is in front by now.
-    private static func created(
-        _ state: inout AppState, _ chat: ChatSummary, inviting contacts: [ContactID]
-    ) -> [AppEffect] {
-        var effects: [AppEffect] = []
-        if let group = chat.kind.group, !contacts.isEmpty {
-            effects = [.perform(.inviteAll(contacts, to: group, named: chat.names.shown()))]
-        }
+    /// Opens a group that was made, unless the user has begun something else.
+    private static func created(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
         switch state.overlay {
         case .newChat(.group):
             state.unfinished.group = EditableText()
             state.overlay = nil
         case nil: state.unfinished.group = EditableText()
-        default: return effects + [.notice(state.options.words.groupIsThere(chat.names.shown()))]
+        default: return [.notice(state.options.words.groupIsThere(chat.names.shown()))]
         }
-        return effects + open(&state, chat, isFound: state.main?.search != nil)
+        return open(&state, chat, isFound: state.main?.search != nil)
     }
 
     private static func isChanged(_ changes: ChangeSet) -> Bool {
@@ -252,7 +242,7 @@ extension App {
         case .follow(let followed):
             let isChanged = everything || !changes.chats.isEmpty || !changes.profiles.isEmpty
             guard isChanged, followed.plan != nil, !followed.isBusy else { return [] }
-            return [.perform(.planLink(profile, followed.link), id: .planNewLink)]
+            return [.request(.plan(followed.link), of: profile, by: .newChat, id: .planNewLink)]
         case .find(let people): return isChanged(changes) ? people.again : []
         case .group(let draft): return isChanged(changes) ? draft.people?.again ?? [] : []
         case .menu, .link, .paste, .scan: return []

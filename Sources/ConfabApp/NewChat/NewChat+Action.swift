@@ -34,12 +34,10 @@ extension NewChat {
         case connected(ChatSummary)
         /// Somebody connected, by the link that is shown or by another.
         case joined(ChatSummary)
-        /// A group came about, and who is to be invited to it.
-        case groupCreated(ChatSummary, inviting: [ContactID])
+        /// A group was made.
+        case groupCreated(ChatSummary)
         /// No group came about; the sentence says why.
         case groupFailed(String)
-        /// Contacts were invited to a group of that name, or were not.
-        case invited(String, sent: Int, refused: [Refused])
         /// Those whom the profile knows were read.
         case peopleFound(PeopleQuery, PeopleList)
         /// They could not be read; the sentence says why.
@@ -56,19 +54,5 @@ extension NewChat {
         case submitted
         /// A row of what can be done was chosen.
         case rowChosen(Int)
-    }
-
-    /// Someone who could not be invited, and why.
-    public struct Refused: Codable, Equatable, Sendable {
-        /// Who.
-        public var name: String
-        /// A sentence.
-        public var reason: String
-
-        /// Someone.
-        public init(name: String, reason: String) {
-            self.name = name
-            self.reason = reason
-        }
     }
 }

@@ -60,7 +60,7 @@ extension NewChat {
         (
             .follow(Followed(link)),
             [
-                .perform(.planLink(profile, link), id: .planNewLink),
+                .request(.plan(link), of: profile, by: .newChat, id: .planNewLink),
                 .after(linkPatience, .newChat(.planTakesLong), id: .newLinkPatience),
             ]
         )
@@ -82,7 +82,7 @@ extension NewChat {
             followed.plan = plan
             followed.lookProblem = nil
             followed.isLong = false
-            return [.cancel(.newLinkPatience)] + (plan.chat.map { [.perform(.loadRows([$0]))] } ?? [])
+            return [.cancel(.newLinkPatience)] + (plan.chat.map { [.perform(.query(.rows([$0])))] } ?? [])
         case .planFailed(let link, let sentence):
             guard link == followed.link, followed.plan == nil else { return [] }
             followed.lookProblem = sentence
@@ -108,6 +108,6 @@ extension NewChat {
         guard !followed.isBusy else { return [] }
         followed.isBusy = true
         followed.problem = nil
-        return [.perform(.connect(profile, followed.link, incognito: incognito))]
+        return [.request(.connect(followed.link, incognito: incognito), of: profile, by: .newChat)]
     }
 }

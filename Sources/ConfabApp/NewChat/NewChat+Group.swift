@@ -65,7 +65,7 @@ extension NewChat {
         guard !draft.isBusy, let name = try? NameRule.checked(draft.name.text.text) else { return [] }
         draft.isBusy = true
         draft.problem = nil
-        return [.perform(.createGroup(profile, name: name, members: draft.picked.map(\.contact)))]
+        return [.request(.createGroup(name: name, inviting: draft.picked.map(\.contact)), of: profile, by: .newChat)]
     }
 
     /// Picks someone, or not any more.

@@ -76,11 +76,11 @@ extension NewChat {
         case .copyLink:
             guard let made = invitation.made else { return [] }
             invitation.isShared = true
-            return [.perform(.copy(made.link.address)), .notice(words.copied())]
+            return [.perform(.terminal(.copy(made.link.address))), .notice(words.copied())]
         case .retried:
             guard case .failed = invitation.progress else { return [] }
             invitation.progress = .creating
-            return [.perform(.createLink(profile))]
+            return [.request(.createLink, of: profile, by: .newChat)]
         default: break
         }
         return []

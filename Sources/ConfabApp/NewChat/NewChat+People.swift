@@ -55,11 +55,11 @@ extension NewChat.People {
     mutating func ask(_ profile: ProfileID, limit: Int = NewChat.peopleLimit) -> [AppEffect] {
         let query = PeopleQuery(profile, NameSearch(field.text), limit: limit, isReadyOnly: isReadyOnly)
         asked = query
-        return [.perform(.loadPeople(query), id: .loadPeople)]
+        return [.perform(.query(.people(query)), id: .loadPeople)]
     }
 
     /// Asks again, because something was changed.
-    var again: [AppEffect] { asked.map { [.perform(.loadPeople($0), id: .loadPeople)] } ?? [] }
+    var again: [AppEffect] { asked.map { [.perform(.query(.people($0)), id: .loadPeople)] } ?? [] }
 
     mutating func edit(_ command: EditCommand, _ profile: ProfileID) -> [AppEffect] {
         let before = field.text

@@ -59,7 +59,7 @@ extension NewChat {
         switch entry {
         case .createLink:
             state = .link(Invitation())
-            return [.perform(.createLink(profile))]
+            return [.request(.createLink, of: profile, by: .newChat)]
         case .scanCode:
             state = .scan(Scan(Field(unfinished.image)))
             return []
@@ -74,7 +74,7 @@ extension NewChat {
             let effects = people.ask(profile)
             state = .find(people)
             return effects
-        case .notes: return [.perform(.openNotes(profile))]
+        case .notes: return [.request(.openNotes, of: profile, by: .newChat)]
         }
     }
 

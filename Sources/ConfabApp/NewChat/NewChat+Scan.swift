@@ -25,7 +25,7 @@ extension NewChat {
         guard !scan.isBusy else { return [] }
         scan.field.problem = nil
         scan.isBusy = true
-        return [.perform(.readCode(path: scan.field.text.text), id: .readCode)]
+        return [.perform(.slowQuery(.code(path: scan.field.text.text)), id: .readCode)]
     }
 
     /// Takes what was read; gives the link to be followed when there is exactly one.

@@ -8,7 +8,7 @@ extension App {
     static func openPalette(_ state: inout AppState) -> [AppEffect] {
         if case .palette = state.chooser { return closeChooser(&state) }
         state.chooser = .palette(Palette.State(Palette.offers(state), state.options.words))
-        return [.perform(.loadCommandUses)]
+        return [.perform(.query(.commandUses))]
     }
 
     /// Closes what is looked for in; what was there before has the keys again.
@@ -74,6 +74,6 @@ extension App {
     private static func give(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         var left = closeChooser(&state)
         if command.isOfMainScreen { left += leaveOverlay(&state) }
-        return [.perform(.countCommandUse(command))] + left + perform(&state, command)
+        return [.perform(.save(.commandUse(command)))] + left + perform(&state, command)
     }
 }

@@ -9,7 +9,7 @@ extension App {
         var page = ProfilesPage.State()
         page.selection = (profile ?? state.main?.profile.id).map { .profile($0) }
         state.overlay = .profilesPage(page)
-        return [.perform(.loadProfiles)]
+        return [.perform(.query(.profiles))]
     }
 
     static func reduceProfilesPage(_ state: inout AppState, _ action: ProfilesPage.Action) -> [AppEffect] {
@@ -29,7 +29,7 @@ extension App {
             return withProfilesPage(&state) { ProfilesPage.reduce(&$0, action, $1) }
         case .changed(_, .hide):
             return withProfilesPage(&state) { ProfilesPage.reduce(&$0, action, $1) }
-                + [.perform(.loadProfiles), .notice(state.options.words.nowHidden())]
+                + [.perform(.query(.profiles)), .notice(state.options.words.nowHidden())]
         default: return withProfilesPage(&state) { ProfilesPage.reduce(&$0, action, $1) }
         }
     }
@@ -169,7 +169,7 @@ extension App {
             page.unlocked.removeAll { $0.id == id }
             return []
         }
-        return effects + [.perform(.loadProfiles)]
+        return effects + [.perform(.query(.profiles))]
     }
 
     private static func noteRefused(_ state: inout AppState, _ id: ProfileID, _ sentence: String) -> [AppEffect] {
@@ -190,7 +190,7 @@ extension App {
         default: page.problem = sentence
         }
         state.overlay = .profilesPage(page)
-        return [.perform(.loadProfiles)]
+        return [.perform(.query(.profiles))]
     }
 
     static func withProfilesPage(

@@ -61,13 +61,13 @@ extension ProfilesPage {
         (state.problem, state.held) = (nil, nil)
         switch entry {
         case .rename: state.step = .rename(Renaming(profile))
-        case .mute: return [.perform(.changeProfile(id, .mute(true)))]
-        case .unmute: return [.perform(.changeProfile(id, .mute(false)))]
+        case .mute: return [.perform(.profile(.change(id, .mute(true))))]
+        case .unmute: return [.perform(.profile(.change(id, .mute(false))))]
         case .hide: state.step = .hide(Hiding(profile))
-        case .unhide: return [.perform(.changeProfile(id, .unhide))]
+        case .unhide: return [.perform(.profile(.change(id, .unhide)))]
         case .delete:
             state.step = .removal(Removal(profile))
-            return [.perform(.loadBelongings(id))]
+            return [.perform(.slowQuery(.belongings(id)))]
         case .switchTo: break
         }
         return []
@@ -93,7 +93,7 @@ extension ProfilesPage {
         order.insert(id, at: from + rows)
         state.order = order
         state.selection = .profile(id)
-        return [.perform(.orderProfiles(order))]
+        return [.perform(.profile(.order(order)))]
     }
 
     private static func edit(_ state: inout State, _ command: EditCommand) -> [AppEffect] {
@@ -133,7 +133,7 @@ extension ProfilesPage {
         state.isChecking = true
         return [
             .cancel(.passwordTyping),
-            .perform(.unlockProfiles(password: state.query.text, attempt: state.attempt)),
+            .perform(.slowQuery(.hiddenProfiles(password: state.query.text, attempt: state.attempt))),
         ]
     }
 
@@ -144,7 +144,7 @@ extension ProfilesPage {
             else { return [] }
             renaming.isSaving = true
             state.step = .rename(renaming)
-            return [.perform(.changeProfile(renaming.profile.id, .rename(name)))]
+            return [.perform(.profile(.change(renaming.profile.id, .rename(name))))]
         case .hide(var hiding):
             guard !hiding.isSaving else { return [] }
             if hiding.obstacle == .notRepeated {
@@ -155,7 +155,7 @@ extension ProfilesPage {
             guard hiding.obstacle == nil else { return [] }
             hiding.isSaving = true
             state.step = .hide(hiding)
-            return [.perform(.changeProfile(hiding.profile.id, .hide(password: hiding.password.text)))]
+            return [.perform(.profile(.change(hiding.profile.id, .hide(password: hiding.password.text))))]
         default: return []
         }
     }
@@ -171,7 +171,7 @@ extension ProfilesPage {
         removal.isRemoving = true
         removal.problem = nil
         state.step = .removal(removal)
-        return [.perform(.removeProfile(removal.profile.id))]
+        return [.perform(.profile(.remove(removal.profile.id)))]
     }
 
     /// Goes on after a change was kept.

@@ -46,12 +46,12 @@ public enum Question {
     }
 
     /// What answer `index` has done.
-    static func effects(of subject: Subject, answer index: Int) -> [AppEffect] {
+    static func effects(of subject: Subject, answer index: Int, profile: ProfileID) -> [AppEffect] {
         switch (subject, index) {
         case (.invite(let group, let contacts?), let index) where contacts.indices.contains(index):
-            return [.perform(.invite(contacts[index].id, to: group))]
+            return [.request(.invite(contacts[index].id, to: group), of: profile, by: .question)]
         case (.links(let links), let index) where links.indices.contains(index):
-            return [.perform(.openLink(links[index]))]
+            return [.perform(.terminal(.openLink(links[index])))]
         default: return []
         }
     }

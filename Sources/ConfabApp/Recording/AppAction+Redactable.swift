@@ -21,8 +21,9 @@ extension AppAction: Redactable {
             .arrived(chat.redacted(by: redaction), message.redacted(by: redaction))
         case .failed(let text): .failed(redaction(text))
         case .noticed(let text): .noticed(redaction(text))
-        case .notSent(let chat, let text, let sentence): .notSent(chat, text: redaction(text), redaction(sentence))
-        case .draftNotKept(let chat, let sentence): .draftNotKept(chat, redaction(sentence))
+        case .answered(let call, let outcome):
+            .answered(call.redacted(by: redaction), outcome.redacted(by: redaction))
+        case .notSaved(let change, let sentence): .notSaved(change.redacted(by: redaction), redaction(sentence))
         case .registration(.edited(let command)): .registration(.edited(command.redacted(by: redaction)))
         case .chatList(.loaded(let query, let window)):
             .chatList(
@@ -48,7 +49,6 @@ extension AppAction: Redactable {
         case .switcher(.found): .switcher(.found(FuzzyPattern(""), FuzzyNames()))
         case .switcher(.chosen(let target)): .switcher(.chosen(target.redacted(by: redaction)))
         case .palette(.edited(let command)): .palette(.edited(command.redacted(by: redaction)))
-        case .changeFailed(let refused, let text): .changeFailed(refused.redacted(by: redaction), redaction(text))
         case .rows(.chosen(let request, let rows)):
             .rows(
                 .chosen(
@@ -57,8 +57,6 @@ extension AppAction: Redactable {
         case .search(let action): .search(action.redacted(by: redaction))
         case .conversation(let action): .conversation(action.redacted(by: redaction))
         case .newChat(let action): .newChat(action.redacted(by: redaction))
-        case .linkPlanned(let link, let plan): .linkPlanned(link.redacted, plan.redacted(by: redaction))
-        case .linkPlanFailed(let link, let text): .linkPlanFailed(link.redacted, redaction(text))
         case .question(.contactsLoaded(let contacts)):
             .question(
                 .contactsLoaded(
@@ -231,24 +229,6 @@ extension ProfilesPage.Action {
         case .chosen, .wheelTurned, .moved, .entryChosen, .answered, .searchPlaced, .placed, .saved, .typingRested,
             .counted, .changed, .removed:
             self
-        }
-    }
-}
-
-extension RefusedChange {
-    fileprivate func redacted(by redaction: Redaction) -> RefusedChange {
-        switch self {
-        case .edits(let edits):
-            .edits(
-                edits.map { edit in
-                    guard case .alias(let alias) = edit.change else { return edit }
-                    return ChatEdit(edit.chat, .alias(alias.map { redaction($0) }))
-                })
-        case .tags(.create(let name, let emoji, let chat)):
-            .tags(.create(name: redaction(name), emoji: emoji.map { redaction($0) }, on: chat))
-        case .tags(.rename(let tag, let name, let emoji)):
-            .tags(.rename(tag, name: redaction(name), emoji: emoji.map { redaction($0) }))
-        case .removals, .tags(.remove), .tags(.reorder), .order: self
         }
     }
 }

@@ -15,13 +15,8 @@ extension NewChat.Action {
         case .connectFailed(let link, let text): .connectFailed(link.redacted, redaction(text))
         case .connected(let chat): .connected(chat.redacted(by: redaction))
         case .joined(let chat): .joined(chat.redacted(by: redaction))
-        case .groupCreated(let chat, let contacts):
-            .groupCreated(chat.redacted(by: redaction), inviting: contacts)
+        case .groupCreated(let chat): .groupCreated(chat.redacted(by: redaction))
         case .groupFailed(let text): .groupFailed(redaction(text))
-        case .invited(let group, let sent, let refused):
-            .invited(
-                redaction(group), sent: sent,
-                refused: refused.map { NewChat.Refused(name: redaction($0.name), reason: redaction($0.reason)) })
         case .peopleFound(let query, let list):
             .peopleFound(
                 query.redacted,

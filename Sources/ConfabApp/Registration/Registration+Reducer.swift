@@ -21,7 +21,7 @@ extension Registration {
         do {
             let name = try NameRule.checked(state.name.text)
             state.isCreating = true
-            return [.perform(.createProfile(name: name))]
+            return [.perform(.profile(.create(name: name)))]
         } catch {
             state.problem = error
             return []

@@ -89,15 +89,15 @@ extension App {
         switch asked.action {
         case .archiveReports:
             let edits = chats.map { ChatEdit($0.id, .reportsArchived) }
-            return [.perform(.changeAll(edits))]
-                + claim(&state, words.reportsDone(count: chats.count), unless: .edits(edits))
-        case .leave where chats.count == 1: return [.perform(.leaveGroup(chats[0].id))]
+            return state.request(.changeAll(edits), by: .chatActions)
+                + claim(&state, words.reportsDone(count: chats.count), unless: .changeAll(edits))
+        case .leave where chats.count == 1: return state.request(.leaveGroup(chats[0].id), by: .chatActions)
         // Nobody comes back by taking it back: the others are told at once.
         case .leave:
             let removals = asked.removals(answer)
-            return [.perform(.remove(removals))]
+            return state.request(.remove(removals), by: .chatActions)
                 + claim(
-                    &state, words.groupsLeft(chats.count) + words.leftOut(asked.left), unless: .removals(removals))
+                    &state, words.groupsLeft(chats.count) + words.leftOut(asked.left), unless: .remove(removals))
         default: return depart(&state, asked, answer)
         }
     }
@@ -115,6 +115,6 @@ extension App {
     /// Opens the chat with `contact`, unless it is going.
     static func openContact(_ state: AppState, _ contact: ContactID) -> [AppEffect] {
         let departed = state.main?.chatList.departures.lazy.flatMap(\.chats).first { $0.kind.contact == contact }
-        return departed.flatMap { refusal(state, toOpen: $0.id) } ?? [.perform(.openContact(contact))]
+        return departed.flatMap { refusal(state, toOpen: $0.id) } ?? state.request(.openChat(contact), by: .chatActions)
     }
 }

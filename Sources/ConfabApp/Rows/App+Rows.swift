@@ -42,7 +42,6 @@ extension App {
             state.overlay = .rowMenu(menu)
             return []
         case .answered(let index): return answerConfirmation(&state, index)
-        case .removed(let removals): return forget(&state, removals)
         }
     }
 
@@ -75,7 +74,7 @@ extension App {
         case .selectShown:
             guard main.chatList.counts[main.chatList.filter].chats > 0 || main.chatList.window?.isEmpty == false
             else { return [] }
-            return [.perform(.findShown(main.profile.id, main.chatList.filter), id: .findShown)]
+            return [.perform(.query(.shown(main.profile.id, main.chatList.filter)), id: .findShown)]
         default: return command == .open ? nil : command.rowAction.map { act(&state, $0) }
         }
     }
@@ -86,7 +85,7 @@ extension App {
         if let chosen = main.chatList.chosen { return ask(state, .act(action), chosen) }
         guard let chat = main.chatList.selectedChat else { return [] }
         if action.needsRole, chat.kind.group != nil {
-            return [.perform(.loadChosen(.act(action), [chat.id]), id: .loadChosen)]
+            return [.perform(.query(.chosen(.act(action), [chat.id])), id: .loadChosen)]
         }
         let row = ChosenChat(chat, isOpen: chat.id == main.conversation?.chat.id)
         return act(&state, action, on: [row], isSelection: false)
@@ -97,12 +96,15 @@ extension App {
         guard let main = state.main else { return [] }
         if let chosen = main.chatList.chosen { return ask(state, .menu, chosen) }
         guard let chat = main.chatList.selectedChat else { return [] }
-        return [.perform(.loadChosen(.menu, [chat.id]), id: .loadChosen)]
+        return [.perform(.query(.chosen(.menu, [chat.id])), id: .loadChosen)]
     }
 
     private static func ask(_ state: AppState, _ request: Rows.Request, _ chosen: Set<ChatID>) -> [AppEffect] {
         guard !chosen.isEmpty else { return [.notice(state.options.words.noneChosen())] }
-        return [.perform(.loadChosen(request, chosen.sorted()), id: .loadChosen)]
+        let chats = chosen.sorted()
+        let operation: AppOperation =
+            chats.count <= Rows.mostReadAtOnce ? .query(.chosen(request, chats)) : .slowQuery(.chosen(request, chats))
+        return [.perform(operation, id: .loadChosen)]
     }
 
     /// Does `action` to those of `rows` to which it can be done, or asks first.
@@ -135,9 +137,11 @@ extension App {
             state.overlay = .rowMenu(RowMenu.State(rows, isSelection: isSelection, behind: action))
             return closed
         case .accept, .acceptIncognito:
-            return closed + [.perform(.acceptRequest(first.chat.id, incognito: action == .acceptIncognito))]
+            return closed
+                + state.request(.acceptRequest(first.chat.id, incognito: action == .acceptIncognito), by: .chatActions)
         case .join, .joinIncognito:
-            return closed + [.perform(.joinGroup(first.chat.id, incognito: action == .joinIncognito))]
+            return closed
+                + state.request(.joinGroup(first.chat.id, incognito: action == .joinIncognito), by: .chatActions)
         case .clear, .delete, .leave, .reject, .decline, .archiveReports:
             state.overlay = .confirmation(RowQuestion.State(action, able, left: left))
             return closed
@@ -176,7 +180,7 @@ extension App {
             ChatList.note(&main.chatList, edits)
             return ChatList.letMove(&main.chatList, profile: main.profile.id)
         }
-        return offered + endSelecting(&state) + moved + [.perform(.changeAll(edits))]
+        return offered + endSelecting(&state) + moved + state.request(.changeAll(edits), by: .chatActions)
     }
 
     static func endSelecting(_ state: inout AppState) -> [AppEffect] {

@@ -37,7 +37,9 @@ extension App {
                 return comeBack(main)
             }
             ChatList.note(&main.chatList, undo.edits)
-            return ChatList.letMove(&main.chatList, profile: main.profile.id) + [.perform(.changeAll(undo.edits))]
+            return ChatList.letMove(&main.chatList, profile: main.profile.id) + [
+                .request(.changeAll(undo.edits), of: main.profile.id, by: .chatActions)
+            ]
         }
         return back + [.notice(words.undone())]
     }
@@ -70,7 +72,7 @@ extension App {
             main.undo = nil
             guard let departure = main.chatList.waitingDeparture else { return [] }
             main.chatList.departures[main.chatList.departures.count - 1].isHandedOver = true
-            return [.perform(.remove(departure.removals))]
+            return [.request(.remove(departure.removals), of: main.profile.id, by: .chatActions)]
         }
     }
 
@@ -97,25 +99,22 @@ extension App {
     }
 
     /// Says that something was done that cannot be undone, before it is: `refused` takes the sentence back.
-    static func claim(_ state: inout AppState, _ text: String, unless refused: RefusedChange) -> [AppEffect] {
+    static func claim(_ state: inout AppState, _ text: String, unless refused: ServiceRequest) -> [AppEffect] {
         let said = Toasts.reduce(&state.toasts, .said(text, isError: false))
         state.toasts.toasts[state.toasts.toasts.count - 1].claim = refused
         return said
     }
 
     /// Takes back what was shown and said before it was done, and the offer to undo it.
-    static func refuseRows(_ state: inout AppState, _ refused: RefusedChange) -> [AppEffect] {
+    static func refuseRows(_ state: inout AppState, _ refused: ServiceRequest) -> [AppEffect] {
         state.toasts.toasts.removeAll { $0.claim == refused }
-        switch refused {
-        case .removals(let removals): return forget(&state, removals)
-        case .edits(let edits):
-            guard let undo = state.main?.undo, Set(edits).isSubset(of: undo.done) else { return [] }
-            state.toasts.toasts.removeAll { $0.number == undo.toast }
-            return state.withMain {
-                $0.undo = nil
-                return []
-            }
-        case .tags, .order: return []
+        if case .remove(let removals) = refused { return forget(&state, removals) }
+        let edits = refused.edits
+        guard !edits.isEmpty, let undo = state.main?.undo, Set(edits).isSubset(of: undo.done) else { return [] }
+        state.toasts.toasts.removeAll { $0.number == undo.toast }
+        return state.withMain {
+            $0.undo = nil
+            return []
         }
     }
 
@@ -126,7 +125,7 @@ extension App {
         case .messages:
             return state.withMain { main in
                 main.chatList.departures[main.chatList.departures.count - 1].note(chat)
-                return [.perform(.loadCounts(main.profile.id))]
+                return [.perform(.query(.counts(main.profile.id)))]
             }
         case .conversation:
             let words = state.options.words
@@ -151,7 +150,7 @@ extension App {
     }
 
     private static func comeBack(_ main: Main) -> [AppEffect] {
-        [ChatList.load(main.chatList, profile: main.profile.id), .perform(.loadCounts(main.profile.id))]
+        [ChatList.load(main.chatList, profile: main.profile.id), .perform(.query(.counts(main.profile.id)))]
     }
 }
 
@@ -174,6 +173,6 @@ extension ChatList {
 extension AppEffect {
     /// Whether the profile that is open is not open any more once it is done.
     fileprivate var leavesProfile: Bool {
-        if case .perform(let operation, _) = self { operation.owner == .leaving } else { false }
+        if case .perform(let operation, _) = self { operation.leavesProfile } else { false }
     }
 }

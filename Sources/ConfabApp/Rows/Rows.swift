@@ -20,9 +20,10 @@ public enum Rows {
         case menuTurned(Int)
         /// An answer was chosen.
         case answered(Int)
-        /// The store has taken away what was to go.
-        case removed([ChatRemoval])
     }
+
+    /// More chats than these are read on another thread.
+    static let mostReadAtOnce = 2_000
 
     /// What is asked for.
     public enum Request: Codable, Equatable, Sendable {

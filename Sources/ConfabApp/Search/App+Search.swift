@@ -149,7 +149,7 @@ extension App {
                 main.search?.found?.hit(of: hit.chat) ?? main.chatList.window?.elements.first { $0.id == hit.chat }
             // What is not known of it yet is read at once.
             let chat = known ?? ChatSummary(id: hit.chat, kind: hit.chatKind, names: hit.chatNames)
-            let (conversation, effects) = Conversation.open(chat, at: target, finder)
+            let (conversation, effects) = Conversation.open(chat, of: main.profile.id, at: target, finder)
             main.conversation = conversation
             main.visit(hit.chat)
             main.focus = .timeline

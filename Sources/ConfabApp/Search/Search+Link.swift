@@ -14,7 +14,7 @@ extension Search {
         state.field = EditableText()
         state.link = Link(link)
         return [
-            .perform(.planLink(profile, link), id: .planLink),
+            .request(.plan(link), of: profile, by: .search, id: .planLink),
             .after(linkPatience, .search(.linkTakesLong), id: .linkPatience),
         ]
     }
@@ -39,7 +39,7 @@ extension Search {
         shown.isLong = false
         shown.lookProblem = nil
         state.link = shown
-        let chat = plan.chat.map { [AppEffect.perform(.loadRows([$0]))] } ?? []
+        let chat = plan.chat.map { [AppEffect.perform(.query(.rows([$0])))] } ?? []
         return [.cancel(.linkPatience)] + chat + lookAgainLater(state)
     }
 
@@ -55,7 +55,7 @@ extension Search {
         // What is on its way is awaited, and asked for again behind that.
         guard let link = state.link, link.plan != nil || link.lookProblem != nil, !link.isBusy else { return [] }
         state.isOutdated = false
-        return [.perform(.planLink(profile, link.link), id: .planLink)]
+        return [.request(.plan(link.link), of: profile, by: .search, id: .planLink)]
     }
 
     private static func lookAgainLater(_ state: State) -> [AppEffect] {
@@ -67,7 +67,7 @@ extension Search {
         guard let link = state.link, !link.isBusy else { return [] }
         state.link?.isBusy = true
         state.link?.problem = nil
-        return [.perform(.connect(profile, link.link, incognito: link.isIncognito))]
+        return [.request(.connect(link.link, incognito: link.isIncognito), of: profile, by: .search)]
     }
 
     /// Says why the link could not be followed.

@@ -30,7 +30,7 @@ extension Search {
     ) -> [AppEffect] {
         switch action {
         case .edited(let command): return edit(&state, command, profile: profile, zone: zone)
-        case .pauseOver: return state.asked.map { [.perform(.searchMessages($0), id: .searchMessages)] } ?? []
+        case .pauseOver: return state.asked.map { [.perform(.slowQuery(.messages($0)), id: .searchMessages)] } ?? []
         case .typingRested:
             state.suspense.unfinished = []
             state.isLinkCut = ConnectLink.find(in: state.field.text) == .malformed
@@ -146,13 +146,13 @@ extension Search {
         let isNothingShown = state.messages?.hits.isEmpty ?? true
         let effect: AppEffect =
             isNothingShown
-            ? .perform(.searchMessages(request), id: .searchMessages)
+            ? .perform(.slowQuery(.messages(request)), id: .searchMessages)
             : .after(pause, .search(.pauseOver), id: .searchMessages)
         return [effect] + state.suspense.wait(.everywhere)
     }
 
     static func nameEffect(_ state: State, profile: ProfileID) -> AppEffect {
-        .perform(.searchNames(profile, state.names, limit: state.nameLimit), id: .searchNames)
+        .perform(.query(.names(profile, state.names, limit: state.nameLimit)), id: .searchNames)
     }
 
     /// Waits for no messages any more.

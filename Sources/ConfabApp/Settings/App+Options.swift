@@ -25,10 +25,10 @@ extension App {
         switch (option.scope, state.main?.profile.id) {
         case (.program, _):
             layers.settings[option.id] = kept
-            keep = .keepOption(option.id, kept)
+            keep = .saveOption(option.id, kept)
         case (.profile, let profile?):
             layers.profile[option.id] = kept
-            keep = .keepProfileOption(profile, option.id, kept)
+            keep = .save(.profileOption(profile, option.id, kept))
         case (.profile, nil): return []
         }
         let before = state.options
@@ -43,12 +43,12 @@ extension App {
     static func choose(_ state: inout AppState, _ theme: ThemeSetting) -> [AppEffect] {
         var kept: [AppEffect] = []
         if let option = OptionDeclaration.named(.theme), !state.layers.origin(of: .theme).isFixed {
-            kept = set(&state, option, to: .theme(theme)).filter { $0 != .perform(.useTheme(theme)) }
+            kept = set(&state, option, to: .theme(theme)).filter { $0 != .perform(.theme(.use(theme))) }
         } else {
             state.options.theme = theme
         }
         // Even where it is the one that there was: the preview ends.
-        return [.perform(.useTheme(theme))] + kept
+        return [.perform(.theme(.use(theme)))] + kept
     }
 
     /// Why the choice of a theme does not last; empty when it does.
@@ -76,15 +76,15 @@ extension App {
         state.options.follow(layers, from: state.layers)
         state.layers = layers
         // What the config says may be newer than what the profile was opened with.
-        return [.perform(.setReadReceipts(profile, state.options.readReceipts))]
+        return [.perform(.save(.readReceipts(profile, state.options.readReceipts)))]
     }
 
     /// What is to be done where options are read that are no longer as they were.
     private static func effects(of before: Options, _ state: AppState) -> [AppEffect] {
         var effects: [AppEffect] = []
-        if state.options.theme != before.theme { effects.append(.perform(.useTheme(state.options.theme))) }
+        if state.options.theme != before.theme { effects.append(.perform(.theme(.use(state.options.theme)))) }
         if state.options.readReceipts != before.readReceipts, let profile = state.main?.profile.id {
-            effects.append(.perform(.setReadReceipts(profile, state.options.readReceipts)))
+            effects.append(.perform(.save(.readReceipts(profile, state.options.readReceipts))))
         }
         return effects
     }

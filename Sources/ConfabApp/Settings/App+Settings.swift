@@ -112,7 +112,7 @@ extension App {
             var picker = ThemePicker.State()
             picker.settings = page
             state.overlay = .themes(picker)
-            return [.perform(.loadThemes)]
+            return [.perform(.theme(.load))]
         }
         guard !origin.isFixed else {
             return [.notice(state.options.words.fixed(origin, config: state.layers.configName))]

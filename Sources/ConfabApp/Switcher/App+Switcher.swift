@@ -47,7 +47,8 @@ extension App {
 
     private static func ask(_ main: Main, _ switcher: Switcher.State) -> AppEffect {
         .perform(
-            .findChats(main.profile.id, FuzzyPattern(switcher.field.text), recent: main.visited), id: .findChats)
+            .query(.fuzzyNames(main.profile.id, FuzzyPattern(switcher.field.text), recent: main.visited)),
+            id: .findChats)
     }
 
     /// Goes to what was chosen.

@@ -90,6 +90,6 @@ extension Tags {
             editor.tag == nil
             ? .create(name: tag.name, emoji: tag.emoji, on: state.savesOnChat ? state.chat?.id : nil)
             : .rename(tag.id, name: tag.name, emoji: tag.emoji)
-        return [.perform(.changeTags(profile, change))]
+        return [.request(.changeTags(change), of: profile, by: .tags)]
     }
 }

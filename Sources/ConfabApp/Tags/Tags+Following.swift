@@ -45,19 +45,19 @@ extension Tags {
     /// Shows again what the store has, after `refused` was not kept.
     ///
     /// - Returns: whether the sentence is shown here: where what was typed can be changed.
-    static func refuse(_ state: inout State, _ refused: RefusedChange, _ sentence: String) -> Bool {
+    static func refuse(_ state: inout State, _ refused: ServiceRequest, _ sentence: String) -> Bool {
         switch refused {
-        case .edits(let edits):
-            let chats = edits.compactMap { if case .tags = $0.change { $0.chat } else { nil } }
+        case .change, .changeAll:
+            let chats = refused.edits.compactMap { if case .tags = $0.change { $0.chat } else { nil } }
             if state.others.isEmpty, state.chat.map({ chats.contains($0.id) }) == true { state.wanted = nil }
             if !state.others.isEmpty { restore(&state, Set(chats)) }
-        case .tags(.reorder): state.order = nil
-        case .tags(.create), .tags(.rename):
+        case .changeTags(.reorder): state.order = nil
+        case .changeTags(.create), .changeTags(.rename):
             guard state.editor?.saving != nil else { return false }
             state.editor?.saving = nil
             state.editor?.problem = sentence
             return true
-        case .tags(.remove), .removals, .order: break
+        default: break
         }
         return false
     }

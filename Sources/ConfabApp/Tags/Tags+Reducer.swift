@@ -19,7 +19,7 @@ extension Tags {
         case .answered(let index):
             guard let removal = state.removal else { return [] }
             state.removal = nil
-            return index == 1 ? [.perform(.changeTags(profile, .remove(removal.tag)))] : []
+            return index == 1 ? [.request(.changeTags(.remove(removal.tag)), of: profile, by: .tags)] : []
         case .placed(let field, let offset):
             state.editor?.field = field
             _ = state.editor?.text.apply(.place(offset))
@@ -40,7 +40,7 @@ extension Tags {
         state.selection = index
         switch rows[index] {
         case .tag(let tag) where state.isEditing: state.editor = Editor(tag)
-        case .tag(let tag): return toggle(&state, tag.id, tags)
+        case .tag(let tag): return toggle(&state, tag.id, tags, profile)
         case .create: state.editor = Editor()
         case .edit:
             state.isEditing = true
@@ -50,17 +50,21 @@ extension Tags {
     }
 
     /// Puts a tag on the chat, or takes it off.
-    private static func toggle(_ state: inout State, _ tag: TagID, _ tags: [ChatTag]) -> [AppEffect] {
+    private static func toggle(
+        _ state: inout State, _ tag: TagID, _ tags: [ChatTag], _ profile: ProfileID
+    ) -> [AppEffect] {
         guard let chat = state.chat else { return [] }
-        guard state.others.isEmpty else { return toggleOnAll(&state, tag, tags) }
+        guard state.others.isEmpty else { return toggleOnAll(&state, tag, tags, profile) }
         let chosen = state.chosen
         let wanted = tags.map(\.id).filter { ($0 == tag) != chosen.contains($0) }
         state.wanted = wanted
-        return [.perform(.change(chat.id, .tags(wanted)))]
+        return [.request(.change(chat.id, .tags(wanted)), of: profile, by: .tags)]
     }
 
     /// Puts a tag on all chats, or takes it off all of them where it is on all.
-    private static func toggleOnAll(_ state: inout State, _ tag: TagID, _ tags: [ChatTag]) -> [AppEffect] {
+    private static func toggleOnAll(
+        _ state: inout State, _ tag: TagID, _ tags: [ChatTag], _ profile: ProfileID
+    ) -> [AppEffect] {
         let isOn = state.chosen.contains(tag)
         var edits: [ChatEdit] = []
         func tagged(_ chat: ChatSummary) -> ChatSummary {
@@ -74,7 +78,7 @@ extension Tags {
         }
         state.chat = state.chat.map(tagged)
         state.others = state.others.map(tagged)
-        return [.perform(.changeAll(edits))]
+        return [.request(.changeAll(edits), of: profile, by: .tags)]
     }
 
     private static func move(
@@ -86,7 +90,7 @@ extension Tags {
         order.insert(tag, at: from + rows)
         state.order = order
         state.selection = from + rows
-        return [.perform(.changeTags(profile, .reorder(order)))]
+        return [.request(.changeTags(.reorder(order)), of: profile, by: .tags)]
     }
 
     /// What a command does, `nil` when it is none for the list of tags.

@@ -20,6 +20,6 @@ extension ThemePicker {
     static func select(_ state: inout State, _ index: Int) -> [AppEffect] {
         guard state.entries.indices.contains(index), index != state.selection else { return [] }
         state.selection = index
-        return [.perform(.previewTheme(state.entries[index].id))]
+        return [.perform(.theme(.preview(state.entries[index].id)))]
     }
 }

@@ -1,4 +1,5 @@
 public import Loop
+public import Messenger
 public import TerminalDOM
 
 /// Short messages that go away by themselves.
@@ -24,8 +25,8 @@ public enum Toasts {
         public var isError: Bool
         /// What it offers, for as long as it is there.
         public var offer: Offer?
-        /// What makes it untrue.
-        public var claim: RefusedChange?
+        /// The request that it says was done, before it is: if the request fails, the message goes.
+        public var claim: ServiceRequest?
     }
 
     /// What a short message offers.

@@ -6,7 +6,7 @@ import TerminalDOM
 extension App {
     static func openUserPicker(_ state: inout AppState) -> [AppEffect] {
         state.overlay = .profiles(UserPicker.State())
-        return [.perform(.loadProfiles)]
+        return [.perform(.query(.profiles))]
     }
 
     static func reduceUserPicker(_ state: inout AppState, _ action: UserPicker.Action) -> [AppEffect] {
@@ -43,7 +43,7 @@ extension App {
     static func lookForHolders(_ state: AppState) -> [AppEffect] {
         guard state.showsProfiles else { return [] }
         let others = state.profiles.map(\.id).filter { $0 != state.main?.profile.id }
-        return [.perform(.loadHolders(others))]
+        return [.perform(.query(.holders(others)))]
     }
 
     static func performOnUserPicker(
@@ -102,13 +102,16 @@ extension App {
             state.overlay = .profilesPage(page)
         default: break
         }
-        return isHeld ? [] : opening(&state, id, by: .openProfile(id))
+        return isHeld ? [] : opening(&state, id)
     }
 
     /// Begins to open a profile. What is being written is kept, but nobody waits for the disk before the other list is shown.
-    static func opening(_ state: inout AppState, _ id: ProfileID, by operation: AppOperation) -> [AppEffect] {
+    ///
+    /// - Parameter link: the chat of a link of the profile that is left, to be deleted with it.
+    static func opening(_ state: inout AppState, _ id: ProfileID, withdrawing link: ChatID? = nil) -> [AppEffect] {
         [
-            .perform(operation), .after(UserPicker.patience, .userPicker(.waitedLong(id)), id: .openingPatience),
+            .perform(.profile(.open(id, withdrawing: link))),
+            .after(UserPicker.patience, .userPicker(.waitedLong(id)), id: .openingPatience),
         ] + state.withConversation { Conversation.keepDraft(&$0) }
     }
 

@@ -357,12 +357,19 @@ extension Words {
         case .english: "knows a random name"
         }
     }
+    func groupHasEnded(_ name: String) -> String {
+        switch language {
+        case .english:
+            (name.isEmpty ? "This group" : "“\(name.harmlessName)”")
+                + " has ended, so nobody can join it. The invitation was removed."
+        }
+    }
     func invited(_ number: Int, to group: String) -> String {
         switch language {
         case .english: "\(count(number, "contact", "contacts")) invited to \(group.harmlessName)"
         }
     }
-    func notInvited(_ refused: [NewChat.Refused], to group: String) -> String {
+    func notInvited(_ refused: [RefusedInvitation], to group: String) -> String {
         let names = refused.prefix(10).map { $0.name.harmlessName }.joined(separator: ", ")
         let more = refused.count - 10
         // One reason for all of them needs to be said once.

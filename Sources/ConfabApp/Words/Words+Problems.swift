@@ -20,6 +20,13 @@ extension Words {
         }
     }
 
+    /// An option that isn't saved.
+    func notSaved(_ reason: String) -> String {
+        switch language {
+        case .english: "This holds only until Confab ends: \(reason)"
+        }
+    }
+
     private func damagedRecords(_ problems: ReadProblems) -> String {
         let records = list(problems.damaged, damagedPlaces: problems.damagedPlaces)
         return records.prefix(1).uppercased() + records.dropFirst()

@@ -26,11 +26,8 @@ final class CodeDesk: Sendable {
         self.home = home
     }
 
-    /// Begins when `operation` is for it; `answer` is called once, from another thread.
-    ///
-    /// - Returns: whether it is.
-    func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void) -> Bool {
-        guard case .readCode(let text) = operation else { return false }
+    /// Begins to read the codes in the image at `text`; `answer` is called once, from another thread.
+    func start(_ text: String, answer: @escaping @Sendable (AppAction?) -> Void) {
         let thread: SerialThread? = state.withLock { state in
             if state.isClosed { return nil }
             if let process = state.process { kill(-process, SIGKILL) }
@@ -39,8 +36,7 @@ final class CodeDesk: Sendable {
             return thread
         }
         guard let thread else {
-            answer(nil)
-            return true
+            return answer(nil)
         }
         thread.run { [self] in
             let reader = CodeReader(path: path, home: home) { [self] process in
@@ -51,7 +47,6 @@ final class CodeDesk: Sendable {
             }
             answer(.newChat(.codeRead(text, reader.read(text))))
         }
-        return true
     }
 
     /// Reads nothing any more; what is being read is given up.

@@ -62,23 +62,21 @@ struct SampleSession {
 
     private func answer(_ operation: AppOperation) -> AppAction? {
         switch operation {
-        case .loadProfiles:
-            return (try? store.read { try $0.profiles() })
-                .map { .profilesLoaded($0, $0.first.map { .open($0.id) } ?? .ask) }
-        case .openProfile(let id):
+        case .query(let query): return reads.answer(query)
+        case .profile(.open(let id, _)):
             return (try? store.read { try $0.profile(id) }).flatMap { $0 }.map { .profileOpened($0) }
-        case .loadThemes:
+        case .theme(.load):
             // Those that come with Confab, whatever the user has besides.
             let entries = ThemeLibrary(userFolder: nil).summaries.map {
                 ThemePicker.Entry(id: $0.id, title: $0.title, detail: $0.variant?.rawValue ?? "")
             }
             return .themePicker(.loaded(entries, chosen: "dark"))
-        case .searchMessages(let request):
+        case .slowQuery(.messages(let request)):
             return (try? store.read { try $0.messages(request) }).map { .search(.messagesFound(request, $0)) }
-        case .searchChat(let chat, let query):
+        case .slowQuery(.places(let chat, let query)):
             return (try? store.read { try $0.places(of: query, in: chat) })
                 .map { .conversation(.searched(chat, query, $0)) }
-        default: return reads.answer(operation)
+        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .terminal: return nil
         }
     }
 }

@@ -256,14 +256,12 @@ final class AppSession: EffectHandler {
         announce(change.problems)
     }
 
-    private func performOnAppearance(_ operation: AppOperation) -> Bool {
+    private func perform(_ operation: ThemeOperation) {
         switch operation {
-        case .loadThemes: send(.themePicker(.loaded(appearance.entries, chosen: appearance.chosen)), cause: .input)
-        case .previewTheme(let entry): apply(appearance.show(preview: entry))
-        case .useTheme(let setting): apply(appearance.use(setting))
-        default: return false
+        case .load: send(.themePicker(.loaded(appearance.entries, chosen: appearance.chosen)), cause: .input)
+        case .preview(let entry): apply(appearance.show(preview: entry))
+        case .use(let setting): apply(appearance.use(setting))
         }
-        return true
     }
 
     private func takeThemeChanges() {
@@ -274,7 +272,7 @@ final class AppSession: EffectHandler {
         let change = appearance.takeChanges()
         apply(change)
         if case .themes = store.state.overlay, change.isVisible || !change.problems.isEmpty {
-            _ = performOnAppearance(.loadThemes)
+            perform(.load)
         }
     }
 
@@ -343,19 +341,28 @@ final class AppSession: EffectHandler {
     }
 
     private func start(_ operation: AppOperation, _ run: EffectRun) {
-        if performOnTerminal(operation) || performOnAppearance(operation) {
-            _ = schedule.finish(run)
-            return
-        }
-        if let action = backend.read(operation) {
+        let answer: Backend.Answer = { [answers] in answers.post(Answer(run: run, action: $0)) }
+        switch operation {
+        case .query(let query):
+            let action = backend.read(query)
             if schedule.finish(run) { send(action, cause: cause) }
-            return
+        case .slowQuery(let query): backend.start(query, answer: answer)
+        case .service(let call): backend.start(call, answer: answer)
+        case .save(let change): backend.start(change, answer: answer)
+        case .profile(let operation): backend.start(operation, answer: answer)
+        case .saveOption(let id, let value):
+            for sentence in optionFiles.keep(id, value) { say(sentence) }
+            _ = schedule.finish(run)
+        case .terminal(let operation):
+            perform(operation)
+            _ = schedule.finish(run)
+        case .theme(let operation):
+            perform(operation)
+            _ = schedule.finish(run)
         }
-        let answers = answers
-        backend.start(operation) { answers.post(Answer(run: run, action: $0)) }
     }
 
-    private func performOnTerminal(_ operation: AppOperation) -> Bool {
+    private func perform(_ operation: TerminalOperation) {
         switch operation {
         case .copy(let text): signal(.clipboard(text))
         case .ring: signal(.bell)
@@ -364,7 +371,6 @@ final class AppSession: EffectHandler {
             if let problem = LinkOpener.open(address, with: store.state.options.linkOpener) {
                 send(.failed(problem), cause: .input)
             }
-        case .keepOption(let id, let value): for sentence in optionFiles.keep(id, value) { say(sentence) }
         case .refresh:
             lookAgain()
             send(.around(.refreshed), cause: .input)
@@ -377,9 +383,7 @@ final class AppSession: EffectHandler {
             backend.settle { screen.suspend() }
             needFrame()
         case .quit: isEnding = true
-        default: return false
         }
-        return true
     }
 
     private func signal(_ kind: TerminalSignal.Kind) {

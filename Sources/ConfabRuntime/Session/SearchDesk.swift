@@ -9,24 +9,30 @@ import Threads
 final class SearchDesk: Sendable {
     private typealias Answer = @Sendable (AppAction?) -> Void
 
+    enum Search {
+        /// Finds messages.
+        case messages(SearchRequest)
+        /// Finds the places in a chat.
+        case places(ChatID, SearchQuery)
+    }
+
     /// Searches that take each other's place while they wait.
     private enum Kind: Hashable {
         case firstPage(SearchScope)
         case furtherPage(SearchScope)
         case places
 
-        init?(_ operation: AppOperation) {
-            switch operation {
-            case .searchMessages(let request):
+        init(_ search: Search) {
+            switch search {
+            case .messages(let request):
                 self = request.after == nil ? .firstPage(request.scope) : .furtherPage(request.scope)
-            case .searchChat: self = .places
-            default: return nil
+            case .places: self = .places
             }
         }
     }
 
     private struct State {
-        var waiting: [Kind: (operation: AppOperation, answer: Answer)] = [:]
+        var waiting: [Kind: (search: Search, answer: Answer)] = [:]
         /// Made by the first search; most sessions begin with none.
         var thread: SerialThread?
         var isClosed = false
@@ -42,47 +48,42 @@ final class SearchDesk: Sendable {
         self.whenIncomplete = whenIncomplete
     }
 
-    /// Begins `operation` when it is a search. One of its kind that still waits is answered with `nil`: whoever types on
-    /// wants what was typed last.
-    ///
-    /// - Returns: whether it is a search.
-    func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void) -> Bool {
-        guard let kind = Kind(operation) else { return false }
+    /// Begins a search. One of its kind that still waits is answered with nil: a user who types on wants what was typed
+    /// last.
+    func start(_ search: Search, answer: @escaping @Sendable (AppAction?) -> Void) {
+        let kind = Kind(search)
         let dropped: Answer? = state.withLock { state in
             if state.isClosed { return answer }
-            if let replaced = state.waiting.updateValue((operation, answer), forKey: kind) { return replaced.answer }
+            if let replaced = state.waiting.updateValue((search, answer), forKey: kind) { return replaced.answer }
             let thread = state.thread ?? SerialThread("search")
             state.thread = thread
-            thread.run { [self] in search(kind) }
+            thread.run { [self] in run(kind) }
             return nil
         }
         dropped?(nil)
-        return true
     }
 
-    private func search(_ kind: Kind) {
-        guard let (operation, answer) = state.withLock({ $0.waiting.removeValue(forKey: kind) }) else { return }
-        answer(action(for: operation))
+    private func run(_ kind: Kind) {
+        guard let (search, answer) = state.withLock({ $0.waiting.removeValue(forKey: kind) }) else { return }
+        answer(action(for: search))
     }
 
-    private func action(for operation: AppOperation) -> AppAction? {
+    private func action(for search: Search) -> AppAction {
         do {
-            switch operation {
-            case .searchMessages(let request):
+            switch search {
+            case .messages(let request):
                 let results = try store.read { try $0.messages(request) }
                 if results.indexing != nil { whenIncomplete() }
                 return .search(.messagesFound(request, results))
-            case .searchChat(let chat, let query):
+            case .places(let chat, let query):
                 let hits = try store.read { try $0.places(of: query, in: chat) }
                 if hits.indexing != nil { whenIncomplete() }
                 return .conversation(.searched(chat, query, hits))
-            default: return nil
             }
         } catch {
-            switch operation {
-            case .searchMessages(let request): return .search(.failed(.messages(request), "\(error)"))
-            case .searchChat(let chat, let query): return .conversation(.searchFailed(chat, query, "\(error)"))
-            default: return nil
+            switch search {
+            case .messages(let request): return .search(.failed(.messages(request), "\(error)"))
+            case .places(let chat, let query): return .conversation(.searchFailed(chat, query, "\(error)"))
             }
         }
     }

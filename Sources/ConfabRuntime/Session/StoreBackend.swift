@@ -10,16 +10,14 @@ import Synchronization
 final class StoreBackend: Backend {
     private let store: MessageStore
     private let reads: StoreReads
-    private let people: ProfileReads
     private let feed: ChangeFeed
-    private let profileName: String?
     /// Sentences to show once, at the start.
     private let notices: [String]
     /// Whether nothing is sent and nothing received: for a look at a profile that may be open elsewhere.
     private let readsOnly: Bool
     private let showsHints: Bool
     private let log: Logger
-    private let desk: ServiceDesk
+    private let service: ServiceExecutor
     private let searches: SearchDesk
     private let codes = CodeDesk()
     /// Nil where nothing is written.
@@ -43,10 +41,7 @@ final class StoreBackend: Backend {
         self.showsHints = showsHints && !readsOnly
         self.store = store
         condition = ToldCondition(of: store, tell)
-        self.profileName = profileName
         self.log = log
-        reads = StoreReads(store: store)
-        people = ProfileReads(store: store)
         let index =
             readsOnly
             ? nil
@@ -56,14 +51,23 @@ final class StoreBackend: Backend {
         self.index = index
         searches = SearchDesk(store) { [tell] in index?.start(isMissed: true, whenWhole: tell.searchAgain) }
         feed = try ChangeFeed(store)
-        desk = ServiceDesk(WriteQueue(store), sendsReadReceipts: sendsReadReceipts, log: log)
+        let service = ServiceExecutor(WriteQueue(store), sendsReadReceipts: sendsReadReceipts, log: log)
+        self.service = service
+        var reads = StoreReads(store: store)
+        reads.shown = { service.shown }
+        reads.choice = { profiles in
+            guard let profileName, !service.hasShown else { return profiles.first.map { .open($0.id) } ?? .ask }
+            let named = profiles.first { $0.profile.names.shown() == profileName.harmlessName }
+            return named.map { .open($0.id) } ?? .create(name: profileName)
+        }
+        self.reads = reads
     }
 
     var descriptors: [Int32] { [feed.descriptor] }
 
     func open(tell: @escaping @Sendable (AppAction) -> Void) {
         self.tell.listen(tell)
-        desk.listen(tell)
+        service.listen(tell)
         condition.tell(importer: store.importer)
         for notice in notices { tell(.toasts(.said(notice, isError: true))) }
         if !feed.isWatching, !readsOnly {
@@ -74,57 +78,55 @@ final class StoreBackend: Backend {
         if showsHints, let closed = try? Hint.closed(in: store) { tell(.around(.hintsRead(closed: closed))) }
     }
 
-    func read(_ operation: AppOperation) -> AppAction? {
-        switch operation {
-        case .loadProfiles: return loadProfiles()
-        case .loadHolders(let profiles): return .userPicker(.holdersLoaded(people.holders(of: profiles)))
-        case .openProfile(let id) where readsOnly:
+    func read(_ query: StoreQuery) -> AppAction {
+        defer { condition.tell() }
+        return reads.answer(query)
+    }
+
+    func start(_ query: SlowQuery, answer: @escaping Answer) {
+        let answer = telling(answer)
+        let reads = SlowReads(store: store)
+        switch query {
+        case .messages(let request): searches.start(.messages(request), answer: answer)
+        case .places(let chat, let query): searches.start(.places(chat, query), answer: answer)
+        case .chosen(let request, let chats): slowReads.add { answer(reads.chosen(request, chats)) }
+        case .belongings(let profile): slowReads.add { answer(reads.belongings(of: profile)) }
+        case .hiddenProfiles(let password, let attempt):
+            passwords.add { answer(.profilesPage(.unlocked(attempt, reads.hiddenProfiles(password: password)))) }
+        case .code(let path): codes.start(path, answer: answer)
+        }
+    }
+
+    func start(_ call: ServiceCall, answer: @escaping Answer) {
+        let (answer, service) = (telling(answer), service)
+        queue.add { answer(await service.perform(call).map { .answered(call, $0) }) }
+    }
+
+    func start(_ change: LocalChange, answer: @escaping Answer) {
+        // A look at a profile changes nothing of it.
+        if readsOnly { return answer(nil) }
+        let (answer, service) = (telling(answer), service)
+        queue.add { answer(await service.save(change)) }
+    }
+
+    func start(_ operation: ProfileOperation, answer: @escaping Answer) {
+        if readsOnly, case .open(let id, _) = operation {
             let profile = try? store.read { try $0.profile(id) }
-            return profile.map { .profileOpened($0) } ?? .launchFailed("\(StoreError.missing("\(id)"))")
-        default:
-            guard StoreReads.isShort(operation) else { return nil }
-            defer { condition.tell() }
-            return reads.answer(operation)
+            return answer(profile.map { .profileOpened($0) } ?? .launchFailed("\(StoreError.missing("\(id)"))"))
+        }
+        let (answer, service) = (telling(answer), service)
+        queue.add { [index, tell] in
+            await service.perform(operation, answer: answer)
+            // Once there is something to see, and nobody waits for it.
+            if case .open = operation { index?.start(whenWhole: tell.searchAgain) }
         }
     }
 
-    private func loadProfiles() -> AppAction {
-        do {
-            let profiles = try people.profiles(shown: desk.shown)
-            return .profilesLoaded(profiles, choice(profiles))
-        } catch {
-            // Once a profile is shown, what is being written in it must stay on the screen.
-            return desk.shown != nil ? .failed("\(error)") : .launchFailed("\(error)")
-        }
-    }
-
-    private func choice(_ profiles: [ProfileSummary]) -> ProfileChoice {
-        guard let profileName, !desk.hasShown else { return profiles.first.map { .open($0.id) } ?? .ask }
-        let named = profiles.first { $0.profile.names.shown() == profileName.harmlessName }
-        return named.map { .open($0.id) } ?? .create(name: profileName)
-    }
-
-    func start(_ operation: AppOperation, answer: @escaping @Sendable (AppAction?) -> Void) {
-        let answer: @Sendable (AppAction?) -> Void = { [condition] action in
+    /// Tells the app what can't be read, after every answer.
+    private func telling(_ answer: @escaping Answer) -> Answer {
+        { [condition] action in
             answer(action)
             condition.tell()
-        }
-        if searches.start(operation, answer: answer) || codes.start(operation, answer: answer) { return }
-        // A look at a profile changes nothing of it.
-        if readsOnly, case .setReadReceipts = operation { return answer(nil) }
-        if let slow = people.slowAnswer(operation) {
-            if case .unlockProfiles = operation { return passwords.add { answer(slow()) } }
-            return slowReads.add { answer(slow()) }
-        }
-        if !StoreReads.isShort(operation) {
-            let reads = reads
-            return slowReads.add { answer(reads.answer(operation)) }
-        }
-        let desk = desk
-        queue.add { [index, tell] in
-            await desk.perform(operation, answer: answer)
-            // Once there is something to see, and nobody waits for it.
-            if case .openProfile = operation { index?.start(whenWhole: tell.searchAgain) }
         }
     }
 
@@ -156,14 +158,14 @@ final class StoreBackend: Backend {
         tell.say(.toasts(.said("\(error)", isError: true)))
     }
 
-    func refresh() { desk.refresh() }
+    func refresh() { service.refresh() }
 
     func settle(during body: () -> Void) {
         searches.wait()
         slowReads.wait()
         passwords.wait()
         queue.wait()
-        desk.waitForWrites()
+        service.waitForWrites()
         if let index { index.pause(during: body) } else { body() }
     }
 
@@ -174,8 +176,8 @@ final class StoreBackend: Backend {
         passwords.close()
         index?.close()
         // What was asked for is done before the process ends: the last draft, the last message.
-        let desk = desk
-        queue.add { await desk.close() }
+        let service = service
+        queue.add { await service.close() }
         queue.wait()
     }
 }

@@ -1,68 +1,84 @@
 package import ConfabApp
+import Glibc
 package import MessageStore
 import Messenger
 
-/// The short reads that the screen needs, made at once: each costs what it shows.
+/// Makes the short reads that the screen needs: each costs what it shows.
 package struct StoreReads: Sendable {
     let store: MessageStore
+    /// The profile on the screen, which is listed even if it's hidden.
+    var shown: @Sendable () -> ProfileID? = { nil }
+    /// Says which profile to open at the start.
+    var choice: @Sendable ([ProfileSummary]) -> ProfileChoice = { $0.first.map { .open($0.id) } ?? .ask }
 
     package init(store: MessageStore) { self.store = store }
 
-    /// Whether a read is short enough to be made at once, with nothing drawn meanwhile.
-    package static func isShort(_ operation: AppOperation) -> Bool {
-        guard case .loadChosen(_, let chats) = operation else { return true }
-        return chats.count <= 2_000
+    /// Makes a read; a failure is an answer, too.
+    package func answer(_ query: StoreQuery) -> AppAction {
+        do {
+            return try read(query)
+        } catch {
+            return failure(of: query, "\(error)")
+        }
     }
 
-    /// The answer to `operation` when it is a read, `nil` when it is not.
-    package func answer(_ operation: AppOperation) -> AppAction? {
-        do {
-            switch operation {
-            case .loadChats(let query): return .chatList(.loaded(query, try window(query)))
-            case .loadCounts(let profile): return .chatList(.counted(try store.read { try $0.counts(of: profile) }))
-            case .loadRows(let chats):
-                let rows = try store.read { reader in try chats.compactMap { try reader.summary(of: $0) } }
-                return .chatList(.refreshed(chats, rows))
-            case .loadListSettings(let profile):
-                return try store.read {
-                    .chatList(.remembered(profile, try $0.rememberedFilter(of: profile), try $0.order(of: profile)))
-                }
-            case .loadProfileOptions(let profile):
-                return .settings(.profileRead(profile, try store.read { try $0.options(of: profile) }))
-            case .loadOrder(let profile):
-                return .chatList(.ordered(profile, try store.read { try $0.order(of: profile) }))
-            case .loadTags(let profile):
-                return .chatList(.tagged(profile, try store.read { try $0.tags(of: profile) }))
-            case .findChats(let profile, let pattern, let recent):
-                return .switcher(.found(pattern, try store.read { try chats(pattern, of: profile, recent, in: $0) }))
-            case .loadCommandUses:
-                let text = try store.read { try $0.setting(Self.commandUses, of: nil) }
-                return .palette(.usesLoaded(CommandUses(text ?? "")))
-            case .loadCard(let chat): return .card(.loaded(chat, try store.read { try card(of: chat, in: $0) }))
-            case .findUnread(let profile, let chat):
-                return .chatList(.unreadFound(try store.read { try nextUnread(of: profile, after: chat, in: $0) }))
-            case .loadChat(let chat): return try store.read { try self.chat(chat, in: $0) }
-            case .loadMessages(let chat, let anchor, let limit):
-                let page = try store.read { try $0.timeline(of: chat, anchor, limit: limit) }
-                return .conversation(.pageLoaded(chat, anchor, page))
-            case .loadInvitable(let profile, let group):
-                return .question(.contactsLoaded(try store.read { try invitable(of: profile, to: group, in: $0) }))
-            case .loadChosen(let request, let chats):
-                return .rows(
-                    .chosen(request, try store.read { reader in try chats.compactMap { try chosen($0, in: reader) } }))
-            case .findShown(let profile, let filter):
-                return .rows(.shownFound(profile, filter, try store.read { try $0.chats(of: profile, under: filter) }))
-            case .searchNames(let profile, let search, let limit):
-                let names = try store.read { try $0.names(search, of: profile, limit: limit) }
-                return .search(.namesFound(search, limit: limit, names))
-            case .loadPeople(let query):
-                return .newChat(.peopleFound(query, try store.read { try $0.people(query) }))
-            default: return nil
+    private func read(_ query: StoreQuery) throws -> AppAction {
+        switch query {
+        case .profiles:
+            let shown = shown()
+            let profiles = try store.read { try self.profiles(shown: shown, in: $0) }
+            return .profilesLoaded(profiles, choice(profiles))
+        case .holders(let profiles): return .userPicker(.holdersLoaded(holders(of: profiles)))
+        case .chats(let query): return .chatList(.loaded(query, try window(query)))
+        case .counts(let profile): return .chatList(.counted(try store.read { try $0.counts(of: profile) }))
+        case .rows(let chats):
+            let rows = try store.read { reader in try chats.compactMap { try reader.summary(of: $0) } }
+            return .chatList(.refreshed(chats, rows))
+        case .listSettings(let profile):
+            return try store.read {
+                .chatList(.remembered(profile, try $0.rememberedFilter(of: profile), try $0.order(of: profile)))
             }
-        } catch {
-            if case .loadPeople(let query) = operation { return .newChat(.peopleFailed(query, "\(error)")) }
-            if case .searchNames(_, let search, _) = operation { return .search(.failed(.names(search), "\(error)")) }
-            return .failed("\(error)")
+        case .profileOptions(let profile):
+            return .settings(.profileRead(profile, try store.read { try $0.options(of: profile) }))
+        case .order(let profile): return .chatList(.ordered(profile, try store.read { try $0.order(of: profile) }))
+        case .tags(let profile): return .chatList(.tagged(profile, try store.read { try $0.tags(of: profile) }))
+        case .fuzzyNames(let profile, let pattern, let recent):
+            return .switcher(.found(pattern, try store.read { try chats(pattern, of: profile, recent, in: $0) }))
+        case .commandUses:
+            let text = try store.read { try $0.setting(Self.commandUses, of: nil) }
+            return .palette(.usesLoaded(CommandUses(text ?? "")))
+        case .card(let chat): return .card(.loaded(chat, try store.read { try card(of: chat, in: $0) }))
+        case .unread(let profile, let chat):
+            return .chatList(.unreadFound(try store.read { try nextUnread(of: profile, after: chat, in: $0) }))
+        case .chat(let chat): return try store.read { try self.chat(chat, in: $0) }
+        case .messages(let chat, let anchor, let limit):
+            let page = try store.read { try $0.timeline(of: chat, anchor, limit: limit) }
+            return .conversation(.pageLoaded(chat, anchor, page))
+        case .invitable(let profile, let group):
+            return .question(.contactsLoaded(try store.read { try invitable(of: profile, to: group, in: $0) }))
+        case .chosen(let request, let chats): return .rows(.chosen(request, try chosen(chats)))
+        case .shown(let profile, let filter):
+            return .rows(.shownFound(profile, filter, try store.read { try $0.chats(of: profile, under: filter) }))
+        case .names(let profile, let search, let limit):
+            let names = try store.read { try $0.names(search, of: profile, limit: limit) }
+            return .search(.namesFound(search, limit: limit, names))
+        case .people(let query): return .newChat(.peopleFound(query, try store.read { try $0.people(query) }))
+        case .connected(let chat): return .newChat(.connected(try summary(of: chat)))
+        case .group(let chat): return .newChat(.groupCreated(try summary(of: chat)))
+        case .linkCode(let link, let chat):
+            return .newChat(.linkCreated(link, chat, QREncoder.code(for: link.address)))
+        }
+    }
+
+    private func failure(of query: StoreQuery, _ sentence: String) -> AppAction {
+        switch query {
+        case .people(let query): .newChat(.peopleFailed(query, sentence))
+        case .names(_, let search, _): .search(.failed(.names(search), sentence))
+        // Once a profile is shown, what is being written in it must stay on the screen.
+        case .profiles: shown() == nil ? .launchFailed(sentence) : .failed(sentence)
+        case .holders, .profileOptions, .chats, .counts, .rows, .listSettings, .order, .tags, .unread, .chosen, .shown,
+            .card, .chat, .messages, .fuzzyNames, .invitable, .commandUses, .connected, .group, .linkCode:
+            .failed(sentence)
         }
     }
 
@@ -97,6 +113,37 @@ package struct StoreReads: Sendable {
             if chats.count < Self.offeredChats { chats.append(chat) }
         }
         return FuzzyNames(chats: chats)
+    }
+
+    /// The chats that something is to be done to, as far as they're there.
+    func chosen(_ chats: [ChatID]) throws -> [ChosenChat] {
+        try store.read { reader in try chats.compactMap { try chosen($0, in: reader) } }
+    }
+
+    private func summary(of chat: ChatID) throws -> ChatSummary {
+        guard let summary = try store.read({ try $0.summary(of: chat) }) else { throw StoreError.missing("\(chat)") }
+        return summary
+    }
+
+    /// The profiles that can be seen, and `shown` even if it's hidden.
+    private func profiles(shown: ProfileID?, in reader: borrowing StoreReader) throws -> [ProfileSummary] {
+        let visible = try reader.profiles()
+        guard let shown, !visible.contains(where: { $0.id == shown }), let open = try reader.summary(of: shown) else {
+            return visible
+        }
+        return visible + [open]
+    }
+
+    /// Which of some profiles other processes have open, and which processes; 0 for one that didn't say. A profile of which
+    /// that can't be told counts as free: whoever opens it hears why it can't be.
+    private func holders(of profiles: [ProfileID]) -> [ProfileID: Int32] {
+        let own = getpid()
+        var holders: [ProfileID: Int32] = [:]
+        for profile in profiles {
+            guard let holder = (try? store.lockHolder(of: profile)) ?? nil, holder != own else { continue }
+            holders[profile] = holder
+        }
+        return holders
     }
 
     /// A chat that something is to be done to; nil when it is not there (any more).

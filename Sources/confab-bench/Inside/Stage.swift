@@ -112,12 +112,12 @@ final class Stage {
 
     private func answer(_ operation: AppOperation) -> AppAction? {
         switch operation {
-        case .loadProfiles:
-            (try? store.read { try $0.profiles() }).map { .profilesLoaded($0, $0.first.map { .open($0.id) } ?? .ask) }
-        case .openProfile(let id): (try? store.read { try $0.profile(id) }).flatMap { $0 }.map { .profileOpened($0) }
-        case .setOrder(let profile, let order):
+        case .query(let query): reads.answer(query)
+        case .profile(.open(let id, _)):
+            (try? store.read { try $0.profile(id) }).flatMap { $0 }.map { .profileOpened($0) }
+        case .save(.order(let profile, let order)):
             (try? store.write { try $0.setOrder(order, of: profile) }).map { _ in .chatList(.ordered(profile, order)) }
-        default: reads.answer(operation)
+        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .terminal: nil
         }
     }
 }

@@ -37,8 +37,10 @@ final class Person: Sendable {
     }
 
     func chat(_ request: ServiceRequest) async throws -> ChatID {
-        guard case .chat(let chat) = try await ask(request) else { throw UnexpectedAnswer() }
-        return chat
+        switch try await ask(request) {
+        case .chat(let chat), .group(let chat, _): return chat
+        default: throw UnexpectedAnswer()
+        }
     }
 
     func plan(_ link: ConnectLink) async throws -> LinkPlan {

@@ -17,7 +17,7 @@ import Testing
     @Test func aMessageThatIsNotOnTheScreenIsTold() {
         #expect(
             effects(.fixture(), ChatSummary.fixtures[1]) == [
-                .perform(.ring), .perform(.notify(title: "Grace Hopper", body: "Dinner?")),
+                .perform(.terminal(.ring)), .perform(.terminal(.notify(title: "Grace Hopper", body: "Dinner?"))),
             ])
     }
 
@@ -40,7 +40,10 @@ import Testing
     @Test func eachCanBeTurnedOff() {
         var state = AppState.fixture()
         state.options.bell = false
-        #expect(effects(state, ChatSummary.fixtures[1]) == [.perform(.notify(title: "Grace Hopper", body: "Dinner?"))])
+        #expect(
+            effects(state, ChatSummary.fixtures[1]) == [
+                .perform(.terminal(.notify(title: "Grace Hopper", body: "Dinner?")))
+            ])
         state.options.notifications = false
         #expect(effects(state, ChatSummary.fixtures[1]) == [])
     }
@@ -49,7 +52,8 @@ import Testing
         var state = AppState.fixture()
         state.options.previews = false
         #expect(
-            effects(state, ChatSummary.fixtures[1]).last == .perform(.notify(title: "Grace Hopper", body: "(hidden)")))
+            effects(state, ChatSummary.fixtures[1]).last
+                == .perform(.terminal(.notify(title: "Grace Hopper", body: "(hidden)"))))
     }
 
     @Test func theTitleTellsWhatIsUnread() {

@@ -22,16 +22,16 @@ import Testing
         var state = AppState(size: Size(80, 24), clock: .fixture)
         let ada = ProfileSummary(profile: .fixture(), unreadTotal: 0)
         _ = App.reduce(&state, .profilesLoaded([ada], .create(name: "Work")))
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.createProfile(name: "Work"))])
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.create(name: "Work")))])
     }
 
     @Test func theLastProfileIsOpenedAtOnce() {
         let store = launching()
         let ada = ProfileSummary(profile: .fixture(), unreadTotal: 0)
-        store.send(.profilesLoaded([ada], .open(ada.id)), effects: [.perform(.openProfile(ada.id))]) {
+        store.send(.profilesLoaded([ada], .open(ada.id)), effects: [.perform(.profile(.open(ada.id)))]) {
             $0.profiles = [ada]
         }
-        store.complete(.openProfile(ada.id))
+        store.complete(.profile(.open(ada.id)))
         store.finish()
     }
 
@@ -68,7 +68,7 @@ import Testing
         let store = launching()
         #expect(
             Launch.begin() == [
-                .perform(.loadProfiles), .after(.milliseconds(100), .launch(.splashDue), id: "splash"),
+                .perform(.query(.profiles)), .after(.milliseconds(100), .launch(.splashDue), id: "splash"),
             ])
         store.send(.launch(.splashDue), effects: [.after(.seconds(10), .launch(.longDue), id: "splash")]) {
             var launch = Launch.State()

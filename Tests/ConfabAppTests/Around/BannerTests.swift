@@ -66,7 +66,7 @@ import ViewSnapshots
     @Test func aHintIsClosedForGoodAndTheNextWaitsForAnotherStart() {
         var state = state(.hintsRead(closed: []))
         #expect(state.around.banner == .hint(.keys))
-        #expect(App.reduce(&state, .key("x")) == [.perform(.closeHint(.keys))])
+        #expect(App.reduce(&state, .key("x")) == [.perform(.save(.closedHint(.keys)))])
         #expect(state.around.banner == nil)
         #expect(self.state(.hintsRead(closed: [.keys])).around.banner == .hint(.rows))
         #expect(self.state(.hintsRead(closed: Set(Hint.allCases))).around.banner == nil)
@@ -92,7 +92,7 @@ import ViewSnapshots
     @Test func whatItOffersIsDoneByKeyAndByMouse() {
         let damaged = state(.looked(Around.StoreCondition(isDamaged: true)))
         var opened = damaged
-        #expect(App.reduce(&opened, .key("X")).first == .perform(.copy("confab doctor")))
+        #expect(App.reduce(&opened, .key("X")).first == .perform(.terminal(.copy("confab doctor"))))
         #expect(click("Copy “confab doctor”", of: damaged) == .command(.openBanner))
         #expect(typed("X", in: state(.hintsRead(closed: []))).overlay == .help(Help.State([.chatList, .everywhere])))
         #expect(click("✕", inLineWith: "Some stored", of: damaged) == .command(.closeBanner))

@@ -14,11 +14,11 @@ import Testing
         state.withMainForTest { $0.focus = .list }
         let effects = App.reduce(&state, .key(key))
         let profile = Profile.fixture().id
-        for wanted: AppOperation in [.loadTags(profile), .loadCounts(profile), .loadProfiles, .loadOrder(profile)] {
-            #expect(effects.contains(.perform(wanted)), "\(wanted)")
+        for wanted: StoreQuery in [.tags(profile), .counts(profile), .profiles, .order(profile)] {
+            #expect(effects.contains(.perform(.query(wanted))), "\(wanted)")
         }
-        #expect(effects.last == .perform(.refresh))
-        #expect(effects.contains { if case .perform(.loadChats, _) = $0 { true } else { false } })
+        #expect(effects.last == .perform(.terminal(.refresh)))
+        #expect(effects.contains { if case .perform(.query(.chats), _) = $0 { true } else { false } })
     }
 
     @Test func onceItIsDoneTheTimeIsSaid() {

@@ -24,7 +24,7 @@ import Testing
         let chats = Card.Details.all.map(\.1.chat)
         var state = AppState.fixture(chats: chats)
         state.withMainForTest { $0.chatList.selection = ChatID(id) }
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.loadCard(ChatID(id)))])
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.query(.card(ChatID(id))))])
         #expect(state.card?.chat.id == ChatID(id))
     }
 
@@ -50,13 +50,13 @@ import Testing
         var state = AppState.card(.aContact)
         var changes = ChangeSet()
         changes.contacts = [ContactID(2)]
-        #expect(App.reduce(&state, .changed(changes)).contains(.perform(.loadCard(ChatID(2)))))
+        #expect(App.reduce(&state, .changed(changes)).contains(.perform(.query(.card(ChatID(2))))))
         changes = ChangeSet()
         changes.chats = [ChatID(77)]
-        #expect(!App.reduce(&state, .changed(changes)).contains(.perform(.loadCard(ChatID(2)))))
+        #expect(!App.reduce(&state, .changed(changes)).contains(.perform(.query(.card(ChatID(2))))))
         state = .card(.aGroup)
         changes.members = [GroupID(1)]
-        #expect(App.reduce(&state, .changed(changes)).contains(.perform(.loadCard(ChatID(1)))))
+        #expect(App.reduce(&state, .changed(changes)).contains(.perform(.query(.card(ChatID(1))))))
     }
 
     // MARK: - Contacts and groups
@@ -64,8 +64,8 @@ import Testing
     @Test func aContactIsOpenedTaggedAndArchived() {
         let effects = effects(of: .aContact)
         #expect(effects.count == 4)
-        #expect(effects[0].first == .perform(.loadChat(ChatID(2))))
-        #expect(effects[3] == [.perform(.change(ChatID(2), .archived(true)))])
+        #expect(effects[0].first == .perform(.query(.chat(ChatID(2)))))
+        #expect(effects[3] == [.request(.change(ChatID(2), .archived(true)), by: .card)])
         let tags = typed("j", "j", "enter", in: .card(.aContact))
         #expect(tags.tags?.chat?.id == ChatID(2))
         // Escape leads back to the card.
@@ -77,14 +77,14 @@ import Testing
         details.chat.settings.isArchived = true
         var state = typed("G", in: .card(details))
         #expect(shown(state).contains("Take back from the archive"))
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.change(ChatID(2), .archived(false)))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.change(ChatID(2), .archived(false)), by: .card)])
     }
 
     @Test(arguments: ["enter", "tab", "escape", "down", "f1"])
     func theAliasIsKeptWhenItsFieldIsLeft(key: String) {
         var state = typed("tab", in: .card(.aContact))
         _ = App.reduce(&state, .terminal(.paste(" Gracie ")))
-        #expect(App.reduce(&state, .key(key)).first == .perform(.change(ChatID(2), .alias("Gracie"))))
+        #expect(App.reduce(&state, .key(key)).first == .request(.change(ChatID(2), .alias("Gracie")), by: .card))
         if key != "f1" {
             #expect(state.card?.isNaming == false)
             #expect(shown(state).contains("─ Gracie ─"))
@@ -93,7 +93,7 @@ import Testing
 
     @Test func anEmptyAliasIsNoneAndTheSameOneIsNoChange() {
         var state = typed("j", "enter", "backspace", in: .card(.aContact))
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.change(ChatID(2), .alias(nil)))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.change(ChatID(2), .alias(nil)), by: .card)])
         state = typed("tab", in: .card(.aContact))
         #expect(App.reduce(&state, .key("enter")) == [])
     }
@@ -146,8 +146,9 @@ import Testing
     @Test func aRequestIsAcceptedUnderEitherNameOrRejected() {
         #expect(
             effects(of: .aRequest) == [
-                [.perform(.acceptRequest(ChatID(9)))], [.perform(.acceptRequest(ChatID(9), incognito: true))],
-                [.perform(.rejectRequest(ChatID(9)))],
+                [.request(.acceptRequest(ChatID(9)), by: .card)],
+                [.request(.acceptRequest(ChatID(9), incognito: true), by: .card)],
+                [.request(.rejectRequest(ChatID(9)), by: .card)],
             ])
         #expect(typed("G", "enter", in: .card(.aRequest)).overlay == nil)
     }
@@ -172,8 +173,9 @@ import Testing
     @Test func anInvitationIsAcceptedUnderEitherNameOrDeleted() {
         #expect(
             effects(of: .anInvitation) == [
-                [.perform(.joinGroup(ChatID(11)))], [.perform(.joinGroup(ChatID(11), incognito: true))],
-                [.perform(.declineGroup(ChatID(11)))],
+                [.request(.joinGroup(ChatID(11)), by: .card)],
+                [.request(.joinGroup(ChatID(11), incognito: true), by: .card)],
+                [.request(.declineGroup(ChatID(11)), by: .card)],
             ])
         #expect(shown(.card(.anInvitation)).contains("Mo"))
     }
@@ -181,9 +183,9 @@ import Testing
     @Test func aLinkOfOnesOwnIsCopiedByKeyAndByMouse() throws {
         let link = try #require(Card.Details.link)
         var state = AppState.card(.pending(.invited, link))
-        #expect(App.reduce(&state, .key("enter")).first == .perform(.copy(link.address)))
+        #expect(App.reduce(&state, .key("enter")).first == .perform(.terminal(.copy(link.address))))
         let action = try #require(click("confab://", of: state))
-        #expect(App.reduce(&state, action).first == .perform(.copy(link.address)))
+        #expect(App.reduce(&state, action).first == .perform(.terminal(.copy(link.address))))
     }
 
     @Test func theChatOpensWhenTheLinkOnTheCardIsUsed() {
@@ -205,7 +207,7 @@ import Testing
         #expect(App.reduce(&state, .key("enter")) == [])
         #expect(state.card?.answer == nil)
         state = typed("G", "enter", "j", in: state)
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.withdrawLink(ChatID(12)))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.withdrawLink(ChatID(12)), by: .card)])
         #expect(state.overlay == nil)
     }
 
@@ -216,10 +218,10 @@ import Testing
         #expect(state.card?.alias.text == "For the new xtenor")
         // Leaving the field keeps the name.
         let action = click("Take back", of: state) ?? .command(.back)
-        #expect(App.reduce(&state, action) == [.perform(.change(ChatID(12), .alias("For the new xtenor")))])
+        #expect(App.reduce(&state, action) == [.request(.change(ChatID(12), .alias("For the new xtenor")), by: .card)])
         #expect(state.card?.answer == 0)
         guard let answer = click("Delete ", inLineWith: "  Delete ", of: state) else { return }
-        #expect(App.reduce(&state, answer) == [.perform(.withdrawLink(ChatID(12)))])
+        #expect(App.reduce(&state, answer) == [.request(.withdrawLink(ChatID(12)), by: .card)])
     }
 
     @Test func aRequestThatAnotherProcessAcceptedIsAContactNow() {
@@ -235,7 +237,7 @@ import Testing
         let state = AppState.card(.aBrokenOne)
         #expect(shown(state).contains("0000  61 20 72 65 63 6f 72 64"))
         var copied = state
-        guard case .perform(.copy(let text), _)? = App.reduce(&copied, .key("enter")).first else {
+        guard case .perform(.terminal(.copy(let text)), _)? = App.reduce(&copied, .key("enter")).first else {
             Issue.record("nothing was copied")
             return
         }

@@ -63,7 +63,7 @@ import Testing
             .key("G"),
             effects: [
                 .after(.seconds(2), .chatList(.rested), id: "list-rest"),
-                .perform(.loadChats(query), id: "load-chats"),
+                .perform(.query(.chats(query)), id: "load-chats"),
             ]
         ) {
             $0.withMainForTest {
@@ -72,7 +72,7 @@ import Testing
             }
         }
         let last = ChatWindow([.fixture(99, "Zoe")], before: 5000)
-        store.answer(.loadChats(query), with: .chatList(.loaded(query, last))) {
+        store.answer(.query(.chats(query)), with: .chatList(.loaded(query, last))) {
             $0.withMainForTest {
                 $0.chatList.window = last
                 $0.chatList.wanted = nil
@@ -92,7 +92,7 @@ import Testing
             isAtEnd: false)
         let effects = App.reduce(&state, .chatList(.viewportChanged(viewport)))
         let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .chat(ChatID(1)), before: 40, after: 48)
-        #expect(effects == [.perform(.loadChats(query), id: "load-chats")])
+        #expect(effects == [.perform(.query(.chats(query)), id: "load-chats")])
         // The beginning of what was read is not the beginning of the list: what is seen stays when more is there.
         #expect(state.main?.chatList.scroll.position == .row(ChatID(1), line: 0))
     }

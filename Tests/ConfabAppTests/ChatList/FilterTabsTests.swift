@@ -53,8 +53,8 @@ import Testing
         store.send(
             .chatList(.tabChosen(.groups)),
             effects: [
-                .perform(.loadChats(query(.groups)), id: "load-chats"),
-                .perform(.rememberFilter(me, .groups), id: "remember-filter"),
+                .perform(.query(.chats(query(.groups))), id: "load-chats"),
+                .perform(.save(.filter(me, .groups)), id: "remember-filter"),
             ]
         ) {
             $0.withMainForTest {
@@ -64,7 +64,7 @@ import Testing
             }
         }
         let groups = ChatWindow([ChatSummary.fixtures[4], ChatSummary.fixtures[9]])
-        store.answer(.loadChats(query(.groups)), with: .chatList(.loaded(query(.groups), groups))) {
+        store.answer(.query(.chats(query(.groups))), with: .chatList(.loaded(query(.groups), groups))) {
             $0.withMainForTest {
                 $0.chatList.window = groups
                 $0.chatList.wanted = nil
@@ -72,7 +72,7 @@ import Testing
                 $0.chatList.scroll = ListScroll(.start, reveal: ChatID(5))
             }
         }
-        store.complete(.rememberFilter(me, .groups))
+        store.complete(.save(.filter(me, .groups)))
         store.finish()
     }
 
@@ -121,7 +121,7 @@ import Testing
         counts.byFilter[.contacts] = nil
         let effects = App.reduce(&state, .chatList(.counted(counts)))
         #expect(state.main?.chatList.filter == nil)
-        #expect(effects.contains(.perform(.rememberFilter(me, nil), id: "remember-filter")))
+        #expect(effects.contains(.perform(.save(.filter(me, nil)), id: "remember-filter")))
     }
 
     @Test func unreadStaysWhenEverythingWasRead() {
@@ -154,11 +154,11 @@ import Testing
     @Test func whatWasChosenIsReadAgainAtTheStart() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
         let effects = App.reduce(&state, .profileOpened(.fixture()))
-        #expect(effects.contains(.perform(.loadListSettings(me))))
+        #expect(effects.contains(.perform(.query(.listSettings(me)))))
         let read = App.reduce(&state, .chatList(.remembered(me, .groups, .name)))
         #expect(state.main?.chatList.filter == .groups)
         #expect(state.main?.chatList.order == .name)
-        #expect(read.contains(.perform(.loadCounts(me))))
+        #expect(read.contains(.perform(.query(.counts(me)))))
         // What belongs to another profile is not taken.
         _ = App.reduce(&state, .chatList(.remembered(ProfileID(2), .notes, .activity)))
         #expect(state.main?.chatList.filter == .groups)
@@ -185,12 +185,12 @@ import Testing
         #expect(question.selection == 0)
         _ = App.reduce(&state, .key("j"))
         let effects = App.reduce(&state, .key("enter"))
-        #expect(effects.first == .perform(.setOrder(me, .unreadFirst), id: "set-order"))
+        #expect(effects.first == .perform(.save(.order(me, .unreadFirst)), id: "set-order"))
         // The list stays as it is until the store has it in order.
         #expect(state.main?.chatList.order == .activity)
         let read = App.reduce(&state, .chatList(.ordered(me, .unreadFirst)))
         #expect(state.main?.chatList.order == .unreadFirst)
-        #expect(read == [.perform(.loadChats(query(nil, .unreadFirst)), id: "load-chats")])
+        #expect(read == [.perform(.query(.chats(query(nil, .unreadFirst))), id: "load-chats")])
     }
 
     // Which tabs are seen.

@@ -34,7 +34,7 @@ import Testing
 
     @Test func aRowMovesAtOnceWhileNobodyUsesTheList() {
         var state = AppState.fixture()
-        #expect(App.reduce(&state, changed(5)).contains(.perform(.loadChats(query), id: "load-chats")))
+        #expect(App.reduce(&state, changed(5)).contains(.perform(.query(.chats(query)), id: "load-chats")))
         _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(5)))))
         #expect(ids(state).prefix(3) == [1, 5, 2])
     }
@@ -47,7 +47,7 @@ import Testing
         // What is in the row changes; where it stands does not.
         var fresh = ChatSummary.fixtures[4]
         fresh.stats.unread += 1
-        store.answer(.loadRows([ChatID(5)]), with: .chatList(.refreshed([ChatID(5)], [fresh])))
+        store.answer(.query(.rows([ChatID(5)])), with: .chatList(.refreshed([ChatID(5)], [fresh])))
         #expect(ids(store.state) == Array(1...10))
         #expect(store.state.main?.chatList.window?.elements[4].stats.unread == 1235)
         // Another key makes it wait again.
@@ -57,8 +57,8 @@ import Testing
         #expect(store.state.main?.chatList.isInUse == true)
         store.advance(by: .milliseconds(500))
         store.receive(
-            .chatList(.rested), effects: [.perform(.loadChats(query), id: "load-chats")])
-        store.answer(.loadChats(query), with: .chatList(.loaded(query, ChatWindow(bumped(5)))))
+            .chatList(.rested), effects: [.perform(.query(.chats(query)), id: "load-chats")])
+        store.answer(.query(.chats(query)), with: .chatList(.loaded(query, ChatWindow(bumped(5)))))
         #expect(ids(store.state).prefix(3) == [1, 5, 2])
         #expect(store.state.main?.chatList.selection == ChatID(3))
     }
@@ -73,8 +73,8 @@ import Testing
         var state = typed("j", in: .fixture())
         let effects = App.reduce(&state, .key("p"))
         #expect(effects.contains(.cancel("list-rest")))
-        #expect(effects.last == .perform(.changeAll([ChatEdit(ChatID(2), .pinned(true))])))
-        #expect(App.reduce(&state, changed(2)).contains(.perform(.loadChats(query), id: "load-chats")))
+        #expect(effects.last == .request(.changeAll([ChatEdit(ChatID(2), .pinned(true))]), by: .chatActions))
+        #expect(App.reduce(&state, changed(2)).contains(.perform(.query(.chats(query)), id: "load-chats")))
     }
 
     // The open chat.
@@ -100,7 +100,7 @@ import Testing
         _ = App.reduce(&state, .chatList(.rowClicked(ChatID(3))))
         // Not under the finger that may click once more.
         let effects = App.reduce(&state, .chatList(.rested))
-        #expect(effects.contains(.perform(.loadChats(query), id: "load-chats")))
+        #expect(effects.contains(.perform(.query(.chats(query)), id: "load-chats")))
         _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(5)))))
         #expect(ids(state).prefix(3) == [1, 5, 2])
     }
@@ -133,7 +133,7 @@ import Testing
         let effects = App.reduce(&state, .chatList(.loaded(unread, ChatWindow(Array(rows.prefix(1))))))
         #expect(ids(state) == [1, 3])
         // What it says now is read by itself.
-        #expect(effects.contains(.perform(.loadRows([ChatID(3)]))))
+        #expect(effects.contains(.perform(.query(.rows([ChatID(3)])))))
         _ = App.reduce(&state, .key("escape"))
         _ = App.reduce(&state, .chatList(.rowClicked(ChatID(1))))
         _ = App.reduce(&state, .chatList(.loaded(unread, ChatWindow(Array(rows.prefix(1))))))
@@ -151,7 +151,7 @@ import Testing
         _ = App.reduce(&state, .chatList(.rested))
         let rest = ChatSummary.fixtures.filter { $0.id != ChatID(3) }
         let effects = App.reduce(&state, .chatList(.loaded(query, ChatWindow(rest, before: 100))))
-        #expect(effects.contains(.perform(.loadRows([ChatID(3)]))))
+        #expect(effects.contains(.perform(.query(.rows([ChatID(3)])))))
         var moved = state
         _ = App.reduce(&moved, .chatList(.refreshed([ChatID(3)], [ChatSummary.fixtures[2]])))
         #expect(moved.main?.chatList.selection == ChatID(3))
@@ -176,7 +176,7 @@ import Testing
         // The first of the pinned ones stays where it is, so the store says nothing.
         _ = App.reduce(&state, .key("k"))
         let effects = App.reduce(&state, .key("K"))
-        #expect(effects.contains(.perform(.loadChats(query), id: "load-chats")))
+        #expect(effects.contains(.perform(.query(.chats(query)), id: "load-chats")))
     }
 
     /// Scrolled down to rows 4 to 7 of the fixtures.
@@ -197,8 +197,8 @@ import Testing
         let effects = App.reduce(&state, changed(4))
         // Where the changed one is now says nothing of where one was.
         guard
-            case .perform(.loadChats(let query), _)? = effects.first(where: {
-                if case .perform(.loadChats, _) = $0 { true } else { false }
+            case .perform(.query(.chats(let query)), _)? = effects.first(where: {
+                if case .perform(.query(.chats), _) = $0 { true } else { false }
             })
         else {
             Issue.record("nothing is read")
@@ -216,7 +216,7 @@ import Testing
         _ = App.reduce(&state, changed(4))
         let effects = App.reduce(&state, .chatList(.rested))
         let around = ChatQuery(profile: me, filter: nil, anchor: .chat(ChatID(5)), before: 40, after: 43)
-        #expect(effects == [.perform(.loadChats(around), id: "load-chats")])
+        #expect(effects == [.perform(.query(.chats(around)), id: "load-chats")])
         #expect(state.main?.chatList.gathered == [])
     }
 
@@ -229,7 +229,7 @@ import Testing
         state.withMainForTest { $0.chatList.viewport = scrolled().main?.chatList.viewport }
         let effects = App.reduce(&state, changed(8))
         let around = ChatQuery(profile: me, filter: nil, anchor: .chat(ChatID(5)), before: 40, after: 43)
-        #expect(effects.contains(.perform(.loadChats(around), id: "load-chats")))
+        #expect(effects.contains(.perform(.query(.chats(around)), id: "load-chats")))
     }
 
     @Test func archivingTheOpenChatTakesItsRowAway() {
@@ -237,8 +237,8 @@ import Testing
         var archived = ChatSummary.fixtures[4]
         archived.settings.isArchived = true
         let effects = App.reduce(&state, changed(5))
-        let chat = effects.firstIndex(of: .perform(.loadChat(ChatID(5))))
-        let rows = effects.firstIndex(of: .perform(.loadChats(query), id: "load-chats"))
+        let chat = effects.firstIndex(of: .perform(.query(.chat(ChatID(5)))))
+        let rows = effects.firstIndex(of: .perform(.query(.chats(query)), id: "load-chats"))
         #expect(chat != nil && rows != nil && (chat ?? 0) < (rows ?? 0))
         _ = App.reduce(&state, .conversation(.loaded(ChatID(5), archived, Conversation.Details())))
         let rest = ChatSummary.fixtures.filter { $0.id != ChatID(5) }
@@ -272,7 +272,7 @@ import Testing
         let far = ChatSummary.fixture(4711, "Far away", unread: 1)
         let effects = App.reduce(&state, .chatList(.unreadFound(far)))
         let around = ChatQuery(profile: me, filter: nil, anchor: .chat(ChatID(4711)), before: 40, after: 80)
-        #expect(effects.contains(.perform(.loadChats(around), id: "load-chats")))
+        #expect(effects.contains(.perform(.query(.chats(around)), id: "load-chats")))
         _ = App.reduce(&state, .chatList(.loaded(around, ChatWindow([far], before: 500, after: 500))))
         #expect(state.main?.chatList.scroll.reveal == ChatID(4711))
         #expect(state.main?.chatList.selection == ChatID(4711))

@@ -23,7 +23,7 @@ import ViewSnapshots
         var state = typed("j", "j", in: AppState.fixture())
         #expect(
             App.reduce(&state, .key("enter")) == [
-                .perform(.loadChat(ChatID(3))), .perform(.loadMessages(ChatID(3), .firstUnread, limit: 60)),
+                .perform(.query(.chat(ChatID(3)))), .perform(.query(.messages(ChatID(3), .firstUnread, limit: 60))),
             ])
         #expect(state.main?.focus == .composer)
     }
@@ -32,7 +32,7 @@ import ViewSnapshots
         var state = typed("H", "i", in: open)
         #expect(
             App.reduce(&state, .key("enter")) == [
-                .cancel("save-draft"), .perform(.send(ChatID(2), text: "Hi")),
+                .cancel("save-draft"), .request(.send(.typed("Hi"), to: ChatID(2)), by: .conversation),
             ])
         #expect(conversation(state)?.composer.isEmpty == true)
         #expect(App.reduce(&state, .key("enter")) == [])
@@ -41,7 +41,8 @@ import ViewSnapshots
     /// A full disk, or a text that is too long: nobody types it again.
     @Test func whatCouldNotBeSentIsInTheFieldAgain() {
         var state = typed("H", "i", "enter", "t", "h", "e", "n", in: open)
-        let effects = App.reduce(&state, .notSent(ChatID(2), text: "Hi", "The disk is full."))
+        let effects = App.reduce(
+            &state, .refused(.send(.typed("Hi"), to: ChatID(2)), by: .conversation, "The disk is full."))
         #expect(conversation(state)?.composer.text == "Hi\nthen")
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
         #expect(effects.contains(.after(.milliseconds(400), .conversation(.draftDue), id: "save-draft")))
@@ -49,7 +50,7 @@ import ViewSnapshots
 
     @Test func whatCouldNotBeSentWaitsForItsChatToBeOpened() {
         var state = typed("H", "i", "enter", "escape", "j", "enter", in: open)
-        _ = App.reduce(&state, .notSent(ChatID(2), text: "Hi", "The disk is full."))
+        _ = App.reduce(&state, .refused(.send(.typed("Hi"), to: ChatID(2)), by: .conversation, "The disk is full."))
         #expect(conversation(state)?.composer.isEmpty == true)
         state = typed("escape", "k", "enter", in: state)
         var details = Conversation.Details()
@@ -61,9 +62,9 @@ import ViewSnapshots
     @Test func aDraftThatCouldNotBeKeptIsKeptWhenTheChatIsLeft() {
         var state = typed("x", in: open)
         _ = App.reduce(&state, .conversation(.draftDue))
-        _ = App.reduce(&state, .draftNotKept(ChatID(2), "The disk is full."))
+        _ = App.reduce(&state, .notSaved(.draft(Draft(chat: ChatID(2), text: "Hi")), "The disk is full."))
         let effects = App.reduce(&state, .key("escape"))
-        #expect(effects.contains(.perform(.saveDraft(Draft(chat: ChatID(2), text: "x", cursor: 1)))))
+        #expect(effects.contains(.perform(.save(.draft(Draft(chat: ChatID(2), text: "x", cursor: 1))))))
     }
 
     /// It came back into the field once, because what had been kept of it was never removed.
@@ -116,7 +117,7 @@ import ViewSnapshots
         store.advance(by: .milliseconds(400))
         let draft = Draft(chat: ChatID(2), text: "x", cursor: 1)
         store.receive(
-            .conversation(.draftDue), effects: [.cancel("save-draft"), .perform(.saveDraft(draft))]
+            .conversation(.draftDue), effects: [.cancel("save-draft"), .perform(.save(.draft(draft)))]
         ) { $0.withMainForTest { $0.conversation?.savedDraft = "x" } }
         store.finish()
     }
@@ -129,19 +130,23 @@ import ViewSnapshots
         narrow.size = Size(60, 20)
         narrow = typed("x", in: narrow)
         let effects = App.reduce(&narrow, .key("escape"))
-        #expect(effects.contains(.perform(.saveDraft(Draft(chat: ChatID(2), text: "x", cursor: 1)))))
+        #expect(effects.contains(.perform(.save(.draft(Draft(chat: ChatID(2), text: "x", cursor: 1))))))
         #expect(conversation(narrow) == nil)
     }
 
     @Test func aMessageIsReadWhenItWasOnTheScreenAndSomebodyCouldLook() {
         var state = open
         state.withMainForTest { $0.conversation?.chat.stats.unread = 3 }
-        #expect(App.reduce(&state, viewport(1, 5)).contains(.perform(.markRead(ChatID(2), upTo: MessagePosition(50)))))
+        #expect(
+            App.reduce(&state, viewport(1, 5)).contains(
+                .request(.markRead(ChatID(2), upTo: MessagePosition(50)), by: .conversation)))
         #expect(App.reduce(&state, viewport(1, 4)) == [])
         _ = App.reduce(&state, .terminal(.focus(false)))
         #expect(App.reduce(&state, viewport(2, 7)) == [])
         #expect(
-            App.reduce(&state, .terminal(.focus(true))) == [.perform(.markRead(ChatID(2), upTo: MessagePosition(70)))])
+            App.reduce(&state, .terminal(.focus(true))) == [
+                .request(.markRead(ChatID(2), upTo: MessagePosition(70)), by: .conversation)
+            ])
     }
 
     @Test func newMessagesBelowAreCountedAndNotScrolledTo() {
@@ -160,11 +165,11 @@ import ViewSnapshots
         var state = open
         state.withMainForTest { $0.conversation?.page = MessagePage(Message.fixtures, hasOlder: true) }
         let effects = App.reduce(&state, viewport(3, 8))
-        #expect(effects.contains(.perform(.loadMessages(ChatID(2), .olderThan(MessagePosition(10)), limit: 60))))
+        #expect(effects.contains(.perform(.query(.messages(ChatID(2), .olderThan(MessagePosition(10)), limit: 60)))))
         // Once is enough.
         #expect(
             !App.reduce(&state, viewport(2, 7)).contains {
-                if case .perform(.loadMessages, _) = $0 { true } else { false }
+                if case .perform(.query(.messages), _) = $0 { true } else { false }
             })
         let scroll = conversation(state)?.scroll
         let older = MessagePage([.fixture(0, "before")], hasOlder: false)
@@ -182,7 +187,7 @@ import ViewSnapshots
             first: MessageID(39), firstLine: 0, firstIndex: 0, last: MessageID(40), lastIndex: 1, height: 10,
             isAtStart: true, isAtEnd: true)
         let effects = App.reduce(&state, .conversation(.viewportChanged(seen)))
-        #expect(!effects.contains { if case .perform(.loadMessages, _) = $0 { true } else { false } })
+        #expect(!effects.contains { if case .perform(.query(.messages), _) = $0 { true } else { false } })
         #expect(conversation(state)?.isLoading == false)
         #expect(conversation(typed("tab", "k", in: state))?.selection == MessageID(40))
     }
@@ -191,14 +196,14 @@ import ViewSnapshots
         var state = typed("tab", "k", in: open)
         #expect(state.main?.focus == .timeline)
         #expect(conversation(state)?.selection == MessageID(11))
-        #expect(App.reduce(&state, .key("y")).first == .perform(.copy("On my way")))
+        #expect(App.reduce(&state, .key("y")).first == .perform(.terminal(.copy("On my way"))))
         let link = StyledText(
             "see example.org", runs: [StyleRun(start: 4, length: 11, style: .link("https://example.org"))])
         state.withMainForTest {
             $0.conversation?.page?.messages.append(.fixture(12, content: .text(link)))
             $0.conversation?.selection = MessageID(12)
         }
-        #expect(App.reduce(&state, .key("o")) == [.perform(.openLink("https://example.org"))])
+        #expect(App.reduce(&state, .key("o")) == [.perform(.terminal(.openLink("https://example.org")))])
     }
 
     private func withLosses(_ size: Size = Size(80, 24)) -> AppState {
@@ -258,13 +263,13 @@ import ViewSnapshots
         #expect(App.reduce(&state, .key("o")) == [])
         #expect(state.overlay == .question(Question.State(.links(addresses))))
         state = typed("j", in: state)
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.openLink("https://two.example"))])
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.terminal(.openLink("https://two.example")))])
         #expect(state.overlay == nil)
     }
 
     @Test func aFailedMessageIsSentAgain() {
         var state = typed("tab", in: open)
-        #expect(App.reduce(&state, .key("r")) == [.perform(.retry(ChatID(2), MessageID(10)))])
+        #expect(App.reduce(&state, .key("r")) == [.request(.retry(MessageID(10)), by: .conversation)])
     }
 
     @Test func aChatThatOneLeftHasNoField() {
@@ -279,6 +284,6 @@ import ViewSnapshots
         state = typed("tab", "L", in: state)
         #expect(typed("enter", in: state).overlay == nil)
         var chosen = typed("j", in: state)
-        #expect(App.reduce(&chosen, .key("enter")) == [.perform(.leaveGroup(ChatID(1)))])
+        #expect(App.reduce(&chosen, .key("enter")) == [.request(.leaveGroup(ChatID(1)), by: .chatActions)])
     }
 }

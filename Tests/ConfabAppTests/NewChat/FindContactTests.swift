@@ -28,7 +28,7 @@ import Testing
         let opened = typed("down", "down", "enter", in: .finding())
         #expect(opened.overlay == nil && opened.main?.conversation?.chat.id == ChatID(2))
         var state = typed("ctrl-end", in: .finding())
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.openContact(ContactID(77)))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.openChat(ContactID(77)), by: .chatActions)])
         _ = App.reduce(&state, .newChat(.connected(.fixture(99, "Mo"))))
         #expect(state.overlay == nil && state.main?.conversation?.chat.id == ChatID(99))
     }
@@ -42,7 +42,7 @@ import Testing
         var state = AppState.finding()
         let query = PeopleQuery(ProfileID(1), NameSearch("gr"), limit: 200, isReadyOnly: false)
         _ = App.reduce(&state, .key("g"))
-        #expect(App.reduce(&state, .key("r")) == [.perform(.loadPeople(query), id: "load-people")])
+        #expect(App.reduce(&state, .key("r")) == [.perform(.query(.people(query)), id: "load-people")])
         // A space at the end asks nothing new.
         #expect(App.reduce(&state, .key("space")) == [])
         _ = App.reduce(&state, .newChat(.peopleFailed(query, "The disk is broken.")))
@@ -52,7 +52,7 @@ import Testing
     @Test func aPastedLinkIsLookedAt() {
         var state = AppState.finding()
         let effects = App.reduce(&state, .terminal(.paste(ConnectLink.fixture.address)))
-        #expect(effects.contains(.perform(.planLink(ProfileID(1), .fixture), id: "plan-new-link")))
+        #expect(effects.contains(.request(.plan(.fixture), by: .newChat, id: "plan-new-link")))
         #expect(state.followed?.link == .fixture)
     }
 
@@ -67,7 +67,7 @@ import Testing
         var changes = ChangeSet()
         changes.chats.insert(ChatID(2))
         let query = PeopleQuery(ProfileID(1), NameSearch(""), limit: 200, isReadyOnly: false)
-        #expect(App.reduce(&state, .changed(changes)).contains(.perform(.loadPeople(query), id: "load-people")))
+        #expect(App.reduce(&state, .changed(changes)).contains(.perform(.query(.people(query)), id: "load-people")))
         // Who is selected stays selected wherever they are now.
         _ = App.reduce(
             &state, .newChat(.peopleFound(query, PeopleList([Person.fixtures[3], Person.fixtures[2]]))))

@@ -24,7 +24,7 @@ import Testing
             let action = way == "key" ? AppAction.key("enter") : click("Next", of: state)
             #expect(
                 App.reduce(&state, action ?? .key("f1")) == [
-                    .perform(.planLink(me, .fixture), id: "plan-new-link"),
+                    .request(.plan(.fixture), by: .newChat, id: "plan-new-link"),
                     .after(.seconds(1), .newChat(.planTakesLong), id: "new-link-patience"),
                 ])
             #expect(state.followed?.link == .fixture)
@@ -81,14 +81,14 @@ import Testing
         #expect(App.reduce(&state, .key("escape")) == [.cancel("plan-new-link"), .cancel("new-link-patience")])
         #expect(state.overlay == nil)
         // What comes too late is let go.
-        _ = App.reduce(&state, .linkPlanned(.fixture, .new(name: "Grace")))
+        _ = App.reduce(&state, .answered(.plan(.fixture), by: .newChat, .plan(.new(name: "Grace"))))
         #expect(state.overlay == nil)
     }
 
     @Test func whatIsSaidOfAnotherLinkIsNotOfThisOne() {
         var state = AppState.newChat(.follow(NewChat.Followed(.fixture)))
-        _ = App.reduce(&state, .linkPlanned(.other, .used))
-        _ = App.reduce(&state, .linkPlanFailed(.other, "No."))
+        _ = App.reduce(&state, .answered(.plan(.other), by: .newChat, .plan(.used)))
+        _ = App.reduce(&state, .refused(.plan(.other), by: .newChat, "No."))
         #expect(state.followed?.plan == nil && state.followed?.lookProblem == nil)
     }
 
@@ -98,7 +98,8 @@ import Testing
             #expect(shown(state).contains("Connect with Grace evil?"))
             #expect(shown(state).contains("Connect as Ada"))
             for key in keys.dropLast() { state = typed(key, in: state) }
-            #expect(App.reduce(&state, .key("enter")) == [.perform(.connect(me, .fixture, incognito: incognito))])
+            #expect(
+                App.reduce(&state, .key("enter")) == [.request(.connect(.fixture, incognito: incognito), by: .newChat)])
             #expect(shown(state).contains("Connecting…"))
             #expect(App.reduce(&state, .key("enter")) == [])
             _ = App.reduce(&state, .newChat(.connected(.fixture(77, "Grace"))))
@@ -113,7 +114,7 @@ import Testing
         var state = typed("enter", in: .following(.new(name: "Grace")))
         _ = App.reduce(&state, .newChat(.connectFailed(.fixture, "This link was used already.")))
         #expect(shown(state).contains("This link was used already."))
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.connect(me, .fixture))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.connect(.fixture), by: .newChat)])
         // One that was left is said all the same.
         state = typed("escape", in: state)
         _ = App.reduce(&state, .newChat(.connectFailed(.fixture, "No.")))
@@ -130,7 +131,7 @@ import Testing
         #expect(state.overlay == nil)
         #expect(state.main?.chatList.selection == ChatID(12))
         #expect(state.main?.chatList.wanted == .chat(ChatID(12)))
-        #expect(effects.contains { if case .perform(.loadChats, _) = $0 { true } else { false } })
+        #expect(effects.contains { if case .perform(.query(.chats), _) = $0 { true } else { false } })
         #expect(typed("enter", in: .following(.own(nil))).overlay == nil)
     }
 
@@ -164,7 +165,7 @@ import Testing
         var state = AppState.following(.gone)
         #expect(
             App.reduce(&state, paste) == [
-                .perform(.planLink(me, .other), id: "plan-new-link"),
+                .request(.plan(.other), by: .newChat, id: "plan-new-link"),
                 .after(.seconds(1), .newChat(.planTakesLong), id: "new-link-patience"),
             ])
         #expect(state.followed == NewChat.Followed(.other))
@@ -176,19 +177,21 @@ import Testing
 
     @Test func whoCannotLookMayStillConnect() {
         var state = AppState.newChat(.follow(NewChat.Followed(.fixture)))
-        _ = App.reduce(&state, .linkPlanFailed(.fixture, "The service cannot be reached."))
+        _ = App.reduce(&state, .refused(.plan(.fixture), by: .newChat, "The service cannot be reached."))
         // It may be wrapped.
         #expect(App.lines(state).contains { $0.contains("The service cannot be reached.") })
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.connect(me, .fixture))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.connect(.fixture), by: .newChat)])
     }
 
     @Test func whatChangesMeanwhileIsLookedAtAgain() {
         var state = AppState.following(.new(name: "Grace"))
         var changes = ChangeSet()
         changes.profiles.insert(me)
-        #expect(App.reduce(&state, .changed(changes)).contains(.perform(.planLink(me, .fixture), id: "plan-new-link")))
+        #expect(
+            App.reduce(&state, .changed(changes)).contains(.request(.plan(.fixture), by: .newChat, id: "plan-new-link"))
+        )
         state = typed("j", in: state)
-        _ = App.reduce(&state, .linkPlanned(.fixture, .used))
+        _ = App.reduce(&state, .answered(.plan(.fixture), by: .newChat, .plan(.used)))
         #expect(state.followed?.selection == 0)
         #expect(shown(state).contains("used already"))
     }

@@ -42,7 +42,7 @@ import Testing
             var state = naming("Tea")
             let action = way == "key" ? AppAction.key("enter") : click("Next", of: state)
             let query = PeopleQuery(me, NameSearch(""), limit: 200, isReadyOnly: true)
-            #expect(App.reduce(&state, action ?? .key("f1")) == [.perform(.loadPeople(query), id: "load-people")])
+            #expect(App.reduce(&state, action ?? .key("f1")) == [.perform(.query(.people(query)), id: "load-people")])
             #expect(shown(state).contains("Who is to be in Tea?"))
         }
     }
@@ -57,7 +57,7 @@ import Testing
         state = typed("tab", in: state)
         #expect(
             App.reduce(&state, .key("enter"))
-                == [.perform(.createGroup(me, name: "Tea", members: [ContactID(2)]))])
+                == [.request(.createGroup(name: "Tea", inviting: [ContactID(2)]), by: .newChat)])
         #expect(shown(state).contains("Creating the group…"))
         #expect(App.reduce(&state, .key("enter")) == [])
     }
@@ -69,7 +69,8 @@ import Testing
         #expect(pickedNames(state) == ["Mo"])
         guard let action = click("Create it, invite 1", of: state) else { return }
         #expect(
-            App.reduce(&state, action) == [.perform(.createGroup(me, name: "Tea", members: [ContactID(77)]))])
+            App.reduce(&state, action) == [.request(.createGroup(name: "Tea", inviting: [ContactID(77)]), by: .newChat)]
+        )
     }
 
     /// An invitation would tell who is behind the random name.
@@ -83,7 +84,7 @@ import Testing
     @Test func membersCanBeLeftOut() {
         var state = typed("tab", in: .members())
         #expect(shown(state).contains("Create it without members"))
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.createGroup(me, name: "Tea", members: []))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.createGroup(name: "Tea", inviting: []), by: .newChat)])
         // Where there is nobody, Enter leads to the button.
         let alone = typed("enter", in: .members([]))
         #expect(alone.draft?.isOnButton == true)
@@ -98,7 +99,7 @@ import Testing
         var state = typed("enter", in: .members())
         let effects = App.reduce(&state, .key("m"))
         let query = PeopleQuery(me, NameSearch("m"), limit: 200, isReadyOnly: true)
-        #expect(effects == [.perform(.loadPeople(query), id: "load-people")])
+        #expect(effects == [.perform(.query(.people(query)), id: "load-people")])
         _ = App.reduce(&state, .newChat(.peopleFound(query, PeopleList([Person.fixtures[6]]))))
         #expect(pickedNames(typed("enter", in: state)) == ["Grace Hopper", "Mo"])
         // What was asked for before is no answer.
@@ -110,33 +111,48 @@ import Testing
         #expect(shown(state).contains("No contact is called so."))
     }
 
-    @Test func theGroupOpensAndInvitationsAreSent() {
+    /// What the service made, with the invitations that it refused.
+    private func made(_ refused: [RefusedInvitation] = []) -> AppAction {
+        let request = ServiceRequest.createGroup(name: "Tea", inviting: [ContactID(2)])
+        return .answered(request, by: .newChat, .group(ChatID(99), refused: refused))
+    }
+
+    @Test func theGroupOpensAndSaysWhoWasInvited() {
         var state = typed("enter", "tab", "enter", in: .members())
         let chat = ChatSummary.fixture(99, "Tea", kind: .group(GroupID(9)))
-        let effects = App.reduce(&state, .newChat(.groupCreated(chat, inviting: [ContactID(2)])))
-        #expect(effects.first == .perform(.inviteAll([ContactID(2)], to: GroupID(9), named: "Tea")))
+        let effects = App.reduce(&state, made())
+        #expect(effects == [.perform(.query(.group(ChatID(99)))), .notice("1 contact invited to Tea")])
+        _ = App.reduce(&state, .newChat(.groupCreated(chat)))
         #expect(state.overlay == nil && state.main?.conversation?.chat.id == ChatID(99))
-        _ = App.reduce(&state, .newChat(.invited("Tea", sent: 1, refused: [])))
         #expect(state.unfinished.group.isEmpty)
+    }
+
+    @Test func whoWasNotInvitedIsNamed() {
+        var state = typed("enter", "tab", "enter", in: .members())
         let refused = [
-            NewChat.Refused(name: "Grace\u{202E}", reason: "Grace is not on this device any more."),
-            NewChat.Refused(name: "Mo", reason: "Grace is not on this device any more."),
+            RefusedInvitation(name: "Grace\u{202E}", reason: "Grace is not on this device any more."),
+            RefusedInvitation(name: "Mo", reason: "Grace is not on this device any more."),
         ]
-        _ = App.reduce(&state, .newChat(.invited("Tea", sent: 0, refused: refused)))
+        #expect(App.reduce(&state, made(refused)).first == .perform(.query(.group(ChatID(99)))))
         #expect(
             state.toasts.toasts.last?.text == "Not invited to Tea: Grace, Mo. Grace is not on this device any more.")
     }
 
-    /// Whoever was picked is invited, even when the dialog is not there any more.
-    @Test func nothingIsLostWhenSomethingElseIsInFront() {
+    @Test func aGroupIsNotOpenedInFrontOfSomethingElse() {
         for overlay in [nil, Overlay.help(Help.State())] {
             var state = typed("enter", "tab", "enter", in: .members())
             state.overlay = overlay
             let chat = ChatSummary.fixture(99, "Tea", kind: .group(GroupID(9)))
-            let effects = App.reduce(&state, .newChat(.groupCreated(chat, inviting: [ContactID(2)])))
-            #expect(effects.first == .perform(.inviteAll([ContactID(2)], to: GroupID(9), named: "Tea")))
+            _ = App.reduce(&state, .newChat(.groupCreated(chat)))
             #expect(state.overlay == overlay)
+            #expect((state.main?.conversation?.chat.id == ChatID(99)) == (overlay == nil))
         }
+    }
+
+    @Test func aGroupOfAProfileThatWasLeftIsNotOpened() {
+        var state = AppState.members()
+        let call = ServiceCall(.createGroup(name: "Tea", inviting: []), of: ProfileID(2), by: .newChat)
+        #expect(App.reduce(&state, .answered(call, .done(.group(ChatID(99), refused: [])))) == [])
     }
 
     @Test func whatFailedKeepsNameAndMembers() {
@@ -146,7 +162,7 @@ import Testing
         #expect(pickedNames(state) == ["Grace Hopper"])
         #expect(
             App.reduce(&state, .key("enter"))
-                == [.perform(.createGroup(me, name: "Tea", members: [ContactID(2)]))])
+                == [.request(.createGroup(name: "Tea", inviting: [ContactID(2)]), by: .newChat)])
     }
 
     @Test func escapeGoesBackToTheNameThenAway() {
@@ -161,7 +177,7 @@ import Testing
         let people = (1...200).map { Person.fixture(UInt64($0), "Contact \($0)") }
         var state = AppState.members(people, hasMore: true)
         let next = PeopleQuery(me, NameSearch(""), limit: 400, isReadyOnly: true)
-        #expect(App.reduce(&state, .key("ctrl-end")) == [.perform(.loadPeople(next), id: "load-people")])
+        #expect(App.reduce(&state, .key("ctrl-end")) == [.perform(.query(.people(next)), id: "load-people")])
         #expect(state.draft?.people?.selected == .chat(ChatID(200)))
         var limit = 400
         while limit < NewChat.mostPeople {

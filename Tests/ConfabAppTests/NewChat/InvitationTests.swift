@@ -11,12 +11,12 @@ import Testing
 
     @Test func aLinkIsCreatedShownAndCopied() {
         var state = AppState.fixture()
-        #expect(App.reduce(&state, .command(.createLink)) == [.perform(.createLink(me))])
+        #expect(App.reduce(&state, .command(.createLink)) == [.request(.createLink, by: .newChat)])
         #expect(shown(state).contains("Creating link…"))
         _ = App.reduce(&state, .newChat(.linkCreated(.fixture, ChatID(12), .fixture)))
         #expect(state.invitation?.made == NewChat.MadeLink(.fixture, chat: ChatID(12), code: .fixture))
         for key in ["enter", "y"] {
-            #expect(App.reduce(&state, .key(key)).first == .perform(.copy(ConnectLink.fixture.address)))
+            #expect(App.reduce(&state, .key(key)).first == .perform(.terminal(.copy(ConnectLink.fixture.address))))
         }
         #expect(click("confab://", of: state) == .newChat(.copyLink))
         #expect(click("Copy (", of: state) == .newChat(.copyLink))
@@ -28,7 +28,7 @@ import Testing
         _ = App.reduce(&state, .newChat(.linkFailed("The disk is full.")))
         #expect(shown(state).contains("The disk is full."))
         #expect(click("Retry", of: state) == .newChat(.retried))
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.createLink(me))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.createLink, by: .newChat)])
         #expect(state.invitation?.progress == .creating)
         // Once is enough.
         #expect(App.reduce(&state, .key("enter")) == [])
@@ -52,11 +52,11 @@ import Testing
 
     @Test func itIsDeletedWhereThatIsChosen() {
         var state = typed("escape", "down", "down", in: .invitation())
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.withdrawLink(ChatID(12)))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
         #expect(state.overlay == nil)
         state = typed("escape", in: .invitation())
         guard let action = click("Delete", of: state) else { return }
-        #expect(App.reduce(&state, action) == [.perform(.withdrawLink(ChatID(12)))])
+        #expect(App.reduce(&state, action) == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
     }
 
     /// Whoever thinks of the list types what moves there, and Enter: that must not delete what nobody can get back.
@@ -116,7 +116,7 @@ import Testing
         #expect(shown(shared()).contains("For: Ada ▾ (@)"))
         #expect(click("For: Ada", of: shared()) == .newChat(.profileAsked))
         var state = shared()
-        #expect(App.reduce(&state, .key("@")) == [.perform(.loadHolders([2, 4, 3].map { ProfileID($0) }))])
+        #expect(App.reduce(&state, .key("@")) == [.perform(.query(.holders([2, 4, 3].map { ProfileID($0) })))])
         #expect(state.invitation?.choosing == ProfileID(1))
         #expect(click("Work", of: state) == .newChat(.profileChosen(work)))
         // Back is back to the link, and so is the one that is open.
@@ -125,7 +125,7 @@ import Testing
         let effects = App.reduce(&state, .key("j")) + App.reduce(&state, .key("enter"))
         #expect(
             effects == [
-                .perform(.moveLink(ChatID(12), to: work)),
+                .perform(.profile(.open(work, withdrawing: ChatID(12)))),
                 .after(.milliseconds(100), .userPicker(.waitedLong(work)), id: "opening-patience"),
             ])
         // The link stays on the screen meanwhile.
@@ -146,7 +146,7 @@ import Testing
     @Test func theOtherProfileIsOpenedWithANewLink() {
         var state = typed("@", "j", "enter", in: shared())
         let effects = App.reduce(&state, .profileOpened(ProfileSummary.fixtures[0].profile))
-        #expect(effects.contains(.perform(.createLink(work))))
+        #expect(effects.contains(.request(.createLink, of: work, by: .newChat)))
         #expect(state.main?.profile.id == work)
         #expect(state.invitation?.progress == .creating)
         _ = App.reduce(&state, .newChat(.linkCreated(.other, ChatID(13), .fixture)))
@@ -188,7 +188,7 @@ import Testing
         #expect(state.overlay == nil)
         #expect(
             App.reduce(&state, .newChat(.linkCreated(.fixture, ChatID(12), .fixture)))
-                == [.perform(.withdrawLink(ChatID(12)))])
+                == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
         _ = App.reduce(&state, .newChat(.linkFailed("The disk is full.")))
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
     }

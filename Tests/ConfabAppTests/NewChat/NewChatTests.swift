@@ -47,7 +47,7 @@ import Testing
 
     @Test func theNotesAreOpened() {
         var state = typed("n", "G", in: .fixture())
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.openNotes(ProfileID(1)))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.openNotes, by: .newChat)])
         _ = App.reduce(&state, .newChat(.connected(.fixture(8, "", kind: .notes))))
         #expect(state.overlay == nil)
         #expect(state.main?.conversation?.chat.id == ChatID(8))

@@ -27,7 +27,9 @@ import Testing
             _ = App.reduce(&state, .terminal(.paste("~/code.png")))
             let action = way == "key" ? AppAction.key("enter") : click("Read it", of: state)
             #expect(
-                App.reduce(&state, action ?? .key("f1")) == [.perform(.readCode(path: "~/code.png"), id: "read-code")])
+                App.reduce(&state, action ?? .key("f1")) == [
+                    .perform(.slowQuery(.code(path: "~/code.png")), id: "read-code")
+                ])
             #expect(shown(state).contains("Reading the image…"))
             #expect(App.reduce(&state, .key("enter")) == [])
             // The path stays as it is while it is read.
@@ -39,7 +41,7 @@ import Testing
     @Test func oneLinkIsLookedAt() {
         let (state, effects) = read(.found(["see \(ConnectLink.fixture.address)"]))
         #expect(state.followed?.link == .fixture)
-        #expect(effects.contains(.perform(.planLink(ProfileID(1), .fixture), id: "plan-new-link")))
+        #expect(effects.contains(.request(.plan(.fixture), by: .newChat, id: "plan-new-link")))
         // The same link twice is one, and what is no link beside it is not asked about.
         let twice = [ConnectLink.fixture.address, "https://example.org", ConnectLink.fixture.address]
         #expect(read(.found(twice)).0.followed?.link == .fixture)

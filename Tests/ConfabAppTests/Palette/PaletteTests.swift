@@ -29,7 +29,7 @@ import Testing
         states.append(failed)
         for before in states {
             var state = before
-            #expect(App.reduce(&state, .key("alt-x")) == [.perform(.loadCommandUses)])
+            #expect(App.reduce(&state, .key("alt-x")) == [.perform(.query(.commandUses))])
             #expect(palette(state) != nil)
             #expect(state.keyContexts == [.palette, .text, .everywhere])
             // Whatever was there is there again, whichever way it is closed.
@@ -104,8 +104,8 @@ import Testing
         let chat = ChatSummary.fixtures[0]
         let effects = App.reduce(&state, .key("enter"))
         #expect(state.chooser == nil)
-        #expect(effects.contains(.perform(.countCommandUse(.pin))))
-        #expect(effects.contains(.perform(.changeAll([ChatEdit(chat.id, .pinned(false))]))))
+        #expect(effects.contains(.perform(.save(.commandUse(.pin)))))
+        #expect(effects.contains(.request(.changeAll([ChatEdit(chat.id, .pinned(false))]), by: .chatActions)))
 
         state = open("card", in: typed("tab", in: .fixture(open: ChatID(2))))
         _ = App.reduce(&state, .key("enter"))
@@ -113,7 +113,8 @@ import Testing
         #expect(state.main?.focus == .timeline)
 
         state = open("send", in: typed("H", "i", in: .fixture(open: ChatID(2))))
-        #expect(App.reduce(&state, .key("enter")).contains(.perform(.send(ChatID(2), text: "Hi"))))
+        #expect(
+            App.reduce(&state, .key("enter")).contains(.request(.send(.typed("Hi"), to: ChatID(2)), by: .conversation)))
 
         // In front of the tags, it is about the tags.
         state = open("new tag", in: .tags())
@@ -236,7 +237,7 @@ import Testing
         var chat = ChatSummary.fixtures[1]
         chat.stats.unread = 1
         let rung = App.reduce(&state, .arrived(chat, .fixture(99, "New")))
-        #expect(rung.contains(.perform(.ring)))
+        #expect(rung.contains(.perform(.terminal(.ring))))
         state = open(in: typed("n", in: .fixture()))
         _ = App.reduce(&state, .newChat(.chosen(.createLink)))
         #expect(state.overlay == .newChat(.link(NewChat.Invitation())))

@@ -31,11 +31,11 @@ import Testing
 
     @Test func aProfileIsMovedWithKeysAndMouse() {
         var state = AppState.profilesPage()
-        #expect(App.reduce(&state, .key("K")) == [.perform(.orderProfiles([ada, work, hanako, club]))])
+        #expect(App.reduce(&state, .key("K")) == [.perform(.profile(.order([ada, work, hanako, club])))])
         // It is shown at once, and stays selected.
         #expect(shownNames(state).first == "Ada")
         #expect(App.reduce(&state, .key("K")).isEmpty)
-        #expect(App.reduce(&state, .key("J")) == [.perform(.orderProfiles([work, ada, hanako, club]))])
+        #expect(App.reduce(&state, .key("J")) == [.perform(.profile(.order([work, ada, hanako, club])))])
         let up = click("▲", inLineWith: "山田花子", of: .profilesPage())
         #expect(up == .profilesPage(.moved(hanako, by: -1)))
         #expect(clicked("▼", inLineWith: "Work", in: .profilesPage()).shownPage?.order == [ada, work, hanako, club])
@@ -57,7 +57,7 @@ import Testing
         // The open one is open.
         #expect(!App.lines(typed("enter", in: .profilesPage())).joined().contains("Switch"))
         var state = menu
-        #expect(App.reduce(&state, .key("enter")).first == .perform(.openProfile(work)))
+        #expect(App.reduce(&state, .key("enter")).first == .perform(.profile(.open(work))))
         #expect(state.shownPage?.opening == work)
         #expect(App.reduce(&state, .key("d")).isEmpty)
         state = state.after(.profileNotOpened(work, "The disk is full."))
@@ -76,7 +76,7 @@ import Testing
         var state = typed("e", in: page(at: work))
         // What is written replaces the old name.
         state = typed("B", "ü", "r", "o", in: state)
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.changeProfile(work, .rename("Büro")))])
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.change(work, .rename("Büro"))))])
         #expect(App.reduce(&state, .key("enter")).isEmpty)
         let refused = state.after(.profilesPage(.refused(work, "The disk is full.")))
         #expect(shown(refused).contains("The disk is full."))
@@ -93,9 +93,9 @@ import Testing
 
     @Test func muteIsATurn() {
         var state = page(at: work)
-        #expect(App.reduce(&state, .key("M")) == [.perform(.changeProfile(work, .mute(true)))])
+        #expect(App.reduce(&state, .key("M")) == [.perform(.profile(.change(work, .mute(true))))])
         state = page(at: hanako)
-        #expect(App.reduce(&state, .key("M")) == [.perform(.changeProfile(hanako, .mute(false)))])
+        #expect(App.reduce(&state, .key("M")) == [.perform(.profile(.change(hanako, .mute(false))))])
     }
 
     @Test func aProfileIsHiddenWithAPasswordThatIsTypedTwiceAndNeverShown() {
@@ -108,7 +108,7 @@ import Testing
         #expect(shown(state).contains("The two are different."))
         #expect(App.reduce(&state, .key("enter")).isEmpty)
         _ = App.reduce(&state, .key("h"))
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.changeProfile(work, .hide(password: "fish")))])
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.change(work, .hide(password: "fish"))))])
         state = state.after(.profilesPage(.changed(work, .hide)))
         #expect(state.shownPage?.step == nil)
     }
@@ -132,7 +132,7 @@ import Testing
         #expect(App.reduce(&state, .profilesPage(.typingRested(1))).isEmpty)
         #expect(
             App.reduce(&state, .profilesPage(.typingRested(2))) == [
-                .cancel("password-typing"), .perform(.unlockProfiles(password: "wo", attempt: 2)),
+                .cancel("password-typing"), .perform(.slowQuery(.hiddenProfiles(password: "wo", attempt: 2))),
             ])
     }
 
@@ -142,7 +142,7 @@ import Testing
         // Who has typed it need not wait.
         #expect(
             App.reduce(&state, .key("enter")) == [
-                .cancel("password-typing"), .perform(.unlockProfiles(password: "fish", attempt: 4)),
+                .cancel("password-typing"), .perform(.slowQuery(.hiddenProfiles(password: "fish", attempt: 4))),
             ])
         // An answer to what is not there any more is none.
         #expect(!shown(state.after(.profilesPage(.unlocked(3, [.secret])))).contains("Nightbird"))
@@ -152,7 +152,7 @@ import Testing
         #expect(!shown(typed("escape", in: unlocked)).contains("Nightbird"))
         var chosen = typed("enter", in: unlocked)
         #expect(App.lines(chosen).contains("Show again without the password"))
-        #expect(App.reduce(&chosen, .key("enter")).first == .perform(.openProfile(ProfileSummary.secret.id)))
+        #expect(App.reduce(&chosen, .key("enter")).first == .perform(.profile(.open(ProfileSummary.secret.id))))
     }
 
     @Test func aHiddenProfileIsShownAgain() {
@@ -167,7 +167,7 @@ import Testing
 
     @Test func deletingNamesWhatIsLostAndAsks() {
         var state = page(at: work)
-        #expect(App.reduce(&state, .key("d")) == [.perform(.loadBelongings(work))])
+        #expect(App.reduce(&state, .key("d")) == [.perform(.slowQuery(.belongings(work)))])
         #expect(shown(state).contains("counting what would be lost"))
         // Nobody loses what was not named.
         var early = typed("j", in: state)
@@ -184,7 +184,7 @@ import Testing
         // Cancel is the answer of whoever only presses Enter.
         #expect(typed("enter", in: state).shownPage?.step == nil)
         state = typed("j", in: state)
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.removeProfile(work))])
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.remove(work)))])
         #expect(shown(state).contains("Deleting…"))
         #expect(App.reduce(&state, .key("enter")).isEmpty)
         #expect(typed("escape", in: state) == state)
@@ -195,17 +195,17 @@ import Testing
 
     @Test func afterAnotherOneWasDeletedThePageStays() {
         var state = typed("d", in: page(at: work))
-        #expect(App.reduce(&state, .profilesPage(.removed(work))).contains(.perform(.loadProfiles)))
+        #expect(App.reduce(&state, .profilesPage(.removed(work))).contains(.perform(.query(.profiles))))
         #expect(state.shownPage != nil)
         #expect(state.shownPage?.step == nil)
     }
 
     @Test func afterTheOpenOneWasDeletedAnotherIsOpened() {
         var state = typed("d", in: .profilesPage())
-        #expect(App.reduce(&state, .profilesPage(.removed(ada))).contains(.perform(.loadProfiles)))
+        #expect(App.reduce(&state, .profilesPage(.removed(ada))).contains(.perform(.query(.profiles))))
         #expect(state.main == nil)
         let others = ProfileSummary.fixtures.filter { $0.id != ada }
-        #expect(App.reduce(&state, .profilesLoaded(others, .open(work))) == [.perform(.openProfile(work))])
+        #expect(App.reduce(&state, .profilesLoaded(others, .open(work))) == [.perform(.profile(.open(work)))])
     }
 
     @Test func afterTheLastOneWasDeletedANewOneIsMade() {

@@ -17,10 +17,10 @@ import Testing
 
     @Test func profilesAreReadAgainEachTimeItOpens() {
         var state = AppState.people()
-        #expect(App.reduce(&state, .key("@")) == [.perform(.loadProfiles)])
+        #expect(App.reduce(&state, .key("@")) == [.perform(.query(.profiles))])
         _ = App.reduce(&state, .key("escape"))
         #expect(state.overlay == nil)
-        #expect(App.reduce(&state, .key("@")) == [.perform(.loadProfiles)])
+        #expect(App.reduce(&state, .key("@")) == [.perform(.query(.profiles))])
     }
 
     @Test func theAvatarOpensIt() {
@@ -31,7 +31,7 @@ import Testing
     @Test func theOneThatWasUsedBeforeIsSelectedAtFirst() {
         var state = AppState.picker()
         let effects = App.reduce(&state, .key("enter"))
-        #expect(effects.first == .perform(.openProfile(work)))
+        #expect(effects.first == .perform(.profile(.open(work))))
         #expect(state.shownPicker?.opening == work)
     }
 
@@ -66,9 +66,9 @@ import Testing
         let draft = Draft(chat: ChatID(2), text: "hi", cursor: 2)
         #expect(
             effects == [
-                .perform(.openProfile(work)),
+                .perform(.profile(.open(work))),
                 .after(.milliseconds(100), .userPicker(.waitedLong(work)), id: "opening-patience"),
-                .cancel("save-draft"), .perform(.saveDraft(draft)),
+                .cancel("save-draft"), .perform(.save(.draft(draft))),
             ])
         // The chat stays until the other profile is there.
         #expect(state.main?.conversation?.composer.text == "hi")
@@ -79,7 +79,7 @@ import Testing
         _ = App.reduce(&state, .command(.profiles))
         state = typed("enter", "escape", "h", "o", in: state)
         let effects = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))
-        #expect(effects.contains(.perform(.saveDraft(Draft(chat: ChatID(2), text: "ho", cursor: 2)))))
+        #expect(effects.contains(.perform(.save(.draft(Draft(chat: ChatID(2), text: "ho", cursor: 2))))))
         #expect(state.main?.profile.names.displayName == "Work")
     }
 
@@ -87,14 +87,14 @@ import Testing
         var state = typed("enter", in: .picker())
         let effects = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))
         #expect(state.overlay == nil)
-        #expect(effects.contains(.perform(.loadTags(work))))
-        #expect(effects.contains(.perform(.loadListSettings(work))))
-        #expect(effects.contains(.perform(.loadProfiles)))
+        #expect(effects.contains(.perform(.query(.tags(work)))))
+        #expect(effects.contains(.perform(.query(.listSettings(work)))))
+        #expect(effects.contains(.perform(.query(.profiles))))
         #expect(effects.contains(.cancel("opening-patience")))
         // Nothing that is kept is written anew.
         for effect in effects {
-            if case .perform(.rememberFilter, _) = effect { Issue.record("the filter is forgotten") }
-            if case .perform(.setOrder, _) = effect { Issue.record("the order is forgotten") }
+            if case .perform(.save(.filter), _) = effect { Issue.record("the filter is forgotten") }
+            if case .perform(.save(.order), _) = effect { Issue.record("the order is forgotten") }
         }
     }
 
@@ -106,7 +106,7 @@ import Testing
         #expect(state.main?.profile.names.displayName == "Ada")
         // And it can be tried again.
         var again = state
-        #expect(App.reduce(&again, .key("enter")).first == .perform(.openProfile(work)))
+        #expect(App.reduce(&again, .key("enter")).first == .perform(.profile(.open(work))))
         #expect(again.shownPicker?.problem == nil)
     }
 
@@ -131,12 +131,12 @@ import Testing
         // Once it is free, nothing is said any more, and it can be chosen.
         #expect(App.reduce(&chosen, .userPicker(.holdersLoaded([:]))) == [.cancel("holders")])
         #expect(!shown(chosen).contains("another Confab"))
-        #expect(App.reduce(&chosen, .key("enter")).first == .perform(.openProfile(work)))
+        #expect(App.reduce(&chosen, .key("enter")).first == .perform(.profile(.open(work))))
     }
 
     @Test func whoHasAProfileIsLookedForWhileItIsShownAndNoLonger() {
         var state = AppState.picker()
-        let look = AppEffect.perform(.loadHolders([work, ProfileID(4), ProfileID(3)]))
+        let look = AppEffect.perform(.query(.holders([work, ProfileID(4), ProfileID(3)])))
         #expect(App.reduce(&state, .profilesLoaded(state.profiles, .ask)) == [look])
         #expect(App.reduce(&state, .userPicker(.holdersDue)) == [look])
         var left = typed("escape", in: state)
@@ -167,7 +167,7 @@ import Testing
         #expect(registration.isAdditional)
         // Escape leads back to the profile that was open.
         var left = adding
-        #expect(App.reduce(&left, .key("escape")) == [.perform(.openProfile(ProfileID(1)))])
+        #expect(App.reduce(&left, .key("escape")) == [.perform(.profile(.open(ProfileID(1))))])
     }
 
     @Test func theWheelMovesTheSelection() {
@@ -183,7 +183,7 @@ import Testing
         var profiles = ProfileSummary.fixtures
         profiles[3].profile.lastActiveAt = .minutesAgo(200)
         var later = state.after(.profilesLoaded(profiles, .ask))
-        #expect(App.reduce(&later, .key("enter")).first == .perform(.openProfile(ProfileID(4))))
+        #expect(App.reduce(&later, .key("enter")).first == .perform(.profile(.open(ProfileID(4)))))
     }
 
     @Test func aHiddenProfileThatIsOpenIsGoneOnceItIsLeft() {

@@ -16,15 +16,14 @@ import Testing
         .newChat(.codeRead("/home/solveig/a.png", .failed(.noFile("/home/solveig/a.png")))),
         .newChat(.planned(.fixture, .new(name: "Solveig"))),
         .newChat(.planFailed(.fixture, "No Solveig.")),
-        .linkPlanned(.fixture, .new(name: "Solveig")),
-        .linkPlanFailed(.fixture, "No Solveig."),
+        .answered(.plan(.fixture), by: .newChat, .plan(.new(name: "Solveig"))),
+        .refused(.plan(.fixture), by: .newChat, "No Solveig."),
         .newChat(.chatsRead([ChatID(1)], [.fixture(1, "Solveig")])),
         .newChat(.connectFailed(.fixture, "No Solveig.")),
         .newChat(.connected(.fixture(1, "Solveig"))),
         .newChat(.joined(.fixture(1, "Solveig"))),
-        .newChat(.groupCreated(.fixture(1, "Solveig"), inviting: [ContactID(1)])),
+        .newChat(.groupCreated(.fixture(1, "Solveig"))),
         .newChat(.groupFailed("No Solveig.")),
-        .newChat(.invited("Solveig", sent: 1, refused: [NewChat.Refused(name: "Solveig", reason: "No Solveig.")])),
         .newChat(
             .peopleFound(
                 PeopleQuery(ProfileID(1), NameSearch("solveig"), limit: 1, isReadyOnly: true),
@@ -51,8 +50,9 @@ import Testing
             switch action.redacted(by: Redaction(width: DisplayWidth.of)) {
             case .newChat(.linkCreated(let link, _, let code)): #expect(link != .fixture && code == nil)
             case .newChat(.planned(let link, _)), .newChat(.planFailed(let link, _)),
-                .newChat(.connectFailed(let link, _)), .linkPlanned(let link, _), .linkPlanFailed(let link, _):
+                .newChat(.connectFailed(let link, _)):
                 #expect(link != .fixture)
+            case .answered(let call, _): #expect(call.request != .plan(.fixture))
             default: break
             }
         }

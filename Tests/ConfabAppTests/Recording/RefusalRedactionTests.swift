@@ -11,17 +11,38 @@ import Testing
         "\(action.redacted(by: Redaction { DisplayWidth.of($0) }))"
     }
 
-    @Test func namesAreNotRecorded() {
-        for refused: RefusedChange in [
-            .edits([ChatEdit(ChatID(3), .alias("Solveig"))]),
-            .tags(.create(name: "Solveig", emoji: "🐎", on: ChatID(3))),
-            .tags(.rename(TagID(1), name: "Solveig", emoji: "🐎")),
+    @Test func theWordsOfRequestsAndAnswersAreNotRecorded() throws {
+        let link = try #require(ConnectLink(secret: "Solveigs_own_secret_link_1234567"))
+        for request: ServiceRequest in [
+            .change(ChatID(3), .alias("Solveig")), .changeAll([ChatEdit(ChatID(3), .alias("Solveig"))]),
+            .changeTags(.create(name: "Solveig", emoji: "🐎", on: ChatID(3))),
+            .changeTags(.rename(TagID(1), name: "Solveig", emoji: "🐎")),
+            .createGroup(name: "Solveig", inviting: [ContactID(1)]), .send(.typed("Solveig"), to: ChatID(3)),
+            .edit(MessageID(1), .text(StyledText("Solveig"))), .redact(MessageID(1), reason: "Solveig"),
+            .connect(link), .plan(link),
         ] {
-            let text = recorded(.changeFailed(refused, "No Solveig."))
-            #expect(!text.contains("Solveig") && !text.contains("🐎"), "\(text)")
+            for action: AppAction in [
+                .refused(request, "No Solveig."), .answered(request, .ended(name: "Solveig")),
+                .answered(request, .plan(.new(name: "Solveig"))), .answered(request, .link(link, ChatID(1))),
+                .answered(
+                    request, .group(ChatID(1), refused: [RefusedInvitation(name: "Solveig", reason: "No Solveig.")])),
+            ] {
+                let text = recorded(action)
+                #expect(!text.contains("Solveig") && !text.contains("🐎"), "\(text)")
+            }
         }
-        let removals = RefusedChange.removals([.messages(ChatID(3))])
-        #expect(recorded(.changeFailed(removals, "")) == "\(AppAction.changeFailed(removals, ""))")
+        let removal = AppAction.answered(.remove([.messages(ChatID(3))]), .done)
+        #expect(recorded(removal) == "\(removal)")
+    }
+
+    @Test func theWordsOfChangesThatWereNotSavedAreNotRecorded() {
+        for change: LocalChange in [
+            .draft(Draft(chat: ChatID(1), text: "Solveig")),
+            .profileOption(ProfileID(1), .readReceipts, .text("Solveig")),
+        ] {
+            let text = recorded(.notSaved(change, "No Solveig."))
+            #expect(!text.contains("Solveig"), "\(text)")
+        }
     }
 
     @Test func whatWasDoneToAProfileIsRecordedAndItsNameIsNot() {

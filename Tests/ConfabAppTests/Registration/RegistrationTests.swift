@@ -19,7 +19,7 @@ import Testing
     @Test func aNameIsTrimmedAndTheProfileCreated() {
         var state = asking()
         _ = App.reduce(&state, .terminal(.paste("  Ada\nLovelace ")))
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.createProfile(name: "Ada Lovelace"))])
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.create(name: "Ada Lovelace")))])
         #expect(registration(state)?.isCreating == true)
         // Enter twice creates one profile.
         #expect(App.reduce(&state, .key("enter")) == [])
@@ -52,7 +52,7 @@ import Testing
 
     @Test func escapeGoesBackToTheProfileThatWasOpen() {
         var state = asking(Registration.State(isAdditional: true, previous: .fixture()))
-        #expect(App.reduce(&state, .key("escape")) == [.perform(.openProfile(ProfileID(1)))])
+        #expect(App.reduce(&state, .key("escape")) == [.perform(.profile(.open(ProfileID(1))))])
     }
 
     @Test func escapeDoesNothingWhileThereIsNoProfile() {

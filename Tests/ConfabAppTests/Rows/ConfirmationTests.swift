@@ -6,9 +6,9 @@ import Testing
 /// Row 33 of the acceptance table, and 34 to 36: what is asked, and what the answers do.
 @Suite struct ConfirmationTests {
     /// What answer `index` has done after `keys`, when nobody takes it back.
-    private func done(_ chat: ChatSummary, _ keys: String..., role: MemberRole = .member) -> [AppOperation] {
+    private func done(_ chat: ChatSummary, _ keys: String..., role: MemberRole = .member) -> [ServiceRequest] {
         var state = AppState.fixture(chats: [chat])
-        var changes: [AppOperation] = []
+        var changes: [ServiceRequest] = []
         for key in keys { changes += state.press(key, role: role).changes }
         return changes + state.pass(seconds: 8).changes
     }
@@ -153,7 +153,7 @@ import Testing
         var state = AppState.fixture(chats: [.group(reports: 2)])
         state.press("right", "right", "right", "right", "enter", "j", "enter", "j", "enter", role: .owner)
         #expect(state.said == ["The reports are archived."])
-        state.send(.changeFailed(.edits([ChatEdit(ChatID(4), .reportsArchived)]), "There is no space left."))
+        state.send(.refused(.changeAll([ChatEdit(ChatID(4), .reportsArchived)]), "There is no space left."))
         #expect(state.said == ["There is no space left."])
     }
 

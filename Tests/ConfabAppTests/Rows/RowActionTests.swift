@@ -8,12 +8,12 @@ import Testing
 /// What single keys do to the selected row.
 @Suite struct RowActionTests {
     /// The changes that `key` asks for.
-    private func asked(_ key: String, of chat: ChatSummary) -> [AppOperation] {
+    private func asked(_ key: String, of chat: ChatSummary) -> [ServiceRequest] {
         var state = AppState.fixture(chats: [chat])
         return state.press(key).changes
     }
 
-    private func change(_ change: ChatChange) -> [AppOperation] { [.changeAll([ChatEdit(ChatID(3), change)])] }
+    private func change(_ change: ChatChange) -> [ServiceRequest] { [.changeAll([ChatEdit(ChatID(3), change)])] }
 
     /// What is said when `key` is pressed.
     private func said(_ key: String, of chat: ChatSummary) -> [String] {
@@ -78,9 +78,9 @@ import Testing
         var state = AppState.fixture(chats: [chat])
         state.press("r")
         #expect(state.list.window?.elements.first?.isUnread == false)
-        let effects = state.send(.changeFailed(.edits([ChatEdit(ChatID(3), .read)]), "There is no space left."))
+        let effects = state.send(.refused(.changeAll([ChatEdit(ChatID(3), .read)]), "There is no space left."))
         let query = effects.lazy.compactMap { effect -> ChatQuery? in
-            if case .perform(.loadChats(let query), _) = effect { query } else { nil }
+            if case .perform(.query(.chats(let query)), _) = effect { query } else { nil }
         }.first
         #expect(query != nil)
         if let query { state.send(.chatList(.loaded(query, ChatWindow([chat])))) }

@@ -153,11 +153,11 @@ import Testing
     @Test func thatSeveralGroupsWereLeftIsSaidUnlessItIsRefused() {
         var state = AppState.fixture(chats: [.group(), .group(12, "Band"), .contact()])
         state.press("V", "L", "j")
-        let left = AppOperation.remove([.membership(ChatID(4)), .membership(ChatID(12))])
+        let left = ServiceRequest.remove([.membership(ChatID(4)), .membership(ChatID(12))])
         #expect(state.press("enter").changes == [left])
         #expect(state.said == ["You left 2 groups. 1 left out: it cannot be done to it."])
         state.send(
-            .changeFailed(.removals([.membership(ChatID(4)), .membership(ChatID(12))]), "There is no space left."))
+            .refused(.remove([.membership(ChatID(4)), .membership(ChatID(12))]), "There is no space left."))
         #expect(state.said == ["There is no space left."])
     }
 

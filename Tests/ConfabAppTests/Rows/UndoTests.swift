@@ -8,9 +8,9 @@ import Testing
 @Suite struct UndoTests {
     private let chats: [ChatSummary] = [.contact(unread: 2), .group(), .someNotes]
     private func state() -> AppState { .fixture(chats: chats) }
-    private func edit(_ changes: ChatChange...) -> AppOperation { edit(changes) }
+    private func edit(_ changes: ChatChange...) -> ServiceRequest { edit(changes) }
 
-    private func edit(_ changes: [ChatChange]) -> AppOperation {
+    private func edit(_ changes: [ChatChange]) -> ServiceRequest {
         .changeAll(changes.map { ChatEdit(ChatID(3), $0) })
     }
 
@@ -21,7 +21,7 @@ import Testing
         return state
     }
 
-    private let removal = AppOperation.remove([.conversation(ChatID(3))])
+    private let removal = ServiceRequest.remove([.conversation(ChatID(3))])
 
     @Test func uPutsBackWhatAKeyChanged() {
         let before = ChatSettings(notifications: .mentions, pinnedOrder: 5, isMarkedUnread: true, tags: [TagID(1)])
@@ -92,7 +92,7 @@ import Testing
         var state = deleted()
         let effects = state.press("u")
         #expect(effects.changes == [])
-        #expect(effects.contains(.perform(.loadCounts(ProfileID(1)))))
+        #expect(effects.contains(.perform(.query(.counts(ProfileID(1))))))
         state.send(.chatList(.loaded(query(state), ChatWindow(chats))))
         #expect(state.list.window?.elements == chats)
         #expect(state.list.selection == ChatID(3))
@@ -134,7 +134,7 @@ import Testing
         var state = deleted()
         #expect(state.press("C", "j", "enter").changes == [removal])
         state = deleted()
-        #expect(App.reduce(&state, .command(.quit)).prefix(1) == [.perform(removal)])
+        #expect(App.reduce(&state, .command(.quit)).prefix(1) == [.request(removal, by: .chatActions)])
         state = deleted()
         state.profiles = [
             ProfileSummary(profile: .fixture(), unreadTotal: 0),
@@ -142,8 +142,8 @@ import Testing
         ]
         state.overlay = .profiles(UserPicker.State())
         let effects = state.send(.userPicker(.chosen(.profile(ProfileID(2)))))
-        #expect(effects.first == .perform(removal))
-        #expect(effects.contains(.perform(.openProfile(ProfileID(2)))))
+        #expect(effects.first == .request(removal, by: .chatActions))
+        #expect(effects.contains(.perform(.profile(.open(ProfileID(2))))))
         // A link that moves there goes after it, too.
         state = deleted()
         state.profiles = [
@@ -153,10 +153,13 @@ import Testing
         state.overlay = AppState.invitation().overlay
         state.press("@")
         let moved = state.send(.newChat(.profileChosen(ProfileID(2))))
-        #expect(moved.prefix(2) == [.perform(removal), .perform(.moveLink(ChatID(12), to: ProfileID(2)))])
+        #expect(
+            moved.prefix(2) == [
+                .request(removal, by: .chatActions), .perform(.profile(.open(ProfileID(2), withdrawing: ChatID(12)))),
+            ])
         // So does one that was opened meanwhile: it was slow.
         state = deleted()
-        #expect(state.send(.profileOpened(.fixture("Bo", id: 2))).first == .perform(removal))
+        #expect(state.send(.profileOpened(.fixture("Bo", id: 2))).first == .request(removal, by: .chatActions))
         // Adding a profile leaves the screen.
         state = deleted()
         state.overlay = .profiles(UserPicker.State())
@@ -164,7 +167,7 @@ import Testing
     }
 
     /// The messages of the first chat, up to the newest one when the user was asked.
-    private let clearing = AppOperation.remove([.messages(ChatID(3), upTo: MessagePosition(1))])
+    private let clearing = ServiceRequest.remove([.messages(ChatID(3), upTo: MessagePosition(1))])
 
     @Test func whatIsWrittenWhileMessagesAreOnTheirWayOutStays() {
         var state = state()
@@ -173,7 +176,7 @@ import Testing
         #expect(state.press("C", "j", "enter").changes == [])
         state.send(.paneChosen(.composer))
         state.press("H", "i")
-        #expect(state.press("enter").contains(.perform(.send(ChatID(3), text: "Hi"))))
+        #expect(state.press("enter").contains(.request(.send(.typed("Hi"), to: ChatID(3)), by: .conversation)))
         #expect(state.pass(seconds: 8).changes == [clearing])
     }
 
@@ -184,7 +187,7 @@ import Testing
         var now = chats[0]
         now.stats.unread = 3
         now.preview?.position = MessagePosition(700)
-        #expect(state.send(.arrived(now, .fixture(70, "Wait!"))).contains(.perform(.loadCounts(ProfileID(1)))))
+        #expect(state.send(.arrived(now, .fixture(70, "Wait!"))).contains(.perform(.query(.counts(ProfileID(1))))))
         state.send(.chatList(.refreshed([ChatID(3)], [now])))
         state.send(.chatList(.counted(ChatCounts(all: FilterCount(chats: 3, unread: 1), unreadTotal: 3))))
         #expect(state.list.window?.elements.first?.stats.unread == 1)
@@ -255,7 +258,7 @@ import Testing
     @Test func whatTheStoreRefusesComesBackAndIsSaid() {
         var state = deleted()
         state.pass(seconds: 8)
-        state.send(.changeFailed(.removals([.conversation(ChatID(3))]), "There is no space left."))
+        state.send(.refused(.remove([.conversation(ChatID(3))]), "There is no space left."))
         state.send(.chatList(.loaded(query(state), ChatWindow(chats))))
         #expect(state.list.window?.elements.count == 3)
         #expect(state.said == ["There is no space left."])
@@ -269,11 +272,11 @@ import Testing
         // Whatever else happens to it meanwhile, and without counting what is gone twice.
         var changes = ChangeSet()
         changes.chats = [ChatID(3)]
-        #expect(!state.send(.changed(changes)).contains(.perform(.loadCounts(ProfileID(1)))))
+        #expect(!state.send(.changed(changes)).contains(.perform(.query(.counts(ProfileID(1))))))
         #expect(state.list.departures.count == 1)
-        let done = state.send(.rows(.removed([.conversation(ChatID(3))])))
+        let done = state.send(.answered(.remove([.conversation(ChatID(3))]), .done))
         #expect(state.list.departures.isEmpty && state.list.departed.isEmpty)
-        #expect(done.contains(.perform(.loadCounts(ProfileID(1)))))
+        #expect(done.contains(.perform(.query(.counts(ProfileID(1))))))
     }
 
     @Test func ofSeveralThatAreGoingOnlyWhatIsRefusedComesBack() {
@@ -281,7 +284,7 @@ import Testing
         // The next one hands over the first.
         state.press("G", "k", "C", "j", "enter")
         #expect(state.list.departures.count == 2)
-        state.send(.changeFailed(.removals([.conversation(ChatID(3))]), "There is no space left."))
+        state.send(.refused(.remove([.conversation(ChatID(3))]), "There is no space left."))
         #expect(state.list.departures.map(\.removals) == [[.messages(ChatID(4), upTo: MessagePosition(1))]])
         #expect(state.toasts.toasts.contains { $0.offer != nil })
     }
@@ -289,19 +292,19 @@ import Testing
     @Test func aRefusedChangeIsNotOfferedToBeUndone() {
         var state = state()
         state.press("f")
-        state.send(.changeFailed(.edits([ChatEdit(ChatID(3), .favourite(true))]), "There is no space left."))
+        state.send(.refused(.changeAll([ChatEdit(ChatID(3), .favourite(true))]), "There is no space left."))
         #expect(state.said == ["There is no space left."])
         #expect(state.press("u").changes == [])
     }
 
     @Test func whatElseIsRefusedLeavesTheOffer() {
-        for refused: RefusedChange in [
-            .edits([ChatEdit(ChatID(4), .favourite(true))]), .edits([ChatEdit(ChatID(3), .pinned(true))]),
-            .removals([.conversation(ChatID(3))]), .order(.name), .tags(.remove(TagID(1))),
+        for refused: ServiceRequest in [
+            .changeAll([ChatEdit(ChatID(4), .favourite(true))]), .changeAll([ChatEdit(ChatID(3), .pinned(true))]),
+            .remove([.conversation(ChatID(3))]), .changeTags(.remove(TagID(1))),
         ] {
             var state = state()
             state.press("f")
-            state.send(.changeFailed(refused, "There is no space left."))
+            state.send(.refused(refused, "There is no space left."))
             #expect(state.press("u").changes == [edit(.favourite(false))], "\(refused)")
         }
     }
@@ -366,7 +369,7 @@ import Testing
         }
         // Unless they are not on it.
         state = offered
-        state.send(.changeFailed(.edits([ChatEdit(ChatID(3), .tags([TagID(1), TagID(2)]))]), "The disk is full."))
+        state.send(.refused(.changeAll([ChatEdit(ChatID(3), .tags([TagID(1), TagID(2)]))]), "The disk is full."))
         #expect(state.press("u").changes == [])
     }
 
@@ -381,6 +384,6 @@ import Testing
         state.press("D", "j", "j", "enter", "G", "enter")
         #expect(
             App.openContact(state, ContactID(3)) == [.notice("Grace is being deleted. Undo that first, then open it.")])
-        #expect(App.openContact(state, ContactID(4)) == [.perform(.openContact(ContactID(4)))])
+        #expect(App.openContact(state, ContactID(4)) == [.request(.openChat(ContactID(4)), by: .chatActions)])
     }
 }

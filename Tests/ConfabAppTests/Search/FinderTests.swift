@@ -40,11 +40,12 @@ import Testing
         store.send(
             .key("o"),
             effects: [
-                .perform(.searchChat(chat, SearchQuery("o")), id: "search-chat"),
+                .perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat"),
                 .after(.milliseconds(100), .conversation(.finderWaitedLong), id: "finder-patience"),
             ])
         store.answer(
-            .searchChat(chat, SearchQuery("o")), with: .conversation(.searched(chat, SearchQuery("o"), hits(2, 4))))
+            .slowQuery(.places(chat, SearchQuery("o"))),
+            with: .conversation(.searched(chat, SearchQuery("o"), hits(2, 4))))
         store.send(.key("n"))
         store.expect(
             effects: [
@@ -53,7 +54,8 @@ import Testing
             ])
         store.advance(by: .milliseconds(60))
         store.receive(
-            .conversation(.finderDue), effects: [.perform(.searchChat(chat, SearchQuery("on")), id: "search-chat")])
+            .conversation(.finderDue),
+            effects: [.perform(.slowQuery(.places(chat, SearchQuery("on"))), id: "search-chat")])
     }
 
     @Test func oldAnswersAndThoseOfOtherChatsAreDropped() {
@@ -149,7 +151,7 @@ import Testing
         #expect(before.joined().contains("Nobody is called"))
         #expect(
             App.reduce(&state, .conversation(.finderRepeated)) == [
-                .perform(.searchChat(chat, SearchQuery("o")), id: "search-chat")
+                .perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat")
             ])
         #expect(App.lines(state) == before)
     }
@@ -178,7 +180,7 @@ import Testing
         var state = searched("o", hits(1, 6), in: typed("ctrl-f", "o", in: open))
         state.withConversationForTest { $0.page?.messages.removeAll { $0.id == MessageID(1) } }
         let effects = App.reduce(&state, .key("enter"))
-        #expect(effects == [.perform(.loadMessages(chat, .around(MessagePosition(10)), limit: 60))])
+        #expect(effects == [.perform(.query(.messages(chat, .around(MessagePosition(10)), limit: 60)))])
         // What is shown stays until then.
         #expect(state.main?.conversation?.page != nil)
         let page = MessagePage(Message.fixtures, hasNewer: true)
@@ -209,7 +211,7 @@ import Testing
 
     @Test func whatChangesMeanwhileIsCountedAndMovesNothing() {
         let later = AppEffect.after(.milliseconds(100), .conversation(.finderRepeated), id: "finder-changes")
-        let search = AppEffect.perform(.searchChat(chat, SearchQuery("o")), id: "search-chat")
+        let search = AppEffect.perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat")
         var state = typed("enter", in: found)
         var changes = ChangeSet()
         changes.noteMessages(of: chat, PositionRange(MessagePosition(90)))
@@ -242,7 +244,7 @@ import Testing
         #expect(effects.contains(.after(.seconds(1), .conversation(.finderRepeated), id: "finder-changes")))
         #expect(
             App.reduce(&state, .conversation(.finderRepeated)).first
-                == .perform(.searchChat(chat, SearchQuery("o")), id: "search-chat"))
+                == .perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat"))
     }
 
     @Test func aFailureIsSaid() {

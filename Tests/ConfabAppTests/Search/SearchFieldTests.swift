@@ -11,11 +11,11 @@ import Testing
     private let me = ProfileID(1)
 
     private func names(_ text: String, limit: Int = 5) -> AppOperation {
-        .searchNames(me, NameSearch(text), limit: limit)
+        .query(.names(me, NameSearch(text), limit: limit))
     }
 
     private func messages(_ text: String) -> AppOperation {
-        .searchMessages(SearchRequest(SearchQuery(text), in: .profile(me)))
+        .slowQuery(.messages(SearchRequest(SearchQuery(text), in: .profile(me))))
     }
 
     @Test(arguments: ["/", "ctrl-f"]) func keysOfTheListOpenIt(key: String) {

@@ -23,7 +23,7 @@ import Testing
         var state = AppState.search()
         #expect(
             App.reduce(&state, .terminal(.paste("Hi! \(address) \n"))) == [
-                .perform(.planLink(me, link), id: "plan-link"),
+                .request(.plan(link), by: .search, id: "plan-link"),
                 .after(.seconds(1), .search(.linkTakesLong), id: "link-patience"),
             ])
         #expect(state.search?.link?.link == link)
@@ -87,7 +87,7 @@ import Testing
         var state = AppState.searching(address)
         #expect(
             App.reduce(&state, .search(.planned(try #require(link), .known(ChatID(77))))) == [
-                .cancel("link-patience"), .perform(.loadRows([ChatID(77)])),
+                .cancel("link-patience"), .perform(.query(.rows([ChatID(77)]))),
             ])
         var chat = ChatSummary.fixture(77, "Long Gone")
         chat.isDeleted = true
@@ -104,7 +104,7 @@ import Testing
         let link = try #require(link)
         var state = typed("alt-i", in: try planned(.new(name: "Solveig")))
         #expect(App.lines(state).contains("This link connects you with Solveig."))
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.connect(me, link, incognito: true))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.connect(link, incognito: true), by: .search)])
         #expect(App.reduce(&state, .key("enter")) == [])
         // It cannot be changed any more while it is being followed.
         #expect(typed("alt-i", "backspace", in: state).search == state.search)
@@ -185,7 +185,7 @@ import Testing
         let later = AppEffect.after(.milliseconds(100), .search(.changesDue), id: "search-changes")
         #expect(App.reduce(&state, .changed(.reload)).contains(later))
         #expect(!App.reduce(&state, .changed(.reload)).contains(later))
-        #expect(App.reduce(&state, .search(.changesDue)) == [.perform(.planLink(me, link), id: "plan-link")])
+        #expect(App.reduce(&state, .search(.changesDue)) == [.request(.plan(link), by: .search, id: "plan-link")])
         _ = App.reduce(&state, .search(.planned(link, .used)))
         #expect(App.lines(state).contains { $0.hasPrefix("Somebody has used this link already.") })
         #expect(typed("enter", in: state).search == Search.State())

@@ -45,7 +45,7 @@ import Testing
         var state = typed("down", "down", "down", "down", "down", in: .found())
         #expect(
             App.reduce(&state, .key("enter")) == [
-                .perform(.searchNames(me, NameSearch("moth"), limit: 50), id: "search-names")
+                .perform(.query(.names(me, NameSearch("moth"), limit: 50)), id: "search-names")
             ])
         var results = NameResults.fixture
         results.chats += (100..<107).map { NameHit(.fixture($0, "Moth \($0)")) }
@@ -68,7 +68,7 @@ import Testing
         state.answerNames(NameResults(chats: Array(all.prefix(50)), chatCount: 400))
         #expect(selected(state) == .chat(ChatID(6)))
         let effects = App.reduce(&state, viewport(30, 44, in: state))
-        #expect(effects == [.perform(.searchNames(me, NameSearch("a"), limit: 100), id: "search-names")])
+        #expect(effects == [.perform(.query(.names(me, NameSearch("a"), limit: 100)), id: "search-names")])
         state.answerNames(NameResults(chats: Array(all.prefix(100)), chatCount: 400))
         #expect(ids(state).count == 102)
         #expect(selected(state) == .chat(ChatID(6)))
@@ -101,7 +101,7 @@ import Testing
         var state = AppState.found(names: NameResults(), messages: page(1...50), next: cursor(50))
         #expect(App.reduce(&state, viewport(0, 9, in: state)) == [])
         let effects = App.reduce(&state, viewport(31, 40, in: state))
-        #expect(effects.first == .perform(.searchMessages(request(after: cursor(50))), id: "search-messages"))
+        #expect(effects.first == .perform(.slowQuery(.messages(request(after: cursor(50)))), id: "search-messages"))
         state.answerMessages(page(51...60))
         #expect(state.search?.messages?.hits == page(1...60))
         #expect(state.search?.messages?.next == nil)
@@ -113,12 +113,12 @@ import Testing
         state.answerNames(NameResults())
         #expect(
             state.answerMessages([], next: cursor(900)).contains {
-                $0 == .perform(.searchMessages(request(after: cursor(900))), id: "search-messages")
+                $0 == .perform(.slowQuery(.messages(request(after: cursor(900)))), id: "search-messages")
             })
         #expect(shown(state).contains("Nothing found") == false)
         #expect(
             state.answerMessages(page(1...2), next: cursor(1800)).contains {
-                $0 == .perform(.searchMessages(request(after: cursor(1800))), id: "search-messages")
+                $0 == .perform(.slowQuery(.messages(request(after: cursor(1800)))), id: "search-messages")
             })
         state.answerMessages([])
         #expect(state.search?.messages?.hits == page(1...2))
@@ -153,8 +153,8 @@ import Testing
                 .after(.milliseconds(100), .search(.changesDue), id: "search-changes")))
         #expect(
             App.reduce(&state, .search(.changesDue)) == [
-                .perform(.searchNames(me, NameSearch("moth"), limit: 5), id: "search-names"),
-                .perform(.searchMessages(request()), id: "search-messages"),
+                .perform(.query(.names(me, NameSearch("moth"), limit: 5)), id: "search-names"),
+                .perform(.slowQuery(.messages(request())), id: "search-messages"),
             ])
         let new = MessageHit.fixture(99, "a new moth", finding: "moth", minutesAgo: 0)
         state.answerMessages([new] + MessageHit.fixtures)
@@ -188,7 +188,7 @@ import Testing
         _ = App.reduce(&state, .changed(.reload))
         #expect(
             App.reduce(&state, .search(.changesDue)) == [
-                .perform(.searchNames(me, NameSearch("moth"), limit: 5), id: "search-names")
+                .perform(.query(.names(me, NameSearch("moth"), limit: 5)), id: "search-names")
             ])
         #expect(
             state.answerMessages(MessageHit.fixtures).contains(
@@ -262,7 +262,7 @@ import Testing
         // There was no answer at all, so that all of it is asked for.
         #expect(
             App.reduce(&state, .search(.changesDue)).contains(
-                .perform(.searchMessages(request()), id: "search-messages")))
+                .perform(.slowQuery(.messages(request())), id: "search-messages")))
         #expect(state.search?.purpose == .first)
         state.answerMessages(MessageHit.fixtures)
         #expect(state.search?.problem == nil)
@@ -293,7 +293,7 @@ import Testing
         _ = App.reduce(&state, .changed(.reload))
         #expect(
             App.reduce(&state, .search(.changesDue)).first
-                == .perform(.searchNames(me, NameSearch("a"), limit: 135), id: "search-names"))
+                == .perform(.query(.names(me, NameSearch("a"), limit: 135)), id: "search-names"))
         state.answerNames(NameResults(chats: Array(all.prefix(135)), chatCount: 800))
         #expect(selected(state) == .chat(ChatID(6)))
         #expect(state.search.map { Search.count(of: .chats, in: $0) } == "800")
@@ -317,7 +317,7 @@ import Testing
         state.answerNames(NameResults())
         #expect(App.reduce(&state, .key("enter")) == [])
         let effects = state.answerMessages([MessageHit.fixtures[4]])
-        #expect(effects.contains(.perform(.loadChat(ChatID(8)))))
+        #expect(effects.contains(.perform(.query(.chat(ChatID(8))))))
         #expect(state.main?.conversation?.finder?.field.text == "moths")
         #expect(state.main?.conversation?.finder?.query == SearchQuery("moths"))
         #expect(state.search?.isOpeningFirst == false)
@@ -374,7 +374,7 @@ import Testing
         let listed = state.main?.chatList.selection
         #expect(
             App.reduce(&state, .key("enter")).prefix(2) == [
-                .perform(.loadChat(ChatID(2))), .perform(.loadMessages(ChatID(2), .newest, limit: 60)),
+                .perform(.query(.chat(ChatID(2)))), .perform(.query(.messages(ChatID(2), .newest, limit: 60))),
             ])
         #expect(state.main?.focus == .composer)
         #expect(state.main?.chatList.selection == listed)
@@ -387,7 +387,9 @@ import Testing
     @Test func aContactWithoutAChatGetsOne() {
         var state = AppState.found()
         #expect(
-            App.reduce(&state, .search(.rowClicked(.contact(ContactID(31))))) == [.perform(.openContact(ContactID(31)))]
+            App.reduce(&state, .search(.rowClicked(.contact(ContactID(31))))) == [
+                .request(.openChat(ContactID(31)), by: .chatActions)
+            ]
         )
     }
 
@@ -403,9 +405,9 @@ import Testing
         let query = SearchQuery("moth")
         #expect(
             effects.prefix(4) == [
-                .perform(.loadChat(ChatID(2))),
-                .perform(.loadMessages(ChatID(2), .around(MessagePosition(40)), limit: 60)),
-                .perform(.searchChat(ChatID(2), query), id: "search-chat"),
+                .perform(.query(.chat(ChatID(2)))),
+                .perform(.query(.messages(ChatID(2), .around(MessagePosition(40)), limit: 60))),
+                .perform(.slowQuery(.places(ChatID(2), query)), id: "search-chat"),
                 .after(.milliseconds(100), .conversation(.finderWaitedLong), id: "finder-patience"),
             ])
         #expect(state.main?.focus == .timeline)
@@ -440,7 +442,7 @@ import Testing
         state = typed("H", "i", in: clicked("⌕", in: state))
         let effects = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
         // It is among the messages that are there already.
-        #expect(!effects.contains { if case .perform(.loadMessages, _) = $0 { true } else { false } })
+        #expect(!effects.contains { if case .perform(.query(.messages), _) = $0 { true } else { false } })
         #expect(state.main?.conversation?.selection == MessageID(4))
     }
 

@@ -29,8 +29,8 @@ import Testing
             let effects = App.reduce(&state, .settings(.filesRead(files)))
             #expect(option.value(in: state.options) == other)
             switch option.id {
-            case .theme: #expect(effects == [.perform(.useTheme(state.options.theme))])
-            case .readReceipts: #expect(effects == [.perform(.setReadReceipts(ProfileID(1), false))])
+            case .theme: #expect(effects == [.perform(.theme(.use(state.options.theme)))])
+            case .readReceipts: #expect(effects == [.perform(.save(.readReceipts(ProfileID(1), false)))])
             default: #expect(effects == [])
             }
         }

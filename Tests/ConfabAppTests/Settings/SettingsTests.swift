@@ -29,18 +29,18 @@ import Testing
     @Test(arguments: ["space", "enter"])
     func aSwitchIsTurnedByEitherKeyAndKept(key: String) {
         var state = open(at: .mouse)
-        #expect(App.reduce(&state, .key(key)) == [.perform(.keepOption(.mouse, .flag(false)))])
+        #expect(App.reduce(&state, .key(key)) == [.perform(.saveOption(.mouse, .flag(false)))])
         #expect(App.modes(state).mouse == .off, "at once")
-        #expect(App.reduce(&state, .key(key)) == [.perform(.keepOption(.mouse, nil))], "as it was for all is not kept")
+        #expect(App.reduce(&state, .key(key)) == [.perform(.saveOption(.mouse, nil))], "as it was for all is not kept")
         #expect(App.modes(state).mouse != .off)
     }
 
     @Test func leftIsOffAndRightIsOn() {
         var state = open(at: .bell)
         #expect(App.reduce(&state, .key("right")) == [], "it is on")
-        #expect(App.reduce(&state, .key("left")) == [.perform(.keepOption(.bell, .flag(false)))])
+        #expect(App.reduce(&state, .key("left")) == [.perform(.saveOption(.bell, .flag(false)))])
         #expect(!state.options.bell)
-        #expect(App.reduce(&state, .key("l")) == [.perform(.keepOption(.bell, nil))])
+        #expect(App.reduce(&state, .key("l")) == [.perform(.saveOption(.bell, nil))])
     }
 
     @Test func aChoiceIsSteppedThroughOrTakenFromAMenu() {
@@ -52,7 +52,7 @@ import Testing
         #expect(page(state)?.menu == 1)
         state = typed("j", in: state)
         #expect(
-            App.reduce(&state, .key("enter")) == [.perform(.keepOption(.notificationPreview, .text("nothing")))])
+            App.reduce(&state, .key("enter")) == [.perform(.saveOption(.notificationPreview, .text("nothing")))])
         #expect(page(state)?.menu == nil && state.options.notificationPreview == .nothing)
         #expect(page(typed("enter", "escape", in: state))?.menu == nil, "Escape closes the menu and not the page")
     }
@@ -60,11 +60,11 @@ import Testing
     @Test func aNumberIsSteppedWithinItsRangeOrTyped() {
         var state = open(at: .rowLines)
         #expect(App.reduce(&state, .key("right")) == [])
-        #expect(App.reduce(&state, .key("left")) == [.perform(.keepOption(.rowLines, .number(1)))])
+        #expect(App.reduce(&state, .key("left")) == [.perform(.saveOption(.rowLines, .number(1)))])
         state = open(at: .listWidth)
         state = typed("5", "5", in: state)
         #expect(page(state)?.editor?.text == "55")
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.keepOption(.listWidth, .number(55)))])
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.saveOption(.listWidth, .number(55)))])
         state = typed("enter", "9", "9", in: state)
         #expect(App.reduce(&state, .key("enter")) == [])
         #expect(page(state)?.problem != nil && state.options.listWidth == 55, "99 is too much")
@@ -90,14 +90,14 @@ import Testing
     @Test func aTextIsTypedInAField() {
         var state = typed("enter", in: open(at: .linkOpener))
         _ = App.reduce(&state, .terminal(.paste("w3m")))
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.keepOption(.linkOpener, .text("w3m")))])
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.saveOption(.linkOpener, .text("w3m")))])
         #expect(state.options.linkOpener == "w3m")
     }
 
     @Test func theOrderIsTheLists() {
         var state = open(at: .order)
         let effects = App.reduce(&state, .key("right"))
-        #expect(effects.contains(.perform(.setOrder(ProfileID(1), .unreadFirst), id: "set-order")))
+        #expect(effects.contains(.perform(.save(.order(ProfileID(1), .unreadFirst)), id: "set-order")))
         _ = App.reduce(&state, .chatList(.ordered(ProfileID(1), .unreadFirst)))
         #expect(shown(state).contains("unread first"))
     }
@@ -106,8 +106,8 @@ import Testing
         var state = open(at: .readReceipts)
         #expect(
             App.reduce(&state, .key("space")) == [
-                .perform(.setReadReceipts(ProfileID(1), false)),
-                .perform(.keepProfileOption(ProfileID(1), .readReceipts, .flag(false))),
+                .perform(.save(.readReceipts(ProfileID(1), false))),
+                .perform(.save(.profileOption(ProfileID(1), .readReceipts, .flag(false)))),
             ])
         // Another profile is opened: its own is read.
         _ = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))
@@ -120,16 +120,16 @@ import Testing
         var state = AppState.fixture()
         let files = Settings.Files(settings: [:], config: [.readReceipts: .init(.flag(false), line: 1)], keys: [])
         #expect(
-            App.reduce(&state, .settings(.filesRead(files))) == [.perform(.setReadReceipts(ProfileID(1), false))])
+            App.reduce(&state, .settings(.filesRead(files))) == [.perform(.save(.readReceipts(ProfileID(1), false)))])
         _ = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))
         #expect(
             App.reduce(&state, .settings(.profileRead(ProfileID(2), [.readReceipts: .flag(true)])))
-                == [.perform(.setReadReceipts(ProfileID(2), false))])
+                == [.perform(.save(.readReceipts(ProfileID(2), false)))])
     }
 
     @Test func resettingIsAKeyAndAClick() {
         var state = typed("space", in: open(at: .bell))
-        #expect(App.reduce(&state, .key("r")) == [.perform(.keepOption(.bell, nil))])
+        #expect(App.reduce(&state, .key("r")) == [.perform(.saveOption(.bell, nil))])
         #expect(state.options.bell)
         #expect(App.reduce(&state, .key("r")) == [], "nothing to set back")
         state = typed("space", in: state)
@@ -146,7 +146,7 @@ import Testing
         #expect(shown(state).contains("config.toml, line 3"))
         for key in ["space", "right", "r", "enter"] {
             let effects = App.reduce(&state, .key(key))
-            #expect(!effects.contains { if case .perform(.keepOption, _) = $0 { true } else { false } })
+            #expect(!effects.contains { if case .perform(.saveOption, _) = $0 { true } else { false } })
             #expect(!state.options.bell)
         }
         // The line is taken away: what was chosen holds again.
@@ -187,12 +187,15 @@ import Testing
         _ = App.reduce(&state, .settings(.filesRead(files)))
         state = typed("a", "enter", "b", in: state)
         #expect(state.main?.conversation?.composer.text == "a\nb")
-        #expect(App.reduce(&state, .key("alt-enter")).contains(.perform(.send(ChatID(2), text: "a\nb"))))
+        #expect(
+            App.reduce(&state, .key("alt-enter")).contains(
+                .request(.send(.typed("a\nb"), to: ChatID(2)), by: .conversation)))
         // Keys that the config gives win.
         files.keys = [KeyChange(.send, keys: [KeyPress("ctrl-x")].compactMap { $0 })]
         _ = App.reduce(&state, .settings(.filesRead(files)))
         state = typed("c", in: state)
-        #expect(App.reduce(&state, .key("ctrl-x")).contains(.perform(.send(ChatID(2), text: "c"))))
+        #expect(
+            App.reduce(&state, .key("ctrl-x")).contains(.request(.send(.typed("c"), to: ChatID(2)), by: .conversation)))
     }
 
     @Test func theMouseDoesAllThatKeysDo() {
@@ -237,6 +240,6 @@ import Testing
         _ = App.reduce(&state, .themePicker(.loaded(entries, chosen: "dark")))
         #expect(App.lines(state).contains { $0.contains("config.toml, line 7") })
         #expect(shown(state).contains("line 7"))
-        #expect(App.reduce(&state, .themePicker(.chosen(2))) == [.perform(.useTheme(.named("light")))])
+        #expect(App.reduce(&state, .themePicker(.chosen(2))) == [.perform(.theme(.use(.named("light"))))])
     }
 }

@@ -63,7 +63,7 @@ import Testing
             if state.overlay == nil { _ = App.reduce(&state, .command(.settings)) }
             let fixed = state.layers.config
             let effects = step(&state, &dice)
-            for case .perform(.keepOption(let id, let value), _) in effects {
+            for case .perform(.saveOption(let id, let value), _) in effects {
                 #expect(fixed[id] == nil, "step \(number): \(id) is the config's")
                 if let value { #expect(OptionDeclaration.named(id)?.allows(value) == true, "step \(number): \(id)") }
             }

@@ -70,7 +70,7 @@ extension AppState {
     /// Someone's link that was looked at.
     static func following(_ plan: LinkPlan, _ chat: ChatSummary? = nil) -> AppState {
         .newChat(.follow(NewChat.Followed(.fixture))) { state in
-            _ = App.reduce(&state, .linkPlanned(.fixture, plan))
+            _ = App.reduce(&state, .answered(.plan(.fixture), by: .newChat, .plan(plan)))
             if case .known(let id) = plan {
                 _ = App.reduce(&state, .chatList(.refreshed([id], chat.map { [$0] } ?? [])))
             }
@@ -87,7 +87,7 @@ extension AppState {
     static func members(_ people: [Person] = Person.fixtures.filter(\.isReady), hasMore: Bool = false) -> AppState {
         .newChat(.group(NewChat.GroupDraft(NewChat.Field(EditableText("Tea"))))) { state in
             let effects = App.reduce(&state, .key("enter"))
-            for case .perform(.loadPeople(let query), _) in effects {
+            for case .perform(.query(.people(let query)), _) in effects {
                 _ = App.reduce(&state, .newChat(.peopleFound(query, PeopleList(people, hasMore: hasMore))))
             }
         }
@@ -96,7 +96,7 @@ extension AppState {
     /// The search for contacts.
     static func finding(_ people: [Person] = Person.fixtures, hasMore: Bool = false) -> AppState {
         var state = AppState.fixture()
-        for case .perform(.loadPeople(let query), _) in App.reduce(&state, .command(.findContact)) {
+        for case .perform(.query(.people(let query)), _) in App.reduce(&state, .command(.findContact)) {
             _ = App.reduce(&state, .newChat(.peopleFound(query, PeopleList(people, hasMore: hasMore))))
         }
         return state

@@ -19,12 +19,12 @@ extension AppState {
         var asked: [AppEffect] = []
         for effect in App.reduce(&self, action) {
             switch effect {
-            case .perform(.loadChosen(let request, let ids), _):
+            case .perform(.query(.chosen(let request, let ids)), _):
                 let rows = ids.compactMap { id in list.window?.elements.first { $0.id == id } }.map {
                     ChosenChat($0, role: $0.kind.group == nil ? nil : role)
                 }
                 asked += send(.rows(.chosen(request, rows)), role: role)
-            case .perform(.findShown(let profile, let filter), _):
+            case .perform(.query(.shown(let profile, let filter)), _):
                 let shown = list.window?.elements.filter { $0.shows(under: filter) }.map(\.id) ?? []
                 asked += send(.rows(.shownFound(profile, filter, shown)), role: role)
             case .after(.zero, let said, _): asked += send(said, role: role)
@@ -56,13 +56,13 @@ extension AppState {
 }
 
 extension [AppEffect] {
-    /// What the store or the service is asked to do: changes and removals.
-    var changes: [AppOperation] {
+    /// The changes and removals that the service is asked for.
+    var changes: [ServiceRequest] {
         compactMap { effect in
-            guard case .perform(let operation, _) = effect else { return nil }
-            return switch operation {
+            guard case .perform(.service(let call), _) = effect else { return nil }
+            return switch call.request {
             case .changeAll, .remove, .change, .acceptRequest, .joinGroup, .leaveGroup, .rejectRequest, .declineGroup:
-                operation
+                call.request
             default: nil
             }
         }

@@ -154,7 +154,7 @@ extension AppState {
             byFilter: [.unread: FilterCount(chats: unread, unread: unread)],
             unreadTotal: chats.reduce(0) { $0 + $1.unreadInTotal })
         if let open, let chat = chats.first(where: { $0.id == open }) {
-            var conversation = Conversation.open(chat).0
+            var conversation = Conversation.open(chat, of: main.profile.id).0
             conversation.page = MessagePage(messages)
             conversation.isLoading = false
             main.conversation = conversation

@@ -30,7 +30,8 @@ import Testing
         ] {
             var state = before
             let asked = App.reduce(&state, .key("alt-k"))
-            #expect(asked == [.perform(.findChats(ProfileID(1), FuzzyPattern(""), recent: []), id: "find-chats")])
+            #expect(
+                asked == [.perform(.query(.fuzzyNames(ProfileID(1), FuzzyPattern(""), recent: [])), id: "find-chats")])
             #expect(typed("escape", in: state) == before)
             #expect(typed("alt-k", in: state) == before)
         }
@@ -49,7 +50,7 @@ import Testing
         #expect(!titles(open("nightbird", in: people)).contains { $0.contains("Nightbird") })
         #expect(!titles(open("ada", in: people)).contains("Switch to Ada"))
         let effects = App.reduce(&state, .key("enter"))
-        #expect(effects.first == .perform(.openProfile(ProfileID(2))))
+        #expect(effects.first == .perform(.profile(.open(ProfileID(2)))))
         #expect(state.chooser == nil)
         // Who has it is said when it was tried.
         _ = App.reduce(&state, .profileBusy(ProfileSummary.fixtures[0].profile, process: 42))
@@ -63,7 +64,8 @@ import Testing
         #expect(
             asked == [
                 .perform(
-                    .findChats(ProfileID(1), FuzzyPattern(""), recent: [3, 2, 1].map { ChatID($0) }), id: "find-chats")
+                    .query(.fuzzyNames(ProfileID(1), FuzzyPattern(""), recent: [3, 2, 1].map { ChatID($0) })),
+                    id: "find-chats")
             ])
         // To the open one nobody needs to go.
         _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), Self.names)))
@@ -110,7 +112,7 @@ import Testing
         // Another letter asks again, in place of the question before.
         #expect(
             App.reduce(&state, .key("c")) == [
-                .perform(.findChats(ProfileID(1), FuzzyPattern("grac"), recent: []), id: "find-chats")
+                .perform(.query(.fuzzyNames(ProfileID(1), FuzzyPattern("grac"), recent: [])), id: "find-chats")
             ])
         #expect(App.reduce(&state, .key("left")) == [])
     }
@@ -132,7 +134,7 @@ import Testing
         #expect(state.main?.chatList.selection == ChatID(7))
         #expect(
             effects.contains {
-                if case .perform(.loadChats(let query), _) = $0 { query.anchor == .chat(ChatID(7)) } else { false }
+                if case .perform(.query(.chats(let query)), _) = $0 { query.anchor == .chat(ChatID(7)) } else { false }
             })
         // One that shows stays under it.
         state = typed("enter", in: open("neighbours", in: before))
@@ -145,7 +147,7 @@ import Testing
 
     @Test func aContactIsWrittenTo() {
         var state = open("moth")
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.openContact(ContactID(31)))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.openChat(ContactID(31)), by: .chatActions)])
         #expect(state.chooser == nil)
     }
 
@@ -175,7 +177,7 @@ import Testing
     @Test func whatIsWrittenInTheOpenChatIsKept() {
         var state = open("alan", in: typed("H", "i", in: .fixture(open: ChatID(2))))
         let effects = App.reduce(&state, .key("enter"))
-        #expect(effects.contains(.perform(.saveDraft(Draft(chat: ChatID(2), text: "Hi", cursor: 2)))))
+        #expect(effects.contains(.perform(.save(.draft(Draft(chat: ChatID(2), text: "Hi", cursor: 2))))))
     }
 
     @Test func thePaletteAndTheSwitcherTakeEachOthersPlace() {
@@ -198,6 +200,6 @@ import Testing
         let effects = App.reduce(&state, .changed(.reload))
         #expect(
             effects.contains(
-                .perform(.findChats(ProfileID(1), FuzzyPattern("gra"), recent: []), id: "find-chats")))
+                .perform(.query(.fuzzyNames(ProfileID(1), FuzzyPattern("gra"), recent: [])), id: "find-chats")))
     }
 }

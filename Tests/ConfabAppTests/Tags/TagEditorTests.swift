@@ -24,7 +24,7 @@ import Testing
         state = pasted("🦋", in: typed("tab", in: state))
         #expect(
             App.reduce(&state, .key("enter")) == [
-                .perform(.changeTags(profile, .create(name: "Moths", emoji: "🦋", on: chat.id)))
+                .request(.changeTags(.create(name: "Moths", emoji: "🦋", on: chat.id)), by: .tags)
             ])
         #expect(shown(state).contains("Saving…"))
         // It is there: the list shows it, selected.
@@ -48,7 +48,7 @@ import Testing
         var state = pasted("  Moths ", in: typed("n", in: .tags()))
         #expect(
             App.reduce(&state, .key("enter")) == [
-                .perform(.changeTags(profile, .create(name: "Moths", emoji: nil, on: nil)))
+                .request(.changeTags(.create(name: "Moths", emoji: nil, on: nil)), by: .tags)
             ])
     }
 
@@ -57,7 +57,7 @@ import Testing
         var state = pasted("Home", in: typed(key, in: .tags()))
         #expect(
             App.reduce(&state, .key("enter")) == [
-                .perform(.changeTags(profile, .rename(TagID(1), name: "Home", emoji: "🏡")))
+                .request(.changeTags(.rename(TagID(1), name: "Home", emoji: "🏡")), by: .tags)
             ])
         var tags = ChatTag.fixtures
         tags[0].name = "Home"
@@ -85,7 +85,7 @@ import Testing
 
     @Test func whatIsTypedSurvivesAFailure() {
         var state = typed("n", "M", "o", "enter", in: .tags())
-        _ = App.reduce(&state, .changeFailed(.tags(.create(name: "", emoji: nil, on: nil)), "The disk is full."))
+        _ = App.reduce(&state, .refused(.changeTags(.create(name: "", emoji: nil, on: nil)), "The disk is full."))
         #expect(state.tags?.editor?.name.text == "Mo")
         #expect(shown(state).contains("The disk is full."))
         #expect(state.toasts.toasts.isEmpty)
@@ -98,7 +98,7 @@ import Testing
         #expect(shown(state).contains("This tag was deleted meanwhile"))
         #expect(
             App.reduce(&state, .key("enter")) == [
-                .perform(.changeTags(profile, .create(name: "M", emoji: "🏡", on: nil)))
+                .request(.changeTags(.create(name: "M", emoji: "🏡", on: nil)), by: .tags)
             ])
     }
 

@@ -38,8 +38,8 @@ import ViewSnapshots
         checkOverlay(state, "saving")
         _ = App.reduce(
             &state,
-            .changeFailed(
-                .tags(.create(name: "", emoji: nil, on: nil)),
+            .refused(
+                .changeTags(.create(name: "", emoji: nil, on: nil)),
                 "There is no space left on the device, so nothing was kept."))
         checkOverlay(state, "failed")
     }

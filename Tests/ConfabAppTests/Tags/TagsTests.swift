@@ -10,7 +10,9 @@ import Testing
     private let chat = ChatSummary.fixture(2, "Grace Hopper", settings: ChatSettings(tags: [TagID(1)]))
     private let profile = ProfileID(1)
 
-    private func change(_ tags: UInt64...) -> AppEffect { .perform(.change(chat.id, .tags(tags.map { TagID($0) }))) }
+    private func change(_ tags: UInt64...) -> AppEffect {
+        .request(.change(chat.id, .tags(tags.map { TagID($0) })), by: .tags)
+    }
 
     private func read(_ tags: UInt64...) -> AppAction {
         var row = chat
@@ -67,8 +69,8 @@ import Testing
     @Test func aFailureShowsAgainWhatTheStoreHas() {
         var state = typed("j", "space", in: .tags(of: chat))
         let effects = App.reduce(
-            &state, .changeFailed(.edits([ChatEdit(chat.id, .tags([TagID(1), TagID(2)]))]), "The disk is full."))
-        #expect(effects.contains(.perform(.loadRows([chat.id]))))
+            &state, .refused(.changeAll([ChatEdit(chat.id, .tags([TagID(1), TagID(2)]))]), "The disk is full."))
+        #expect(effects.contains(.perform(.query(.rows([chat.id])))))
         #expect(state.tags?.wanted == nil)
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
         #expect(!shown(state).contains("[✓] 💼"))
@@ -78,7 +80,7 @@ import Testing
         var state = AppState.tags(of: chat)
         var changes = ChangeSet()
         changes.chats = [chat.id]
-        #expect(App.reduce(&state, .changed(changes)).contains(.perform(.loadRows([chat.id]))))
+        #expect(App.reduce(&state, .changed(changes)).contains(.perform(.query(.rows([chat.id])))))
         _ = App.reduce(&state, read(3))
         #expect(shown(state).contains("[✓]    Those"))
     }
@@ -103,14 +105,14 @@ import Testing
     @Test func tagsAreMovedAtOnceAndTheOrderOfTheStoreWinsInTheEnd() {
         var state = AppState.tags()
         let order = [TagID(2), TagID(1), TagID(3)]
-        #expect(App.reduce(&state, .key("J")) == [.perform(.changeTags(profile, .reorder(order)))])
+        #expect(App.reduce(&state, .key("J")) == [.request(.changeTags(.reorder(order)), by: .tags)])
         #expect(state.tags?.selection == 1)
         #expect(App.reduce(&state, .key("shift-down")).count == 1)
         #expect(App.reduce(&state, .key("shift-down")) == [])
         #expect(App.reduce(&state, .key("K")).count == 1)
-        _ = App.reduce(&state, .changeFailed(.tags(.remove(TagID(3))), "No."))
+        _ = App.reduce(&state, .refused(.changeTags(.remove(TagID(3))), "No."))
         #expect(state.tags?.order != nil, "something else")
-        _ = App.reduce(&state, .changeFailed(.tags(.reorder(order)), "No."))
+        _ = App.reduce(&state, .refused(.changeTags(.reorder(order)), "No."))
         #expect(state.tags?.order == nil)
     }
 
@@ -138,7 +140,7 @@ import Testing
         #expect(App.reduce(&state, .key("enter")) == [])
         #expect(state.tags?.removal == nil)
         state = typed(key, "j", in: state)
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.changeTags(profile, .remove(TagID(1))))])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.changeTags(.remove(TagID(1))), by: .tags)])
     }
 
     @Test func deletingIsAnsweredByTheMouse() {
@@ -146,7 +148,7 @@ import Testing
         #expect(shown(state).contains("is taken off 1 chat."))
         #expect(clicked("Cancel", in: state).tags?.removal == nil)
         guard let answer = click("Delete ", of: state) else { return }
-        #expect(App.reduce(&state, answer) == [.perform(.changeTags(profile, .remove(TagID(2))))])
+        #expect(App.reduce(&state, answer) == [.request(.changeTags(.remove(TagID(2))), by: .tags)])
     }
 
     @Test func aTagThatIsGoneIsNotAskedAbout() {

@@ -13,7 +13,7 @@ import Testing
 
     private var open: AppState {
         var state = AppState.fixture()
-        #expect(App.reduce(&state, .key("T")) == [.perform(.loadThemes)])
+        #expect(App.reduce(&state, .key("T")) == [.perform(.theme(.load))])
         _ = App.reduce(&state, .themePicker(.loaded(entries, chosen: "dark")))
         return state
     }
@@ -21,23 +21,23 @@ import Testing
     @Test func theOneThatHoldsIsSelectedAndTheOthersAreShownAsOneMoves() {
         var state = open
         #expect(picker(state)?.selection == 1)
-        #expect(App.reduce(&state, .key("j")) == [.perform(.previewTheme("light"))])
+        #expect(App.reduce(&state, .key("j")) == [.perform(.theme(.preview("light")))])
         #expect(App.reduce(&state, .key("j")) == [])
-        #expect(App.reduce(&state, .key("g")) == [.perform(.previewTheme("auto"))])
+        #expect(App.reduce(&state, .key("g")) == [.perform(.theme(.preview("auto")))])
     }
 
     @Test func enterKeepsWhatIsSelected() {
         var state = typed("j", in: open)
         #expect(
             App.reduce(&state, .key("enter")) == [
-                .perform(.useTheme(.named("light"))), .perform(.keepOption(.theme, .theme(.named("light")))),
+                .perform(.theme(.use(.named("light")))), .perform(.saveOption(.theme, .theme(.named("light")))),
             ])
         #expect(state.overlay == nil)
     }
 
     @Test func escapeEndsThePreview() {
         var state = typed("j", in: open)
-        #expect(App.reduce(&state, .key("escape")) == [.perform(.previewTheme(nil))])
+        #expect(App.reduce(&state, .key("escape")) == [.perform(.theme(.preview(nil)))])
         #expect(state.overlay == nil)
     }
 

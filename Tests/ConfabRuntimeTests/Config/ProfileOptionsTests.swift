@@ -23,9 +23,15 @@ import Testing
     deinit { try? FileManager.default.removeItem(atPath: directory) }
 
     private func perform(_ operations: AppOperation..., config: Bool? = nil) async {
-        let desk = ServiceDesk(WriteQueue(store), sendsReadReceipts: config, log: Logger(label: "test"))
-        for operation in operations { await desk.perform(operation) { _ in } }
-        await desk.close()
+        let executor = ServiceExecutor(WriteQueue(store), sendsReadReceipts: config, log: Logger(label: "test"))
+        for operation in operations {
+            switch operation {
+            case .profile(let operation): await executor.perform(operation) { _ in }
+            case .save(let change): _ = await executor.save(change)
+            default: Issue.record("\(operation)")
+            }
+        }
+        await executor.close()
     }
 
     private func sendsReadReceipts(_ profile: ProfileID) throws -> Bool? {
@@ -33,36 +39,36 @@ import Testing
     }
 
     @Test func whatOneProfileSetsIsNotTheOthers() async throws {
-        await perform(.keepProfileOption(profiles[0], .readReceipts, .flag(false)))
+        await perform(.save(.profileOption(profiles[0], .readReceipts, .flag(false))))
         let reads = StoreReads(store: store)
         #expect(
-            reads.answer(.loadProfileOptions(profiles[0]))
+            reads.answer(.profileOptions(profiles[0]))
                 == .settings(.profileRead(profiles[0], [.readReceipts: .flag(false)])))
-        #expect(reads.answer(.loadProfileOptions(profiles[1])) == .settings(.profileRead(profiles[1], [:])))
-        await perform(.keepProfileOption(profiles[0], .readReceipts, nil))
-        #expect(reads.answer(.loadProfileOptions(profiles[0])) == .settings(.profileRead(profiles[0], [:])))
+        #expect(reads.answer(.profileOptions(profiles[1])) == .settings(.profileRead(profiles[1], [:])))
+        await perform(.save(.profileOption(profiles[0], .readReceipts, nil)))
+        #expect(reads.answer(.profileOptions(profiles[0])) == .settings(.profileRead(profiles[0], [:])))
     }
 
     @Test func aProfileThatTellsNobodyWhatWasReadSendsNoReceipts() async throws {
-        await perform(.openProfile(profiles[0]), .setReadReceipts(profiles[0], false))
+        await perform(.profile(.open(profiles[0])), .save(.readReceipts(profiles[0], false)))
         #expect(try sendsReadReceipts(profiles[0]) == false, "at once")
-        await perform(.keepProfileOption(profiles[0], .readReceipts, .flag(false)), .openProfile(profiles[0]))
+        await perform(.save(.profileOption(profiles[0], .readReceipts, .flag(false))), .profile(.open(profiles[0])))
         #expect(try sendsReadReceipts(profiles[0]) == false, "and when it is opened again")
         // What the config says for all wins, and is not kept with the profile.
-        await perform(.openProfile(profiles[0]), config: true)
+        await perform(.profile(.open(profiles[0])), config: true)
         #expect(try sendsReadReceipts(profiles[0]) == true)
-        await perform(.openProfile(profiles[0]))
+        await perform(.profile(.open(profiles[0])))
         #expect(try sendsReadReceipts(profiles[0]) == false)
-        await perform(.openProfile(profiles[1]), config: false)
+        await perform(.profile(.open(profiles[1])), config: false)
         #expect(try sendsReadReceipts(profiles[1]) == false)
-        await perform(.openProfile(profiles[1]))
+        await perform(.profile(.open(profiles[1])))
         #expect(try sendsReadReceipts(profiles[1]) == true)
     }
 
     @Test func aSettingThatIsNoneIsAsIfItWereNotSet() throws {
         try store.write { [profiles] in try $0.set("read-receipts", of: profiles[0], to: "perhaps") }
         #expect(
-            StoreReads(store: store).answer(.loadProfileOptions(profiles[0]))
+            StoreReads(store: store).answer(.profileOptions(profiles[0]))
                 == .settings(.profileRead(profiles[0], [:])))
     }
 }

@@ -3,8 +3,27 @@ internal import Messenger
 
 // Making, joining and leaving groups. Everyone keeps names and members of a group for itself; changes travel by letter.
 extension Account {
-    /// Makes a group with the user as its owner.
+    /// Makes a group with the user as its owner, and invites contacts.
     func createGroup(
+        named name: String, inviting contacts: [ContactID], _ transaction: TransactionID,
+        in store: borrowing StoreWriter
+    ) throws -> ServiceAnswer {
+        let chat = try createGroup(named: name, transaction, in: store)
+        guard let group = try store.chat(chat)?.kind.group else { return .group(chat, refused: []) }
+        var refused: [RefusedInvitation] = []
+        for contact in contacts {
+            do {
+                try invite(contact, to: group, in: store)
+            } catch let error as ServiceError {
+                if case .storage = error { throw error }
+                let name = try store.contact(contact)?.names.shown() ?? "\(contact)"
+                refused.append(RefusedInvitation(name: name, reason: "\(error)"))
+            }
+        }
+        return .group(chat, refused: refused)
+    }
+
+    private func createGroup(
         named name: String, _ transaction: TransactionID, in store: borrowing StoreWriter
     ) throws -> ChatID {
         let remoteID = RemoteID("group/" + address.rawValue + "/" + transaction.rawValue)

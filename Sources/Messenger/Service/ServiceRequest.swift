@@ -1,7 +1,5 @@
-public import Messenger
-
 /// What a service is asked to do.
-public enum ServiceRequest: Equatable, Sendable {
+public enum ServiceRequest: Codable, Equatable, Sendable {
     // Contacts.
     /// Makes a one-time link, and a row that waits for someone to use it. Answer: ``ServiceAnswer/link(_:_:)``.
     case createLink
@@ -23,8 +21,9 @@ public enum ServiceRequest: Equatable, Sendable {
     case openNotes
 
     // Groups.
-    /// Makes a group with the user in it. Answer: ``ServiceAnswer/chat(_:)``.
-    case createGroup(name: String)
+    /// Makes a group with the user in it, and invites contacts; a contact that can't be invited keeps nobody else out.
+    /// Answer: ``ServiceAnswer/group(_:refused:)``.
+    case createGroup(name: String, inviting: [ContactID] = [])
     /// Invites a contact to a group, unless it knows the user by another name than the group does. Answer:
     /// ``ServiceAnswer/done``.
     case invite(ContactID, to: GroupID)
@@ -69,7 +68,7 @@ public enum ServiceRequest: Equatable, Sendable {
 }
 
 /// A message that the user has written.
-public struct OutgoingMessage: Equatable, Sendable {
+public struct OutgoingMessage: Codable, Equatable, Sendable {
     /// What it says.
     public var content: MessageContent
     /// The message that it answers.
@@ -83,24 +82,44 @@ public struct OutgoingMessage: Equatable, Sendable {
 
     /// A message of plain words.
     public static func text(_ text: String) -> OutgoingMessage { OutgoingMessage(.text(StyledText(text))) }
+
+    /// A message as it was typed: the links in it are found.
+    public static func typed(_ text: String) -> OutgoingMessage {
+        OutgoingMessage(.text(StyledText(findingLinksIn: text)))
+    }
 }
 
-/// What became of a request that was done.
-public enum ServiceAnswer: Equatable, Sendable {
-    /// It was done.
-    case done
-    /// The link, and the row that waits for it.
-    case link(ConnectLink, ChatID)
-    /// The chat that came about, or was there.
-    case chat(ChatID)
-    /// What was to be joined has ended: its invitation was removed. What it was called; empty when it was gone already.
-    case ended(name: String)
-    /// What following a link would do.
-    case plan(LinkPlan)
-    /// The message as it is stored, and how far it is: ``DeliveryState/failed(_:)`` when it can be tried again.
-    case message(MessageID, DeliveryState)
-    /// The tag that was made.
-    case tag(TagID)
-    /// Older messages were stored, and whether there are still older ones.
-    case history(hasMore: Bool)
+extension ServiceRequest {
+    /// What a service must be able to do for this request; nil if every service can do it.
+    public var needs: ServiceCapability? {
+        switch self {
+        case .createLink, .withdrawLink, .connect, .plan: .links
+        case .createGroup, .invite, .joinGroup, .declineGroup, .leaveGroup: .groups
+        case .edit: .edits
+        case .redact: .redactions
+        case .react: .reactions
+        case .setTyping: .typing
+        case .loadHistory: .history
+        case .acceptRequest, .rejectRequest, .openChat, .openNotes, .change, .changeAll, .remove, .changeTags, .send,
+            .retry, .markRead:
+            nil
+        }
+    }
+
+    /// True if it changes nothing but where the user goes, so that nobody needs it once the profile is closed.
+    public var isForScreen: Bool {
+        switch self {
+        case .createLink, .openNotes, .openChat, .plan: true
+        default: false
+        }
+    }
+
+    /// The changes of chats that it asks for, in order.
+    public var edits: [ChatEdit] {
+        switch self {
+        case .change(let chat, let change): [ChatEdit(chat, change)]
+        case .changeAll(let edits): edits
+        default: []
+        }
+    }
 }

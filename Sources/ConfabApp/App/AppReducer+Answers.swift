@@ -1,0 +1,88 @@
+import Loop
+import Messenger
+
+// What the service answers, and what the store refuses.
+extension App {
+    /// Takes the answer of the service to a request.
+    static func take(_ state: inout AppState, _ call: ServiceCall, _ outcome: ServiceOutcome) -> [AppEffect] {
+        switch outcome {
+        case .done(let answer): take(&state, call, answer)
+        case .failed(let failure): refuse(&state, call, failure.sentence)
+        }
+    }
+
+    private static func take(_ state: inout AppState, _ call: ServiceCall, _ answer: ServiceAnswer) -> [AppEffect] {
+        let isOpen = call.profile == state.main?.profile.id
+        let words = state.options.words
+        switch answer {
+        case .link(let link, let chat): return [.perform(.query(.linkCode(link, chat)))]
+        // Another profile has no screen on which to open it.
+        case .chat(let chat): return isOpen ? [.perform(.query(.connected(chat)))] : []
+        case .group(let chat, let refused):
+            guard case .createGroup(let name, let contacts) = call.request else { return [] }
+            let opened: [AppEffect] = isOpen ? [.perform(.query(.group(chat)))] : []
+            if !refused.isEmpty { return opened + fail(&state, words.notInvited(refused, to: name)) }
+            return contacts.isEmpty ? opened : opened + [.notice(words.invited(contacts.count, to: name))]
+        case .plan(let plan):
+            guard case .plan(let link) = call.request else { return [] }
+            return call.asker == .search
+                ? reduceSearch(&state, .planned(link, plan)) : reduceNewChat(&state, .planned(link, plan))
+        case .ended(let name): return [.notice(words.groupHasEnded(name))]
+        case .done:
+            if case .remove(let removals) = call.request { return forget(&state, removals) }
+            return []
+        case .message, .tag, .history: return []
+        }
+    }
+
+    /// Shows again what was there before a request that wasn't done, and says why.
+    private static func refuse(_ state: inout AppState, _ call: ServiceCall, _ sentence: String) -> [AppEffect] {
+        switch call.request {
+        case .change, .changeAll, .remove, .changeTags:
+            let shown = refuseRows(&state, call.request)
+            return shown + reload(&state, .reload) + fail(&state, sentence, of: call.request)
+        case .send(let message, let chat):
+            return giveBack(&state, message.content.typedText, to: chat) + fail(&state, sentence)
+        case .plan(let link):
+            return call.asker == .search
+                ? reduceSearch(&state, .failed(.link(link), sentence))
+                : reduceNewChat(&state, .planFailed(link, sentence))
+        case .createLink: return reduceNewChat(&state, .linkFailed(sentence))
+        case .connect(let link, _): return reduceNewChat(&state, .connectFailed(link, sentence))
+        case .createGroup: return reduceNewChat(&state, .groupFailed(sentence))
+        case .withdrawLink, .openChat, .acceptRequest, .rejectRequest, .openNotes, .invite, .joinGroup, .declineGroup,
+            .leaveGroup, .retry, .markRead, .edit, .redact, .react, .setTyping, .loadHistory:
+            return fail(&state, sentence)
+        }
+    }
+
+    /// Shows again what was there before a change that wasn't saved, and says why.
+    static func notSaved(_ state: inout AppState, _ change: LocalChange, _ sentence: String) -> [AppEffect] {
+        switch change {
+        case .draft(let draft):
+            // Saved with the next letter, or when the chat is left.
+            _ = state.withConversation { conversation in
+                if conversation.chat.id == draft.chat { conversation.savedDraft = nil }
+                return []
+            }
+            return fail(&state, sentence)
+        case .order: return reload(&state, .reload) + fail(&state, sentence)
+        case .profileOption: return fail(&state, state.options.words.notSaved(sentence))
+        case .filter, .closedHint, .readReceipts, .commandUse: return fail(&state, sentence)
+        }
+    }
+}
+
+extension AppState {
+    /// Asks the service on behalf of the open profile; nothing if none is open.
+    func request(_ request: ServiceRequest, by asker: ServiceCall.Asker, id: EffectID? = nil) -> [AppEffect] {
+        main.map { [.request(request, of: $0.profile.id, by: asker, id: id)] } ?? []
+    }
+}
+
+extension MessageContent {
+    /// The text of a message as it was typed; empty if it wasn't.
+    fileprivate var typedText: String {
+        if case .text(let text) = self { text.plain } else { "" }
+    }
+}

@@ -1,0 +1,51 @@
+public import Loop
+public import Messenger
+
+/// Work for the effect runner, as a value: a case for each executor, and an enumeration of what that one can do.
+public enum AppOperation: Codable, Equatable, Sendable {
+    /// Asks the service for something; answered by ``AppAction/answered(_:_:)``.
+    case service(ServiceCall)
+    /// Reads from the store at once, on the loop's thread.
+    case query(StoreQuery)
+    /// Finds what takes its time, on another thread.
+    case slowQuery(SlowQuery)
+    /// Saves something in the store; answered by ``AppAction/notSaved(_:_:)`` if that fails.
+    case save(LocalChange)
+    /// Saves what an option is set to for all profiles in the settings file; nil resets it.
+    case saveOption(OptionID, OptionValue?)
+    /// Opens, creates, changes, or deletes a profile.
+    case profile(ProfileOperation)
+    /// Does something to the terminal or the system.
+    case terminal(TerminalOperation)
+    /// Reads themes, or draws with one.
+    case theme(ThemeOperation)
+}
+
+/// What the app's reducers return.
+public typealias AppEffect = Effect<AppOperation, AppAction>
+
+extension AppEffect {
+    /// Asks the service for something.
+    ///
+    /// - Parameters:
+    ///   - request: what the service should do.
+    ///   - profile: the profile that asks, which is open now.
+    ///   - asker: the feature that gets the answer.
+    ///   - id: names the effect, so that a newer one replaces it.
+    public static func request(
+        _ request: ServiceRequest, of profile: ProfileID, by asker: ServiceCall.Asker, id: EffectID? = nil
+    ) -> AppEffect {
+        .perform(.service(ServiceCall(request, of: profile, by: asker)), id: id)
+    }
+}
+
+extension AppOperation {
+    /// True if the open profile is closed by it.
+    var leavesProfile: Bool {
+        switch self {
+        case .profile(let operation): operation.leavesProfile
+        case .terminal(let operation): operation == .quit
+        case .service, .query, .slowQuery, .save, .saveOption, .theme: false
+        }
+    }
+}

@@ -1,0 +1,19 @@
+public import Messenger
+
+/// A search or a computation that takes its time, so it runs on another thread.
+public enum SlowQuery: Codable, Equatable, Sendable {
+    /// Finds messages; answered by ``Search/Action/messagesFound(_:_:)`` or ``Search/Action/failed(_:_:)``.
+    case messages(SearchRequest)
+    /// Finds messages of a chat; answered by ``Conversation/Action/searched(_:_:_:)`` or
+    /// ``Conversation/Action/searchFailed(_:_:_:)``.
+    case places(ChatID, SearchQuery)
+    /// Reads many chats that an action was chosen for; answered by ``Rows/Action/chosen(_:_:)``.
+    case chosen(Rows.Request, [ChatID])
+    /// Counts what would be deleted with a profile; answered by ``ProfilesPage/Action/counted(_:_:)`` or
+    /// ``ProfilesPage/Action/refused(_:_:)``.
+    case belongings(ProfileID)
+    /// Finds the hidden profiles with a password; answered by ``ProfilesPage/Action/unlocked(_:_:)``.
+    case hiddenProfiles(password: String, attempt: Int)
+    /// Reads the codes in an image; answered by ``NewChat/Action/codeRead(_:_:)``.
+    case code(path: String)
+}

@@ -1,0 +1,64 @@
+public import Messenger
+
+/// A short read, made at once on the loop's thread: it costs what it shows.
+public enum StoreQuery: Codable, Equatable, Sendable {
+    // Profiles.
+    /// The profiles of this machine; answered by ``AppAction/profilesLoaded(_:_:)``.
+    case profiles
+    /// Which of some profiles other processes have open; answered by ``UserPicker/Action/holdersLoaded(_:)``.
+    case holders([ProfileID])
+    /// What a profile has set; answered by ``Settings/Action/profileRead(_:_:)``.
+    case profileOptions(ProfileID)
+
+    // The list of chats.
+    /// Rows around an anchor; answered by ``ChatList/Action/loaded(_:_:)``.
+    case chats(ChatQuery)
+    /// The counts of all filters; answered by ``ChatList/Action/counted(_:)``.
+    case counts(ProfileID)
+    /// Some rows; answered by ``ChatList/Action/refreshed(_:_:)``.
+    case rows([ChatID])
+    /// How the list was left, filter and order; answered by ``ChatList/Action/remembered(_:_:_:)``.
+    case listSettings(ProfileID)
+    /// The order of the list; answered by ``ChatList/Action/ordered(_:_:)``.
+    case order(ProfileID)
+    /// The tags; answered by ``ChatList/Action/tagged(_:_:)``.
+    case tags(ProfileID)
+    /// The next unread chat after another; answered by ``ChatList/Action/unreadFound(_:)``.
+    case unread(ProfileID, after: ChatID?)
+    /// The chats that an action was chosen for, at most ``Rows/mostReadAtOnce`` of them; answered by
+    /// ``Rows/Action/chosen(_:_:)``.
+    case chosen(Rows.Request, [ChatID])
+    /// Which chats a filter shows; answered by ``Rows/Action/shownFound(_:_:_:)``.
+    case shown(ProfileID, ChatFilter?)
+    /// The card of a chat; answered by ``Card/Action/loaded(_:_:)``.
+    case card(ChatID)
+
+    // The open chat.
+    /// The chat and its details; answered by ``Conversation/Action/loaded(_:_:_:)``.
+    case chat(ChatID)
+    /// Messages; answered by ``Conversation/Action/pageLoaded(_:_:_:)``.
+    case messages(ChatID, MessageAnchor, limit: Int)
+
+    // Finding and choosing.
+    /// Chats and contacts by name, at most so many of each kind; answered by ``Search/Action/namesFound(_:limit:_:)`` or
+    /// ``Search/Action/failed(_:_:)``.
+    case names(ProfileID, NameSearch, limit: Int)
+    /// Chats and contacts by some letters of their names; answered by ``Switcher/Action/found(_:_:)``. Without letters these
+    /// are the `recent` chats, then those with the newest messages.
+    case fuzzyNames(ProfileID, FuzzyPattern, recent: [ChatID])
+    /// The people whom a profile knows; answered by ``NewChat/Action/peopleFound(_:_:)`` or
+    /// ``NewChat/Action/peopleFailed(_:_:)``.
+    case people(PeopleQuery)
+    /// The contacts who can be invited to a group; answered by ``Question/Action/contactsLoaded(_:)``.
+    case invitable(ProfileID, GroupID)
+    /// How often commands were chosen in the palette; answered by ``Palette/Action/usesLoaded(_:)``.
+    case commandUses
+
+    // What an answer of the service is about.
+    /// A chat that a request led to; answered by ``NewChat/Action/connected(_:)``.
+    case connected(ChatID)
+    /// The chat of a group that was made; answered by ``NewChat/Action/groupCreated(_:)``.
+    case group(ChatID)
+    /// The code of a link that was created; answered by ``NewChat/Action/linkCreated(_:_:_:)``.
+    case linkCode(ConnectLink, ChatID)
+}

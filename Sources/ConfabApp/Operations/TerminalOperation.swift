@@ -1,0 +1,19 @@
+/// What the terminal and the system are asked to do.
+public enum TerminalOperation: Codable, Equatable, Sendable {
+    /// Puts text into the clipboard.
+    case copy(String)
+    /// Opens a link with the system's program for it.
+    case openLink(String)
+    /// Rings the bell.
+    case ring
+    /// Shows a desktop notification.
+    case notify(title: String, body: String)
+    /// Looks for everything that may have come in or changed; answered by ``Around/Action/refreshed``.
+    case refresh
+    /// Draws everything again.
+    case redraw
+    /// Hands the terminal back to the shell until it continues Confab.
+    case suspend
+    /// Quits Confab.
+    case quit
+}

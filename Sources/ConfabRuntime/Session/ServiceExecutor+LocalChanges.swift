@@ -1,0 +1,41 @@
+import ConfabApp
+import MessageStore
+import Messenger
+
+// What the store keeps for this device only.
+extension ServiceExecutor {
+    /// Saves `change`.
+    ///
+    /// - Returns: what the app should know; nil if the store's changes say it all.
+    func save(_ change: LocalChange) async -> AppAction? {
+        log(change)
+        do {
+            switch change {
+            case .draft(let draft): try await writes.write { try $0.set(draft) }
+            case .filter(let profile, let filter):
+                try await writes.write { try $0.rememberFilter(filter, of: profile) }
+            case .order(let profile, let order):
+                try await writes.write { try $0.setOrder(order, of: profile) }
+                return .chatList(.ordered(profile, order))
+            case .closedHint(let hint): try await writes.write { try $0.set(hint.setting, of: nil, to: "closed") }
+            case .profileOption(let profile, let option, let value):
+                try await writes.write { try $0.set(option.rawValue, of: profile, to: value?.stored) }
+            case .readReceipts(let profile, let isOn):
+                if try writes.store.read({ try $0.profile(profile)?.sendsReadReceipts }) != isOn {
+                    try await writes.write { try $0.update(profile) { $0.sendsReadReceipts = isOn } }
+                }
+            case .commandUse(let command):
+                // Counted together with what other processes have counted.
+                try await writes.write { writer in
+                    var uses = CommandUses(try writer.setting(StoreReads.commandUses, of: nil) ?? "")
+                    uses.add(command)
+                    try writer.set(StoreReads.commandUses, of: nil, to: uses.text)
+                }
+            }
+            return nil
+        } catch {
+            log(error, of: change)
+            return .notSaved(change, "\(error)")
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import ChatServices
+import ConfabApp
+import Logging
+import MessageStore
+import Messenger
+import Synchronization
+
+// What the user does with profiles, open or not.
+extension ServiceExecutor {
+    typealias Answer = @Sendable (AppAction?) -> Void
+
+    /// Does `operation`.
+    ///
+    /// - Parameter answer: takes the result. Called once; nothing else is told until it returns.
+    func perform(_ operation: ProfileOperation, answer: Answer) async {
+        log(operation)
+        do {
+            switch operation {
+            case .open(let profile, let link): try await open(profile, withdrawing: link, answer)
+            case .create(let name): try await open(provider.createProfile(named: name).id, answer)
+            case .change(let profile, let change):
+                try await self.change(profile, change)
+                answer(.profilesPage(.changed(profile, change.kind)))
+            case .order(let order):
+                try await writes.write { try $0.order(order) }
+                answer(nil)
+            case .remove(let profile):
+                try await remove(profile)
+                answer(.profilesPage(.removed(profile)))
+            }
+        } catch {
+            log(error, of: operation)
+            switch operation {
+            case .open(let profile, _): answer(.profileNotOpened(profile, "\(error)"))
+            case .create: answer(.failed("\(error)"))
+            case .change(let profile, _), .remove(let profile): answer(.profilesPage(.refused(profile, "\(error)")))
+            case .order(let order): answer(order.first.map { .profilesPage(.refused($0, "\(error)")) })
+            }
+        }
+    }
+
+    /// Opens a profile in place of the one that is open, which takes back `link` when it is left.
+    private func open(
+        _ id: ProfileID, withdrawing link: ChatID? = nil, _ answer: Answer
+    ) async throws {
+        guard let profile = try writes.store.read({ try $0.profile(id) }) else { throw StoreError.missing("\(id)") }
+        // Coming back to the profile that is still open here: nobody else has it.
+        if state.withLock({ $0.service?.profile }) == id {
+            answer(.profileOpened(profile))
+            state.withLock { state in if let reach = state.reach { state.tell?(.around(.reached(reach))) } }
+            return
+        }
+        do {
+            state.withLock { $0.opening = (id, []) }
+            defer { state.withLock { $0.opening = nil } }
+            let opened = try await openService(of: profile)
+            // Of a hidden one there is to be no trace.
+            if !profile.isHidden { log.info("profile opened", metadata: ["profile": "\(id.rawValue)"]) }
+            let before = state.withLock { state in
+                defer { state.service = opened }
+                return state.service
+            }
+            // One that was used meanwhile has become a chat, which is to stay.
+            if let link { _ = try? await before?.perform(.withdrawLink(link)) }
+            await before?.close()
+            show(profile, answer)
+        } catch ServiceError.profileInUse(let process) {
+            answer(.profileBusy(profile, process: process))
+        }
+    }
+
+    /// The service of a profile, ready to be shown. When it cannot be, the one that is open stays.
+    private func openService(of profile: Profile) async throws -> any ChatService {
+        let id = profile.id
+        let opened = try await provider.open(id) { [weak self] in self?.take($0, of: id) }
+        do {
+            let wanted = try sendsReadReceipts ?? writes.store.read { try $0.sendsReadReceipts(id) }
+            if profile.sendsReadReceipts != wanted {
+                try await writes.write { try $0.update(id) { $0.sendsReadReceipts = wanted } }
+            }
+            // Letters that came meanwhile are taken once there is a list to show them in.
+            if !state.withLock(\.isListening) {
+                try exchange.start()
+                state.withLock { $0.isListening = true }
+            }
+        } catch {
+            await opened.close()
+            throw error
+        }
+        return opened
+    }
+
+    /// Has `profile` shown, and says what it has said meanwhile; from here on no other is heard.
+    private func show(_ profile: Profile, _ answer: Answer) {
+        state.withLock { state in
+            let said = state.opening?.said ?? []
+            state.opening = nil
+            state.shown = profile.id
+            state.hasShown = true
+            answer(.profileOpened(profile))
+            for action in said { state.tell?(action) }
+        }
+    }
+
+    /// Changes a profile. Making something of a password takes its time, so this is not for the thread that draws.
+    private func change(_ profile: ProfileID, _ change: ProfileChange) async throws {
+        switch change {
+        case .rename(let name): try await provider.rename(profile, to: name)
+        case .mute(let isMuted): try await writes.write { try $0.update(profile) { $0.isMuted = isMuted } }
+        case .hide(let password):
+            let hash = try ProfilePassword.hash(password)
+            try await writes.write { try $0.hide(profile, passwordHash: hash) }
+        case .unhide: try await writes.write { try $0.unhide(profile) }
+        }
+    }
+
+    /// Deletes a profile; the one that is open is closed by that, and stays as it is when it cannot be deleted.
+    private func remove(_ profile: ProfileID) async throws {
+        try await provider.remove(profile)
+        state.withLock { state in
+            if state.service?.profile == profile { state.service = nil }
+            if state.shown == profile { state.shown = nil }
+        }
+    }
+}

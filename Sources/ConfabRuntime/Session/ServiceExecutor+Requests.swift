@@ -1,0 +1,39 @@
+import ChatServices
+import ConfabApp
+import MessageStore
+import Messenger
+import Synchronization
+
+// Requests to the service. A request that was made while another profile was being opened is for the one before it.
+extension ServiceExecutor {
+    /// Makes a request for the profile that asks, open or not; nil if it would only lead somewhere on a screen that is gone.
+    func perform(_ call: ServiceCall) async -> ServiceOutcome? {
+        log(call.request)
+        do {
+            guard let answer = try await answer(to: call) else { return nil }
+            if case .send(_, let chat) = call.request {
+                // A draft that couldn't be removed comes back with the next start, which is better than none.
+                try? await writes.write { try $0.set(Draft(chat: chat, text: "")) }
+            }
+            return .done(answer)
+        } catch {
+            log(error, of: call.request)
+            return .failed(ServiceFailure(error))
+        }
+    }
+
+    private func answer(to call: ServiceCall) async throws(ServiceError) -> ServiceAnswer? {
+        guard let service = state.withLock(\.service) else { throw ServiceError.closed }
+        if call.profile == service.profile { return try await service.perform(call.request) }
+        if call.request.isForScreen { return nil }
+        let other = try await provider.open(call.profile) { _ in }
+        do {
+            let answer = try await other.perform(call.request)
+            await other.close()
+            return answer
+        } catch {
+            await other.close()
+            throw error
+        }
+    }
+}

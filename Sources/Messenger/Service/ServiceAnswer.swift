@@ -1,0 +1,35 @@
+/// What became of a request that was done.
+public enum ServiceAnswer: Codable, Equatable, Sendable {
+    /// It was done.
+    case done
+    /// The link, and the row that waits for it.
+    case link(ConnectLink, ChatID)
+    /// The chat that came about, or was there.
+    case chat(ChatID)
+    /// The chat of the group that was made, and the contacts who couldn't be invited.
+    case group(ChatID, refused: [RefusedInvitation])
+    /// What was to be joined has ended: its invitation was removed. What it was called; empty when it was gone already.
+    case ended(name: String)
+    /// What following a link would do.
+    case plan(LinkPlan)
+    /// The message as it is stored, and how far it is: ``DeliveryState/failed(_:)`` when it can be tried again.
+    case message(MessageID, DeliveryState)
+    /// The tag that was made.
+    case tag(TagID)
+    /// Older messages were stored, and whether there are still older ones.
+    case history(hasMore: Bool)
+}
+
+/// A contact who couldn't be invited.
+public struct RefusedInvitation: Codable, Equatable, Sendable {
+    /// The contact's name.
+    public var name: String
+    /// A sentence that says why.
+    public var reason: String
+
+    /// A contact who couldn't be invited.
+    public init(name: String, reason: String) {
+        self.name = name
+        self.reason = reason
+    }
+}

@@ -1,0 +1,260 @@
+import ChatServices
+import ConfabApp
+import Foundation
+import Logging
+import MessageStore
+import Messenger
+import Synchronization
+import Testing
+
+@testable import ConfabRuntime
+
+@Suite final class ServiceExecutorTests {
+    private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
+    private let store: MessageStore
+    private let talk = Talk()
+    private let executor: ServiceExecutor
+    /// Everything that the screen hears, answers included.
+    private let heard = Heard()
+    private let ada: Profile
+    private let bea: Profile
+
+    init() throws {
+        store = try MessageStore(directory: directory)
+        let profiles = try store.write { writer in
+            try ["Ada", "Bea"].map { try writer.add(Profile(id: .unassigned, names: Names($0))) }
+        }.result
+        ada = try #require(try store.read { try $0.profile(profiles[0]) })
+        bea = try #require(try store.read { try $0.profile(profiles[1]) })
+        let talk = talk
+        executor = ServiceExecutor(
+            WriteQueue(store), provider: { _ in talk }, sendsReadReceipts: true, log: Logger(label: "test"))
+        let heard = heard
+        executor.listen { heard.add($0) }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+    private func open(_ profile: Profile) async {
+        let heard = heard
+        await executor.perform(.open(profile.id)) { heard.add($0) }
+    }
+
+    private func ask(_ request: ServiceRequest, of profile: ProfileID) async -> ServiceOutcome? {
+        await executor.perform(ServiceCall(request, of: profile, by: .newChat))
+    }
+
+    private func arrival(_ text: String) -> (event: ServiceEvent, action: AppAction) {
+        let chat = ChatSummary(id: ChatID(1), kind: .direct(ContactID(1)), names: Names("Cy"))
+        let message = Message(
+            id: MessageID(1), chat: ChatID(1), sentAt: .zero, sender: .contact(ContactID(1)),
+            content: .text(StyledText(text)))
+        return (
+            .messages(.arrived([Arrival(chat: chat, message: message)], isBacklog: false)), .arrived(chat, message)
+        )
+    }
+
+    @Test func whatAProfileSaysWhileItIsOpenedIsHeardOnceItIsShown() async {
+        let early = arrival("early")
+        talk.say(early.event, whenOpening: ada.id)
+        await open(ada)
+        #expect(heard.all == [.profileOpened(ada), early.action])
+        let later = arrival("later")
+        talk.say(later.event, of: ada.id)
+        #expect(heard.all == [.profileOpened(ada), early.action, later.action])
+        await executor.close()
+    }
+
+    @Test func aProfileThatIsNoLongerShownIsNotHeard() async {
+        await open(ada)
+        let (last, first) = (arrival("the last"), arrival("the first"))
+        // Both speak while one takes the other's place.
+        talk.say(first.event, whenOpening: bea.id)
+        talk.say(last.event, of: ada.id, whenOpening: bea.id)
+        await open(bea)
+        talk.say(arrival("too late").event, of: ada.id)
+        talk.say(.session(.setAside(reason: "too late")), of: ada.id)
+        #expect(heard.all == [.profileOpened(ada), last.action, .profileOpened(bea), first.action])
+        await executor.close()
+        talk.say(first.event, of: bea.id)
+        #expect(heard.all.count == 4)
+    }
+
+    @Test func aProfileThatCannotBeOpenedIsNotHeardAndLeavesTheOther() async {
+        await open(ada)
+        talk.say(arrival("nothing").event, whenOpening: bea.id)
+        talk.refuse(bea.id)
+        await open(bea)
+        let still = arrival("still there")
+        talk.say(still.event, of: ada.id)
+        #expect(heard.all == [.profileOpened(ada), .profileBusy(bea, process: 7), still.action])
+        #expect(talk.closed.isEmpty)
+        await executor.close()
+    }
+
+    @Test func theServiceOfTheOpenProfileAnswersOrRefuses() async throws {
+        await open(ada)
+        let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))
+        talk.answer(.plan(link), .success(.plan(.new(name: "Cy"))))
+        #expect(await ask(.plan(link), of: ada.id) == .done(.plan(.new(name: "Cy"))))
+        talk.answer(.plan(link), .failure(.offline))
+        let offline = ServiceFailure("\(ServiceError.offline)", isWorthRetrying: true)
+        #expect(await ask(.plan(link), of: ada.id) == .failed(offline))
+        talk.answer(.connect(link, incognito: true), .failure(.link(.used)))
+        let used = ServiceFailure("\(ServiceError.link(.used))")
+        #expect(await ask(.connect(link, incognito: true), of: ada.id) == .failed(used))
+        await executor.close()
+        #expect(await ask(.plan(link), of: ada.id) == .failed(ServiceFailure("\(ServiceError.closed)")))
+    }
+
+    @Test func theFailureForSeveralChatsNamesTheOneThatWasRefused() async throws {
+        await open(ada)
+        let edits = (1...3).map { ChatEdit(ChatID($0), .pinned(true)) }
+        talk.answer(
+            .changeAll(edits), .failure(.nothingDone(chats: 3, refused: "Choir", .notAllowed(.owner))))
+        let sentence =
+            "None of the 3 chats was changed. “Choir”: Only who is an owner of the group, or more, can do this."
+        #expect(await ask(.changeAll(edits), of: ada.id) == .failed(ServiceFailure(sentence)))
+        await executor.close()
+    }
+
+    @Test func aProfileDoesWhatWasAskedOfItThoughAnotherIsOpenByNow() async throws {
+        await open(ada)
+        let chat = try people(of: ada.id).chat
+        let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))
+        await open(bea)
+        let requests: [ServiceRequest] = [
+            .remove([.messages(chat)]), .withdrawLink(chat), .send(.typed("Hi"), to: chat), .connect(link),
+        ]
+        for request in requests { #expect(await ask(request, of: ada.id) == .done(.done)) }
+        #expect(talk.asked.map(\.profile) == Array(repeating: ada.id, count: requests.count))
+        #expect(talk.asked.map(\.request) == requests)
+        // And the open one is still there.
+        #expect(await ask(.createLink, of: bea.id) == .done(.done))
+        #expect(talk.asked.last?.profile == bea.id)
+        await executor.close()
+    }
+
+    @Test func aSentMessageTakesItsDraftAlong() async throws {
+        await open(ada)
+        let chat = try people(of: ada.id).chat
+        #expect(await executor.save(.draft(Draft(chat: chat, text: "Hi"))) == nil)
+        talk.answer(.send(.typed("Hi"), to: chat), .failure(.offline))
+        _ = await ask(.send(.typed("Hi"), to: chat), of: ada.id)
+        #expect(try store.read { try $0.draft(of: chat)?.text } == "Hi")
+        talk.answer(.send(.typed("Hi"), to: chat), .success(.message(MessageID(1), .sent)))
+        _ = await ask(.send(.typed("Hi"), to: chat), of: ada.id)
+        #expect(try store.read { try $0.draft(of: chat) } == nil)
+        await executor.close()
+    }
+
+    /// Whom a profile knows, and its group.
+    private func people(of profile: ProfileID) throws -> (contact: ContactID, group: GroupID, chat: ChatID) {
+        try store.write { writer in
+            let contact = try writer.add(Contact(id: .unassigned, profile: profile, names: Names("Cy")))
+            let group = try writer.add(Group(id: .unassigned, profile: profile, names: Names("Tea")))
+            let chat = try writer.add(
+                Chat(id: .unassigned, profile: profile, kind: .group(group), names: Names("Tea")))
+            return (contact, group, chat)
+        }.result
+    }
+
+    @Test func whatOnlyLeadsToAScreenThatIsGoneIsNotBegun() async throws {
+        await open(ada)
+        let contact = try people(of: ada.id).contact
+        let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))
+        await open(bea)
+        for request: ServiceRequest in [.createLink, .openNotes, .plan(link), .openChat(contact)] {
+            #expect(await ask(request, of: ada.id) == nil)
+        }
+        #expect(talk.asked.isEmpty)
+        await executor.close()
+    }
+}
+
+/// What the screen heard, in that order.
+private final class Heard: Sendable {
+    private let actions = Mutex<[AppAction]>([])
+
+    func add(_ action: AppAction?) { if let action { actions.withLock { $0.append(action) } } }
+
+    var all: [AppAction] { actions.withLock { $0 } }
+}
+
+/// Opens profiles that do nothing, and say what a test has them say: before they are open, and after they were closed.
+private final class Talk: ServiceProvider {
+    private struct State {
+        var handlers: [ProfileID: ServiceEventHandler] = [:]
+        var whenOpening: [ProfileID: [(speaker: ProfileID, event: ServiceEvent)]] = [:]
+        var refused: Set<ProfileID> = []
+        var closed: [ProfileID] = []
+        var asked: [(profile: ProfileID, request: ServiceRequest)] = []
+        var answers: [(request: ServiceRequest, result: Result<ServiceAnswer, ServiceError>)] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// Has `speaker`, or the profile itself, say something when a profile is opened.
+    func say(_ event: ServiceEvent, of speaker: ProfileID? = nil, whenOpening profile: ProfileID) {
+        state.withLock { $0.whenOpening[profile, default: []].append((speaker ?? profile, event)) }
+    }
+
+    func say(_ event: ServiceEvent, of profile: ProfileID) { state.withLock { $0.handlers[profile] }?(event) }
+
+    /// Has every profile answer `request` so from now on.
+    func answer(_ request: ServiceRequest, _ result: Result<ServiceAnswer, ServiceError>) {
+        state.withLock { $0.answers.append((request, result)) }
+    }
+
+    fileprivate func answer(to request: ServiceRequest, of profile: ProfileID) throws(ServiceError) -> ServiceAnswer {
+        let answer = state.withLock { state in
+            state.asked.append((profile, request))
+            return state.answers.last { $0.request == request }
+        }
+        guard let answer else { return .done }
+        return try answer.result.get()
+    }
+
+    func refuse(_ profile: ProfileID) { state.withLock { _ = $0.refused.insert(profile) } }
+
+    fileprivate func noteClosed(_ profile: ProfileID) { state.withLock { $0.closed.append(profile) } }
+
+    /// Who was asked for what.
+    var asked: [(profile: ProfileID, request: ServiceRequest)] { state.withLock { $0.asked } }
+
+    /// The profiles that were closed.
+    var closed: [ProfileID] { state.withLock { $0.closed } }
+
+    func createProfile(named name: String) async throws(ServiceError) -> Profile { throw .offline }
+
+    func rename(_ profile: ProfileID, to name: String) async throws(ServiceError) { throw .offline }
+
+    func remove(_ profile: ProfileID) async throws(ServiceError) {
+        if state.withLock({ $0.refused.contains(profile) }) { throw .profileInUse(process: 7) }
+    }
+
+    func open(
+        _ profile: ProfileID, events: @escaping ServiceEventHandler
+    ) async throws(ServiceError) -> any ChatService {
+        let said = state.withLock { state in
+            state.handlers[profile] = events
+            return state.whenOpening[profile] ?? []
+        }
+        for (speaker, event) in said { say(event, of: speaker) }
+        if state.withLock({ $0.refused.contains(profile) }) { throw .profileInUse(process: 7) }
+        return QuietService(talk: self, profile: profile)
+    }
+}
+
+/// A service that does nothing but answer as it was told to.
+private struct QuietService: ChatService {
+    let talk: Talk
+    let profile: ProfileID
+
+    var capabilities: ServiceCapabilities { ServiceCapabilities([], maximumTextBytes: 0) }
+    func perform(_ request: ServiceRequest, transaction: TransactionID) async throws(ServiceError) -> ServiceAnswer {
+        try talk.answer(to: request, of: profile)
+    }
+    func refresh() {}
+    func close() async { talk.noteClosed(profile) }
+}
