@@ -40,9 +40,9 @@ public enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
             "\(path.harmlessName) has format version \(version); this program knows versions up to \(known). Update it "
                 + "first."
         case .brokenLine(let path, let line, let reason):
-            "\(path.harmlessName):\(line): \(reason.harmlessName). Nothing of the file was imported."
+            "\(path.harmlessName):\(line): \(reason.harmlessName). Nothing was imported."
         case .profile(let sentence), .output(let sentence): sentence
-        case .store(let reason): "The data directory did not take it: \(reason)"
+        case .store(let reason): "The database can't be used: \(reason)"
         case .stopped: "The import was stopped. Importing again goes on where it ended."
         }
     }

@@ -66,7 +66,12 @@ public struct DatabaseClaim: ~Copyable {
 
     private static func claim(_ path: String, _ flags: Int32, _ span: FileLock.Span) throws(LMDBError) -> Int32 {
         let descriptor = try RegularFile.open(path, flags)
-        let problem = FileLock.take(.exclusive, span, of: descriptor)
+        var problem = FileLock.take(.exclusive, span, of: descriptor)
+        // A child process has the files of its parent for a moment, until it begins.
+        for _ in 0..<50 where problem == EAGAIN {
+            usleep(2000)
+            problem = FileLock.take(.exclusive, span, of: descriptor)
+        }
         guard problem == 0 else {
             close(descriptor)
             throw problem == EAGAIN

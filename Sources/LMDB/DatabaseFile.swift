@@ -42,12 +42,12 @@ public struct DatabaseFile {
     ) throws -> SalvagedTables {
         let pages = map.metaPages()
         var isNewestKnown = MetaPage.contradiction(pages.first, pages.second) == nil
-        var salvage = Salvage(snapshot)
+        var salvage = Salvage(snapshot, inFileOf: map)
         try salvage.forEachEntry { try body($0.table, $0.key, $0.value) }
         // If the newest snapshot leads nowhere, the one before it is still in the file.
         if salvage.tables.isEmpty, snapshot.meta.main.page != TreeRoot.none, let olderSnapshot {
             isNewestKnown = false
-            salvage = Salvage(olderSnapshot)
+            salvage = Salvage(olderSnapshot, inFileOf: map)
             try salvage.forEachEntry { try body($0.table, $0.key, $0.value) }
         }
         return SalvagedTables(
@@ -79,13 +79,18 @@ extension Environment {
 }
 
 extension Environment {
-    /// Throws unless all names of tables can be read.
-    func checkTableList() throws(LMDBError) {
+    /// The names of all tables.
+    func tableNames() throws(LMDBError) -> [String] {
         let transaction = try beginRead()
-        guard let snapshot = transaction.snapshot else { return }
+        guard let snapshot = transaction.snapshot else { return [] }
         let cursor = PageCursor(snapshot, snapshot.meta.main, place: path)
+        var names: [String] = []
         var next = try cursor.first()
-        while next != nil { next = try cursor.next() }
+        while let entry = next {
+            names.append(String(decoding: entry.key, as: UTF8.self))
+            next = try cursor.next()
+        }
         _ = consume transaction
+        return names
     }
 }

@@ -74,8 +74,13 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
         if reason == .replaced {
             return "The database files in \(place) \(reason.explanation), so nothing more is saved. \(reason.wayOut)"
         }
+        return "\(whatHappened) \(reason.wayOut)"
+    }
+
+    /// The sentence with what happened, without a way out.
+    public var whatHappened: String {
         let cause = detail.isEmpty ? "" : " (\(detail))"
-        return "The database could not \(operation) \(place): \(reason.explanation)\(cause). \(reason.wayOut)"
+        return "The database could not \(operation) \(place): \(reason.explanation)\(cause)."
     }
 }
 
@@ -123,7 +128,7 @@ extension LMDBError.Reason {
         case .diskFull: "Nothing that was stored is lost; make space and try again."
         case .noPermission: "Check who owns the directory and its mode."
         case .noDirectory: "Check the path."
-        case .cutShort, .damaged, .badKey: "Run `confab doctor` to see what can be read."
+        case .cutShort, .damaged, .badKey: "Run “confab doctor --repair”."
         case .notAFile: "Move it away and try again."
         case .replaced: "Quit Confab and start it again."
         case .lockFileLost: "Quit Confab everywhere, then start it again."

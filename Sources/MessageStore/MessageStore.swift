@@ -73,7 +73,9 @@ public final class MessageStore: Sendable {
         self.upkeep = upkeep
         do {
             environment = try Environment(directory: directory, access: access)
-            tables = try environment.openTables { (opener) throws(LMDBError) in try Tables(opener, log: upkeep.log) }
+            tables = try environment.openTables(named: Tables.names) { (opener) throws(LMDBError) in
+                try Tables(opener, log: upkeep.log)
+            }
             doorbell = access == .readWrite ? try Doorbell(path: directory + "/changes") : nil
             // What is only read is left as it is.
             permissionProblems = access == .readWrite ? DataDirectory.tightenPermissions(directory) : []

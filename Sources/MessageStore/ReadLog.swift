@@ -14,6 +14,8 @@ final class ReadLog: Sendable {
         var missing: [ReadProblems.Kind: Set<[UInt8]>] = [:]
         /// Records that were lost before; some of them may be missed as well.
         var known: [ReadProblems.Kind: Int] = [:]
+        /// Records that couldn't be read before; some of them may be met as well.
+        var knownUnreadable: [ReadProblems.Kind: Int] = [:]
     }
 
     private let entries = Mutex(Entries())
@@ -36,8 +38,10 @@ final class ReadLog: Sendable {
         _ = entries.withLock { $0.missing[kind, default: []].insert(key) }
     }
 
-    /// Notes how many records are known to be lost.
-    func noteKnown(_ counts: [ReadProblems.Kind: Int]) { entries.withLock { $0.known = counts } }
+    /// Notes how many records are known to be lost, and how many to be unreadable.
+    func noteKnown(lost: [ReadProblems.Kind: Int], unreadable: [ReadProblems.Kind: Int]) {
+        entries.withLock { ($0.known, $0.knownUnreadable) = (lost, unreadable) }
+    }
 
     /// Notes an error that ended a transaction.
     func note(_ error: StoreError) {
@@ -50,7 +54,9 @@ final class ReadLog: Sendable {
         entries.withLock { entries in
             var problems = ReadProblems()
             let lost = entries.missing.mapValues(\.count).merging(entries.known, uniquingKeysWith: max)
-            problems.damaged = entries.damaged.mapValues(\.count).merging(lost, uniquingKeysWith: +)
+            let unreadable = entries.damaged.mapValues(\.count)
+                .merging(entries.knownUnreadable, uniquingKeysWith: max)
+            problems.damaged = unreadable.merging(lost, uniquingKeysWith: +)
             problems.newer = entries.newer.mapValues(\.count)
             problems.damagedPlaces = entries.damagedPlaces.count
             return problems
@@ -98,7 +104,9 @@ extension MessageStore {
 
     /// Counts again what is known to be lost. Call it when something has changed; damage that keeps it from counting is itself noted.
     public func noteKnownLosses() {
-        let known = try? read { try $0.tables.knownLosses(in: $0.transaction) }
-        if let known { upkeep.log.noteKnown(known) }
+        let known = try? read {
+            (try $0.tables.knownLosses(in: $0.transaction), try $0.tables.knownUnreadable(in: $0.transaction))
+        }
+        if let known { upkeep.log.noteKnown(lost: known.0, unreadable: known.1) }
     }
 }

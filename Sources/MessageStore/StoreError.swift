@@ -53,7 +53,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
         case .noDatabase(let directory): "There is no database in \(directory). Check the path."
         case .databaseMissing(let directory):
             "The database in \(directory) (data.mdb) is missing or empty, though Confab has been used there. "
-                + "Restore it from a backup, or run “confab --start-over” to move what is left aside and begin with nothing."
+                + "Restore it from a backup, or run “confab --data \(directory) --start-over” to move "
+                + "the remaining files aside and start fresh."
         case .needsUpdate(let directory):
             "The database in \(directory) was written by an older version of Confab and has to be updated, but nothing can "
                 + "be written there. Copy the directory to a place where you can write, and use the copy with --data."

@@ -24,8 +24,8 @@ struct ReplayHere: ParsableCommand {
 /// Brings messages in.
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Bring in a Zulip archive, or what “confab export” wrote.",
-        discussion: "Importing twice adds nothing twice; an import that was interrupted goes on where it was.")
+        abstract: "Import a Zulip archive or a Confab export.",
+        discussion: "Importing again adds no duplicates; an interrupted import resumes.")
 
     @OptionGroup var placeOptions: PlaceOptions
 
@@ -34,10 +34,10 @@ struct Import: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The profile to import into; it is created when there is none of this name.", valueName: "name"))
+            "Import into this profile; create it if needed.", valueName: "name"))
     var profile: String
 
-    @Flag(help: "Say nothing while it runs.")
+    @Flag(help: "Don't show progress.")
     var quiet = false
 
     func run() throws {
@@ -48,7 +48,7 @@ struct Import: ParsableCommand {
 /// Writes a profile out.
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write a profile as JSON lines, as it is at this moment.")
+        abstract: "Export a profile as JSON lines.")
 
     @OptionGroup var placeOptions: PlaceOptions
 
@@ -67,17 +67,17 @@ struct Export: ParsableCommand {
 /// Judges the data directory.
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say whether what is stored can be read, and repair its indexes.")
+        abstract: "Check the database and repair it.")
 
     @OptionGroup var placeOptions: PlaceOptions
 
     @Flag(help: "Rebuild the indexes; if pages are damaged, copy what can be read to a new database.")
     var repair = false
 
-    @Flag(help: "Make the index of messages anew, without looking at the rest; Confab can be used meanwhile.")
+    @Flag(help: "Rebuild only the index of messages. You can keep using Confab.")
     var rebuildIndex = false
 
-    @Flag(help: "Forget lost and damaged records, so that they are no longer reported.")
+    @Flag(help: "Accept losses: stop reporting lost and damaged records, and delete what is left of them.")
     var acceptLosses = false
 
     func validate() throws {

@@ -52,7 +52,7 @@ import Testing
 
     /// How much is missing, in words of every command.
     private static var count: some RegexComponent {
-        /\d+ [a-z ]+ can't be read|lacks \d+ of \d+|damaged \d+|\d+ problems with the pages|\d+ lost|\d+ differences|The last change|the last change/
+        /\d+ [a-z ]+ can't be read|lacks \d+ of \d+|damaged \d+|\d+ problems? with the pages|\d+ lost|\d+ differences?|The last change|the last change/
     }
 
     /// Whether a command didn't even open the database, and says why.

@@ -46,6 +46,109 @@ import Testing
         #expect(try store.read { try $0.expectedCounts(of: me) }.messages == counts.messages - lost)
     }
 
+    /// Damages or removes the record of a chat; gives the chat and how many messages it has.
+    private func loseChat(_ damage: (MessageStore, ChatID) throws -> Void) throws -> (chat: ChatID, messages: Int) {
+        let store = try MessageStore(directory: directory.path)
+        try store.write { try SampleAccount.add(to: $0) }
+        let chat = try #require(try store.read { try $0.chatWindow(of: me) }.elements.first).id
+        let messages = try store.read { try $0.messages(of: chat, .oldest, limit: 1000).messages.count }
+        try damage(store, chat)
+        return (chat, messages)
+    }
+
+    @Test func messagesOfALostChatAreReportedAndARepairGivesThemANewOne() throws {
+        let (chat, messages) = try loseChat { store, chat in
+            _ = try store.environment.write { try store.tables.chats.remove(chat, in: $0) }
+        }
+        let sick = Doctor.examine(directory.path)
+        #expect("\(sick)".contains("\(messages) messages are in chats that aren't there"), "\(sick)")
+        #expect(!sick.isHealthy && sick.canRepair)
+        let repaired = try Doctor.repairIndexes(directory.path)
+        #expect(repaired.losses.map(\.kind) == [.chat], "\(repaired)")
+        #expect(repaired.mismatchCount == 0, "\(repaired)")
+        do {
+            let store = try MessageStore(directory: directory.path)
+            let row = try #require(try store.read { try $0.summary(of: chat) })
+            #expect(row.names.displayName == "Recovered chat \(chat.rawValue)")
+            #expect(row.stats.unread == 0 && row.condition == .readOnly && row.preview != nil)
+            #expect(try store.read { try $0.messages(of: chat, .oldest, limit: 1000).messages.count } == messages)
+        }
+        #expect(try Doctor.acceptLosses(directory.path).isHealthy)
+    }
+
+    @Test func acceptingADamagedChatKeepsItsMessages() throws {
+        let (chat, messages) = try loseChat { store, chat in
+            try store.environment.write {
+                try store.tables.chats.withCodec(RawBytes()).put([1, 0, 9, 9, 9, 9, 9], for: chat, in: $0)
+            }
+        }
+        #expect(!Doctor.examine(directory.path).isHealthy)
+        let accepted = try Doctor.acceptLosses(directory.path)
+        #expect(accepted.isHealthy, "\(accepted)")
+        let store = try MessageStore(directory: directory.path)
+        #expect(store.problems.isEmpty)
+        #expect(try store.read { try $0.messages(of: chat, .oldest, limit: 1000).messages.count } == messages)
+        #expect(try store.read { try $0.chatWindow(of: me) }.elements.contains { $0.id == chat })
+    }
+
+    @Test func unreadableMessagesAreKnownAfterARepairThoughNoSearchMeetsThem() throws {
+        let (chat, _) = try loseChat { store, chat in
+            let messages = try store.read { try $0.messages(of: chat, .oldest, limit: 3).messages }
+            try store.environment.write { transaction in
+                let raw = store.tables.messages.withCodec(RawBytes())
+                for message in messages.prefix(2) {
+                    try raw.put([1, 0, 9, 9, 9], for: MessageKey(chat, message.position), in: transaction)
+                }
+                // One is lost as well, which the two must not hide.
+                _ = try raw.remove(MessageKey(chat, messages[2].position), in: transaction)
+            }
+        }
+        let repaired = try Doctor.repairIndexes(directory.path)
+        #expect(repaired.losses.map(\.count) == [1], "\(repaired)")
+        #expect(repaired.mismatchCount == 0, "\(repaired)")
+        do {
+            let store = try MessageStore(directory: directory.path)
+            #expect(store.problems.damaged == [.message: 3])
+            _ = try store.read { try $0.timeline(of: chat, .oldest, limit: 1000) }
+            #expect(store.problems.damaged == [.message: 3])
+        }
+        #expect(try Doctor.acceptLosses(directory.path).isHealthy)
+        #expect(try MessageStore(directory: directory.path).problems.isEmpty)
+    }
+
+    @Test func anImportBringsALostMessageBackToItsPlace() throws {
+        let remote = RemoteID("one")
+        let store = try MessageStore(directory: directory.path)
+        let (chat, position) = try store.write { writer in
+            let profile = try writer.add(Profile(id: .unassigned, names: Names("Ada")))
+            let chat = try writer.add(Chat(id: .unassigned, profile: profile, kind: .notes, names: Names("")))
+            let added = try writer.add(Self.note("one", remote, in: chat))
+            try writer.add(Self.note("two", RemoteID("two"), in: chat))
+            return (chat, added.position)
+        }.result
+        for isIndexed in [true, false] {
+            _ = try store.environment.write { try store.tables.messages.remove(MessageKey(chat, position), in: $0) }
+            if !isIndexed { _ = try store.write { try $0.rebuildIndexes() } }
+            _ = try store.write { writer in
+                var message = Self.note("one", remote, in: chat)
+                message.position = position
+                let isNew = try writer.add(message, asRead: true).isNew
+                #expect(isNew)
+            }
+            #expect(
+                try store.read { try $0.messages(of: chat, .oldest, limit: 9).messages.map(\.position) }.first
+                    == position)
+            store.noteKnownLosses()
+            #expect(store.problems.isEmpty)
+        }
+    }
+
+    private static func note(_ text: String, _ remote: RemoteID, in chat: ChatID) -> Message {
+        Message(
+            id: .unassigned, chat: chat, remoteID: remote, sentAt: Timestamp(seconds: 1), sender: .me,
+            content: .text(StyledText(text)))
+    }
+
     @Test func everyRecordThatCantBeReadIsCountedOnce() throws {
         let store = try MessageStore(directory: directory.path)
         try store.write { try SampleAccount.add(to: $0) }

@@ -30,7 +30,7 @@ import Testing
         #expect(throws: error) { try MessageStore(directory: directory.path) }
         #expect(throws: error) { try MessageStore(reading: directory.path) }
         #expect(Doctor.examine(directory.path).problem == error.description)
-        #expect(error.description.contains("confab --start-over"))
+        #expect(error.description.contains("confab --data \(directory.path) --start-over"))
         #expect(try names(in: directory.path) == before)
     }
 

@@ -80,6 +80,109 @@ import Testing
         #expect(repairs > 0)
     }
 
+    /// The offset of the record of a table in the newest list of tables, and of the page that it's in.
+    private func record(of table: String, in bytes: [UInt8]) throws -> (record: Int, page: Int) {
+        let root = { (meta: Int) in Self.number(bytes, meta + 88 + 40) }
+        let newest = Self.number(bytes, 144) > Self.number(bytes, Self.pageSize + 144) ? 0 : Self.pageSize
+        let page = root(newest) * Self.pageSize
+        let name = Array(table.utf8)
+        let start = try #require(
+            (page..<page + Self.pageSize).first { offset in
+                Array(bytes[offset..<min(offset + name.count, bytes.count)]) == name && bytes[offset - 2] == name.count
+            })
+        return (start + name.count, page)
+    }
+
+    private static func number(_ bytes: [UInt8], _ offset: Int) -> Int {
+        (0..<8).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
+    }
+
+    /// Repairs the file, and checks that all of the account is there again.
+    private func checkRepair(of bytes: [UInt8], _ account: Account, _ what: String) throws {
+        try write(bytes)
+        let sick = Doctor.examine(directory.path)
+        #expect(!sick.isHealthy && sick.canSalvage, "\(what): \(sick)")
+        #expect(try [UInt8](Data(contentsOf: file)) == bytes, "\(what): the doctor wrote")
+        let report = try Doctor.salvage(directory.path, on: today).report
+        #expect(try Account(try MessageStore(directory: directory.path), me) == account, "\(what): \(report)")
+    }
+
+    @Test func tablesThatTheListLeavesOutAreFound() throws {
+        let (account, whole) = try fill()
+        let page = try record(of: "facts", in: whole).page
+        for bit in [1, 2, 3, 4, 5, 6] as [UInt8] {
+            var bytes = whole
+            let count = bytes[page + 12] ^ 1 << bit
+            guard count < bytes[page + 12] else { continue }
+            bytes[page + 12] = count
+            try checkRepair(of: bytes, account, "bit \(bit)")
+        }
+    }
+
+    @Test func aTableUnderADamagedNameIsFound() throws {
+        let (account, whole) = try fill()
+        for table in ["profiles", "messages", "chats", "tags", "contacts", "contacts-of-profile", "settings"] {
+            var bytes = whole
+            bytes[try record(of: table, in: whole).record - 1] ^= 1
+            try write(bytes)
+            #expect(throws: StoreError.self) { try MessageStore(directory: directory.path) }
+            #expect(try [UInt8](Data(contentsOf: file)) == bytes, "\(table): opening wrote")
+            try checkRepair(of: bytes, account, table)
+        }
+    }
+
+    @Test func aWrongLastPageIsDamageAndNoReasonToLengthenTheFile() throws {
+        let (account, whole) = try fill()
+        let newest = Self.number(whole, 144) > Self.number(whole, Self.pageSize + 144) ? 0 : Self.pageSize
+        let lastPage = Self.number(whole, newest + 136)
+        // Bits that make it greater, and one that makes it less.
+        for bit in [9, 20, 30, 36] + [lastPage.bitWidth - 1 - lastPage.leadingZeroBitCount] {
+            var bytes = whole
+            bytes[newest + 136 + bit / 8] ^= 1 << UInt8(bit % 8)
+            try checkRepair(of: bytes, account, "bit \(bit)")
+        }
+    }
+
+    @Test func anythingThatAHiddenNodeTakesAwayIsReported() throws {
+        let (_, whole) = try fill()
+        let leaves = (2..<whole.count / Self.pageSize).map { $0 * Self.pageSize }.filter { whole[$0 + 10] == 2 }
+        var found = 0
+        for page in leaves {
+            var bytes = whole
+            // The count says that there is a node less.
+            guard bytes[page + 12] >= 20 else { continue }
+            bytes[page + 12] -= 2
+            try write(bytes)
+            found += Doctor.examine(directory.path).isHealthy ? 0 : 1
+        }
+        // Free pages may hold anything.
+        #expect(found * 3 > leaves.count)
+    }
+
+    @Test func lostGroupsAndProfilesComeBackWithTheirChats() throws {
+        let (account, whole) = try fill()
+        for table in ["groups", "profiles"] {
+            var bytes = whole
+            let page = Self.number(bytes, try record(of: table, in: whole).record + 40) * Self.pageSize
+            for offset in page..<page + Self.pageSize { bytes[offset] = 0 }
+            try write(bytes)
+            let report = try Doctor.salvage(directory.path, on: today).report
+            #expect(!report.losses.isEmpty && !report.isHealthy, "\(table): \(report)")
+            #expect(try Doctor.acceptLosses(directory.path).isHealthy, "\(table)")
+            let store = try MessageStore(directory: directory.path)
+            #expect(try store.read { try $0.profiles() }.map(\.id).contains(me))
+            #expect(try Account(store, me).messages == account.messages, "\(table)")
+            let (expected, groups) = try store.read { reader in
+                (
+                    try reader.expectedCounts(of: me),
+                    try reader.chats(of: me).compactMap { try reader.chat($0)?.kind.group }
+                )
+            }
+            #expect(expected.chats == account.chats.count)
+            for group in groups { #expect(try store.read { try $0.group(group) } != nil) }
+        }
+    }
+
     /// What isn't equal to what was written is reported, and can be accepted.
     @Test func whatCantBeCopiedIsALoss() throws {
         let (account, whole) = try fill()

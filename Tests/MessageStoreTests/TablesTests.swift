@@ -9,5 +9,6 @@ import Testing
         let declared = Mirror(reflecting: tables).children.compactMap { ($0.value as? any ExaminedTable)?.name }
         #expect(declared.count == Mirror(reflecting: tables).children.count)
         #expect(tables.all.map(\.name).sorted() == declared.sorted())
+        #expect(Tables.names.sorted() == declared.sorted())
     }
 }

@@ -168,7 +168,7 @@ extension Words {
     }
     func brokenHelp() -> String {
         switch language {
-        case .english: "“confab doctor” looks for what is wrong. This is what was stored:"
+        case .english: "Run “confab doctor” for details. Stored data:"
         }
     }
     func bytes(_ number: Int) -> String {

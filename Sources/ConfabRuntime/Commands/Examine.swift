@@ -27,9 +27,10 @@ public func examineInChild(
             damaging.contains(signal)
                 ? """
                 The database in \(places.data) is damaged so badly that reading it ends the program (signal \(signal)). \
-                Restore a backup, or run “confab --start-over” to move the directory aside and begin with nothing.
+                Restore a backup, or run “confab --data \(places.data) --start-over” to move the directory aside and \
+                start fresh.
                 """
-                : "The examination was ended by signal \(signal) before it knew anything. Try again.")
+                : "The check was stopped by signal \(signal). Try again.")
         return false
     }
     return status == 0
@@ -50,7 +51,7 @@ public func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = fa
     }
     if let failure { throw failure }
     if let problem = report.problem, report.tables.isEmpty, !report.canSalvage {
-        Output.complain(problem)
+        Output.complain(report.isDamaged ? "\(report)" : problem)
         return false
     }
     try Output.say("\(report)")
@@ -58,14 +59,18 @@ public func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = fa
         let salvaged = try Doctor.salvage(directory, on: LocalZone.day(at: SystemClock.wallTime))
         try Output.say(
             """
-            Everything that can be read is in a new database. The damaged one is kept as \(salvaged.damagedFile).
+            Copied everything readable to a new database. The damaged one is kept as \(directory)/\(salvaged.damagedFile).
             \(salvaged.report)
             """)
         return salvaged.report.isHealthy
     }
+    if acceptsLosses, report.canSalvage {
+        Output.complain("Nothing was accepted. Run “confab doctor --repair” first.")
+        return false
+    }
     if acceptsLosses, report.canAcceptLosses {
         let accepted = try Doctor.acceptLosses(directory)
-        try Output.say("The lost records are forgotten.\n\(accepted)")
+        try Output.say("Accepted. Confab no longer reports these losses.\n\(accepted)")
         return accepted.isHealthy
     }
     guard repairs, !report.isHealthy else { return report.isHealthy }
@@ -73,10 +78,10 @@ public func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = fa
         Output.complain(
             report.hasNewer
                 ? "A newer version of Confab wrote some of the records. Use that version."
-                : "There is nothing to repair: the indexes are right.")
+                : "Nothing to repair: the indexes are correct.")
         return false
     }
     let repaired = try Doctor.repairIndexes(directory)
-    try Output.say("The indexes were built anew.\n\(repaired)")
+    try Output.say("Indexes rebuilt.\n\(repaired)")
     return repaired.isHealthy
 }

@@ -74,8 +74,7 @@ extension LineReading {
         let isEmpty = try chats.allSatisfy { try writer.chat($0)?.preview == nil && writer.chat($0)?.kind == .notes }
         guard try isEmpty && writer.contacts(of: known.id).isEmpty else {
             throw ImportError.profile(
-                "There is a profile called \(new.names.shown()) already, and it is in use. "
-                    + "Import under another name (--profile).")
+                "Profile “\(new.names.shown())” already has messages. Choose another name with --profile.")
         }
         for chat in chats { try writer.remove(chat) }
         try writer.update(known.id) { profile in

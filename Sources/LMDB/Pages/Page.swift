@@ -95,6 +95,18 @@ struct Page {
         return low - 1
     }
 
+    /// Throws unless its nodes fill it from their start to its end. liblmdb leaves no gaps between them, so a gap is a node that
+    /// a wrong count hides.
+    func checkFill() throws(Damage) {
+        var filled = 0
+        for index in 0..<count {
+            let node = try node(index)
+            let stored = kind == .leaf ? node.storedLength : 0
+            filled += (Self.nodeHeaderLength + node.keyLength + stored + 1) & ~1
+        }
+        guard filled == size - nodesStart else { throw Damage("page \(number) has other nodes than its count says") }
+    }
+
     /// Throws unless all nodes lie in the page and their keys ascend.
     func checkOrder() throws(Damage) {
         var previous: UnsafeRawBufferPointer?

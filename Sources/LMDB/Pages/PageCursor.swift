@@ -14,6 +14,8 @@ final class PageCursor {
     /// From the root to the leaf; empty before the first search, and in an empty tree.
     private var path: [Level] = []
     private var met = 0
+    /// The direction of a walk that began at an edge and has only gone on from there.
+    private var wholeWalk: ScanDirection?
 
     init(_ snapshot: Snapshot, _ tree: TreeRoot, place: String) {
         self.snapshot = snapshot
@@ -24,25 +26,45 @@ final class PageCursor {
 
     /// Goes to the first entry.
     func first() throws(LMDBError) -> CursorBytes? {
-        try go { cursor throws(Damage) in try cursor.descendToEdge(.ascending) }
+        wholeWalk = .ascending
+        met = 0
+        return try walk(.ascending) { cursor throws(Damage) in try cursor.descendToEdge(.ascending) }
     }
 
     /// Goes to the last entry.
     func last() throws(LMDBError) -> CursorBytes? {
-        try go { cursor throws(Damage) in try cursor.descendToEdge(.descending) }
+        wholeWalk = .descending
+        met = 0
+        return try walk(.descending) { cursor throws(Damage) in try cursor.descendToEdge(.descending) }
     }
 
     /// Goes to the first entry whose key isn't less than `key`. Where there is none, ``previous()`` leads to the last.
     func seek(_ key: UnsafeRawBufferPointer) throws(LMDBError) -> CursorBytes? {
-        try go { cursor throws(Damage) in try cursor.descend(to: key) }
+        wholeWalk = nil
+        return try go { cursor throws(Damage) in try cursor.descend(to: key) }
     }
 
     /// Goes to the next entry.
-    func next() throws(LMDBError) -> CursorBytes? { try go { cursor throws(Damage) in try cursor.step(.ascending) } }
+    func next() throws(LMDBError) -> CursorBytes? {
+        try walk(.ascending) { cursor throws(Damage) in try cursor.step(.ascending) }
+    }
 
     /// Goes to the entry before.
     func previous() throws(LMDBError) -> CursorBytes? {
-        try go { cursor throws(Damage) in try cursor.step(.descending) }
+        try walk(.descending) { cursor throws(Damage) in try cursor.step(.descending) }
+    }
+
+    /// Goes on with a walk; at its end it must have met every entry.
+    private func walk(
+        _ direction: ScanDirection, _ move: (PageCursor) throws(Damage) -> Bool
+    ) throws(LMDBError) -> CursorBytes? {
+        if direction != wholeWalk { wholeWalk = nil }
+        if let entry = try go(move) { return entry }
+        defer { wholeWalk = nil }
+        guard wholeWalk == nil || met == tree.entries else {
+            throw .damaged("a walk meets \(met) entries instead of \(tree.entries)", place)
+        }
+        return nil
     }
 
     private func go(_ move: (PageCursor) throws(Damage) -> Bool) throws(LMDBError) -> CursorBytes? {
@@ -149,6 +171,7 @@ final class PageCursor {
         guard page.kind == (isLeafLevel ? .leaf : .branch), page.count > 0 else {
             throw Damage("page \(number) isn't a \(isLeafLevel ? "leaf" : "branch") with nodes")
         }
+        try page.checkFill()
         return page
     }
 

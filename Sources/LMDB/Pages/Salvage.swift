@@ -17,10 +17,18 @@ struct Salvage {
     private var visited: [Bool]
     private var isIncomplete = false
 
-    init(_ snapshot: Snapshot) {
-        self.snapshot = snapshot
-        free = StructureCheck(snapshot).freePages()
-        visited = [Bool](repeating: false, count: snapshot.pageCount)
+    /// The greatest page number that leaves are looked for at. Pages behind it are only good if a tree leads there: a writer that
+    /// was killed may have left them.
+    private let lastPage: UInt64
+
+    /// - Parameter map: the file, which may have more pages than a damaged snapshot says.
+    init(_ snapshot: Snapshot, inFileOf map: PageMap) {
+        var meta = snapshot.meta
+        lastPage = meta.lastPage
+        meta.lastPage = max(meta.lastPage, UInt64(max(1, map.capacity / meta.pageSize)) - 1)
+        self.snapshot = Snapshot(map, meta, path: "", fileSize: map.capacity)
+        free = StructureCheck(self.snapshot).freePages()
+        visited = [Bool](repeating: false, count: self.snapshot.pageCount)
     }
 
     /// The tables that were found, and their trees.
@@ -44,11 +52,17 @@ struct Salvage {
         func walkTables() throws {
             while walked < tables.count {
                 let table = tables[walked]
-                try visit(table.tree.page) { node, isInPlace in try found(node, in: isInPlace ? table.name : nil) }
+                var count = 0
+                try visit(table.tree.page) { node, isInPlace in
+                    count += 1
+                    try found(node, in: isInPlace ? table.name : nil)
+                }
+                if count != table.tree.entries { isIncomplete = true }
                 walked += 1
             }
         }
         try visit(snapshot.meta.main.page) { node, _ in try found(node, in: nil) }
+        if tables.count != snapshot.meta.main.entries { isIncomplete = true }
         isTableListWhole = !isIncomplete
         // The entries of the list of free pages aren't needed, but other pages may have taken the place of its pages.
         try visit(snapshot.meta.free.page) { node, _ in try found(node, in: nil) }
@@ -64,7 +78,7 @@ struct Salvage {
     /// Visits the leaves that nothing has led to: those with the roots of tables, or the others.
     private mutating func visitLeaves(ofTables: Bool, _ body: (Node) throws -> Void) throws {
         guard let free else { return }
-        for number in UInt64(2)..<max(2, UInt64(visited.count)) where !visited[Int(number)] {
+        for number in UInt64(2)..<max(2, min(UInt64(visited.count), lastPage + 1)) where !visited[Int(number)] {
             guard let page = try? snapshot.misplacedPage(number), page.kind == .leaf, page.count > 0,
                 let first = try? page.node(0), first.isTable == ofTables,
                 page.number == number ? !free.contains(number) : isMissing(page.number)

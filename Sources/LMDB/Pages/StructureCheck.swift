@@ -55,7 +55,18 @@ struct StructureCheck {
             case .free: report.note("page \(page) is in it twice", Self.freePages)
             }
         }
+        checkUnused(free)
         return report
+    }
+
+    /// Every page is used or free, also one that the file has no room for because it was never written.
+    private mutating func checkUnused(_ free: [UInt64]) {
+        // Damage elsewhere leaves pages unused.
+        guard report.isIntact else { return }
+        let unused = uses.dropFirst(2).count { $0 == .none }
+        let beyond = snapshot.meta.lastPage + 1 - UInt64(uses.count) - UInt64(free.count { $0 >= uses.count })
+        if unused > 0 { report.note("\(unused) pages are neither used nor free", Self.freePages) }
+        if beyond > 0 { report.note("\(beyond) pages behind its end are neither used nor free", "the file") }
     }
 
     /// The free pages alone; nil when their list is damaged.
@@ -120,6 +131,7 @@ struct StructureCheck {
             let kind: Page.Kind = level == walk.tree.depth ? .leaf : .branch
             guard page.kind == kind else { throw Damage("page \(number) isn't a \(kind)") }
             guard page.count > 0 else { throw Damage("page \(number) is empty") }
+            try page.checkFill()
             try checkKeys(of: page, from: lower, to: upper, walk.compare)
             if kind == .leaf {
                 walk.leaves += 1

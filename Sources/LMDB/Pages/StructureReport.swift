@@ -34,6 +34,13 @@ public struct StructureReport: Equatable, Sendable {
     /// Whether every page is where it belongs and fits in with the others.
     public var isIntact: Bool { problemCount == 0 }
 
+    /// Notes tables with other names than `names`, if one of those is missing: then a name is damaged.
+    public mutating func checkNames(_ names: Set<String>) {
+        let found = Set(tables.map(\.name))
+        guard !names.isSubset(of: found) else { return }
+        for unknown in found.subtracting(names).sorted() { note("“\(unknown)” isn't a table", "the list of tables") }
+    }
+
     mutating func note(_ detail: String, _ place: String) {
         problemCount += 1
         if problems.count < 100 { problems.append(Problem(place: place, detail: detail)) }

@@ -21,15 +21,22 @@ extension Environment {
     /// Opens the tables that `body` names; makes those that are missing.
     ///
     /// Called once, before anything else: liblmdb allows no two transactions that open tables at a time.
+    ///
+    /// - Parameter names: the names of all tables, if they're known. If one is missing and there is another one that isn't among them, the name is
+    ///   damaged, and nothing is made.
     public func openTables<Result>(
-        _ body: (borrowing TableOpener) throws(LMDBError) -> Result
+        named names: Set<String>? = nil, _ body: (borrowing TableOpener) throws(LMDBError) -> Result
     ) throws(LMDBError) -> Result {
         // A damaged list must not look like one without tables, which are then made.
-        try checkTableList()
+        let found = try tableNames()
         do {
             // Usually all are there, and a start must not wait for whoever writes.
             return try openTables(mayCreate: false, body)
-        } catch  where error.reason == .noTable && access == .readWrite {
+        } catch  where error.reason == .noTable {
+            if let names, let unknown = found.first(where: { !names.contains($0) }) {
+                throw .damaged("\(error.place) is missing, and there is an unknown table “\(unknown)”", path)
+            }
+            guard access == .readWrite else { throw error }
             return try openTables(mayCreate: true, body)
         }
     }

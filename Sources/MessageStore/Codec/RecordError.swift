@@ -11,7 +11,7 @@ public enum RecordError: Error, Equatable, Sendable, CustomStringConvertible {
         case .newer(let table, let format, let known):
             "A record in \(table) has format \(format); this version of Confab reads up to \(known). Use the newer version."
         case .damaged(let table, let reason):
-            "A record in \(table) is damaged (\(reason)). Run `confab doctor` to see what else is."
+            "A record in \(table) is damaged (\(reason)). Run “confab doctor” to see what else is."
         }
     }
 }

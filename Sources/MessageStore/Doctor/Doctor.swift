@@ -18,7 +18,8 @@ public enum Doctor {
         var report = DoctorReport(directory: directory)
         do {
             // Opening may update the database, which must not write to damaged pages.
-            let structure = (try? DatabaseFile(path: directory + "/data.mdb"))?.checkStructure()
+            var structure = (try? DatabaseFile(path: directory + "/data.mdb"))?.checkStructure()
+            structure?.checkNames(Tables.names)
             let isDamaged = structure?.isIntact == false
             let store = try isDamaged ? MessageStore(readOnly: directory) : MessageStore(reading: directory)
             report.permissionProblems = DataDirectory.permissionProblems(directory)
@@ -38,19 +39,31 @@ public enum Doctor {
                 } catch let error as LMDBError where error.isDamage {
                     // The index that would know is itself damaged, and reported as that.
                 }
-                if isReadable { try reader.compareIndexes(&report) }
+                if isReadable {
+                    try reader.compareChats(&report)
+                    try reader.compareOwners(&report)
+                    try reader.compareIndexes(&report)
+                }
             }
         } catch {
-            report.problem = StoreError(error).description
+            // The way out of damage is the report's last line.
+            let failure = StoreError(error)
+            var damage: String?
+            if case .database(let error) = failure, error.isDamage { damage = error.whatHappened }
+            report.problem = damage ?? failure.description
+            report.isDamaged = damage != nil
             // Where it can't be opened, its pages still say how much of it is damaged.
             if report.tables.isEmpty, let file = try? DatabaseFile(path: directory + "/data.mdb") {
-                report.take(file.checkStructure())
+                var structure = file.checkStructure()
+                structure.checkNames(Tables.names)
+                report.take(structure)
             }
         }
         return report
     }
 
-    /// Forgets all records that are lost or damaged, so that the doctor no longer reports them.
+    /// Forgets all records that are lost or damaged, so that the doctor no longer reports them. Messages whose chat is forgotten
+    /// get a new chat.
     ///
     /// - Returns: what an examination finds afterwards.
     public static func acceptLosses(_ directory: String) throws(StoreError) -> DoctorReport {
@@ -58,6 +71,10 @@ public enum Doctor {
             let store = try MessageStore(directory: directory)
             _ = try store.write { writer in
                 for table in writer.tables.all { try table.removeDamaged(in: writer.transaction) }
+                // Before the indexes forget to whom the chats belonged.
+                _ = try writer.recoverChats()
+                _ = try writer.recoverOwners()
+                try writer.removeStrayMembers()
                 try writer.accept(try writer.losses())
                 try writer.rebuildIndexes()
             }
@@ -72,7 +89,10 @@ public enum Doctor {
     public static func repairIndexes(_ directory: String) throws(StoreError) -> DoctorReport {
         do {
             let store = try MessageStore(directory: directory)
-            _ = try store.write { writer in try writer.rebuildIndexes() }
+            _ = try store.write { writer in
+                let recovered = try writer.rebuildIndexes()
+                for (table, count) in recovered { try writer.noteLost(count, of: table) }
+            }
             while try store.continueSearchIndex() != nil {}
         }
         // The store is closed again here: an environment is open once in a process.

@@ -42,6 +42,8 @@ public struct DoctorReport: Codable, Equatable, Sendable {
     public var directory: String
     /// Why the database could not be examined at all; nil when it could.
     public var problem: String?
+    /// True if it could not be examined because it's damaged.
+    public var isDamaged = false
     /// The tables.
     public var tables: [Table] = []
     /// Damaged pages of the file, and what is wrong with each; the first hundred.
@@ -103,17 +105,17 @@ extension DoctorReport: CustomStringConvertible {
         for table in tables {
             var line = "\(table.name): \(table.entries)"
             if table.damaged > 0 { line += ", damaged \(table.damaged)" }
-            if table.newer > 0 { line += ", of a newer version \(table.newer)" }
+            if table.newer > 0 { line += ", from a newer version \(table.newer)" }
             if let problem = table.problem { line += "; cannot be read to its end: \(problem)" }
             lines.append(line)
         }
         if pageProblemCount > 0 {
-            lines.append("\(pageProblemCount) problems with the pages of the file:")
+            lines.append("\(pageProblemCount) problem\(pageProblemCount == 1 ? "" : "s") with the pages of the file:")
             lines += pageProblems.map { "  " + $0 }
         }
         lines += losses.map(\.description) + permissionProblems
         if mismatchCount > 0 {
-            lines.append("\(mismatchCount) differences between records and indexes:")
+            lines.append("\(mismatchCount) difference\(mismatchCount == 1 ? "" : "s") between records and indexes:")
             lines += mismatches.map { "  " + $0 }
         }
         lines.append(conclusion)
@@ -124,9 +126,12 @@ extension DoctorReport: CustomStringConvertible {
         if isHealthy { return "Nothing is wrong." }
         if hasNewer { return "A newer version of Confab wrote some of the records. Use that version." }
         if canSalvage { return "Run “confab doctor --repair” to copy what can be read to a new database." }
-        if canRepair { return "Run “confab doctor --repair” to make the indexes again." }
+        if canRepair { return "Run “confab doctor --repair” to rebuild the indexes." }
         if canAcceptLosses {
-            return "Restore a backup, or run “confab doctor --accept-losses” to go on without what is lost."
+            return "Restore a backup, or run “confab doctor --accept-losses” to continue without the lost data."
+        }
+        if isDamaged {
+            return "Restore a backup, or run “confab --data \(directory) --start-over” to start fresh."
         }
         return hasDamage ? "Not all of it can be read. Restore a backup." : "Everything can be read."
     }
@@ -135,7 +140,7 @@ extension DoctorReport: CustomStringConvertible {
 extension DoctorReport.Loss: CustomStringConvertible {
     /// How many records are lost, and where.
     public var description: String {
-        if kind == .lastChange { return "The last change may be lost: the page that would tell was damaged." }
+        if kind == .lastChange { return "The last change may be lost because the page that records it is damaged." }
         guard kind == .message else { return "\(count) lost: \(kind.noun)" + (count == 1 ? "" : "s") }
         let name = chatName.map { "“\($0.harmlessName)”" } ?? chat.map { "\($0)" } ?? "unknown chats"
         let range =

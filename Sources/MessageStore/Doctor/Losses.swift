@@ -22,6 +22,15 @@ extension Tables {
     /// Used in place of a table's name for the newest transaction, which may or may not have existed.
     static let lastChange = "change"
 
+    /// The fact with the number of messages that couldn't be read when the indexes were made, so that a search can't find them.
+    static let unreadableFact = "unreadable-messages"
+
+    /// How many messages are known to be unreadable.
+    func knownUnreadable<Access>(in transaction: borrowing Transaction<Access>) throws -> [ReadProblems.Kind: Int] {
+        let count = (try? facts.value(for: Self.unreadableFact, in: transaction)?.first) ?? 0
+        return count > 0 ? [.message: min(Int(clamping: count), Self.mostLosses)] : [:]
+    }
+
     /// How many records are lost for which an index or a repair knows that there were more. Takes no longer for more records.
     func knownLosses<Access>(in transaction: borrowing Transaction<Access>) throws -> [ReadProblems.Kind: Int] {
         var losses: [ReadProblems.Kind: Int] = [:]
@@ -156,6 +165,15 @@ extension StoreTransaction where Access == ReadWrite {
         for key in losses.members { try tables.membersOfGroup.put((), for: key, in: transaction) }
     }
 
+    /// Notes how many messages can't be read.
+    func noteUnreadable(_ count: Int) throws {
+        if count > 0 {
+            try tables.facts.put([UInt64(count)], for: Tables.unreadableFact, in: transaction)
+        } else {
+            try tables.facts.remove(Tables.unreadableFact, in: transaction)
+        }
+    }
+
     /// Removes what is left of lost records.
     func accept(_ losses: Losses) throws {
         for lost in losses.messages {
@@ -166,6 +184,12 @@ extension StoreTransaction where Access == ReadWrite {
         for key in losses.contacts { try tables.contactsOfProfile.remove(key, in: transaction) }
         for key in losses.members { try tables.membersOfGroup.remove(key, in: transaction) }
         for table in losses.others.keys { try tables.facts.remove(Tables.lossFact + table, in: transaction) }
+    }
+
+    /// Notes that records of a table are lost, besides those that were noted before.
+    func noteLost(_ count: Int, of table: String) throws {
+        let before = try tables.uncountedLosses(in: transaction)[table] ?? 0
+        try tables.facts.put([UInt64(before + count)], for: Tables.lossFact + table, in: transaction)
     }
 
     /// Notes which records a repair couldn't copy.

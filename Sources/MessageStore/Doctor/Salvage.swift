@@ -116,7 +116,7 @@ private struct SalvageCopy {
     private func table(
         of key: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer, _ hint: String?
     ) -> (any ExaminedTable)? {
-        if let hint {
+        if let hint, Tables.names.contains(hint) {
             guard let table = byName[hint] else { return nil }
             if table.wrote(value, for: key) { return table }
         }

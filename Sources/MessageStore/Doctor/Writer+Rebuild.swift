@@ -2,10 +2,21 @@ internal import LMDB
 internal import Messenger
 
 extension StoreTransaction where Access == ReadWrite {
-    /// Makes everything again that follows from the records.
-    func rebuildIndexes() throws {
+    /// Makes everything again that follows from the records, and chats, groups, and profiles that are lost and to which
+    /// others belong.
+    ///
+    /// - Returns: how many of those were made, by table.
+    @discardableResult
+    func rebuildIndexes() throws -> [String: Int] {
+        let chats = try recoverChats()
+        let owners = try recoverOwners()
+        let recovered = [
+            tables.chats.name: chats, tables.groups.name: owners.groups, tables.profiles.name: owners.profiles,
+        ].filter { $0.value > 0 }
         let broken = try brokenRows()
         let losses = try losses()
+        let unreadable = try unreadableMessages()
+        let remotes = try remotes(of: Set(losses.messages.map(\.id.rawValue)))
         try dropIndexes()
         try rebuildPeople()
         try rebuildMessages()
@@ -18,10 +29,53 @@ extension StoreTransaction where Access == ReadWrite {
             try tables.chatsOfProfile.put((), for: Pair(row.list.profile, row.chat), in: transaction)
         }
         try keep(losses)
+        for (key, number) in remotes { try setRemote(key, number) }
+        for (id, key) in unreadable.places {
+            let place = [key.first.rawValue, UInt64(bitPattern: key.second.rawValue)]
+            try tables.messagePlaces.put(place, for: id, in: transaction)
+        }
+        try noteUnreadable(unreadable.count)
         try remakeNames()
         try rebuildNumbers()
         try resetSearch()
         pending.changes = .reload
+        return recovered
+    }
+
+    /// What services call some messages, so that an import can bring lost ones back.
+    private func remotes(of numbers: Set<UInt64>) throws -> [(RemoteKey, UInt64)] {
+        guard !numbers.isEmpty else { return [] }
+        var found: [(RemoteKey, UInt64)] = []
+        try tables.remotes.scan(in: transaction) { entry in
+            guard let key = try? entry.key(), key.kind == .message,
+                let number = try readable({ try entry.value().first }), numbers.contains(number)
+            else { return .more }
+            found.append((key, number))
+            return .more
+        }
+        return found
+    }
+
+    /// How many messages can't be read, and the numbers and places of those that the index knows.
+    private func unreadableMessages() throws -> (count: Int, places: [(MessageID, MessageKey)]) {
+        var keys: [ChatID: Set<MessagePosition>] = [:]
+        var count = 0
+        try tables.messages.scan(in: transaction) { entry in
+            if let key = try? entry.key(), (try? entry.value()) == nil {
+                keys[key.first, default: []].insert(key.second)
+                count += 1
+            }
+            return .more
+        }
+        guard !keys.isEmpty else { return (0, []) }
+        var places: [(MessageID, MessageKey)] = []
+        try tables.messagePlaces.scan(in: transaction) { entry in
+            guard let place = try readable({ try entry.value() }) else { return .more }
+            let key = MessageKey(ChatID(place[0]), MessagePosition(Int64(bitPattern: place[1])))
+            if keys[key.first]?.contains(key.second) == true { places.append((try entry.key(), key)) }
+            return .more
+        }
+        return (count, places)
     }
 
     /// The rows of chats whose records cannot be read: they keep their place, so that the list shows that they are broken.
@@ -146,7 +200,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// No number may be given again that a record has.
-    private func rebuildNumbers() throws {
+    func rebuildNumbers() throws {
         try raise(ProfileID.self, tables.profiles.firstKey(.all, .descending, in: transaction)?.rawValue)
         try raise(ContactID.self, tables.contacts.firstKey(.all, .descending, in: transaction)?.rawValue)
         try raise(GroupID.self, tables.groups.firstKey(.all, .descending, in: transaction)?.rawValue)

@@ -99,6 +99,15 @@ struct Tables: Sendable {
 }
 
 extension Tables {
+    /// The names of all tables.
+    static let names: Set<String> = [
+        "facts", "settings", "profiles", "contacts", "groups", "members", "chats", "messages", "receipts", "tags",
+        "drafts", "links", "mailbox", "contacts-of-profile", "members-of-group", "chats-of-profile", "chats-of-tag",
+        "chat-of-peer", "message-places", "lost-messages", "remotes", "outbox", "lists", "counts", "mutes",
+        "link-secrets", "mailbox-ids", "changes", "folded-names", "incognito-addresses", "names", "search-segments",
+        "search-messages", "search-terms", "search-again",
+    ]
+
     init(_ opener: borrowing TableOpener, log: ReadLog) throws(LMDBError) {
         func envelope(_ table: String, _ number: UInt8) -> RecordEnvelope {
             RecordEnvelope(table: table, number: number, log: log)

@@ -21,7 +21,13 @@ extension StoreTransaction where Access == ReadWrite {
         try message.remoteID?.checkLength()
         if let remoteKey, let known = try tables.remotes.value(for: remoteKey, in: transaction)?.first {
             let id = MessageID(known)
-            return (id, try place(of: id)?.position ?? .first, false)
+            let place = try place(of: id)
+            // One that was lost comes back where it was.
+            if let place, try !tables.messages.contains(MessageKey(place.chat, place.position), in: transaction) {
+                try restore(message, id, at: place.position, in: chat)
+                return (id, place.position, true)
+            }
+            if place != nil { return (id, place?.position ?? .first, false) }
         }
         try beginSearch()
         var message = message
@@ -40,6 +46,20 @@ extension StoreTransaction where Access == ReadWrite {
         if asRead { try moveReadMark(of: chat.id, to: message.position) }
         pending.changes.noteMessages(of: chat.id, PositionRange(message.position))
         return (message.id, message.position, true)
+    }
+
+    /// Stores a message that was lost under the number and the place that the indexes still know.
+    private func restore(_ message: Message, _ id: MessageID, at position: MessagePosition, in chat: Chat) throws {
+        var message = message
+        (message.id, message.position) = (id, position)
+        let key = MessageKey(chat.id, position)
+        try tables.messages.insert(StoredMessage(message), for: key, in: transaction)
+        try tables.lostMessages.remove(key, in: transaction)
+        try tables.searchAgain.put((), for: id, in: transaction)
+        if position > chat.preview?.position ?? .first {
+            try touch(chat.id) { $0.add(message, arrivedAt: message.sentAt) }
+        }
+        pending.changes.noteMessages(of: chat.id, PositionRange(position))
     }
 
     /// Changes a message: content, delivery, reactions, position, what the service calls it.

@@ -169,7 +169,7 @@ import Testing
         let source = JSONLinesImport(path: temporary.folder.path + "/a.jsonl")
         #expect(
             throws: ImportError.profile(
-                "There is a profile called Nora already, and it is in use. Import under another name (--profile).")
+                "Profile “Nora” already has messages. Choose another name with --profile.")
         ) {
             try source.run(into: temporary.store, profileNamed: "Nora", now: .testNow)
         }
