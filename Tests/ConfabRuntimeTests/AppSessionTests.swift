@@ -39,7 +39,7 @@ import Testing
         let clock = Clock(now: Timestamp(seconds: 1_000), zone: LocalZone.table(around: Timestamp(seconds: 1_000)))
         let files = OptionFiles(places: home.places, watchesFiles: false, keepsChoices: false)
         var state = AppState(size: screen.size, clock: clock, options: Options(files.layers))
-        state.layers = files.layers
+        state.optionLayers = files.layers
         let appearance = home.appearance()
         let session = AppSession(
             state: state, screen: screen, backend: ReadingBackend(store), appearance: appearance,

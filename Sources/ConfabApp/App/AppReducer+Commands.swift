@@ -12,20 +12,20 @@ extension App {
         case .palette: return openPalette(&state)
         case .switcher: return openSwitcher(&state)
         case .help:
-            return show(.help(Help.State(state.keyContexts)), in: &state)
+            return show(.help(Help(state.keyContexts)), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
             return [.notice(state.options.words.mouse(isOn: state.options.mouse))]
         case .back: return back(&state)
         case .undoChange: return undo(&state)
         case .themes:
-            return show(.themes(ThemePicker.State()), in: &state) + [.perform(.theme(.load))]
+            return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
         case .settings:
             return show(.settings(Settings.State()), in: &state)
         default: break
         }
         if let edit = command.edit, state.keyContexts.contains(.text) { return self.edit(&state, edit) }
-        if state.chooser != nil { return performOnChooser(&state, command) }
+        if state.quickOpen != nil { return performOnQuickOpen(&state, command) }
         if state.overlay != nil { return performOnOverlay(&state, command) }
         switch state.root {
         case .launching: return []
@@ -40,10 +40,9 @@ extension App {
     }
 
     /// Puts `overlay` in front; what is being typed in the one before it is kept.
-    static func show(_ overlay: Overlay, in state: inout AppState) -> [AppEffect] {
+    static func show(_ layer: Layer, in state: inout AppState) -> [AppEffect] {
         let effects = leaveOverlay(&state)
-        state.chooser = nil
-        state.overlay = overlay
+        state.layers = [layer]
         return effects
     }
 
@@ -55,7 +54,9 @@ extension App {
             NewChat.leave(newChat, &state.unfinished)
             if case .link(let invitation) = newChat { effects = keptLink(invitation, state.options.words) }
         case .card(var card): effects = leaveField(state, &card)
-        case .themes: effects = [.perform(.theme(.preview(nil)))]
+        case .help, .themes, .question:
+            let index = state.layers.lastIndex { !$0.isQuickOpen } ?? 0
+            effects = give(&state, .close, toLayer: index) ?? []
         case .tags(let tags): effects = offerOldTags(&state, tags)
         default: break
         }
@@ -84,7 +85,7 @@ extension App {
         case .editTags: return openTags(&state, [])
         case .order:
             let selection = ChatOrder.allCases.firstIndex(of: main.chatList.order) ?? 0
-            state.overlay = .question(Question.State(.order, selection: selection))
+            state.overlay = .question(Question(.order, selection: selection))
             return []
         case .card:
             guard main.focus == .list else { return main.conversation.map { openCard(&state, $0.chat) } ?? [] }
@@ -147,7 +148,7 @@ extension App {
         case .openLink:
             let links = main.conversation.map(Conversation.links) ?? []
             guard links.count > 1 else { break }
-            state.overlay = .question(Question.State(.links(links)))
+            state.overlay = .question(Question(.links(links)))
             return []
         case .leaveGroup:
             if ChosenChat(chat).canLeave {
@@ -156,7 +157,7 @@ extension App {
             return []
         case .inviteContact:
             guard let group = chat.kind.group, chat.condition.canSend else { return [] }
-            state.overlay = .question(Question.State(.invite(group, nil)))
+            state.overlay = .question(Question(.invite(group, nil)))
             return [.perform(.query(.invitable(main.profile.id, group)))]
         case .olderMessage, .newerMessage:
             if main.focus == .composer { _ = choose(&state, .timeline) }
@@ -169,15 +170,13 @@ extension App {
     /// Escape: closes what is in front, clears what is chosen, goes to the list; it never ends Confab, and what is
     /// being written is kept.
     private static func back(_ state: inout AppState) -> [AppEffect] {
-        if state.chooser != nil { return closeChooser(&state) }
+        if state.quickOpen != nil { return closeQuickOpen(&state) }
         if state.overlay != nil {
             // At the start there is nothing behind the profiles to go back to.
             if case .launching = state.root { return [] }
             switch state.overlay {
             case .newChat(let newChat): return leaveNewChat(&state, newChat)
-            case .themes(let picker):
-                state.overlay = picker.settings.map { .settings($0) }
-                return [.perform(.theme(.preview(nil)))] + noteSeen(&state)
+            case .help, .themes, .question: return give(&state, .back, toLayer: state.layers.count - 1) ?? []
             case .settings(let page):
                 if goBackOnSettings(&state, page) { return [] }
             case .card(let card): return leaveCard(&state, card)

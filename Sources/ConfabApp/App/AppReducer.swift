@@ -101,22 +101,15 @@ public enum App {
             return effects
         case .userPicker(let action): return reduceUserPicker(&state, action)
         case .profilesPage(let action): return reduceProfilesPage(&state, action)
-        case .themePicker(let action): return reduceThemePicker(&state, action)
+        case .help, .themePicker, .question: return reduceLayer(&state, action)
         case .settings(let action): return reduceSettings(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
-        case .question(let action): return reduceQuestion(&state, action)
         case .rows(let action): return reduceRows(&state, action)
         case .search(let action): return reduceSearch(&state, action)
         case .card(let action): return reduceCard(&state, action)
         case .tags(let action): return reduceTags(&state, action)
         case .switcher(let action): return reduceSwitcher(&state, action)
         case .palette(let action): return reducePalette(&state, action)
-        case .help(let action):
-            if case .help(var help) = state.overlay {
-                Help.reduce(&help, action)
-                state.overlay = .help(help)
-            }
-            return []
         case .toasts(let action): return Toasts.reduce(&state.toasts, action)
         case .around(let action): return reduceAround(&state, action)
         default: return []
@@ -152,7 +145,7 @@ public enum App {
 
     /// Gives an edit to the field that is being written in.
     static func edit(_ state: inout AppState, _ command: EditCommand) -> [AppEffect] {
-        if state.chooser != nil { return editChooser(&state, command) }
+        if state.quickOpen != nil { return editQuickOpen(&state, command) }
         switch (state.root, state.overlay) {
         case (_, .settings): return reduceSettings(&state, .edited(command))
         case (_, .newChat): return reduceNewChat(&state, .edited(command))
@@ -186,18 +179,18 @@ public enum App {
 extension AppState {
     /// Where keys are typed: the innermost place first.
     public var keyContexts: [KeyContext] {
-        if chooser != nil { return [.palette, .text, .everywhere] }
+        if quickOpen != nil { return [.palette, .text, .everywhere] }
+        if let contexts = overlay?.contexts { return contexts }
         switch overlay {
-        case .help: return [.help, .menu, .everywhere]
         case .settings(let page): return page.keyContexts
         case .profilesPage(let page): return page.keyContexts
-        case .profiles, .themes, .question, .confirmation: return [.menu, .everywhere]
+        case .profiles, .confirmation: return [.menu, .everywhere]
         // Its rows have keys in the list, too.
         case .rowMenu: return [.menu, .chatList, .everywhere]
         case .card(let card): return card.keyContexts
         case .tags(let tags): return tags.keyContexts
         case .newChat(let newChat): return newChat.keyContexts
-        case nil: break
+        case .help, .themes, .question, .palette, .switcher, nil: break
         }
         switch root {
         case .launching: return [.everywhere]

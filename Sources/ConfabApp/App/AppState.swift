@@ -14,15 +14,13 @@ public struct AppState: Codable, Equatable, Sendable {
     /// What the user set in the config, and the defaults for the rest.
     public var options: Options
     /// Who has set them.
-    public var layers = OptionLayers()
+    public var optionLayers = OptionLayers()
     /// Who there is on this machine, as far as it can be seen: hidden ones only while they are open.
     public var profiles: [ProfileSummary] = []
     /// Which profiles other processes had open when it was last looked, and which processes; 0 for one that did not say.
     public var holders: [ProfileID: Int32] = [:]
-    /// What stands in front of everything else.
-    public var overlay: Overlay?
-    /// What is looked for in front of even that.
-    public var chooser: Chooser?
+    /// What is in front of the screen, from the back to the front. The front layer has the keys.
+    public var layers: [Layer] = []
     /// Short messages that go away by themselves.
     public var toasts = Toasts.State()
     /// What stands around the list.

@@ -8,7 +8,7 @@ extension App {
     /// Whether there is nothing to be seen yet: a start that is quick shows its first screen and none before it.
     public static func isSilent(_ state: AppState) -> Bool {
         guard case .launching(let launch) = state.root else { return false }
-        return launch.phase == .silent && state.overlay == nil && state.chooser == nil
+        return launch.phase == .silent && state.layers.isEmpty
     }
 
     /// The whole screen.
@@ -21,14 +21,11 @@ extension App {
             Column {
                 Layered {
                     root(state, env)
-                    if let overlay = state.overlay {
+                    // What a quick open is in front of stays visible.
+                    for layer in [state.overlay, state.quickOpen].compactMap({ $0 }) {
                         // A click beside it closes it.
                         Spacer().node.onClick(.command(.back), showsHover: false)
-                        view(overlay, state, env)
-                    }
-                    if let chooser = state.chooser {
-                        Spacer().node.onClick(.command(.back), showsHover: false)
-                        view(chooser, state, env)
+                        view(layer, state, env)
                     }
                     if !state.toastsAreInList {
                         // Below the bars, so that neither they nor the footer nor the button at the bottom are covered.
@@ -58,11 +55,10 @@ extension App {
         }
     }
 
-    private static func view(_ overlay: Overlay, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
-        switch overlay {
-        case .help(let help): Help.view(help, width: state.size.width, env)
-        case .themes(let picker):
-            ThemePicker.view(picker, fixed: themeFixed(state), env)
+    /// A layer, for the middle of the screen.
+    static func view(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
+        switch layer {
+        case .help, .themes, .question: layer.view(Shared(state), env) ?? Text("").node
         case .settings(let page): Settings.view(page, state, env)
         case .profiles(let picker): UserPicker.view(picker, UserPicker.People(state), size: state.size, env)
         case .profilesPage(let page): ProfilesPage.view(page, UserPicker.People(state), env)
@@ -73,14 +69,8 @@ extension App {
         case .card(let card): Card.view(card, tags: state.main?.chatList.tags ?? [], size: state.size, env)
         case .tags(let tags):
             Tags.view(tags, list: state.main?.chatList ?? ChatList.State(), size: state.size, env)
-        case .question(let question): Question.view(question, env)
         case .rowMenu(let menu): RowMenu.view(menu, list: state.main?.chatList, size: state.size, env)
         case .confirmation(let asked): RowQuestion.view(asked, env)
-        }
-    }
-
-    private static func view(_ chooser: Chooser, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
-        switch chooser {
         case .palette(let palette): Palette.view(palette, size: state.size, env)
         case .switcher(let switcher): Switcher.view(switcher, size: state.size, env)
         }
@@ -99,7 +89,7 @@ extension AppState {
     var isWide: Bool { size.width >= MainView.wideWidth }
 
     /// Whether something is in front of the screen.
-    var isCovered: Bool { overlay != nil || chooser != nil }
+    var isCovered: Bool { !layers.isEmpty }
 
     /// Whether short messages lie over the rows of the list: where it has the whole width, its bars and what closes its banner
     /// are not to be covered.

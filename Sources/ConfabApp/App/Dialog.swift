@@ -1,13 +1,13 @@
 import TerminalDOM
 
 /// Something in front of the screen: a box in the middle with a title.
-struct Dialog: View {
+struct Dialog<Action>: View {
     let title: String
     let width: Int
     let env: ViewEnvironment
-    let content: Nodes<AppAction>
+    let content: Nodes<Action>
 
-    init(title: String, width: Int = 60, env: ViewEnvironment, @ViewBuilder<AppAction> content: () -> Nodes<AppAction>)
+    init(title: String, width: Int = 60, env: ViewEnvironment, @ViewBuilder<Action> content: () -> Nodes<Action>)
     {
         self.title = title
         self.width = width
@@ -15,8 +15,8 @@ struct Dialog: View {
         self.content = content()
     }
 
-    var node: Node<AppAction> {
-        Box<AppAction>(
+    var node: Node<Action> {
+        Box<Action>(
             border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1),
             title: [Span(title, .dialogTitle)]
         ) { content }

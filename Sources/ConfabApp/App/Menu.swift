@@ -1,7 +1,7 @@
 import TerminalDOM
 
 /// Rows to choose from, one of which is selected.
-struct Menu<Item>: View {
+struct Menu<Item, Action>: View {
     let items: [Item]
     let selection: Int
     let env: ViewEnvironment
@@ -9,13 +9,13 @@ struct Menu<Item>: View {
     var detail: (Item) -> String = { _ in "" }
     /// Whether it takes something away.
     var isDestructive: (Item) -> Bool = { _ in false }
-    let chosen: (Int) -> AppAction
-    /// What the wheel does on it: by itself it moves the selection, and with it what is seen.
-    var wheel: (Int) -> AppAction = { .command($0 < 0 ? .previous : .next) }
+    let chosen: (Int) -> Action
+    /// What the wheel does on it, by so many notches.
+    let wheel: (Int) -> Action
 
-    var node: Node<AppAction> {
+    var node: Node<Action> {
         // A list, so that more than fit scroll, with the selected one in sight.
-        List<AppAction>(
+        List<Action>(
             Array(items.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection),
             marks: (env.glyphs[.up], env.glyphs[.down]), row: row
         )
@@ -34,9 +34,9 @@ struct Menu<Item>: View {
         }
     }
 
-    private func row(_ index: Int) -> Node<AppAction> {
+    private func row(_ index: Int) -> Node<Action> {
         let isSelected = index == selection
-        return Row<AppAction>(spacing: 1) {
+        return Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
             Text(title(items[index]))
             Spacer()
@@ -45,6 +45,19 @@ struct Menu<Item>: View {
         }
         .role(role(index))
         .onClick(chosen(index))
+    }
+}
+
+extension Menu where Action == AppAction {
+    /// A menu on which the wheel moves the selection by commands.
+    init(
+        items: [Item], selection: Int, env: ViewEnvironment, title: @escaping (Item) -> String,
+        detail: @escaping (Item) -> String = { _ in "" }, isDestructive: @escaping (Item) -> Bool = { _ in false },
+        chosen: @escaping (Int) -> AppAction
+    ) {
+        self.init(
+            items: items, selection: selection, env: env, title: title, detail: detail, isDestructive: isDestructive,
+            chosen: chosen, wheel: { .command($0 < 0 ? .previous : .next) })
     }
 }
 

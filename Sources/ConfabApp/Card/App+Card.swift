@@ -128,7 +128,7 @@ extension App {
         case .rename: Card.name(&card)
         case .invite:
             guard let group = chat.kind.group, let profile = state.main?.profile.id else { return kept }
-            state.overlay = .question(Question.State(.invite(group, nil)))
+            state.overlay = .question(Question(.invite(group, nil)))
             return kept + [.perform(.query(.invitable(profile, group)))]
         case .tags: return kept + openTags(&state, [chat], isFromCard: true)
         case .archive: return kept + state.request(.change(chat.id, .archived(!chat.settings.isArchived)), by: .card)

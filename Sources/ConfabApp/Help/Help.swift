@@ -1,19 +1,17 @@
+import Messenger
 public import TerminalDOM
 
-/// The help screen: every command with its keys, made from the table of commands.
-public enum Help {
-    /// How far it is scrolled, and where it was asked for.
-    public struct State: Codable, Equatable, Sendable {
-        /// The places whose keys come first: those where the user is.
-        public var places: [KeyContext]
-        /// Where the lines are scrolled to.
-        public var scroll = ListScroll<Int>(.start)
-        /// What is seen of them.
-        public var viewport: ListViewport<Int>?
+/// The help: every command with its keys, made from the table of commands.
+public struct Help: Feature {
+    /// The places whose keys come first: those where the user is.
+    public var places: [KeyContext]
+    /// Where the lines are scrolled to.
+    public var scroll = ListScroll<Int>(.start)
+    /// What is seen of them.
+    public var viewport: ListViewport<Int>?
 
-        /// Scrolled to the beginning, which is about `places`.
-        public init(_ places: [KeyContext] = []) { self.places = places }
-    }
+    /// Scrolled to the beginning, which is about `places`.
+    public init(_ places: [KeyContext] = []) { self.places = places }
 
     /// What happens on it.
     public enum Action: Codable, Equatable, Sendable {
@@ -23,27 +21,35 @@ public enum Help {
         case scrolled(Int)
     }
 
-    /// What `action` does.
-    public static func reduce(_ state: inout State, _ action: Action) {
+    /// Its own keys, and those of every menu.
+    public var contexts: [KeyContext] { [.help, .menu, .everywhere] }
+
+    /// Scrolls.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
-        case .viewportChanged(let viewport): state.viewport = viewport
-        case .scrolled(let lines):
-            if let scroll = state.viewport?.scroll(by: lines) { state.scroll = scroll }
+        case .viewportChanged(let viewport): self.viewport = viewport
+        case .scrolled(let lines): scroll(by: lines)
         }
+        return Outcome()
     }
 
-    static func perform(_ state: inout State, _ command: CommandID) -> Bool {
-        let page = max(1, (state.viewport?.height ?? 10) - 1)
+    /// Scrolls.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        let page = max(1, (viewport?.height ?? 10) - 1)
         switch command {
-        case .next: reduce(&state, .scrolled(1))
-        case .previous: reduce(&state, .scrolled(-1))
-        case .pageDown: reduce(&state, .scrolled(page))
-        case .pageUp: reduce(&state, .scrolled(-page))
-        case .first: state.scroll = ListScroll(.start)
-        case .last: state.scroll = ListScroll(.end)
-        default: return false
+        case .next: scroll(by: 1)
+        case .previous: scroll(by: -1)
+        case .pageDown: scroll(by: page)
+        case .pageUp: scroll(by: -page)
+        case .first: scroll = ListScroll(.start)
+        case .last: scroll = ListScroll(.end)
+        default: return nil
         }
-        return true
+        return Outcome()
+    }
+
+    private mutating func scroll(by lines: Int) {
+        if let scroll = viewport?.scroll(by: lines) { self.scroll = scroll }
     }
 
     private enum Line: Equatable {
@@ -52,8 +58,8 @@ public enum Help {
         case empty
     }
 
-    private static func lines(_ state: State, _ keymap: Keymap) -> [Line] {
-        let places = state.places + KeyContext.allCases.filter { !state.places.contains($0) }
+    private func lines(_ keymap: Keymap) -> [Line] {
+        let places = places + KeyContext.allCases.filter { !self.places.contains($0) }
         let lines = places.flatMap { context -> [Line] in
             var seen = Set<CommandID>()
             let commands = Command.all.filter { $0.contexts.contains(context) && seen.insert($0.id).inserted }
@@ -68,26 +74,25 @@ public enum Help {
     /// Narrower than this, keys stand below what they do.
     private static let wideWidth = 60
 
-    /// The help, for the middle of a screen of `width` columns.
-    public static func view(_ state: State, width: Int, _ env: ViewEnvironment) -> Node<AppAction> {
-        let lines = lines(state, env.options.keymap)
-        let isWide = width >= wideWidth
+    /// A dialog in the middle.
+    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let lines = lines(env.options.keymap)
+        let isWide = shared.size.width >= Self.wideWidth
         return Dialog(title: env.words.helpTitle(), width: 74, env: env) {
-            List<AppAction>(
-                Array(lines.indices), id: { $0 }, scroll: state.scroll,
-                onViewport: { .help(.viewportChanged($0)) }
+            List<Action>(
+                Array(lines.indices), id: { $0 }, scroll: scroll, onViewport: { .viewportChanged($0) }
             ) { row(lines[$0], isWide: isWide, env) }
             .node
-            .onWheel { .help(.scrolled($0 * 3)) }
+            .onWheel { .scrolled($0 * 3) }
             .grow()
         }
         .node
         .height(lines.count * (isWide ? 1 : 2) + 2)
     }
 
-    /// Every command with its keys, as sentences.
-    static func lines(_ state: State, _ env: ViewEnvironment) -> [String] {
-        lines(state, env.options.keymap).compactMap { line in
+    /// A sentence for each command.
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        let lines = lines(env.options.keymap).compactMap { line in
             switch line {
             case .heading(let context): env.words.title(context)
             case .command(let command, let keys):
@@ -95,31 +100,32 @@ public enum Help {
             case .empty: nil
             }
         }
+        return [env.words.helpTitle()] + lines
     }
 
     /// The keys; what has none is found by its name.
-    private static func typed(_ keys: [KeyPress], separator: String, _ env: ViewEnvironment) -> String {
+    private func typed(_ keys: [KeyPress], separator: String, _ env: ViewEnvironment) -> String {
         let palette = env.key(.palette, in: .everywhere)
         guard keys.isEmpty, !palette.isEmpty else { return keys.map(\.description).joined(separator: separator) }
         return env.words.byName(palette)
     }
 
-    private static func row(_ line: Line, isWide: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
+    private func row(_ line: Line, isWide: Bool, _ env: ViewEnvironment) -> Node<Action> {
         switch line {
-        case .heading(let context): return Text<AppAction>(env.words.title(context)).role(.helpHeading)
+        case .heading(let context): return Text<Action>(env.words.title(context)).role(.helpHeading)
         case .command(let command, let keys):
             let typed = typed(keys, separator: "  ", env)
             guard isWide else {
-                return Column<AppAction> {
+                return Column<Action> {
                     Text(env.words.title(command)).wrap()
                     Text(typed).wrap().role(.helpKey).padding(Insets(left: 2))
                 }.node
             }
-            return Row<AppAction>(spacing: 1) {
+            return Row<Action>(spacing: 1) {
                 Text(typed).wrap().role(.helpKey).width(22)
                 Text(env.words.title(command)).wrap().grow()
             }.node
-        case .empty: return Text<AppAction>("").node
+        case .empty: return Text<Action>("").node
         }
     }
 }

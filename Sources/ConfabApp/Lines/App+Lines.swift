@@ -7,10 +7,8 @@ extension App {
     public static func lines(_ state: AppState) -> [String] {
         let env = ViewEnvironment(state)
         var lines = state.toasts.toasts.map { env.words.spokenToast($0, env) }
-        if let chooser = state.chooser {
-            lines += self.lines(chooser, env)
-        } else if let overlay = state.overlay {
-            lines += self.lines(overlay, state, env)
+        if let layer = state.layers.last {
+            lines += self.lines(layer, state, env)
         } else {
             lines += root(state, env)
         }
@@ -49,26 +47,11 @@ extension App {
         }
     }
 
-    private static func lines(_ chooser: Chooser, _ env: ViewEnvironment) -> [String] {
-        switch chooser {
-        case .palette(let palette): Palette.lines(palette, env)
-        case .switcher(let switcher): Switcher.lines(switcher, env)
-        }
-    }
-
-    private static func lines(_ overlay: Overlay, _ state: AppState, _ env: ViewEnvironment) -> [String] {
-        let words = env.words
-        switch overlay {
-        case .help(let help): return [words.helpTitle()] + Help.lines(help, env)
+    private static func lines(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> [String] {
+        switch layer {
+        case .help, .themes, .question: return layer.spoken(Shared(state), env) ?? []
         case .profiles(let picker): return UserPicker.lines(picker, UserPicker.People(state), env)
         case .profilesPage(let page): return ProfilesPage.lines(page, UserPicker.People(state), env)
-        case .themes(let picker):
-            let titles = picker.entries.map { entry in
-                let title = entry.id == ThemePicker.Entry.automatic ? words.automaticTheme() : entry.title
-                return entry.detail.isEmpty ? title : "\(title), \(entry.detail)"
-            }
-            let fixed = themeFixed(state)
-            return menu(words.themesTitle(), titles, picker.selection, words) + (fixed.isEmpty ? [] : [fixed])
         case .settings(let page): return Settings.lines(page, state, env)
         case .newChat(let newChat):
             return NewChat.lines(
@@ -78,10 +61,8 @@ extension App {
         case .tags(let tags): return Tags.lines(tags, list: state.main?.chatList ?? ChatList.State(), env)
         case .rowMenu(let menu): return RowMenu.lines(menu, env)
         case .confirmation(let asked): return RowQuestion.lines(asked, env)
-        case .question(let question):
-            let asked = Question.words(question.subject, words)
-            return (asked.help.isEmpty ? [] : [asked.help])
-                + menu(asked.title, asked.answers, question.selection, words)
+        case .palette(let palette): return Palette.lines(palette, env)
+        case .switcher(let switcher): return Switcher.lines(switcher, env)
         }
     }
 

@@ -34,8 +34,8 @@ extension Settings {
             parts = ["\(words.title(option.id)): \(editor.text)"]
         }
         if value != option.standard { parts.append(words.spokenChanged()) }
-        let origin = state.layers.origin(of: option.id)
-        if origin.isFixed { parts.append(words.fixed(origin, config: state.layers.configName)) }
+        let origin = state.optionLayers.origin(of: option.id)
+        if origin.isFixed { parts.append(words.fixed(origin, config: state.optionLayers.configName)) }
         if option.id == page.selection { parts.append(words.selected()) }
         return parts.joined(separator: ", ")
     }

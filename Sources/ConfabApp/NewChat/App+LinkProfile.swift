@@ -42,7 +42,7 @@ extension App {
     }
 
     /// The first link of a profile that was opened for it; nothing when it was opened for something else.
-    static func makeAwaitedLink(_ state: inout AppState, after overlay: Overlay?) -> [AppEffect] {
+    static func makeAwaitedLink(_ state: inout AppState, after overlay: Layer?) -> [AppEffect] {
         guard case .newChat(.link(let invitation))? = overlay, invitation.opening == state.main?.profile.id else {
             return []
         }

@@ -4,7 +4,7 @@ public import TerminalDOM
 extension Palette {
     /// The palette, for a screen of `size`.
     public static func view(_ state: State, size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
-        ChooserBox(
+        QuickOpenBox(
             title: env.words.paletteTitle(), placeholder: env.words.palettePlaceholder(), field: state.field,
             empty: env.words.noCommand(), rows: state.rows, selection: state.selection, size: size, env: env,
             edited: { .palette(.edited($0)) }, wheeled: { .palette(.wheelTurned($0)) },

@@ -2,22 +2,8 @@ import Loop
 public import Messenger
 public import TerminalDOM
 
-/// A question about the open chat, about a row of the list, or whom to invite.
-public enum Question {
-    /// What is asked, and which answer is selected.
-    public struct State: Codable, Equatable, Sendable {
-        /// What is asked.
-        public var subject: Subject
-        /// The selected answer.
-        public var selection: Int
-
-        /// `subject`, with answer `selection` selected.
-        public init(_ subject: Subject, selection: Int = 0) {
-            self.subject = subject
-            self.selection = selection
-        }
-    }
-
+/// A question about the open chat or the list, answered from a menu.
+public struct Question: Feature {
     /// What is asked.
     public enum Subject: Codable, Equatable, Sendable {
         /// In which order to show the chats?
@@ -32,32 +18,72 @@ public enum Question {
     public enum Action: Codable, Equatable, Sendable {
         /// An answer was chosen.
         case answered(Int)
-        /// Who can be invited was read.
+        /// The contacts who can be invited were read.
         case contactsLoaded([Contact])
+        /// The wheel was turned by so many notches.
+        case wheelTurned(Int)
+    }
+
+    /// What is asked.
+    public var subject: Subject
+    /// The selected answer.
+    public var selection: Int
+
+    /// `subject`, with answer `selection` selected.
+    public init(_ subject: Subject, selection: Int = 0) {
+        self.subject = subject
+        self.selection = selection
+    }
+
+    /// The keys of every menu.
+    public var contexts: [KeyContext] { [.menu, .everywhere] }
+
+    /// Takes an answer, or the contacts to choose from.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .answered(let index): return answer(index, shared)
+        case .contactsLoaded(let contacts):
+            if case .invite(let group, _) = subject { self = Question(.invite(group, contacts)) }
+        case .wheelTurned(let notches):
+            selection = max(0, min(selection + notches.signum(), count - 1))
+        }
+        return Outcome()
+    }
+
+    /// Moves the selection, or gives the selected answer.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if command == .open { return answer(selection, shared) }
+        guard let moved = movedSelection(selection, by: command, count: count) else { return nil }
+        selection = moved
+        return Outcome()
     }
 
     /// How many answers there are.
-    static func answerCount(_ subject: Subject) -> Int {
+    private var count: Int {
         switch subject {
-        case .invite(_, let contacts): return contacts?.count ?? 0
-        case .links(let links): return links.count
-        case .order: return ChatOrder.allCases.count
+        case .invite(_, let contacts): contacts?.count ?? 0
+        case .links(let links): links.count
+        case .order: ChatOrder.allCases.count
         }
     }
 
-    /// What answer `index` has done.
-    static func effects(of subject: Subject, answer index: Int, profile: ProfileID) -> [AppEffect] {
-        switch (subject, index) {
-        case (.invite(let group, let contacts?), let index) where contacts.indices.contains(index):
-            return [.request(.invite(contacts[index].id, to: group), of: profile, by: .question)]
-        case (.links(let links), let index) where links.indices.contains(index):
-            return [.perform(.terminal(.openLink(links[index])))]
-        default: return []
+    private func answer(_ index: Int, _ shared: Shared) -> Outcome<Action> {
+        guard index < count || index == 0 else { return Outcome() }
+        var outcome = Outcome<Action>(intents: [.close])
+        switch subject {
+        case .order: outcome.intents.append(.order(ChatOrder.allCases[index]))
+        case .invite(let group, let contacts):
+            guard let contacts, index < contacts.count, let profile = shared.profile?.id else { break }
+            let call = ServiceCall(.invite(contacts[index].id, to: group), of: profile, by: .question)
+            outcome.effects = [.perform(.service(call))]
+        case .links(let links):
+            if index < links.count { outcome.effects = [.perform(.terminal(.openLink(links[index])))] }
         }
+        return outcome
     }
 
     /// What is asked, in words: a title, what explains it, and the answers.
-    static func words(_ subject: Subject, _ words: Words) -> (title: String, help: String, answers: [String]) {
+    private func asked(_ words: Words) -> (title: String, help: String, answers: [String]) {
         switch subject {
         case .invite(_, nil): (words.inviteTitle(), words.loading(), [])
         case .invite(_, let contacts?):
@@ -70,17 +96,24 @@ public enum Question {
         }
     }
 
-    /// The question, for the middle of the screen.
-    public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
-        let asked = words(state.subject, env.words)
+    /// A dialog in the middle.
+    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let asked = asked(env.words)
         return Dialog(title: asked.title, width: 50, env: env) {
             if !asked.help.isEmpty {
                 Text(asked.help).wrap().role(.dialogHelp)
                 if !asked.answers.isEmpty { Text("") }
             }
             Menu(
-                items: asked.answers, selection: state.selection, env: env, title: { $0 },
-                chosen: { .question(.answered($0)) })
+                items: asked.answers, selection: selection, env: env, title: { $0 }, chosen: { .answered($0) },
+                wheel: { .wheelTurned($0) })
         }.node
+    }
+
+    /// What is asked, and the answers.
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        let asked = asked(env.words)
+        return (asked.help.isEmpty ? [] : [asked.help])
+            + App.menu(asked.title, asked.answers, selection, env.words)
     }
 }

@@ -78,9 +78,9 @@ extension AppState: Redactable {
     public func redacted(by redaction: Redaction) -> AppState {
         var state = self
         state.options.linkOpener = redaction(options.linkOpener)
-        state.layers.settings = layers.settings.redacted(by: redaction)
-        state.layers.config = layers.config.redacted(by: redaction)
-        state.layers.configName = OptionLayers().configName
+        state.optionLayers.settings = optionLayers.settings.redacted(by: redaction)
+        state.optionLayers.config = optionLayers.config.redacted(by: redaction)
+        state.optionLayers.configName = OptionLayers().configName
         return state
     }
 }

@@ -12,15 +12,15 @@ extension App {
 
     /// Sets an option to `value`, or back to what holds for those who set nothing, from now on.
     static func set(_ state: inout AppState, _ option: OptionDeclaration, to value: OptionValue) -> [AppEffect] {
-        let origin = state.layers.origin(of: option.id)
+        let origin = state.optionLayers.origin(of: option.id)
         guard !origin.isFixed else {
-            return [.notice(state.options.words.fixed(origin, config: state.layers.configName))]
+            return [.notice(state.options.words.fixed(origin, config: state.optionLayers.configName))]
         }
         if case .list = option.place, case .text(let text) = value, let order = ChatOrder(rawValue: text) {
             return state.withMain { ChatList.choose(&$0.chatList, order, profile: $0.profile.id) }
         }
         let kept = value == option.standard ? nil : value
-        var layers = state.layers
+        var layers = state.optionLayers
         var keep: AppOperation
         switch (option.scope, state.main?.profile.id) {
         case (.program, _):
@@ -32,8 +32,8 @@ extension App {
         case (.profile, nil): return []
         }
         let before = state.options
-        state.options.follow(layers, from: state.layers)
-        state.layers = layers
+        state.options.follow(layers, from: state.optionLayers)
+        state.optionLayers = layers
         // What was changed for the time being gives way to what is set.
         option.set(value, in: &state.options)
         return effects(of: before, state) + [.perform(keep)]
@@ -42,7 +42,7 @@ extension App {
     /// Draws with a theme from now on; where the page does not decide, until Confab ends.
     static func choose(_ state: inout AppState, _ theme: ThemeSetting) -> [AppEffect] {
         var kept: [AppEffect] = []
-        if let option = OptionDeclaration.named(.theme), !state.layers.origin(of: .theme).isFixed {
+        if let option = OptionDeclaration.named(.theme), !state.optionLayers.origin(of: .theme).isFixed {
             kept = set(&state, option, to: .theme(theme)).filter { $0 != .perform(.theme(.use(theme))) }
         } else {
             state.options.theme = theme
@@ -51,30 +51,25 @@ extension App {
         return [.perform(.theme(.use(theme)))] + kept
     }
 
-    /// Why the choice of a theme does not last; empty when it does.
-    public static func themeFixed(_ state: AppState) -> String {
-        state.options.words.themeFixed(state.layers.origin(of: .theme), config: state.layers.configName)
-    }
-
     /// Takes what the files say by now.
     static func take(_ state: inout AppState, _ files: Settings.Files) -> [AppEffect] {
-        var layers = state.layers
+        var layers = state.optionLayers
         layers.settings = files.settings
         layers.config = files.config
         layers.keys = files.keys
         let before = state.options
-        state.options.follow(layers, from: state.layers)
-        state.layers = layers
+        state.options.follow(layers, from: state.optionLayers)
+        state.optionLayers = layers
         return effects(of: before, state)
     }
 
     /// Takes what the open profile has set.
     static func take(_ state: inout AppState, _ values: [OptionID: OptionValue], of profile: ProfileID) -> [AppEffect] {
         guard state.main?.profile.id == profile else { return [] }
-        var layers = state.layers
+        var layers = state.optionLayers
         layers.profile = values
-        state.options.follow(layers, from: state.layers)
-        state.layers = layers
+        state.options.follow(layers, from: state.optionLayers)
+        state.optionLayers = layers
         // What the config says may be newer than what the profile was opened with.
         return [.perform(.save(.readReceipts(profile, state.options.readReceipts)))]
     }

@@ -106,16 +106,14 @@ extension App {
         guard page.isShown(page.selection, state), let option = OptionDeclaration.named(page.selection) else {
             return []
         }
-        let origin = state.layers.origin(of: option.id)
+        let origin = state.optionLayers.origin(of: option.id)
         // Themes can be looked at all the same.
         if option.kind == .theme {
-            var picker = ThemePicker.State()
-            picker.settings = page
-            state.overlay = .themes(picker)
+            state.layers.append(.themes(ThemePicker()))
             return [.perform(.theme(.load))]
         }
         guard !origin.isFixed else {
-            return [.notice(state.options.words.fixed(origin, config: state.layers.configName))]
+            return [.notice(state.options.words.fixed(origin, config: state.optionLayers.configName))]
         }
         switch (option.kind, value(of: option, in: state)) {
         case (.flag, .flag(let isOn)): return set(&state, option, to: .flag(!isOn))

@@ -41,7 +41,7 @@ extension Settings.State {
             if case .move(.down, _) = command { isSearching = false } else { query.apply(command.onOneLine) }
         } else if case .insert(let text) = command, menu == nil, text.allSatisfy({ $0.isASCII && $0.isNumber }),
             let option = OptionDeclaration.named(selection), case .number = option.kind, isShown(selection, state),
-            !state.layers.origin(of: selection).isFixed
+            !state.optionLayers.origin(of: selection).isFixed
         {
             editor = EditableText(text)
         }

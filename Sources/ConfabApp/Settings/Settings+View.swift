@@ -61,7 +61,7 @@ extension Settings {
         let isSelected = option.id == page.selection
         let value = App.value(of: option, in: state)
         let isChanged = value != option.standard
-        let origin = state.layers.origin(of: option.id)
+        let origin = state.optionLayers.origin(of: option.id)
         return Row<AppAction>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
             Text(isChanged ? env.glyphs[.changed] : " ").role(.menuDetail).width(1)
@@ -70,7 +70,7 @@ extension Settings {
                 field(editor, columns: columns)
             } else {
                 if columns >= 56, origin.isFixed {
-                    Text(env.words.origin(origin, config: state.layers.configName)).role(.menuDetail).unshrinkable()
+                    Text(env.words.origin(origin, config: state.optionLayers.configName)).role(.menuDetail).unshrinkable()
                 }
                 control(option, value, origin, env)
             }
@@ -152,10 +152,10 @@ extension Settings {
         guard page.isShown(page.selection, state), let option = OptionDeclaration.named(page.selection) else {
             return ("", "")
         }
-        let origin = state.layers.origin(of: option.id)
+        let origin = state.optionLayers.origin(of: option.id)
         let standing =
             origin.isFixed
-            ? env.words.fixed(origin, config: state.layers.configName)
+            ? env.words.fixed(origin, config: state.optionLayers.configName)
             : env.words.standing(
                 env.words.value(option.standard, of: option.id),
                 isChanged: App.value(of: option, in: state) != option.standard,

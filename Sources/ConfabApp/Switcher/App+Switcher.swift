@@ -6,17 +6,17 @@ import TerminalDOM
 extension App {
     /// Opens the switcher, in place of the palette if that is there; closes it when it is there itself.
     static func openSwitcher(_ state: inout AppState) -> [AppEffect] {
-        if case .switcher = state.chooser { return closeChooser(&state) }
+        if case .switcher = state.quickOpen { return closeQuickOpen(&state) }
         guard let main = state.main else { return [] }
         let words = state.options.words
         var switcher = Switcher.State(Switcher.places(main, state.profiles, words), open: main.conversation?.chat.id)
         switcher.arrange(words)
-        state.chooser = .switcher(switcher)
+        state.quickOpen = .switcher(switcher)
         return [ask(main, switcher)]
     }
 
     static func reduceSwitcher(_ state: inout AppState, _ action: Switcher.Action) -> [AppEffect] {
-        guard case .switcher(var switcher) = state.chooser, let main = state.main else { return [] }
+        guard case .switcher(var switcher) = state.quickOpen, let main = state.main else { return [] }
         var effects: [AppEffect] = []
         switch action {
         case .edited(let command):
@@ -35,13 +35,13 @@ extension App {
             switcher.selection = max(0, min(switcher.selection + notches, switcher.rows.count - 1))
         case .chosen(let target): return go(&state, to: target)
         }
-        state.chooser = .switcher(switcher)
+        state.quickOpen = .switcher(switcher)
         return effects
     }
 
     /// Asks again for what is shown, after something has changed.
     static func reloadSwitcher(_ state: AppState) -> [AppEffect] {
-        guard case .switcher(let switcher) = state.chooser, let main = state.main else { return [] }
+        guard case .switcher(let switcher) = state.quickOpen, let main = state.main else { return [] }
         return [ask(main, switcher)]
     }
 
@@ -53,7 +53,7 @@ extension App {
 
     /// Goes to what was chosen.
     static func go(_ state: inout AppState, to target: Switcher.Target) -> [AppEffect] {
-        state.chooser = nil
+        state.quickOpen = nil
         let left = leaveOverlay(&state)
         switch target {
         case .chat(let chat):

@@ -4,7 +4,7 @@ public import TerminalDOM
 extension Switcher {
     /// The switcher, for a screen of `size`.
     public static func view(_ state: State, size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
-        ChooserBox(
+        QuickOpenBox(
             title: env.words.switcherTitle(), placeholder: env.words.switcherPlaceholder(), field: state.field,
             empty: state.found == nil ? env.words.loading() : env.words.nothingToGoTo(), rows: state.rows,
             selection: state.selection, size: size, env: env,

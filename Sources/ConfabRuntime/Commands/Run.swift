@@ -51,7 +51,7 @@ public func run(_ options: RunOptions) throws {
 
     if let size = options.once {
         var state = AppState(size: size, clock: clock, options: settings)
-        state.layers = files.layers
+        state.optionLayers = files.layers
         try reportingProblems(of: store) {
             if let name = options.profile, try ProfileByName.find(name, in: store) == nil {
                 throw UsageError("There is no profile called \(name.harmlessName).")
@@ -71,7 +71,7 @@ public func run(_ options: RunOptions) throws {
     terminalOptions.colors = colors
     let terminal = try TerminalSession(options: terminalOptions)
     var state = AppState(size: terminal.size, clock: clock, options: settings)
-    state.layers = files.layers
+    state.optionLayers = files.layers
     let session: AppSession
     do {
         let recorder = try options.recording.map {

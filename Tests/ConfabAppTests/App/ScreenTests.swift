@@ -49,7 +49,7 @@ import ViewSnapshots
 
     @Test func theHelp() {
         var state = AppState.fixture()
-        state.overlay = .help(Help.State())
+        state.overlay = .help(Help())
         check(state, "help")
     }
 

@@ -100,8 +100,12 @@ import Testing
         }
         let actions = actions(state)
         let wheels: [AppAction] =
-            key == "@"
-            ? [.userPicker(.wheelTurned(-1)), .userPicker(.wheelTurned(1))] : [.command(.previous), .command(.next)]
+            switch key {
+            case "@": [.userPicker(.wheelTurned(-1)), .userPicker(.wheelTurned(1))]
+            case "O": [.question(.wheelTurned(-1)), .question(.wheelTurned(1))]
+            case "T": [.themePicker(.wheelTurned(-1)), .themePicker(.wheelTurned(1))]
+            default: [.command(.previous), .command(.next)]
+            }
         for wheel in wheels { #expect(actions.contains(wheel), "\(key)") }
     }
 

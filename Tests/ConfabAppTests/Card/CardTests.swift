@@ -115,7 +115,7 @@ import Testing
 
     @Test func aGroupCanBeLeftAndOthersInvited() {
         let invite = typed("j", "enter", in: .card(.aGroup))
-        #expect(invite.overlay == .question(Question.State(.invite(GroupID(1), nil))))
+        #expect(invite.overlay == .question(Question(.invite(GroupID(1), nil))))
         let leave = typed("G", "enter", in: .card(.aGroup))
         #expect(leave.confirmation?.action == .leave)
         #expect(leave.confirmation?.rows.map(\.chat) == [Card.Details.aGroup.chat])

@@ -261,7 +261,7 @@ import ViewSnapshots
             $0.conversation?.selection = MessageID(12)
         }
         #expect(App.reduce(&state, .key("o")) == [])
-        #expect(state.overlay == .question(Question.State(.links(addresses))))
+        #expect(state.overlay == .question(Question(.links(addresses))))
         state = typed("j", in: state)
         #expect(App.reduce(&state, .key("enter")) == [.perform(.terminal(.openLink("https://two.example")))])
         #expect(state.overlay == nil)

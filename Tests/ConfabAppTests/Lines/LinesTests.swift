@@ -39,7 +39,7 @@ import ViewSnapshots
 
     @Test func theHelp() {
         var state = AppState.fixture()
-        state.overlay = .help(Help.State())
+        state.overlay = .help(Help())
         check(state)
     }
 

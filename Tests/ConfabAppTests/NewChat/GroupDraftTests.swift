@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test func aGroupIsNotOpenedInFrontOfSomethingElse() {
-        for overlay in [nil, Overlay.help(Help.State())] {
+        for overlay in [nil, Layer.help(Help())] {
             var state = typed("enter", "tab", "enter", in: .members())
             state.overlay = overlay
             let chat = ChatSummary.fixture(99, "Tea", kind: .group(GroupID(9)))

@@ -7,7 +7,7 @@ import Testing
 /// The command palette.
 @Suite struct PaletteTests {
     private func palette(_ state: AppState) -> Palette.State? {
-        if case .palette(let palette) = state.chooser { palette } else { nil }
+        if case .palette(let palette) = state.quickOpen { palette } else { nil }
     }
 
     private func commands(_ state: AppState) -> [CommandID] { palette(state)?.rows.map(\.command) ?? [] }
@@ -103,7 +103,7 @@ import Testing
         var state = open("pin the")
         let chat = ChatSummary.fixtures[0]
         let effects = App.reduce(&state, .key("enter"))
-        #expect(state.chooser == nil)
+        #expect(state.quickOpen == nil)
         #expect(effects.contains(.perform(.save(.commandUse(.pin)))))
         #expect(effects.contains(.request(.changeAll([ChatEdit(chat.id, .pinned(false))]), by: .chatActions)))
 
@@ -124,17 +124,17 @@ import Testing
 
     @Test func whatOpensSomethingElseTakesThePalettesPlace() {
         for (text, overlay) in [
-            ("keys", Overlay.help(Help.State([.chatList, .everywhere]))),
-            ("choose a theme", .themes(ThemePicker.State())),
+            ("keys", Layer.help(Help([.chatList, .everywhere]))),
+            ("choose a theme", .themes(ThemePicker())),
         ] {
             let state = typed("enter", in: open(text))
-            #expect(state.chooser == nil)
+            #expect(state.quickOpen == nil)
             #expect(state.overlay == overlay)
         }
         // By its own key as well.
         let state = typed("f1", in: open("pin"))
-        #expect(state.chooser == nil)
-        #expect(state.overlay == .help(Help.State([.palette, .text, .everywhere])))
+        #expect(state.quickOpen == nil)
+        #expect(state.overlay == .help(Help([.palette, .text, .everywhere])))
     }
 
     @Test func whatIsDoneFromAnywhereLeavesWhatIsInFront() {
@@ -212,7 +212,7 @@ import Testing
     @Test func theMouseChoosesAndCloses() throws {
         let state = open("mute")
         var chosen = clicked("Mute the chat", in: state)
-        #expect(chosen.chooser == nil)
+        #expect(chosen.quickOpen == nil)
         #expect(click("Mute the chat", of: state) == .palette(.chosen(.mute)))
         _ = App.reduce(&chosen, .palette(.chosen(.mute)))
         var renderer = Renderer<AppAction>(sheet: StyleSheet())

@@ -19,7 +19,7 @@ import Testing
         #expect("\(AppAction.settings(.filesRead(files)).redacted(by: redaction))".contains("ascii"))
         var state = AppState.fixture()
         _ = App.reduce(&state, .settings(.filesRead(files)))
-        state.layers.configName = "solveig.toml"
+        state.optionLayers.configName = "solveig.toml"
         #expect(!"\(state.redacted(by: redaction).layers)".contains("solveig"))
         #expect(!state.redacted(by: redaction).options.linkOpener.contains("solveig"))
     }

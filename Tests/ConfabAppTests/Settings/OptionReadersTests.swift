@@ -51,7 +51,7 @@ import Testing
             var layers = OptionLayers()
             layers.settings[option.id] = value
             state.options = Options(layers)
-            state.layers = layers
+            state.optionLayers = layers
             told.append(shown(state))
             told.append("\(App.modes(state))")
             var said = state

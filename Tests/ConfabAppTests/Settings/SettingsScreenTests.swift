@@ -20,7 +20,7 @@ import ViewSnapshots
 
     @Test func whatTheConfigSays() {
         var state = open(.mouse)
-        state.layers.configName = "config.toml"
+        state.optionLayers.configName = "config.toml"
         let files = Settings.Files(
             settings: [:], config: [.mouse: .init(.flag(false), line: 12), .glyphs: .init(.text("unicode"), line: 3)],
             keys: [])

@@ -61,7 +61,7 @@ import Testing
         var renderer = Renderer<AppAction>(sheet: StyleSheet())
         for number in 0..<400 {
             if state.overlay == nil { _ = App.reduce(&state, .command(.settings)) }
-            let fixed = state.layers.config
+            let fixed = state.optionLayers.config
             let effects = step(&state, &dice)
             for case .perform(.saveOption(let id, let value), _) in effects {
                 #expect(fixed[id] == nil, "step \(number): \(id) is the config's")
@@ -70,7 +70,7 @@ import Testing
             for option in OptionDeclaration.all where option.isOnPage {
                 let value = App.value(of: option, in: state)
                 #expect(option.allows(value), "step \(number): \(option.id) is \(value)")
-                if let written = state.layers.config[option.id] { #expect(written.value == value, "step \(number)") }
+                if let written = state.optionLayers.config[option.id] { #expect(written.value == value, "step \(number)") }
             }
             _ = renderer.render(App.view(state), size: state.size)
             #expect(!App.lines(state).isEmpty)

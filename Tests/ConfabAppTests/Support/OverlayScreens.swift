@@ -1,4 +1,4 @@
-import ConfabApp
+@testable import ConfabApp
 import Messenger
 import TerminalDOM
 import Testing
@@ -28,29 +28,14 @@ func checkOverlay(
         filePath: filePath, testName: testName, line: line, column: column)
 }
 
-/// What stands in front of the screen of `state`, without what is behind it.
+/// The front layer of `state`, without what is behind it.
 func overlay(_ state: AppState) -> Node<AppAction> {
     let env = ViewEnvironment(state)
-    let list = state.main?.chatList ?? ChatList.State()
     return Layered<AppAction> {
-        switch state.chooser {
-        case .palette(let palette): Palette.view(palette, size: state.size, env)
-        case .switcher(let switcher): Switcher.view(switcher, size: state.size, env)
-        case nil: Text("")
-        }
-        switch state.overlay {
-        case _ where state.chooser != nil: Text("")
-        case .profiles(let picker): UserPicker.view(picker, UserPicker.People(state), size: state.size, env)
-        case .profilesPage(let page): ProfilesPage.view(page, UserPicker.People(state), env)
-        case .card(let card): Card.view(card, tags: list.tags, size: state.size, env)
-        case .newChat(let newChat):
-            NewChat.view(
-                newChat, me: state.main?.profile.names.shown() ?? "", profiles: state.linkProfiles, size: state.size,
-                env)
-        case .tags(let tags): Tags.view(tags, list: list, size: state.size, env)
-        case .settings(let page): Settings.view(page, state, env)
-        case .themes(let picker): ThemePicker.view(picker, fixed: App.themeFixed(state), env)
-        default: Text("")
+        if let layer = state.layers.last {
+            App.view(layer, state, env)
+        } else {
+            Text("Nothing is in front of the screen.")
         }
     }.node
 }

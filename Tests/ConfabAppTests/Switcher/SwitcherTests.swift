@@ -11,7 +11,7 @@ import Testing
         contacts: [Contact(id: ContactID(31), profile: ProfileID(1), names: Names("Moth", fullName: "Marie Othon"))])
 
     private func switcher(_ state: AppState) -> Switcher.State? {
-        if case .switcher(let switcher) = state.chooser { switcher } else { nil }
+        if case .switcher(let switcher) = state.quickOpen { switcher } else { nil }
     }
 
     private func titles(_ state: AppState) -> [String] { switcher(state)?.rows.map(\.title) ?? [] }
@@ -39,7 +39,7 @@ import Testing
         var failed = AppState.fixture()
         failed.root = .failed("The disk is full.")
         #expect(App.reduce(&failed, .key("alt-k")) == [])
-        #expect(failed.chooser == nil)
+        #expect(failed.quickOpen == nil)
     }
 
     @Test func otherProfilesCanBeGoneTo() {
@@ -51,7 +51,7 @@ import Testing
         #expect(!titles(open("ada", in: people)).contains("Switch to Ada"))
         let effects = App.reduce(&state, .key("enter"))
         #expect(effects.first == .perform(.profile(.open(ProfileID(2)))))
-        #expect(state.chooser == nil)
+        #expect(state.quickOpen == nil)
         // Who has it is said when it was tried.
         _ = App.reduce(&state, .profileBusy(ProfileSummary.fixtures[0].profile, process: 42))
         #expect(state.main?.profile.id == ProfileID(1))
@@ -119,7 +119,7 @@ import Testing
 
     @Test func enterOpensTheChatAndTheListFollows() {
         let state = typed("enter", in: open("alan"))
-        #expect(state.chooser == nil)
+        #expect(state.quickOpen == nil)
         #expect(state.main?.conversation?.chat.id == ChatID(7))
         #expect(state.main?.chatList.selection == ChatID(7))
         #expect(state.main?.focus == .composer)
@@ -148,19 +148,19 @@ import Testing
     @Test func aContactIsWrittenTo() {
         var state = open("moth")
         #expect(App.reduce(&state, .key("enter")) == [.request(.openChat(ContactID(31)), by: .chatActions)])
-        #expect(state.chooser == nil)
+        #expect(state.quickOpen == nil)
     }
 
     @Test func aTabIsChosenAndACommandGiven() {
         let state = typed("enter", in: open("family", in: .tagged()))
         #expect(state.main?.chatList.filter == .tag(TagID(1)))
         #expect(state.main?.focus == .list)
-        #expect(typed("enter", in: open("choose a theme")).overlay == .themes(ThemePicker.State()))
+        #expect(typed("enter", in: open("choose a theme")).overlay == .themes(ThemePicker()))
     }
 
     @Test func anOptionIsShownOnTheSettingsPage() {
         let state = typed("enter", in: open("ring the bell"))
-        #expect(state.chooser == nil)
+        #expect(state.quickOpen == nil)
         #expect(state.overlay == .settings(Settings.State(at: .bell)))
     }
 
@@ -182,9 +182,9 @@ import Testing
 
     @Test func thePaletteAndTheSwitcherTakeEachOthersPlace() {
         let state = typed("alt-x", in: open())
-        #expect(switcher(state) == nil && state.chooser != nil)
+        #expect(switcher(state) == nil && state.quickOpen != nil)
         #expect(switcher(typed("alt-k", in: state)) != nil)
-        #expect(typed("alt-k", "escape", in: state).chooser == nil)
+        #expect(typed("alt-k", "escape", in: state).quickOpen == nil)
     }
 
     @Test func theMouseChooses() {

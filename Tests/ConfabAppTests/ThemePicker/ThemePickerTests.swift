@@ -7,7 +7,7 @@ import Testing
 @Suite struct ThemePickerTests {
     private let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
 
-    private func picker(_ state: AppState) -> ThemePicker.State? {
+    private func picker(_ state: AppState) -> ThemePicker? {
         if case .themes(let picker) = state.overlay { picker } else { nil }
     }
 

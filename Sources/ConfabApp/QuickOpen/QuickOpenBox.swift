@@ -3,7 +3,7 @@ import TerminalDOM
 
 /// A field, and below it what fits what is written in it, with one row selected. It hangs from the top, so that it stays
 /// where it is while there are more and fewer rows.
-struct ChooserBox<Row: Equatable>: View {
+struct QuickOpenBox<Row: Equatable>: View {
     let title: String
     let placeholder: String
     let field: EditableText
@@ -37,7 +37,7 @@ struct ChooserBox<Row: Equatable>: View {
                 )
                 .node
                 .onWheel(wheeled)
-                .height(min(rows.count, Chooser.rows(height: size.height)))
+                .height(min(rows.count, QuickOpen.rows(height: size.height)))
             }
         }
         .node

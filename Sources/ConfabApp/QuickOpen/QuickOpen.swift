@@ -1,4 +1,4 @@
-extension Chooser {
+enum QuickOpen {
     /// The index that `command` moves a selection of `count` rows to, of which `page` are seen; nil when it is not about
     /// that. The rows go round: from the last one on to the first.
     static func moved(_ selection: Int, by command: CommandID, count: Int, page: Int) -> Int? {

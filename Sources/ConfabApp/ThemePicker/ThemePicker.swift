@@ -1,0 +1,124 @@
+import Loop
+public import TerminalDOM
+
+/// Choosing a theme, with the whole screen as its preview.
+public struct ThemePicker: Feature {
+    /// A theme that can be chosen.
+    public struct Entry: Codable, Equatable, Sendable {
+        /// What it is chosen by; ``automatic`` for the one that goes by the terminal's background.
+        public var id: String
+        /// Its name for people.
+        public var title: String
+        /// What stands beside it: the background that it is made for, or that its file is the user's.
+        public var detail: String
+
+        /// The theme called `title`, chosen by `id`.
+        public init(id: String, title: String, detail: String) {
+            self.id = id
+            self.title = title
+            self.detail = detail
+        }
+
+        /// What the entry is chosen by that follows the terminal's background.
+        public static let automatic = "auto"
+    }
+
+    /// What happens in it.
+    public enum Action: Codable, Equatable, Sendable {
+        /// The themes were read; `chosen` is the one in use.
+        case loaded([Entry], chosen: String)
+        /// A row was chosen.
+        case chosen(Int)
+        /// The wheel was turned by so many notches.
+        case wheelTurned(Int)
+    }
+
+    /// The themes; none while they are being read.
+    public var entries: [Entry] = []
+    /// The selected one, which the screen shows.
+    public var selection = 0
+    /// The ``Entry/id`` of the theme in use, which stays if nothing is chosen.
+    public var chosen = ""
+    /// Whether closing goes back to the theme in use.
+    private var isPreviewing = true
+
+    /// Nothing read yet.
+    public init() {}
+
+    /// The keys of every menu.
+    public var contexts: [KeyContext] { [.menu, .everywhere] }
+
+    /// Takes the themes, or the user's choice.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .loaded(let entries, let chosen):
+            load(entries, chosen: chosen)
+            return Outcome()
+        case .chosen(let index):
+            // What is chosen ends the preview.
+            isPreviewing = false
+            guard entries.indices.contains(index) else { return Outcome(intents: [.close]) }
+            return Outcome(intents: [.close, .use(ThemeSetting(entries[index].id))])
+        case .wheelTurned(let notches):
+            return select(max(0, min(selection + notches.signum(), entries.count - 1)))
+        }
+    }
+
+    /// Moves the selection, or chooses what is selected.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if command == .open { return reduce(.chosen(selection), shared) }
+        return movedSelection(selection, by: command, count: entries.count).map { select($0) }
+    }
+
+    /// Ends the preview.
+    public func close(_ shared: Shared) -> Outcome<Action> {
+        Outcome(effects: isPreviewing ? [.perform(.theme(.preview(nil)))] : [])
+    }
+
+    private mutating func load(_ entries: [Entry], chosen: String) {
+        // Files come and go while the user looks at them; the selection stays with its theme.
+        let selected = self.entries.indices.contains(selection) ? self.entries[selection].id : chosen
+        let wanted = self.entries.isEmpty ? chosen : selected
+        self.entries = entries
+        self.chosen = chosen
+        selection = entries.firstIndex { $0.id == wanted } ?? 0
+    }
+
+    /// Selects a theme, and shows it.
+    private mutating func select(_ index: Int) -> Outcome<Action> {
+        guard entries.indices.contains(index), index != selection else { return Outcome() }
+        selection = index
+        return Outcome(effects: [.perform(.theme(.preview(entries[index].id)))])
+    }
+
+    /// The themes, at the right, so that most of what they change is visible beside them.
+    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let fixed = shared.words.themeFixed(
+            shared.optionLayers.origin(of: .theme), config: shared.optionLayers.configName)
+        return Dialog(title: env.words.themesTitle(), width: 38, env: env) {
+            if entries.isEmpty {
+                Text(env.words.loading()).role(.dialogHelp)
+            }
+            if !fixed.isEmpty {
+                Text(fixed).wrap().role(.dialogHelp)
+                Text("")
+            }
+            Menu(
+                items: entries, selection: selection, env: env,
+                title: { $0.id == Entry.automatic ? env.words.automaticTheme() : $0.title },
+                detail: { $0.id == chosen ? env.words.inUse() : $0.detail },
+                chosen: { .chosen($0) }, wheel: { .wheelTurned($0) })
+        }.node.align(.trailing, .center)
+    }
+
+    /// The themes, and why a choice doesn't last.
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        let titles = entries.map { entry in
+            let title = entry.id == Entry.automatic ? env.words.automaticTheme() : entry.title
+            return entry.detail.isEmpty ? title : "\(title), \(entry.detail)"
+        }
+        let fixed = shared.words.themeFixed(
+            shared.optionLayers.origin(of: .theme), config: shared.optionLayers.configName)
+        return App.menu(env.words.themesTitle(), titles, selection, env.words) + (fixed.isEmpty ? [] : [fixed])
+    }
+}
