@@ -103,7 +103,8 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "TerminalTesting", dependencies: ["TerminalDOM"], swiftSettings: strict),
         .target(
-            name: "ServiceTesting", dependencies: ["ChatServices", "MessageStore", "Messenger"], swiftSettings: strict),
+            name: "ServiceTesting", dependencies: ["RandomTesting", "ChatServices", "MessageStore", "Messenger"],
+            swiftSettings: strict),
         .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: strict),
         .target(name: "ProcessTesting", dependencies: ["CLinux"], path: "Tests/ProcessTesting", swiftSettings: strict),
         .target(name: "ViewSnapshots", dependencies: ["ViewText"], swiftSettings: strict),
@@ -159,7 +160,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ConfabAppTests",
-            dependencies: ["ConfabApp", "Loop", "LoopTesting", "ViewSnapshots", "TerminalDOM", "Messenger"],
+            dependencies: [
+                "RandomTesting", "ConfabApp", "Loop", "LoopTesting", "ViewSnapshots", "TerminalDOM", "Messenger",
+            ],
             exclude: ["App/__Snapshots__", "Lines/__Snapshots__"],
             swiftSettings: strict),
         .testTarget(

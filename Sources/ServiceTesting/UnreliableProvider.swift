@@ -1,18 +1,19 @@
 public import ChatServices
 public import Messenger
 internal import Synchronization
+internal import RandomTesting
 
 /// Opens profiles with ``UnreliableService``, and tells their events late, twice, and in another order.
 public final class UnreliableProvider: ServiceProvider {
     private let base: any ServiceProvider
     private let unreliability: Unreliability
-    private let random: Mutex<SeededRandom>
+    private let random: Mutex<SeededGenerator>
 
     /// The profiles of `base`, made unreliable.
     public init(_ base: any ServiceProvider, _ unreliability: Unreliability = Unreliability(), seed: UInt64) {
         self.base = base
         self.unreliability = unreliability
-        random = Mutex(SeededRandom(seed: seed))
+        random = Mutex(SeededGenerator(seed))
     }
 
     /// Makes a profile; this never goes wrong, because there is nobody yet to try again.
@@ -41,13 +42,13 @@ public final class UnreliableProvider: ServiceProvider {
 /// Tells events late and twice; those that are late are overtaken.
 private final class EventShuffle: Sendable {
     private let unreliability: Unreliability
-    private let random: Mutex<SeededRandom>
+    private let random: Mutex<SeededGenerator>
     /// Held while an event is told: never two at once.
     private let handler: Mutex<ServiceEventHandler>
 
     init(_ unreliability: Unreliability, seed: UInt64, _ handler: @escaping ServiceEventHandler) {
         self.unreliability = unreliability
-        random = Mutex(SeededRandom(seed: seed))
+        random = Mutex(SeededGenerator(seed))
         self.handler = Mutex(handler)
     }
 

@@ -1,6 +1,7 @@
 public import ChatServices
 public import Messenger
 internal import Synchronization
+internal import RandomTesting
 
 /// A service that does what another does, but as a far away one would: it refuses, loses answers, does things twice, is
 /// late, and lets later things overtake earlier ones. What goes wrong follows from a seed.
@@ -11,7 +12,7 @@ public final class UnreliableService: ChatService {
     public let profile: ProfileID
     private let base: any ChatService
     private let unreliability: Unreliability
-    private let random: Mutex<SeededRandom>
+    private let random: Mutex<SeededGenerator>
 
     /// `base`, made unreliable.
     ///
@@ -23,7 +24,7 @@ public final class UnreliableService: ChatService {
         self.base = base
         self.unreliability = unreliability
         profile = base.profile
-        random = Mutex(SeededRandom(seed: seed))
+        random = Mutex(SeededGenerator(seed))
     }
 
     /// What the other can do.
@@ -63,7 +64,7 @@ public final class UnreliableService: ChatService {
     }
 }
 
-extension SeededRandom {
+extension SeededGenerator {
     /// By how much something is late; nil when it is not.
     mutating func delay(_ unreliability: Unreliability) -> Duration? {
         happens(unreliability.delays) ? unreliability.longestDelay * below(1000) / 1000 : nil

@@ -3,6 +3,7 @@ import MessageStore
 import Messenger
 import ServiceTesting
 import Testing
+import RandomTesting
 
 /// Connections under a random name.
 @Suite(.serialized) struct IncognitoTests {
@@ -146,7 +147,7 @@ import Testing
     @Test func twoWhoComeAndGoOverAnUnreliableServiceMissNothingInEitherChat() async throws {
         let seed = UInt64.random(in: .min ... .max)
         print("seed \(seed)")
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed)
         let house = try House(unreliable: seed)
         var (ada, bea) = try await house.friends()
         let secret = try await bea.connectIncognito(with: ada)

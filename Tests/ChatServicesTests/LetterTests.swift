@@ -6,6 +6,7 @@ import Testing
 
 @testable import ChatServices
 @testable import MessageStore
+import RandomTesting
 
 @Suite struct LetterTests {
     /// Letters as the first version wrote them: every later one must read them. None may be changed.
@@ -101,7 +102,7 @@ import Testing
     @Test func randomLettersNeverBlockAMailbox() async throws {
         let seed = UInt64.random(in: .min ... .max)
         print("seed \(seed)")
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed)
         let house = try House()
         let (ada, bea) = try await house.friends()
         let chat = try bea.chat(with: ada)

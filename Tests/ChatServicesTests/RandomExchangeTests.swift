@@ -3,13 +3,14 @@ import MessageStore
 import Messenger
 import ServiceTesting
 import Testing
+import RandomTesting
 
 /// Hundreds of messages among people who come and go, compared with what must come of it.
 @Suite(.serialized) struct RandomExchangeTests {
     @Test func threeWhoComeAndGoOverAnUnreliableServiceMissNothing() async throws {
         let seed = UInt64.random(in: .min ... .max)
         print("seed \(seed)")
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed)
         let house = try House(unreliable: seed)
         var people: [Person] = []
         for name in ["Ada", "Bea", "Cy"] { people.append(try await house.person(name)) }
@@ -35,7 +36,7 @@ import Testing
     @Test func threeProcessesThatAreKilledAtRandomMissNothing() async throws {
         let seed = UInt64.random(in: .min ... .max)
         print("seed \(seed)")
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed)
         let house = try House()
         var people: [Person] = []
         for name in ["Ada", "Bea", "Cy"] { people.append(try await house.person(name)) }

@@ -2,6 +2,7 @@ import ServiceTesting
 import Testing
 
 @testable import ChatServices
+import RandomTesting
 
 @Suite struct RandomNameTests {
     @Test func thereAreMoreThanTenThousandNames() {
@@ -13,7 +14,7 @@ import Testing
     @Test func aNameIsTwoWordsThatAreNotOnesOwn() {
         let seed = UInt64.random(in: .min ... .max)
         print("seed \(seed)")
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed)
         let own = ["Heron", "quiet HERON", "Gentle-Otter (work)"]
         for _ in 0..<5_000 {
             let words = RandomName.make(avoiding: own, using: &random).split(separator: " ").map(String.init)
@@ -23,7 +24,7 @@ import Testing
     }
 
     @Test func whoseNamesHaveAllWordsGetsANameAllTheSame() {
-        var random = SeededRandom(seed: 1)
+        var random = SeededGenerator(1)
         #expect(!RandomName.make(avoiding: RandomName.beings + RandomName.qualities, using: &random).isEmpty)
     }
 }

@@ -66,7 +66,7 @@ import Testing
         let confab = try filled()
         try noise(confab.databaseSize()).write(to: confab.database)
         try expectRefusal(
-            of: confab, saying: ["it is damaged (it does not begin like a database)", "confab doctor"],
+            of: confab, saying: ["it is damaged (it does not begin like a database)"],
             leaving: confab.database)
     }
 

@@ -46,7 +46,8 @@ import Testing
         #expect(repaired.output.hasSuffix("Nothing is wrong.\n"), "\(repaired)")
         let name = try #require(try kept(confab).first)
         #expect(name.contains(/^data\.mdb-damaged-\d{4}-\d\d-\d\d$/))
-        #expect(repaired.output.contains("The damaged one is kept as \(name)."), "\(repaired.output)")
+        #expect(
+            repaired.output.contains("The damaged one is kept as \(confab.data.path)/\(name)."), "\(repaired.output)")
         #expect(try Data(contentsOf: confab.data.appendingPathComponent(name)) == damaged)
         #expect(try confab.dataFiles() == (files + [name]).sorted())
         #expect(try export(confab) == before)

@@ -80,7 +80,7 @@ import Testing
         let found = try confab.run("search", "ferry")
         #expect(found.status == 2)
         #expect(found.output == hit)
-        #expect(found.errors.contains("2 matches can't be read. Run “confab doctor”."), "\(found.errors)")
+        #expect(found.errors.contains("2 matches can't be read; run confab doctor."), "\(found.errors)")
         let json = try confab.run("search", "ferry", "--json")
         #expect(json.status == 2)
         #expect(json.errors == found.errors)

@@ -60,7 +60,7 @@ struct Room: Sendable {
         Room("confab-bench", system.union(program).union(["CLinux", "Foundation", "ViewText"])),
 
         .testSupport("LoopTesting", "Loop", "CustomDump"),
-        .testSupport("ServiceTesting", "ChatServices", "MessageStore", "Messenger"),
+        .testSupport("ServiceTesting", "RandomTesting", "ChatServices", "MessageStore", "Messenger"),
         .testSupport("TerminalTesting", "TerminalDOM"),
         .testSupport("ViewSnapshots", "ViewText"),
     ]

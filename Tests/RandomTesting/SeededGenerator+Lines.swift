@@ -18,8 +18,6 @@ extension SeededGenerator {
         "18446744073709551615", "1e308", "0.5",
     ].map { Array($0.utf8) }
 
-    private mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
-
     private mutating func changeNumber(_ bytes: inout [UInt8]) {
         func isDigit(_ byte: UInt8) -> Bool { byte == 0x2D || (0x30...0x39).contains(byte) }
         let from = below(bytes.count)

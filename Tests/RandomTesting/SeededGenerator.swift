@@ -15,6 +15,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
         return mixed ^ mixed >> 31
     }
+
+    /// Whether something happens that happens in so many of a hundred cases.
+    public mutating func happens(_ percent: Int) -> Bool { below(100) < percent }
+
+    /// A number from 0 to below `limit`.
+    public mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }
 
 /// The seed of a random test: what `CONFAB_SEED` says, else another one each time.

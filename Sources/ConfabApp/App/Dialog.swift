@@ -7,8 +7,7 @@ struct Dialog<Action>: View {
     let env: ViewEnvironment
     let content: Nodes<Action>
 
-    init(title: String, width: Int = 60, env: ViewEnvironment, @ViewBuilder<Action> content: () -> Nodes<Action>)
-    {
+    init(title: String, width: Int = 60, env: ViewEnvironment, @ViewBuilder<Action> content: () -> Nodes<Action>) {
         self.title = title
         self.width = width
         self.env = env

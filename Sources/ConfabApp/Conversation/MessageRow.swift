@@ -77,9 +77,14 @@ struct MessageRow: View {
     }
 
     private var event: Node<AppAction> {
-        Row<AppAction> {
+        let words = env.words.kind(message.content)
+        return Row<AppAction> {
             mark
-            Text(env.words.kind(message.content)).wrap().align(.center).role(.event).grow()
+            if case .lost = message.content {
+                Text("\(env.glyphs[.trouble]) \(words)").wrap().align(.center).role(.error).grow()
+            } else {
+                Text(words).wrap().align(.center).role(.event).grow()
+            }
         }.node
     }
 

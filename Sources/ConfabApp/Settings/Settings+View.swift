@@ -70,7 +70,8 @@ extension Settings {
                 field(editor, columns: columns)
             } else {
                 if columns >= 56, origin.isFixed {
-                    Text(env.words.origin(origin, config: state.optionLayers.configName)).role(.menuDetail).unshrinkable()
+                    Text(env.words.origin(origin, config: state.optionLayers.configName)).role(.menuDetail)
+                        .unshrinkable()
                 }
                 control(option, value, origin, env)
             }

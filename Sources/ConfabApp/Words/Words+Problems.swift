@@ -4,7 +4,7 @@ extension Words {
     /// Some of what a search found can't be shown.
     public func unreadableMatches(_ count: Int) -> String {
         switch language {
-        case .english: "\(self.count(count, "match", "matches")) can't be read. Run “confab doctor”."
+        case .english: "\(self.count(count, "match", "matches")) can't be read; run confab doctor."
         }
     }
 

@@ -4,6 +4,7 @@ import ServiceTesting
 import Testing
 
 @testable import MessageStore
+import RandomTesting
 
 /// What undoes changes brings back what was.
 @Suite(.serialized) struct UndoTests {
@@ -98,7 +99,7 @@ import Testing
     ) async throws {
         let seed = UInt64.random(in: .min ... .max)
         print("seed \(seed)")
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed)
         let ada = try await kind.house().person("Ada")
         let chats = try await ada.groups((0..<12).map { "\($0)" })
         let notes = try await ada.chat(.openNotes)
@@ -147,7 +148,7 @@ import Testing
     }
 
     /// Somebody says something here and there, so that there is something to read.
-    private func say(something number: Int, in chats: [ChatID], _ person: Person, _ random: inout SeededRandom) {
+    private func say(something number: Int, in chats: [ChatID], _ person: Person, _ random: inout SeededGenerator) {
         let spoken = chats.filter { _ in random.happens(20) }
         let names = spoken.map { _ in random.happens(30) }
         _ = try? person.house.store.write { writer in

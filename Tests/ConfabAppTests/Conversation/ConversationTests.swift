@@ -226,11 +226,11 @@ import ViewSnapshots
                 │                                                  │
                 │ ─────────────── Yesterday, 13:30 ─────────────── │
                 │  Are you there?                                  │
-                │             3 messages are lost here             │
+                │            ▲ 3 messages are lost here            │
                 │ ───────────────── Today, 14:27 ───────────────── │
                 │  Then at eight                                   │
                 │                                            Fine  │
-                │              1 message is lost here              │
+                │             ▲ 1 message is lost here             │
                 │──────────────────────────────────────────────────│
                 │ › Write a message                                │
                 │ enter send  f1 help  ctrl-f search               │

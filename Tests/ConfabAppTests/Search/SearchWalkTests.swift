@@ -1,5 +1,6 @@
 import Loop
 import Messenger
+import RandomTesting
 import TerminalDOM
 import Testing
 
@@ -7,15 +8,6 @@ import Testing
 
 /// Whatever is typed, answered and changed in whatever order: what is shown can be drawn, and the list comes back.
 @Suite struct SearchWalkTests {
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 31)
-        }
-    }
-
     private static let keys = [
         "m", "o", "t", "space", "backspace", "ctrl-u", "ctrl-y", "down", "up", "page-down", "page-up", "ctrl-end",
         "ctrl-home", "enter", "enter", "escape", "tab", "shift-tab", "alt-g", "alt-i", "/", "ctrl-f", "n", "N", "k",
@@ -28,7 +20,7 @@ import Testing
         String(repeating: "word ", count: 500),
     ]
 
-    private func plan(_ dice: inout Dice) -> LinkPlan {
+    private func plan(_ dice: inout SeededGenerator) -> LinkPlan {
         let plans: [LinkPlan] = [
             .known(ChatID(2)), .own(nil), .own(ChatID(3)), .connecting(ChatID(2)), .new(name: "Solveig"), .used, .gone,
         ]
@@ -36,7 +28,7 @@ import Testing
     }
 
     /// What goes wrong, of what was asked for or of something else.
-    private func fail(_ state: inout AppState, _ dice: inout Dice) {
+    private func fail(_ state: inout AppState, _ dice: inout SeededGenerator) {
         guard let search = state.search, Bool.random(using: &dice) else {
             guard let conversation = state.main?.conversation, let asked = conversation.finder?.asked else { return }
             _ = App.reduce(&state, .conversation(.searchFailed(conversation.chat.id, asked, "The disk is full.")))
@@ -52,7 +44,7 @@ import Testing
         }
     }
 
-    private func step(_ state: inout AppState, _ dice: inout Dice) {
+    private func step(_ state: inout AppState, _ dice: inout SeededGenerator) {
         switch Int.random(in: 0..<16, using: &dice) {
         case 0:
             var names = NameResults.fixture
@@ -119,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: 1...8) func nothingThatHappensBreaksIt(seed: UInt64) {
-        var dice = Dice(state: seed)
+        var dice = SeededGenerator(seed)
         var state = AppState.search()
         for _ in 0..<300 {
             step(&state, &dice)

@@ -1,12 +1,13 @@
 import Loop
 import Messenger
+import RandomTesting
 import TerminalDOM
 import Testing
 
 @testable import ConfabApp
 
 /// Whatever is typed, clicked and read from files in whatever order: every option has one of its values, what the config says
-/// is never changed, and what is drawn is the same as what is spoken of.
+/// is never changed, and the page that is open is drawn and spoken.
 @Suite struct SettingsWalkTests {
     private static let keys = [
         "j", "k", "g", "G", "down", "up", "page-down", "page-up", "space", "space", "enter", "enter", "left", "right",
@@ -14,16 +15,7 @@ import Testing
         "l", "r", "delete", "/", "tab", "escape", "5", "1", "9", "x", "b", "backspace", "ctrl-u", ",", "f4", "T", "f1",
     ]
 
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 31)
-        }
-    }
-
-    private func someFiles(_ dice: inout Dice) -> Settings.Files {
+    private func someFiles(_ dice: inout SeededGenerator) -> Settings.Files {
         var files = Settings.Files(settings: [:], config: [:], keys: [])
         for option in OptionDeclaration.all where option.isInConfig && option.isOnPage {
             guard let value = option.someValues.randomElement(using: &dice) else { continue }
@@ -36,7 +28,7 @@ import Testing
         return files
     }
 
-    private func step(_ state: inout AppState, _ dice: inout Dice) -> [AppEffect] {
+    private func step(_ state: inout AppState, _ dice: inout SeededGenerator) -> [AppEffect] {
         let option = OptionID.allCases.randomElement(using: &dice) ?? .bell
         switch Int.random(in: 0..<20, using: &dice) {
         case 0: return App.reduce(&state, .settings(.rowClicked(option)))
@@ -56,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: 0..<8 as Range<UInt64>) func anyWalkEndsWell(seed: UInt64) {
-        var dice = Dice(state: seed &* 0x9E37_79B9 &+ 1)
+        var dice = SeededGenerator(seed &* 0x9E37_79B9 &+ 1)
         var state = AppState.fixture()
         var renderer = Renderer<AppAction>(sheet: StyleSheet())
         for number in 0..<400 {
@@ -70,9 +62,12 @@ import Testing
             for option in OptionDeclaration.all where option.isOnPage {
                 let value = App.value(of: option, in: state)
                 #expect(option.allows(value), "step \(number): \(option.id) is \(value)")
-                if let written = state.optionLayers.config[option.id] { #expect(written.value == value, "step \(number)") }
+                if let written = state.optionLayers.config[option.id] {
+                    #expect(written.value == value, "step \(number)")
+                }
             }
-            _ = renderer.render(App.view(state), size: state.size)
+            let text = renderer.render(App.view(state), size: state.size).frame.text
+            #expect(text.contains { !$0.isWhitespace }, "step \(number)")
             #expect(!App.lines(state).isEmpty)
         }
     }

@@ -3,6 +3,7 @@ import Loop
 import LoopTesting
 import Messenger
 import TerminalDOM
+import Testing
 
 /// A store of the whole app, for tests.
 typealias AppTestStore = TestStore<AppState, AppAction, AppOperation>
@@ -10,7 +11,11 @@ typealias AppTestStore = TestStore<AppState, AppAction, AppOperation>
 extension AppAction {
     /// A key, as the config writes it.
     static func key(_ text: String) -> AppAction {
-        .terminal(.key(KeyPress(text) ?? KeyPress(.escape)))
+        guard let key = KeyPress(text) else {
+            Issue.record("“\(text)” isn't a key")
+            return .command(.redraw)
+        }
+        return .terminal(.key(key))
     }
 }
 
