@@ -16,7 +16,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         return mixed ^ mixed >> 31
     }
 
-    /// Whether something happens that happens in so many of a hundred cases.
+    /// Returns true in so many of a hundred cases.
     public mutating func happens(_ percent: Int) -> Bool { below(100) < percent }
 
     /// A number from 0 to below `limit`.

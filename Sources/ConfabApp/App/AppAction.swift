@@ -32,8 +32,6 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case answered(ServiceCall, ServiceOutcome)
     /// Something wasn't saved; the sentence.
     case notSaved(LocalChange, String)
-    /// Something is to be said for a moment.
-    case noticed(String)
 
     /// About the start.
     case launch(Launch.Action)

@@ -1,7 +1,7 @@
 import Loop
 import Messenger
 
-// What the service answers, and what the store refuses.
+// Answers of the service, and changes that the store refused.
 extension App {
     /// Takes the answer of the service to a request.
     static func take(_ state: inout AppState, _ call: ServiceCall, _ outcome: ServiceOutcome) -> [AppEffect] {

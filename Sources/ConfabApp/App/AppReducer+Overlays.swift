@@ -2,7 +2,7 @@ import Loop
 import Messenger
 import TerminalDOM
 
-// What is in front of the screen, and isn't a feature yet.
+// Commands for layers that aren't features yet.
 extension App {
     static func performOnOverlay(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         switch state.overlay {

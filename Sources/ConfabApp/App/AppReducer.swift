@@ -29,9 +29,10 @@ public enum App {
         case .failed(let sentence): return fail(&state, sentence)
         case .answered(let call, let outcome): return take(&state, call, outcome)
         case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
-        case .noticed(let sentence): return Toasts.reduce(&state.toasts, .said(sentence, isError: false))
         case .paneChosen(let pane): return choose(&state, pane)
-        default: return reduceFeature(&state, action)
+        case .launch, .registration, .chatList, .around, .rows, .search, .conversation, .userPicker, .profilesPage,
+            .themePicker, .settings, .newChat, .question, .card, .tags, .palette, .switcher, .help, .toasts:
+            return reduceFeature(&state, action)
         }
     }
 
@@ -112,7 +113,10 @@ public enum App {
         case .palette(let action): return reducePalette(&state, action)
         case .toasts(let action): return Toasts.reduce(&state.toasts, action)
         case .around(let action): return reduceAround(&state, action)
-        default: return []
+        case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profileBusy, .profileNotOpened,
+            .launchFailed, .changed, .arrived, .failed, .answered, .notSaved, .paneChosen:
+            // These aren't about a feature, and were handled before.
+            return []
         }
     }
 

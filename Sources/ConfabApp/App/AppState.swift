@@ -19,7 +19,7 @@ public struct AppState: Codable, Equatable, Sendable {
     public var profiles: [ProfileSummary] = []
     /// Which profiles other processes had open when it was last looked, and which processes; 0 for one that did not say.
     public var holders: [ProfileID: Int32] = [:]
-    /// What is in front of the screen, from the back to the front. The front layer has the keys.
+    /// The layers in front of the screen, from the back to the front. The front one has the keys.
     public var layers: [Layer] = []
     /// Short messages that go away by themselves.
     public var toasts = Toasts.State()

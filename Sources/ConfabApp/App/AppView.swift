@@ -21,7 +21,7 @@ extension App {
             Column {
                 Layered {
                     root(state, env)
-                    // What a quick open is in front of stays visible.
+                    // The layer behind a quick open stays visible.
                     for layer in [state.overlay, state.quickOpen].compactMap({ $0 }) {
                         // A click beside it closes it.
                         Spacer().node.onClick(.command(.back), showsHover: false)

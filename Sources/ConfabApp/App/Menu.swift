@@ -10,7 +10,7 @@ struct Menu<Item, Action>: View {
     /// Whether it takes something away.
     var isDestructive: (Item) -> Bool = { _ in false }
     let chosen: (Int) -> Action
-    /// What the wheel does on it, by so many notches.
+    /// Returns the action for a turn of the wheel by so many notches.
     let wheel: (Int) -> Action
 
     var node: Node<Action> {

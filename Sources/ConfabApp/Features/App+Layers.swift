@@ -4,7 +4,7 @@ import TerminalDOM
 
 // The stack of layers: the front one has the keys, and going back takes it away.
 extension App {
-    /// What is given to a layer.
+    /// Input that the app gives to a layer.
     enum LayerInput {
         case action(AppAction)
         case command(CommandID)
@@ -85,19 +85,19 @@ private struct LayerReducer: FeatureVisitor {
 }
 
 extension Layer {
-    /// Where keys are typed while a feature has them; nil for a layer that isn't a feature yet.
+    /// The contexts for keys while a feature has them; nil for a layer that isn't a feature yet.
     var contexts: [KeyContext]? {
         var layer = self
         return layer.accept(ContextReader())
     }
 
-    /// What a feature looks like; nil for a layer that isn't a feature yet.
+    /// Draws a feature; returns nil for a layer that isn't a feature yet.
     func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<AppAction>? {
         var layer = self
         return layer.accept(LayerDrawing(shared: shared, env: env))
     }
 
-    /// What a feature looks like as sentences; nil for a layer that isn't a feature yet.
+    /// Describes a feature in sentences; returns nil for a layer that isn't a feature yet.
     func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String]? {
         var layer = self
         return layer.accept(LayerSpeech(shared: shared, env: env))

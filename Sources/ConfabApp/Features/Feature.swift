@@ -7,10 +7,10 @@ public import TerminalDOM
 /// It reads of the app what ``Shared`` has, and asks for everything else: work with effects, and changes of the app with
 /// intents. It never builds an ``AppAction``.
 public protocol Feature: Codable, Equatable, Sendable {
-    /// What happens in it.
+    /// Its actions.
     associatedtype Action: Codable & Equatable & Sendable
 
-    /// Where keys are typed while it has them, the innermost place first.
+    /// The contexts for keys while it has them, the innermost first.
     var contexts: [KeyContext] { get }
 
     /// Takes an action.
@@ -21,14 +21,14 @@ public protocol Feature: Codable, Equatable, Sendable {
     mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action>
     /// Goes back by a step; nil if there is none, so that the feature closes.
     mutating func back(_ shared: Shared) -> Outcome<Action>?
-    /// What is left to do when it closes, whatever closes it.
+    /// Returns the work that is left when it closes, whatever closes it.
     func close(_ shared: Shared) -> Outcome<Action>
     /// Reads again what was changed in the store.
     mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action>
 
-    /// What it looks like.
+    /// Draws it.
     func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action>
-    /// What it looks like as short sentences.
+    /// Describes it in short sentences, for people who hear the screen.
     func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String]
 }
 
@@ -43,7 +43,7 @@ extension Feature {
     public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { Outcome() }
 }
 
-/// What a feature asks for.
+/// The work and the changes that a feature asks for.
 public struct Outcome<Action: Equatable & Sendable>: Equatable, Sendable {
     /// Work.
     public var effects: [Effect<AppOperation, Action>]
@@ -57,7 +57,7 @@ public struct Outcome<Action: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// What a feature asks of the app.
+/// A change of the app that a feature asks for.
 public enum Intent: Equatable, Sendable {
     /// Closes the feature.
     case close
@@ -71,13 +71,13 @@ public enum Intent: Equatable, Sendable {
     case order(ChatOrder)
 }
 
-/// What every feature may read of the app.
+/// The part of the app's state that every feature may read.
 public struct Shared: Equatable, Sendable {
     /// Columns and rows of the terminal.
     public var size: Size
     /// The options.
     public var options: Options
-    /// Who has set them.
+    /// The layers that the options come from.
     public var optionLayers: OptionLayers
     /// The open profile, if there is one.
     public var profile: Profile?
@@ -85,7 +85,7 @@ public struct Shared: Equatable, Sendable {
     /// The texts of the user's language.
     var words: Words { options.words }
 
-    /// What `state` shares.
+    /// The shared part of `state`.
     init(_ state: AppState) {
         size = state.size
         options = state.options

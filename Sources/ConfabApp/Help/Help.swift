@@ -7,13 +7,13 @@ public struct Help: Feature {
     public var places: [KeyContext]
     /// Where the lines are scrolled to.
     public var scroll = ListScroll<Int>(.start)
-    /// What is seen of them.
+    /// The visible lines.
     public var viewport: ListViewport<Int>?
 
     /// Scrolled to the beginning, which is about `places`.
     public init(_ places: [KeyContext] = []) { self.places = places }
 
-    /// What happens on it.
+    /// Its actions.
     public enum Action: Codable, Equatable, Sendable {
         /// Other lines are seen.
         case viewportChanged(ListViewport<Int>)

@@ -21,14 +21,14 @@ public enum AppOperation: Codable, Equatable, Sendable {
     case theme(ThemeOperation)
 }
 
-/// What the app's reducers return.
+/// An effect of the app's reducers.
 public typealias AppEffect = Effect<AppOperation, AppAction>
 
 extension AppEffect {
     /// Asks the service for something.
     ///
     /// - Parameters:
-    ///   - request: what the service should do.
+    ///   - request: the request itself.
     ///   - profile: the profile that asks, which is open now.
     ///   - asker: the feature that gets the answer.
     ///   - id: names the effect, so that a newer one replaces it.

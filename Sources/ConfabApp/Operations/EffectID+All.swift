@@ -1,6 +1,6 @@
 import Loop
 
-/// What identifies an effect that a newer one replaces.
+/// The ids of effects that newer ones replace.
 extension EffectID {
     static let loadChats: EffectID = "load-chats"
     static let rememberFilter: EffectID = "remember-filter"

@@ -1,6 +1,6 @@
 public import Messenger
 
-/// What the user does with profiles.
+/// Work on profiles: open, create, change, order, delete.
 public enum ProfileOperation: Codable, Equatable, Sendable {
     /// Opens a profile instead of the one that is open; answered by ``AppAction/profileOpened(_:)``,
     /// ``AppAction/profileBusy(_:process:)``, or ``AppAction/profileNotOpened(_:_:)``.

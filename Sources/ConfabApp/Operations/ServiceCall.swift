@@ -20,7 +20,7 @@ public struct ServiceCall: Codable, Equatable, Sendable {
         case question
     }
 
-    /// What the service should do.
+    /// The request itself.
     public var request: ServiceRequest
     /// The profile that asks. It may be closed before the request is answered.
     public var profile: ProfileID

@@ -7,7 +7,7 @@ public enum StoreQuery: Codable, Equatable, Sendable {
     case profiles
     /// Which of some profiles other processes have open; answered by ``UserPicker/Action/holdersLoaded(_:)``.
     case holders([ProfileID])
-    /// What a profile has set; answered by ``Settings/Action/profileRead(_:_:)``.
+    /// The options of a profile; answered by ``Settings/Action/profileRead(_:_:)``.
     case profileOptions(ProfileID)
 
     // The list of chats.
@@ -54,7 +54,7 @@ public enum StoreQuery: Codable, Equatable, Sendable {
     /// How often commands were chosen in the palette; answered by ``Palette/Action/usesLoaded(_:)``.
     case commandUses
 
-    // What an answer of the service is about.
+    // Details for answers of the service.
     /// A chat that a request led to; answered by ``NewChat/Action/connected(_:)``.
     case connected(ChatID)
     /// The chat of a group that was made; answered by ``NewChat/Action/groupCreated(_:)``.

@@ -1,4 +1,4 @@
-/// What the terminal and the system are asked to do.
+/// Work for the terminal and the system.
 public enum TerminalOperation: Codable, Equatable, Sendable {
     /// Puts text into the clipboard.
     case copy(String)

@@ -1,4 +1,4 @@
-/// What is done with themes.
+/// Work with themes.
 public enum ThemeOperation: Codable, Equatable, Sendable {
     /// Reads which themes there are; answered by ``ThemePicker/Action/loaded(_:chosen:)``.
     case load

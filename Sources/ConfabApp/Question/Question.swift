@@ -14,7 +14,7 @@ public struct Question: Feature {
         case links([String])
     }
 
-    /// What happens to it.
+    /// Its actions.
     public enum Action: Codable, Equatable, Sendable {
         /// An answer was chosen.
         case answered(Int)
@@ -24,7 +24,7 @@ public struct Question: Feature {
         case wheelTurned(Int)
     }
 
-    /// What is asked.
+    /// The subject of the question.
     public var subject: Subject
     /// The selected answer.
     public var selection: Int
@@ -110,7 +110,7 @@ public struct Question: Feature {
         }.node
     }
 
-    /// What is asked, and the answers.
+    /// The question and its answers.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let asked = asked(env.words)
         return (asked.help.isEmpty ? [] : [asked.help])

@@ -20,7 +20,6 @@ extension AppAction: Redactable {
         case .arrived(let chat, let message):
             .arrived(chat.redacted(by: redaction), message.redacted(by: redaction))
         case .failed(let text): .failed(redaction(text))
-        case .noticed(let text): .noticed(redaction(text))
         case .answered(let call, let outcome):
             .answered(call.redacted(by: redaction), outcome.redacted(by: redaction))
         case .notSaved(let change, let sentence): .notSaved(change.redacted(by: redaction), redaction(sentence))

@@ -23,7 +23,7 @@ public struct ThemePicker: Feature {
         public static let automatic = "auto"
     }
 
-    /// What happens in it.
+    /// Its actions.
     public enum Action: Codable, Equatable, Sendable {
         /// The themes were read; `chosen` is the one in use.
         case loaded([Entry], chosen: String)
@@ -39,7 +39,7 @@ public struct ThemePicker: Feature {
     public var selection = 0
     /// The ``Entry/id`` of the theme in use, which stays if nothing is chosen.
     public var chosen = ""
-    /// Whether closing goes back to the theme in use.
+    /// True if closing goes back to the theme in use.
     private var isPreviewing = true
 
     /// Nothing read yet.
@@ -55,7 +55,7 @@ public struct ThemePicker: Feature {
             load(entries, chosen: chosen)
             return Outcome()
         case .chosen(let index):
-            // What is chosen ends the preview.
+            // A choice ends the preview.
             isPreviewing = false
             guard entries.indices.contains(index) else { return Outcome(intents: [.close]) }
             return Outcome(intents: [.close, .use(ThemeSetting(entries[index].id))])

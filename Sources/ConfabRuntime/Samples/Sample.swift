@@ -50,7 +50,9 @@ struct Sample {
         Sample("palette", "The commands to choose from", [.command(.palette)] + typed("ma")),
         Sample("switcher", "Going to a chat", [.command(.switcher)] + typed("an")),
         Sample("help", "All keys", [.command(.help)]),
-        Sample("toasts", "Short messages", [.noticed("Copied"), .failed("The theme has a mistake in line 3.")]),
+        Sample(
+            "toasts", "Short messages",
+            [.toasts(.said("Copied", isError: false)), .failed("The theme has a mistake in line 3.")]),
         Sample("failure", "A start that failed", [.launchFailed("The disk is full.")], hasAccount: false),
     ]
 }

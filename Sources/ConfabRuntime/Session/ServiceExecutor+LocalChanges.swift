@@ -2,7 +2,7 @@ import ConfabApp
 import MessageStore
 import Messenger
 
-// What the store keeps for this device only.
+// Changes that stay on this device.
 extension ServiceExecutor {
     /// Saves `change`.
     ///

@@ -5,7 +5,7 @@ import MessageStore
 import Messenger
 import Synchronization
 
-// What the user does with profiles, open or not.
+// Work on profiles, open or not.
 extension ServiceExecutor {
     typealias Answer = @Sendable (AppAction?) -> Void
 

@@ -42,7 +42,7 @@ extension StoreTransaction where Access == ReadWrite {
         return recovered
     }
 
-    /// What services call some messages, so that an import can bring lost ones back.
+    /// The services' names for some messages, so that an import can bring lost ones back.
     private func remotes(of numbers: Set<UInt64>) throws -> [(RemoteKey, UInt64)] {
         guard !numbers.isEmpty else { return [] }
         var found: [(RemoteKey, UInt64)] = []

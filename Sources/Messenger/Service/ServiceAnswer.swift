@@ -1,4 +1,4 @@
-/// What became of a request that was done.
+/// The answer to a request that was done.
 public enum ServiceAnswer: Codable, Equatable, Sendable {
     /// It was done.
     case done
@@ -8,9 +8,9 @@ public enum ServiceAnswer: Codable, Equatable, Sendable {
     case chat(ChatID)
     /// The chat of the group that was made, and the contacts who couldn't be invited.
     case group(ChatID, refused: [RefusedInvitation])
-    /// What was to be joined has ended: its invitation was removed. What it was called; empty when it was gone already.
+    /// The group to be joined has ended, and its invitation was removed. Its name; empty if it was gone already.
     case ended(name: String)
-    /// What following a link would do.
+    /// The consequence of following a link.
     case plan(LinkPlan)
     /// The message as it is stored, and how far it is: ``DeliveryState/failed(_:)`` when it can be tried again.
     case message(MessageID, DeliveryState)

@@ -8,7 +8,7 @@ public enum ServiceOutcome: Codable, Equatable, Sendable {
 
 /// Why a request wasn't done, for the user.
 public struct ServiceFailure: Codable, Equatable, Sendable {
-    /// What happened, and what the user can do.
+    /// A sentence for the user: what happened, and what to do.
     public var sentence: String
     /// True if the same request may succeed later without anybody doing anything about it.
     public var isWorthRetrying: Bool

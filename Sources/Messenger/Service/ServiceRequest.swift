@@ -90,7 +90,7 @@ public struct OutgoingMessage: Codable, Equatable, Sendable {
 }
 
 extension ServiceRequest {
-    /// What a service must be able to do for this request; nil if every service can do it.
+    /// The capability that a service needs for this request; nil if every service can do it.
     public var needs: ServiceCapability? {
         switch self {
         case .createLink, .withdrawLink, .connect, .plan: .links

@@ -78,7 +78,7 @@ import ViewSnapshots
 
     @Test func toasts() {
         var state = AppState.fixture()
-        _ = App.reduce(&state, .noticed("Copied"))
+        _ = App.reduce(&state, .toasts(.said("Copied", isError: false)))
         _ = App.reduce(&state, .failed("“config.toml”, line 3, column 1: unknown key `bel`; did you mean `bell`?"))
         check(state, "toasts")
     }
