@@ -46,22 +46,29 @@ extension App {
         return effects
     }
 
-    /// Takes away what is in front; what is being typed in it is kept.
+    /// Closes every layer but a quick open; what is being typed in them is kept.
     static func leaveOverlay(_ state: inout AppState) -> [AppEffect] {
         var effects: [AppEffect] = []
-        switch state.overlay {
+        while let layer = state.overlay {
+            effects += leave(&state, layer)
+            state.overlay = nil
+        }
+        return effects
+    }
+
+    private static func leave(_ state: inout AppState, _ layer: Layer) -> [AppEffect] {
+        switch layer {
         case .newChat(let newChat):
             NewChat.leave(newChat, &state.unfinished)
-            if case .link(let invitation) = newChat { effects = keptLink(invitation, state.options.words) }
-        case .card(var card): effects = leaveField(state, &card)
+            guard case .link(let invitation) = newChat else { return [] }
+            return keptLink(invitation, state.options.words)
+        case .card(var card): return leaveField(state, &card)
         case .help, .themes, .question:
             let index = state.layers.lastIndex { !$0.isQuickOpen } ?? 0
-            effects = give(&state, .close, toLayer: index) ?? []
-        case .tags(let tags): effects = offerOldTags(&state, tags)
-        default: break
+            return give(&state, .close, toLayer: index) ?? []
+        case .tags(let tags): return offerOldTags(&state, tags)
+        case .profiles, .profilesPage, .settings, .rowMenu, .confirmation, .palette, .switcher: return []
         }
-        state.overlay = nil
-        return effects
     }
 
     private static func performOnMain(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {

@@ -47,7 +47,7 @@ extension App {
         state.around.reach = .unknown
         settleBanner(&state, isAsked: true)
         let overlay = state.overlay
-        state.overlay = nil
+        state.layers.removeAll { !$0.isQuickOpen }
         state.unfinished.link = EditableText()
         state.unfinished.group = EditableText()
         return kept + makeAwaitedLink(&state, after: overlay) + [

@@ -37,7 +37,8 @@ extension App {
         switch intent {
         case .close: return closeLayer(&state, index)
         case .present(let layer):
-            state.layers.insert(layer, at: index + 1)
+            // The feature itself may be closed by now.
+            state.layers.insert(layer, at: min(index + 1, state.layers.count))
             return []
         case .notice(let text): return [.notice(text)]
         case .use(let theme): return choose(&state, theme)

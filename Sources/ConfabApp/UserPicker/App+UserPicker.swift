@@ -172,7 +172,7 @@ extension App {
         registration.name = state.unfinished.profile
         state.unfinished.profile = EditableText()
         state.root = .registration(registration)
-        state.overlay = nil
+        state.layers.removeAll { !$0.isQuickOpen }
         return effects
     }
 }

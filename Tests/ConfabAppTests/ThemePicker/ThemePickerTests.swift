@@ -50,6 +50,24 @@ import Testing
         #expect(App.reduce(&state, .key("enter")) == [])
     }
 
+    @Test func goingElsewhereAlsoClosesThePageBehindIt() {
+        var state = typed(",", in: .fixture())
+        state.layers.append(.themes(ThemePicker()))
+        #expect(typed("escape", in: state).layers.count == 1)
+        state = typed("alt-k", in: state)
+        #expect(state.layers.count == 3)
+        let effects = App.reduce(&state, .switcher(.chosen(.chat(ChatSummary.fixtures[1]))))
+        #expect(effects.contains(.perform(.theme(.preview(nil)))))
+        #expect(state.layers.isEmpty)
+    }
+
+    @Test func openingAnotherProfileClosesEveryLayer() {
+        var state = typed(",", in: .fixture())
+        state.layers.append(.themes(ThemePicker()))
+        _ = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))
+        #expect(state.layers.isEmpty)
+    }
+
     @Test func whatIsTypedIntoADialogIsKeptWhenThePickerTakesItsPlace() {
         let state = typed("n", "j", "j", "j", "enter", "T", "e", "a", "f3", in: .fixture())
         #expect(picker(state) != nil)
