@@ -5,11 +5,11 @@ public import TerminalDOM
 public struct ThemePicker: Feature {
     /// A theme that can be chosen.
     public struct Entry: Codable, Equatable, Sendable {
-        /// What it is chosen by; ``automatic`` for the one that goes by the terminal's background.
+        /// Its name in the config; ``automatic`` follows the terminal's background.
         public var id: String
         /// Its name for people.
         public var title: String
-        /// What stands beside it: the background that it is made for, or that its file is the user's.
+        /// A note beside it: the background that it's made for, or that its file is the user's.
         public var detail: String
 
         /// The theme called `title`, chosen by `id`.
@@ -19,7 +19,7 @@ public struct ThemePicker: Feature {
             self.detail = detail
         }
 
-        /// What the entry is chosen by that follows the terminal's background.
+        /// The id of the entry that follows the terminal's background.
         public static let automatic = "auto"
     }
 

@@ -39,7 +39,7 @@ extension ServiceExecutor {
         }
     }
 
-    /// Opens a profile in place of the one that is open, which takes back `link` when it is left.
+    /// Opens a profile instead of the one that is open, whose unused `link` is then deleted.
     private func open(
         _ id: ProfileID, withdrawing link: ChatID? = nil, _ answer: Answer
     ) async throws {

@@ -10,7 +10,7 @@ final class ServiceExecutor: Sendable {
     let writes: WriteQueue
     let exchange: OnDeviceExchange
     let provider: any ServiceProvider
-    /// What the config says for all profiles, in place of what each has set.
+    /// The config's setting for all profiles, which overrides their own.
     let sendsReadReceipts: Bool?
     let log: Logger
     let state = Mutex(State())
@@ -21,7 +21,7 @@ final class ServiceExecutor: Sendable {
         var reach: Around.Reach?
         /// The profile that the screen was last told to show.
         var shown: ProfileID?
-        /// Whether one was ever shown.
+        /// True once a profile was shown.
         var hasShown = false
         /// The profile that is being opened, and what it has said before the screen shows it.
         var opening: (profile: ProfileID, said: [AppAction])?
@@ -45,7 +45,7 @@ final class ServiceExecutor: Sendable {
     /// The profile that the screen shows.
     var shown: ProfileID? { state.withLock { $0.shown } }
 
-    /// Whether the screen has ever shown a profile: what the command line asked for is done then.
+    /// True once the screen has shown a profile. From then on, the command line's choice no longer counts.
     var hasShown: Bool { state.withLock { $0.hasShown } }
 
     /// Hands what comes by itself to `tell`, which only passes it on: nothing else is said until it returns.
@@ -96,7 +96,7 @@ final class ServiceExecutor: Sendable {
 }
 
 extension ServiceEvent {
-    /// What the app is to hear of it.
+    /// The actions that tell the app about it.
     fileprivate var actions: [AppAction] {
         switch self {
         // What waited while Confab was closed is unread, and no reason to ring a hundred times.

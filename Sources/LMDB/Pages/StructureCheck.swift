@@ -64,7 +64,9 @@ struct StructureCheck {
         // Damage elsewhere leaves pages unused.
         guard report.isIntact else { return }
         let unused = uses.dropFirst(2).count { $0 == .none }
-        let beyond = snapshot.meta.lastPage + 1 - UInt64(uses.count) - UInt64(free.count { $0 >= uses.count })
+        // A damaged list may have a page twice.
+        let freeBeyond = Set(free.filter { $0 >= uses.count }).count
+        let beyond = snapshot.meta.lastPage + 1 - UInt64(uses.count) - UInt64(freeBeyond)
         if unused > 0 { report.note("\(unused) pages are neither used nor free", Self.freePages) }
         if beyond > 0 { report.note("\(beyond) pages behind its end are neither used nor free", "the file") }
     }

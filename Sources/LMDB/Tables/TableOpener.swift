@@ -22,8 +22,8 @@ extension Environment {
     ///
     /// Called once, before anything else: liblmdb allows no two transactions that open tables at a time.
     ///
-    /// - Parameter names: the names of all tables, if they're known. If one is missing and there is another one that isn't among them, the name is
-    ///   damaged, and nothing is made.
+    /// - Parameter names: the names of all tables, if they're known. If one is missing and there is a table with an
+    ///   unknown name, that name is damaged, and nothing is made.
     public func openTables<Result>(
         named names: Set<String>? = nil, _ body: (borrowing TableOpener) throws(LMDBError) -> Result
     ) throws(LMDBError) -> Result {

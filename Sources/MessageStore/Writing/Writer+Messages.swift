@@ -21,13 +21,12 @@ extension StoreTransaction where Access == ReadWrite {
         try message.remoteID?.checkLength()
         if let remoteKey, let known = try tables.remotes.value(for: remoteKey, in: transaction)?.first {
             let id = MessageID(known)
-            let place = try place(of: id)
-            // One that was lost comes back where it was.
-            if let place, try !tables.messages.contains(MessageKey(place.chat, place.position), in: transaction) {
-                try restore(message, id, at: place.position, in: chat)
-                return (id, place.position, true)
+            if let place = try place(of: id) {
+                // One that was lost comes back where it was.
+                let isLost = try !tables.messages.contains(MessageKey(place.chat, place.position), in: transaction)
+                if isLost { try restore(message, id, at: place.position, in: chat) }
+                return (id, place.position, isLost)
             }
-            if place != nil { return (id, place?.position ?? .first, false) }
         }
         try beginSearch()
         var message = message
