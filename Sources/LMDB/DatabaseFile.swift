@@ -44,15 +44,18 @@ public struct DatabaseFile {
         var isNewestKnown = MetaPage.contradiction(pages.first, pages.second) == nil
         var salvage = Salvage(snapshot, inFileOf: map)
         try salvage.forEachEntry { try body($0.table, $0.key, $0.value) }
-        // If the newest snapshot leads nowhere, the one before it is still in the file.
-        if salvage.tables.isEmpty, snapshot.meta.main.page != TreeRoot.none, let olderSnapshot {
+        var tables = salvage.tables
+        if salvage.mayBeOutdated { isNewestKnown = false }
+        // If the newest snapshot leads nowhere, or perhaps to the past, the one before it is still in the file.
+        if tables.isEmpty && snapshot.meta.main.page != TreeRoot.none || !salvage.knowsFreePages, let olderSnapshot {
             isNewestKnown = false
             salvage = Salvage(olderSnapshot, inFileOf: map)
             try salvage.forEachEntry { try body($0.table, $0.key, $0.value) }
+            tables += salvage.tables
         }
         return SalvagedTables(
-            expected: Dictionary(salvage.tables.map { ($0.name, $0.tree.entries) }, uniquingKeysWith: max),
-            areAll: salvage.isTableListWhole, mayLackLastChange: !isNewestKnown || salvage.isOutdated)
+            expected: Dictionary(tables.map { ($0.name, $0.tree.entries) }, uniquingKeysWith: max),
+            areAll: salvage.isTableListWhole, mayLackLastChange: !isNewestKnown)
     }
 }
 

@@ -285,6 +285,62 @@ import Testing
 
     private func freePages() throws -> Set<UInt64> { try #require(StructureCheck(newestSnapshot()).freePages()) }
 
+    /// A flipped bit in what leads to a table makes a reader throw, or changes nothing.
+    @Test func aFlippedBitInTheRecordOfATableIsNoticed() throws {
+        var random = SeededGenerator(11)
+        let contents = try fill(&random)
+        // One table with a single leaf, which no branch can tell from another.
+        do {
+            let environment = try Environment(directory: directory.path)
+            let small = try environment.openTables { (opener) throws(LMDBError) in
+                try opener.table("small", codec: ChecksummedBytes()) as CheckedTable
+            }
+            try environment.write { transaction in
+                for key in 0..<3 as Range<UInt64> { try small.put([UInt8(key)], for: key, in: transaction) }
+            }
+        }
+        let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+        let start = Int(try newestSnapshot().meta.main.page) * Self.pageSize
+        let names = ["one", "two", "small"]
+        for name in names {
+            let bytes = Array(name.utf8)
+            let record =
+                try #require(
+                    (start..<start + Self.pageSize).first {
+                        Array(whole[$0..<min($0 + bytes.count, whole.count)]) == bytes && whole[$0 - 2] == bytes.count
+                    }) + bytes.count
+            // The first four bytes aren't used.
+            for bit in 32..<TreeRoot.length * 8 {
+                var bytes = whole
+                bytes[record + bit / 8] ^= 1 << UInt8(bit % 8)
+                try Data(bytes).write(to: URL(fileURLWithPath: file))
+                let isIntact = try DatabaseFile(path: file).checkStructure().isIntact
+                #expect(!isIntact, "bit \(bit) of \(name)")
+                do {
+                    let environment = try Environment(directory: directory.path, access: .readOnly)
+                    let tables = try environment.openTables { (opener) throws(LMDBError) in
+                        try names.map { (name) throws(LMDBError) in
+                            try opener.table(name, codec: ChecksummedBytes()) as CheckedTable
+                        }
+                    }
+                    let table = tables[names.firstIndex(of: name) ?? 0]
+                    let content =
+                        name == "small" ? [0: [0], 1: [1], 2: [2]] : contents[names.firstIndex(of: name) ?? 0]
+                    try environment.read { transaction in
+                        for key in [0, 1, 2, 3001, 5999] as [UInt64] {
+                            let found = try table.value(for: key, in: transaction)
+                            #expect(found == content[key], "bit \(bit) of \(name)")
+                        }
+                        let keys = try table.keys(in: transaction)
+                        #expect(keys == content.keys.sorted(), "bit \(bit) of \(name)")
+                    }
+                } catch is LMDBError {
+                } catch is ChecksummedBytes.Mismatch {
+                }
+            }
+        }
+    }
+
     /// A count of the pages behind the end became negative, and the check trapped.
     @Test func aPageBehindTheEndThatIsFreeTwiceIsReported() throws {
         let (unused, pages) = try fillWithUnusedEnd()

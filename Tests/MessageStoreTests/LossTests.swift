@@ -143,10 +143,133 @@ import Testing
         }
     }
 
-    private static func note(_ text: String, _ remote: RemoteID, in chat: ChatID) -> Message {
+    private static func note(
+        _ text: String, _ remote: RemoteID, in chat: ChatID, by sender: MessageSender = .me
+    ) -> Message {
         Message(
-            id: .unassigned, chat: chat, remoteID: remote, sentAt: Timestamp(seconds: 1), sender: .me,
+            id: .unassigned, chat: chat, remoteID: remote, sentAt: Timestamp(seconds: 1), sender: sender,
             content: .text(StyledText(text)))
+    }
+
+    /// Three unread messages; gives the key of the second.
+    private func addUnread(to store: MessageStore) throws -> MessageKey {
+        try store.write { writer in
+            let profile = try writer.add(Profile(id: .unassigned, names: Names("Ada")))
+            let contact = try writer.add(Contact(id: .unassigned, profile: profile, names: Names("Bea")))
+            let chat = try writer.add(
+                Chat(id: .unassigned, profile: profile, kind: .direct(contact), names: Names("Bea")))
+            let added = try ["one", "two", "three"].map {
+                try writer.add(Self.note("ferry \($0)", RemoteID($0), in: chat, by: .contact(contact)))
+            }
+            return MessageKey(chat, added[1].position)
+        }.result
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func aMessageThatComesBackIsCountedAndFoundOnce(isMissing: Bool, isRepaired: Bool) throws {
+        do {
+            let store = try MessageStore(directory: directory.path)
+            let key = try addUnread(to: store)
+            while try store.continueSearchIndex() != nil {}
+            try store.environment.write { transaction in
+                if isMissing {
+                    try store.tables.messages.remove(key, in: transaction)
+                } else {
+                    try store.tables.messages.withCodec(RawBytes()).put([1, 0, 9, 9, 9], for: key, in: transaction)
+                }
+            }
+        }
+        if isRepaired { #expect(try !Doctor.repairIndexes(directory.path).isHealthy) }
+        do {
+            let store = try MessageStore(directory: directory.path)
+            let chat = try #require(try store.read { try $0.chats(of: me) }.first)
+            let contact = try #require(try store.read { try $0.contacts(of: me) }.first)
+            let isNew = try store.write {
+                try $0.add(Self.note("ferry two", RemoteID("two"), in: chat, by: .contact(contact.id))).isNew
+            }.result
+            #expect(isNew)
+            #expect(try store.read { try $0.chat(chat)?.stats.unread } == 3)
+            let request = SearchRequest(SearchQuery("ferry two", zone: .utc), in: .profile(me), limit: 9)
+            #expect(try store.read { try $0.messages(request) }.hits.count == 1)
+        }
+        let report = Doctor.examine(directory.path)
+        #expect(report.isHealthy, "\(report)")
+        #expect(try MessageStore(directory: directory.path).problems.isEmpty)
+    }
+
+    @Test func clearingAChatForgetsItsUnreadableMessages() throws {
+        let store = try MessageStore(directory: directory.path)
+        let key = try addUnread(to: store)
+        try store.environment.write { transaction in
+            try store.tables.messages.withCodec(RawBytes()).put([1, 0, 9, 9, 9], for: key, in: transaction)
+        }
+        _ = try store.write { try $0.rebuildIndexes() }
+        store.noteKnownLosses()
+        #expect(store.problems.damaged == [.message: 1])
+        _ = try store.write { try $0.removeMessages(of: key.first, me) }
+        #expect(try store.read { try $0.tables.knownUnreadable(in: $0.transaction) }.isEmpty)
+    }
+
+    @Test func aNoteAboutUnreadableMessagesThatAreGoneIsRepaired() throws {
+        do {
+            let store = try MessageStore(directory: directory.path)
+            try store.write { try SampleAccount.add(to: $0) }
+            _ = try store.write { try $0.noteUnreadable(3) }
+        }
+        #expect(Doctor.examine(directory.path).canRepair)
+        #expect(try Doctor.repairIndexes(directory.path).isHealthy)
+    }
+
+    @Test func aNumberThatWouldBeGivenTwiceIsReportedAndRepaired() throws {
+        do {
+            let store = try MessageStore(directory: directory.path)
+            try store.write { try SampleAccount.add(to: $0) }
+            try store.environment.write { try store.tables.facts.put([1], for: "last-MessageID", in: $0) }
+        }
+        #expect(Doctor.examine(directory.path).canRepair)
+        #expect(try Doctor.repairIndexes(directory.path).isHealthy)
+    }
+
+    @Test func aDamagedRecordUnderADamagedKeyCanBeAccepted() throws {
+        do {
+            let store = try MessageStore(directory: directory.path)
+            try store.write { try SampleAccount.add(to: $0) }
+            _ = try store.environment.write { transaction in
+                let (key, value): ([UInt8], [UInt8]) = ([0x7a, 0xff, 0xfe], [1, 0, 9, 9])
+                return try key.withUnsafeBytes { key in
+                    try value.withUnsafeBytes { try store.tables.facts.insertStored($0, for: key, in: transaction) }
+                }
+            }
+        }
+        #expect(Doctor.examine(directory.path).canAcceptLosses)
+        #expect(try Doctor.acceptLosses(directory.path).isHealthy)
+    }
+
+    @Test func aLostChatWithoutMessagesIsALossAndNoDifference() throws {
+        do {
+            let store = try MessageStore(directory: directory.path)
+            try store.write { try SampleAccount.add(to: $0) }
+            let empty = try store.write { writer in
+                try writer.add(Chat(id: .unassigned, profile: me, kind: .notes, names: Names("Empty")))
+            }.result
+            _ = try store.environment.write { try store.tables.chats.remove(empty, in: $0) }
+        }
+        let repaired = try Doctor.repairIndexes(directory.path)
+        #expect(repaired.mismatchCount == 0 && repaired.losses.map(\.kind) == [.chat], "\(repaired)")
+        #expect(try Doctor.acceptLosses(directory.path).isHealthy)
+    }
+
+    /// An outdated page of an index lacks entries, and nothing about it tells.
+    @Test func whatAnIndexLacksIsExpectedAllTheSame() throws {
+        let store = try MessageStore(directory: directory.path)
+        try store.write { try SampleAccount.add(to: $0) }
+        let before = try store.read { try $0.expectedCounts(of: me) }
+        try store.environment.write { transaction in
+            try store.tables.chatsOfProfile.removeAll(in: transaction)
+            try store.tables.contactsOfProfile.removeAll(in: transaction)
+            try store.tables.membersOfGroup.removeAll(in: transaction)
+        }
+        #expect(try store.read { try $0.expectedCounts(of: me) } == before)
     }
 
     @Test func everyRecordThatCantBeReadIsCountedOnce() throws {

@@ -159,6 +159,49 @@ import Testing
         #expect(found * 3 > leaves.count)
     }
 
+    /// The disk said that it had written them, and hadn't: all pages but the two that lead to them are older.
+    @Test func pagesThatNeverReachedTheDiskAreALoss() throws {
+        let (account, before) = try fill()
+        do {
+            let store = try MessageStore(directory: directory.path)
+            try store.write { writer in
+                for number in 0..<50 {
+                    try writer.add(
+                        Message(
+                            id: .unassigned, chat: account.chats[0].id,
+                            sentAt: Timestamp(seconds: Int64(number)), sender: .me, content: .text("Late \(number)")))
+                }
+            }
+        }
+        var bytes = [UInt8](try Data(contentsOf: file))
+        for offset in 2 * Self.pageSize..<bytes.count { bytes[offset] = offset < before.count ? before[offset] : 0 }
+        try write(bytes)
+        let sick = Doctor.examine(directory.path)
+        #expect(!sick.isHealthy && sick.canSalvage, "\(sick)")
+        let report = try Doctor.salvage(directory.path, on: today).report
+        #expect(!report.losses.isEmpty && !report.isHealthy, "\(report)")
+        #expect(try Account(try MessageStore(directory: directory.path), me).messages == account.messages)
+    }
+
+    @Test func aDamagedFormatIsRepaired() throws {
+        let account = try fill().account
+        do {
+            let store = try MessageStore(directory: directory.path)
+            try store.environment.write { transaction in
+                try store.tables.facts.withCodec(RawBytes()).put([1, 0, 9, 9, 9, 9, 9], for: "format", in: transaction)
+            }
+        }
+        try checkRepair(of: [UInt8](try Data(contentsOf: file)), account, "damaged")
+        #expect(Doctor.examine(directory.path).isHealthy)
+        do {
+            let store = try MessageStore(directory: directory.path)
+            _ = try store.environment.write { transaction in
+                try store.tables.facts.remove("format", in: transaction)
+            }
+        }
+        try checkRepair(of: [UInt8](try Data(contentsOf: file)), account, "missing")
+    }
+
     @Test func lostGroupsAndProfilesComeBackWithTheirChats() throws {
         let (account, whole) = try fill()
         for table in ["groups", "profiles"] {

@@ -12,11 +12,12 @@ struct Salvage {
     }
 
     private let snapshot: Snapshot
+    /// True if the free pages are known; without them, leaves that nothing leads to may hold what was removed.
+    var knowsFreePages: Bool { free != nil }
     /// The free pages, which hold only entries that were removed or replaced; nil if their list is damaged.
     private let free: Set<UInt64>?
     private var visited: [Bool]
     private var isIncomplete = false
-    private var ledToFreePage = false
 
     /// The greatest page number that leaves are looked for at. Pages behind it are only good if a tree leads there: a writer that
     /// was killed may have left them.
@@ -36,9 +37,9 @@ struct Salvage {
     private(set) var tables: [(name: String, tree: TreeRoot)] = []
     /// True if every page of the list of tables was found in its place.
     private(set) var isTableListWhole = false
-    /// True if the trees are whole and yet older than the list of free pages: a page that was written last isn't what was
-    /// written.
-    private(set) var isOutdated = false
+    /// True if the trees may be older than they should be, as after a write that never reached the disk: the list of free pages
+    /// doesn't fit them, or can't tell.
+    private(set) var mayBeOutdated = false
 
     mutating func forEachEntry(_ body: (Entry) throws -> Void) throws {
         let snapshot = snapshot
@@ -71,8 +72,8 @@ struct Salvage {
         // The entries of the list of free pages aren't needed, but other pages may have taken the place of its pages.
         try visit(snapshot.meta.free.page) { node, _ in try found(node, in: nil) }
         try walkTables()
-        isOutdated = ledToFreePage || !isIncomplete && free != nil && StructureCheck(snapshot).hasUnaccountedPages()
-        if isIncomplete || isOutdated || tables.isEmpty {
+        mayBeOutdated = free == nil || !isIncomplete && StructureCheck(snapshot).hasUnaccountedPages()
+        if isIncomplete || mayBeOutdated || tables.isEmpty {
             try visitLeaves(ofTables: true) { try found($0, in: nil) }
             try walkTables()
             try visitLeaves(ofTables: false) { try found($0, in: nil) }
@@ -107,9 +108,8 @@ struct Salvage {
     ) throws {
         if number == TreeRoot.none { return }
         // A damaged branch may lead to a free page, which holds only entries that were removed or replaced.
-        guard number >= 2, number < visited.count, level <= TreeRoot.maximumDepth else { return isIncomplete = true }
-        if free?.contains(number) == true {
-            ledToFreePage = true
+        guard number >= 2, number < visited.count, level <= TreeRoot.maximumDepth, free?.contains(number) != true
+        else {
             return isIncomplete = true
         }
         if visited[Int(number)] { return }

@@ -8,7 +8,8 @@ extension StoreTransaction where Access == ReadOnly {
         var counts = AccountCounts()
         // A page of an index that is outdated can lack entries, and nothing about it tells.
         let stored = try storedRecords(of: profile)
-        let chats = Set(try tables.chatsOfProfile.keys(.prefix(profile), in: transaction).map(\.second)).union(stored.chats)
+        let chats = Set(try tables.chatsOfProfile.keys(.prefix(profile), in: transaction).map(\.second)).union(
+            stored.chats)
         counts.contacts = max(
             try tables.contactsOfProfile.count(.prefix(profile), in: transaction), stored.contacts)
         counts.chats = chats.count

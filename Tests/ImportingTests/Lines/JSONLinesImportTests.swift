@@ -142,6 +142,10 @@ import Testing
         #expect(part.problems.map(\.what) == missing.map { "\($0) \(why)" })
         // Exports of older versions say nothing of it.
         #expect(try summary("old", expected: "null", written: "null").problems == [])
+        // Nonsense counts as nothing.
+        let most = #"{"messages":9223372036854775807}"#
+        #expect(try summary("nonsense", expected: most, written: #"{"messages":-1}"#).problems.count == 1)
+        #expect(try summary("less", expected: #"{"messages":-9223372036854775808}"#, written: most).problems == [])
     }
 
     @Test func anotherFileIsRefused() throws {
