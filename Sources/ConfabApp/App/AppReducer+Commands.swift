@@ -63,11 +63,9 @@ extension App {
             guard case .link(let invitation) = newChat else { return [] }
             return keptLink(invitation, state.options.words)
         case .card(var card): return leaveField(state, &card)
-        case .help, .themes, .question:
-            let index = state.layers.lastIndex { !$0.isQuickOpen } ?? 0
-            return give(&state, .close, toLayer: index) ?? []
+        case .help, .themes, .question, .rowMenu, .confirmation: return giveFront(&state, .close) ?? []
         case .tags(let tags): return offerOldTags(&state, tags)
-        case .profiles, .profilesPage, .settings, .rowMenu, .confirmation, .palette, .switcher: return []
+        case .profiles, .profilesPage, .settings, .palette, .switcher: return []
         }
     }
 
@@ -159,7 +157,7 @@ extension App {
             return []
         case .leaveGroup:
             if ChosenChat(chat).canLeave {
-                state.overlay = .confirmation(RowQuestion.State(.leave, [ChosenChat(chat, isOpen: true)]))
+                state.overlay = RowQuestion(.leave, [ChosenChat(chat, isOpen: true)]).layer(state.options.words)
             }
             return []
         case .inviteContact:
@@ -183,13 +181,12 @@ extension App {
             if case .launching = state.root { return [] }
             switch state.overlay {
             case .newChat(let newChat): return leaveNewChat(&state, newChat)
-            case .help, .themes, .question: return give(&state, .back, toLayer: state.layers.count - 1) ?? []
+            case .help, .themes, .question, .rowMenu, .confirmation: return giveFront(&state, .back) ?? []
             case .settings(let page):
                 if goBackOnSettings(&state, page) { return [] }
             case .card(let card): return leaveCard(&state, card)
             case .tags(let tags): return leaveTags(&state, tags)
             case .profilesPage(let page): return leaveProfilesPage(&state, page)
-            case .rowMenu(let menu): return leaveMenu(&state, menu)
             default: break
             }
             state.overlay = nil

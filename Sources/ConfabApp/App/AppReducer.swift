@@ -31,7 +31,8 @@ public enum App {
         case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
         case .paneChosen(let pane): return choose(&state, pane)
         case .launch, .registration, .chatList, .around, .rows, .search, .conversation, .userPicker, .profilesPage,
-            .themePicker, .settings, .newChat, .question, .card, .tags, .palette, .switcher, .help, .toasts:
+            .themePicker, .settings, .newChat, .question, .rowMenu, .confirmation, .card, .tags, .palette, .switcher,
+            .help, .toasts:
             return reduceFeature(&state, action)
         }
     }
@@ -102,7 +103,7 @@ public enum App {
             return effects
         case .userPicker(let action): return reduceUserPicker(&state, action)
         case .profilesPage(let action): return reduceProfilesPage(&state, action)
-        case .help, .themePicker, .question: return reduceLayer(&state, action)
+        case .help, .themePicker, .question, .rowMenu, .confirmation: return reduceLayer(&state, action)
         case .settings(let action): return reduceSettings(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
         case .rows(let action): return reduceRows(&state, action)
@@ -188,13 +189,11 @@ extension AppState {
         switch overlay {
         case .settings(let page): return page.keyContexts
         case .profilesPage(let page): return page.keyContexts
-        case .profiles, .confirmation: return [.menu, .everywhere]
-        // Its rows have keys in the list, too.
-        case .rowMenu: return [.menu, .chatList, .everywhere]
+        case .profiles: return [.menu, .everywhere]
         case .card(let card): return card.keyContexts
         case .tags(let tags): return tags.keyContexts
         case .newChat(let newChat): return newChat.keyContexts
-        case .help, .themes, .question, .palette, .switcher, nil: break
+        case .help, .themes, .question, .rowMenu, .confirmation, .palette, .switcher, nil: break
         }
         switch root {
         case .launching: return [.everywhere]
@@ -216,10 +215,7 @@ extension AppState {
 
     /// The places whose keys are shown.
     var shownContexts: [KeyContext] {
-        switch overlay {
-        case .rowMenu: [.menu, .everywhere]
-        default: keyContexts
-        }
+        quickOpen == nil ? overlay?.shownContexts ?? keyContexts : keyContexts
     }
 
     /// The open profile's screen, when one is open.

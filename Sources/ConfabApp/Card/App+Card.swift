@@ -132,7 +132,7 @@ extension App {
             return kept + [.perform(.query(.invitable(profile, group)))]
         case .tags: return kept + openTags(&state, [chat], isFromCard: true)
         case .archive: return kept + state.request(.change(chat.id, .archived(!chat.settings.isArchived)), by: .card)
-        case .leave: state.overlay = .confirmation(RowQuestion.State(.leave, [ChosenChat(chat)]))
+        case .leave: state.overlay = RowQuestion(.leave, [ChosenChat(chat)]).layer(words)
         case .withdraw: card.answer = 0
         case .copyRecord:
             let record = card.details?.record ?? []

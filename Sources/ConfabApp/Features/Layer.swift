@@ -19,9 +19,9 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     /// The tags of a chat, or all of them.
     case tags(Tags.State)
     /// The actions on a row, or on the selected ones.
-    case rowMenu(RowMenu.State)
-    /// A question before something is deleted.
-    case confirmation(RowQuestion.State)
+    case rowMenu(RowMenu)
+    /// A question before something is done.
+    case confirmation(Confirmation)
     /// The command palette.
     case palette(Palette.State)
     /// The chat switcher.
@@ -76,7 +76,19 @@ extension Layer {
             return visitor.visit(
                 &feature,
                 ActionCase(embed: AppAction.question) { if case .question(let action) = $0 { action } else { nil } })
-        case .profiles, .profilesPage, .settings, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
+        case .rowMenu(var feature):
+            defer { self = .rowMenu(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.rowMenu) { if case .rowMenu(let action) = $0 { action } else { nil } })
+        case .confirmation(var feature):
+            defer { self = .confirmation(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.confirmation) {
+                    if case .confirmation(let action) = $0 { action } else { nil }
+                })
+        case .profiles, .profilesPage, .settings, .newChat, .card, .tags, .palette, .switcher:
             return nil
         }
     }

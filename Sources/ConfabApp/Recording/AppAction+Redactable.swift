@@ -64,7 +64,8 @@ extension AppAction: Redactable {
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redaction(text), command, seconds: seconds))
-        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .question, .card, .tags,
+        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .question, .rowMenu,
+            .confirmation, .card, .tags,
             .palette, .switcher, .rows, .help, .toasts, .paneChosen, .around:
             self
         }

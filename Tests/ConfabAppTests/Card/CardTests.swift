@@ -117,8 +117,8 @@ import Testing
         let invite = typed("j", "enter", in: .card(.aGroup))
         #expect(invite.overlay == .question(Question(.invite(GroupID(1), nil))))
         let leave = typed("G", "enter", in: .card(.aGroup))
-        #expect(leave.confirmation?.action == .leave)
-        #expect(leave.confirmation?.rows.map(\.chat) == [Card.Details.aGroup.chat])
+        #expect(leave.confirmation?.title == "Leave this group?")
+        #expect(leave.confirmation?.help.contains("Team Lunch") == true)
         #expect(!shown(.card(.aGroup(.left, of: 3))).contains("Leave the group"))
         var member = Card.Details.aGroup
         member.group?.role = .member
