@@ -63,8 +63,7 @@ extension App {
             guard case .link(let invitation) = newChat else { return [] }
             return keptLink(invitation, state.options.words)
         case .card(var card): return leaveField(state, &card)
-        case .help, .themes, .question, .rowMenu, .confirmation: return giveFront(&state, .close) ?? []
-        case .tags(let tags): return offerOldTags(&state, tags)
+        case .help, .themes, .question, .tags, .rowMenu, .confirmation: return giveFront(&state, .close) ?? []
         case .profiles, .profilesPage, .settings, .palette, .switcher: return []
         }
     }
@@ -87,7 +86,9 @@ extension App {
         case .addProfile: return addProfile(&state)
         case .nextUnread:
             return [.perform(.query(.unread(main.profile.id, after: main.conversation?.chat.id)))]
-        case .editTags: return openTags(&state, [])
+        case .editTags:
+            state.overlay = .tags(Tags([], beside: main.chatList.tags))
+            return []
         case .order:
             let selection = ChatOrder.allCases.firstIndex(of: main.chatList.order) ?? 0
             state.overlay = .question(Question(.order, selection: selection))
@@ -181,11 +182,10 @@ extension App {
             if case .launching = state.root { return [] }
             switch state.overlay {
             case .newChat(let newChat): return leaveNewChat(&state, newChat)
-            case .help, .themes, .question, .rowMenu, .confirmation: return giveFront(&state, .back) ?? []
+            case .help, .themes, .question, .tags, .rowMenu, .confirmation: return giveFront(&state, .back) ?? []
             case .settings(let page):
                 if goBackOnSettings(&state, page) { return [] }
             case .card(let card): return leaveCard(&state, card)
-            case .tags(let tags): return leaveTags(&state, tags)
             case .profilesPage(let page): return leaveProfilesPage(&state, page)
             default: break
             }

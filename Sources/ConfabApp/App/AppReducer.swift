@@ -50,10 +50,10 @@ public enum App {
         case .chatList(let action):
             let tags = state.main?.chatList.tags ?? []
             let swiped = state.main?.chatList.swipe?.chat
-            let effects = state.withMain {
+            var effects = state.withMain {
                 ChatList.reduce(&$0.chatList, action, profile: $0.profile.id, open: $0.conversation?.chat)
             }
-            follow(&state, action, before: tags)
+            effects += followList(&state, action, before: tags)
             switch action {
             case .refreshed(let asked, let chats):
                 _ = state.withSearch { search, _ in
@@ -103,13 +103,12 @@ public enum App {
             return effects
         case .userPicker(let action): return reduceUserPicker(&state, action)
         case .profilesPage(let action): return reduceProfilesPage(&state, action)
-        case .help, .themePicker, .question, .rowMenu, .confirmation: return reduceLayer(&state, action)
+        case .help, .themePicker, .question, .rowMenu, .confirmation, .tags: return reduceLayer(&state, action)
         case .settings(let action): return reduceSettings(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
         case .rows(let action): return reduceRows(&state, action)
         case .search(let action): return reduceSearch(&state, action)
         case .card(let action): return reduceCard(&state, action)
-        case .tags(let action): return reduceTags(&state, action)
         case .switcher(let action): return reduceSwitcher(&state, action)
         case .palette(let action): return reducePalette(&state, action)
         case .toasts(let action): return Toasts.reduce(&state.toasts, action)
@@ -155,9 +154,8 @@ public enum App {
         case (_, .settings): return reduceSettings(&state, .edited(command))
         case (_, .newChat): return reduceNewChat(&state, .edited(command))
         case (_, .card): return reduceCard(&state, .edited(command))
-        case (_, .tags): return reduceTags(&state, .edited(command))
         case (_, .profilesPage): return reduceProfilesPage(&state, .edited(command))
-        case (_, .some): return []
+        case (_, .some): return giveFront(&state, .edit(command)) ?? []
         case (.registration, _): return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
         case (.main(let main), nil):
             switch main.focus {
@@ -191,9 +189,8 @@ extension AppState {
         case .profilesPage(let page): return page.keyContexts
         case .profiles: return [.menu, .everywhere]
         case .card(let card): return card.keyContexts
-        case .tags(let tags): return tags.keyContexts
         case .newChat(let newChat): return newChat.keyContexts
-        case .help, .themes, .question, .rowMenu, .confirmation, .palette, .switcher, nil: break
+        case .help, .themes, .question, .tags, .rowMenu, .confirmation, .palette, .switcher, nil: break
         }
         switch root {
         case .launching: return [.everywhere]

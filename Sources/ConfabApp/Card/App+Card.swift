@@ -130,7 +130,10 @@ extension App {
             guard let group = chat.kind.group, let profile = state.main?.profile.id else { return kept }
             state.overlay = .question(Question(.invite(group, nil)))
             return kept + [.perform(.query(.invitable(profile, group)))]
-        case .tags: return kept + openTags(&state, [chat], isFromCard: true)
+        case .tags:
+            state.overlay = .card(card)
+            state.layers.append(.tags(Tags([chat], beside: state.main?.chatList.tags ?? [])))
+            return kept
         case .archive: return kept + state.request(.change(chat.id, .archived(!chat.settings.isArchived)), by: .card)
         case .leave: state.overlay = RowQuestion(.leave, [ChosenChat(chat)]).layer(words)
         case .withdraw: card.answer = 0

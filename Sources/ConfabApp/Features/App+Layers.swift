@@ -17,10 +17,15 @@ extension App {
 
     /// Gives an action to the layer in front that has such actions.
     static func reduceLayer(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
+        giveFirst(&state, .action(action)) ?? []
+    }
+
+    /// Gives `input` to one layer after the other, from the front to the back, until one takes it.
+    static func giveFirst(_ state: inout AppState, _ input: LayerInput) -> [AppEffect]? {
         for index in state.layers.indices.reversed() {
-            if let effects = give(&state, .action(action), toLayer: index) { return effects }
+            if let effects = give(&state, input, toLayer: index) { return effects }
         }
-        return []
+        return nil
     }
 
     /// Gives `input` to the layer that has the keys, unless that is a quick open.
@@ -118,8 +123,8 @@ extension Layer {
         return layer.accept(ShownContextReader())
     }
 
-    /// Returns those of `commands` that do something now.
-    func offered(_ commands: [CommandID], _ shared: Shared) -> [CommandID]? {
+    /// Returns those of `commands` that do nothing now; nil for a layer that isn't a feature yet.
+    func withheld(_ commands: [CommandID], _ shared: Shared) -> [CommandID]? {
         var layer = self
         return layer.accept(OfferReader(commands: commands, shared: shared))
     }
@@ -160,7 +165,7 @@ private struct OfferReader: FeatureVisitor {
     let shared: Shared
 
     func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> [CommandID] {
-        commands.filter { feature.offers($0, shared) }
+        commands.filter { !feature.offers($0, shared) }
     }
 }
 

@@ -17,7 +17,7 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     /// The card of a chat.
     case card(Card.State)
     /// The tags of a chat, or all of them.
-    case tags(Tags.State)
+    case tags(Tags)
     /// The actions on a row, or on the selected ones.
     case rowMenu(RowMenu)
     /// A question before something is done.
@@ -76,6 +76,10 @@ extension Layer {
             return visitor.visit(
                 &feature,
                 ActionCase(embed: AppAction.question) { if case .question(let action) = $0 { action } else { nil } })
+        case .tags(var feature):
+            defer { self = .tags(feature) }
+            return visitor.visit(
+                &feature, ActionCase(embed: AppAction.tags) { if case .tags(let action) = $0 { action } else { nil } })
         case .rowMenu(var feature):
             defer { self = .rowMenu(feature) }
             return visitor.visit(
@@ -88,7 +92,7 @@ extension Layer {
                 ActionCase(embed: AppAction.confirmation) {
                     if case .confirmation(let action) = $0 { action } else { nil }
                 })
-        case .profiles, .profilesPage, .settings, .newChat, .card, .tags, .palette, .switcher:
+        case .profiles, .profilesPage, .settings, .newChat, .card, .palette, .switcher:
             return nil
         }
     }

@@ -125,7 +125,9 @@ extension App {
                 state.overlay = .card(card)
             }
             return closed + effects
-        case .tags: return closed + openTags(&state, able.map(\.chat))
+        case .tags:
+            state.overlay = .tags(Tags(able.map(\.chat), beside: state.main?.chatList.tags ?? []))
+            return closed
         case .muteFor, .more:
             state.overlay = .rowMenu(RowMenu(rows, isSelection: isSelection, behind: action))
             return closed
