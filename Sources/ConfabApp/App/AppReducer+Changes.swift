@@ -86,7 +86,6 @@ extension App {
 
     /// Says what was not done.
     static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
-        if refuseOverlay(&state, sentence) { return [] }
         // The notes were not opened: what is said is not to stand behind the menu.
         if case .newChat(.menu) = state.overlay { state.overlay = nil }
         if state.overlay == nil, state.main?.search?.link?.isBusy == true {

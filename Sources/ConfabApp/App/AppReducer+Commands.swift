@@ -62,8 +62,7 @@ extension App {
             NewChat.leave(newChat, &state.unfinished)
             guard case .link(let invitation) = newChat else { return [] }
             return keptLink(invitation, state.options.words)
-        case .card(var card): return leaveField(state, &card)
-        case .help, .themes, .question, .tags, .rowMenu, .confirmation: return giveFront(&state, .close) ?? []
+        case .help, .themes, .question, .card, .tags, .rowMenu, .confirmation: return giveFront(&state, .close) ?? []
         case .profiles, .profilesPage, .settings, .palette, .switcher: return []
         }
     }
@@ -182,10 +181,9 @@ extension App {
             if case .launching = state.root { return [] }
             switch state.overlay {
             case .newChat(let newChat): return leaveNewChat(&state, newChat)
-            case .help, .themes, .question, .tags, .rowMenu, .confirmation: return giveFront(&state, .back) ?? []
+            case .help, .themes, .question, .card, .tags, .rowMenu, .confirmation: return giveFront(&state, .back) ?? []
             case .settings(let page):
                 if goBackOnSettings(&state, page) { return [] }
-            case .card(let card): return leaveCard(&state, card)
             case .profilesPage(let page): return leaveProfilesPage(&state, page)
             default: break
             }

@@ -103,12 +103,11 @@ public enum App {
             return effects
         case .userPicker(let action): return reduceUserPicker(&state, action)
         case .profilesPage(let action): return reduceProfilesPage(&state, action)
-        case .help, .themePicker, .question, .rowMenu, .confirmation, .tags: return reduceLayer(&state, action)
+        case .help, .themePicker, .question, .rowMenu, .confirmation, .card, .tags: return reduceLayer(&state, action)
         case .settings(let action): return reduceSettings(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
         case .rows(let action): return reduceRows(&state, action)
         case .search(let action): return reduceSearch(&state, action)
-        case .card(let action): return reduceCard(&state, action)
         case .switcher(let action): return reduceSwitcher(&state, action)
         case .palette(let action): return reducePalette(&state, action)
         case .toasts(let action): return Toasts.reduce(&state.toasts, action)
@@ -153,7 +152,6 @@ public enum App {
         switch (state.root, state.overlay) {
         case (_, .settings): return reduceSettings(&state, .edited(command))
         case (_, .newChat): return reduceNewChat(&state, .edited(command))
-        case (_, .card): return reduceCard(&state, .edited(command))
         case (_, .profilesPage): return reduceProfilesPage(&state, .edited(command))
         case (_, .some): return giveFront(&state, .edit(command)) ?? []
         case (.registration, _): return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
@@ -188,9 +186,8 @@ extension AppState {
         case .settings(let page): return page.keyContexts
         case .profilesPage(let page): return page.keyContexts
         case .profiles: return [.menu, .everywhere]
-        case .card(let card): return card.keyContexts
         case .newChat(let newChat): return newChat.keyContexts
-        case .help, .themes, .question, .tags, .rowMenu, .confirmation, .palette, .switcher, nil: break
+        case .help, .themes, .question, .card, .tags, .rowMenu, .confirmation, .palette, .switcher, nil: break
         }
         switch root {
         case .launching: return [.everywhere]

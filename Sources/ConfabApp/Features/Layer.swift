@@ -15,7 +15,7 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     /// The menu of the floating action button, and what it opens.
     case newChat(NewChat.State)
     /// The card of a chat.
-    case card(Card.State)
+    case card(Card)
     /// The tags of a chat, or all of them.
     case tags(Tags)
     /// The actions on a row, or on the selected ones.
@@ -76,6 +76,10 @@ extension Layer {
             return visitor.visit(
                 &feature,
                 ActionCase(embed: AppAction.question) { if case .question(let action) = $0 { action } else { nil } })
+        case .card(var feature):
+            defer { self = .card(feature) }
+            return visitor.visit(
+                &feature, ActionCase(embed: AppAction.card) { if case .card(let action) = $0 { action } else { nil } })
         case .tags(var feature):
             defer { self = .tags(feature) }
             return visitor.visit(
@@ -92,7 +96,7 @@ extension Layer {
                 ActionCase(embed: AppAction.confirmation) {
                     if case .confirmation(let action) = $0 { action } else { nil }
                 })
-        case .profiles, .profilesPage, .settings, .newChat, .card, .palette, .switcher:
+        case .profiles, .profilesPage, .settings, .newChat, .palette, .switcher:
             return nil
         }
     }

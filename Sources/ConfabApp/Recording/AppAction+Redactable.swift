@@ -40,7 +40,6 @@ extension AppAction: Redactable {
         case .around(.reached(.cannotStore(let reason))): .around(.reached(.cannotStore(redaction(reason))))
         case .around(.heard(let problem)): .around(.heard(problem: problem.map { redaction($0) }))
         case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(by: redaction)))
-        case .card(.edited(let command)): .card(.edited(command.redacted(by: redaction)))
         case .tags(.tagsRead(let before)): .tags(.tagsRead(before: before.map { $0.redacted(by: redaction) }))
         case .tags(.chatsRead(let chats)): .tags(.chatsRead(chats.map { $0.redacted(by: redaction) }))
         case .settings(let action): .settings(action.redacted(by: redaction))

@@ -118,13 +118,7 @@ extension App {
         switch action {
         case .open: return closed + open(&state, first.chat)
         case .card, .show, .showLink: return closed + openCard(&state, first.chat)
-        case .name:
-            let effects = openCard(&state, first.chat)
-            if case .card(var card) = state.overlay {
-                Card.name(&card)
-                state.overlay = .card(card)
-            }
-            return closed + effects
+        case .name: return closed + openCard(&state, first.chat, isNaming: true)
         case .tags:
             state.overlay = .tags(Tags(able.map(\.chat), beside: state.main?.chatList.tags ?? []))
             return closed
@@ -208,6 +202,13 @@ extension App {
         changeList(&state) { list in
             if list.swipe != nil { list.swipe = nil } else { list.chosen = nil }
         }
+    }
+
+    /// Shows the card of `chat`.
+    static func openCard(_ state: inout AppState, _ chat: ChatSummary, isNaming: Bool = false) -> [AppEffect] {
+        if let refusal = refusal(state, toOpen: chat.id) { return refusal }
+        state.overlay = .card(Card(chat, isNaming: isNaming))
+        return [.perform(.query(.card(chat.id)))]
     }
 
     /// What is said instead of opening `chat` while it is going; nil when it is not.

@@ -32,7 +32,7 @@ extension AppState {
     var tags: Tags? { if case .tags(let tags) = overlay { tags } else { nil } }
 
     /// The card in front.
-    var card: Card.State? { if case .card(let card) = overlay { card } else { nil } }
+    var card: Card? { if case .card(let card) = overlay { card } else { nil } }
 
     /// Changes the tags in front, for what a test expects.
     mutating func withTagsForTest(_ change: (inout Tags) -> Void) {
@@ -42,7 +42,7 @@ extension AppState {
     }
 
     /// Changes the card in front, for what a test expects.
-    mutating func withCardForTest(_ change: (inout Card.State) -> Void) {
+    mutating func withCardForTest(_ change: (inout Card) -> Void) {
         guard case .card(var card) = overlay else { return }
         change(&card)
         overlay = .card(card)
