@@ -5,9 +5,11 @@ import Messenger
 extension App {
     /// Takes the answer of the service to a request.
     static func take(_ state: inout AppState, _ call: ServiceCall, _ outcome: ServiceOutcome) -> [AppEffect] {
+        let shown = giveFirst(&state, .answered(call, outcome))
         switch outcome {
-        case .done(let answer): take(&state, call, answer)
-        case .failed(let failure): refuse(&state, call, failure.sentence)
+        case .done(let answer): return (shown ?? []) + take(&state, call, answer)
+        case .failed(let failure):
+            return (shown ?? []) + refuse(&state, call, failure.sentence, isSaid: shown != nil)
         }
     }
 
@@ -36,11 +38,15 @@ extension App {
     }
 
     /// Shows again what was there before a request that wasn't done, and says why.
-    private static func refuse(_ state: inout AppState, _ call: ServiceCall, _ sentence: String) -> [AppEffect] {
+    ///
+    /// - Parameter isSaid: true if a layer says why.
+    private static func refuse(
+        _ state: inout AppState, _ call: ServiceCall, _ sentence: String, isSaid: Bool
+    ) -> [AppEffect] {
         switch call.request {
         case .change, .changeAll, .remove, .changeTags:
             let shown = refuseRows(&state, call.request)
-            return shown + reload(&state, .reload) + fail(&state, sentence, of: call.request)
+            return shown + reload(&state, .reload) + (isSaid ? [] : fail(&state, sentence))
         case .send(let message, let chat):
             return giveBack(&state, message.content.typedText, to: chat) + fail(&state, sentence)
         case .plan(let link):
@@ -52,7 +58,7 @@ extension App {
         case .createGroup: return reduceNewChat(&state, .groupFailed(sentence))
         case .withdrawLink, .openChat, .acceptRequest, .rejectRequest, .openNotes, .invite, .joinGroup, .declineGroup,
             .leaveGroup, .retry, .markRead, .edit, .redact, .react, .setTyping, .loadHistory:
-            return fail(&state, sentence)
+            return isSaid ? [] : fail(&state, sentence)
         }
     }
 

@@ -62,12 +62,8 @@ extension App {
             NewChat.leave(newChat, &state.unfinished)
             guard case .link(let invitation) = newChat else { return [] }
             return keptLink(invitation, state.options.words)
-        case .card(var card): return leaveField(state, &card)
-        case .help, .themes, .question:
-            let index = state.layers.lastIndex { !$0.isQuickOpen } ?? 0
-            return give(&state, .close, toLayer: index) ?? []
-        case .tags(let tags): return offerOldTags(&state, tags)
-        case .profiles, .profilesPage, .settings, .rowMenu, .confirmation, .palette, .switcher: return []
+        case .help, .themes, .question, .card, .tags, .rowMenu, .confirmation: return giveFront(&state, .close) ?? []
+        case .profiles, .profilesPage, .settings, .palette, .switcher: return []
         }
     }
 
@@ -89,7 +85,9 @@ extension App {
         case .addProfile: return addProfile(&state)
         case .nextUnread:
             return [.perform(.query(.unread(main.profile.id, after: main.conversation?.chat.id)))]
-        case .editTags: return openTags(&state, [])
+        case .editTags:
+            state.overlay = .tags(Tags([], beside: main.chatList.tags))
+            return []
         case .order:
             let selection = ChatOrder.allCases.firstIndex(of: main.chatList.order) ?? 0
             state.overlay = .question(Question(.order, selection: selection))
@@ -159,7 +157,7 @@ extension App {
             return []
         case .leaveGroup:
             if ChosenChat(chat).canLeave {
-                state.overlay = .confirmation(RowQuestion.State(.leave, [ChosenChat(chat, isOpen: true)]))
+                state.overlay = RowQuestion(.leave, [ChosenChat(chat, isOpen: true)]).layer(state.options.words)
             }
             return []
         case .inviteContact:
@@ -183,13 +181,10 @@ extension App {
             if case .launching = state.root { return [] }
             switch state.overlay {
             case .newChat(let newChat): return leaveNewChat(&state, newChat)
-            case .help, .themes, .question: return give(&state, .back, toLayer: state.layers.count - 1) ?? []
+            case .help, .themes, .question, .card, .tags, .rowMenu, .confirmation: return giveFront(&state, .back) ?? []
             case .settings(let page):
                 if goBackOnSettings(&state, page) { return [] }
-            case .card(let card): return leaveCard(&state, card)
-            case .tags(let tags): return leaveTags(&state, tags)
             case .profilesPage(let page): return leaveProfilesPage(&state, page)
-            case .rowMenu(let menu): return leaveMenu(&state, menu)
             default: break
             }
             state.overlay = nil

@@ -6,17 +6,12 @@ import TerminalDOM
 extension App {
     static func performOnOverlay(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         switch state.overlay {
-        case .help, .themes, .question:
-            return state.layers.isEmpty
-                ? [] : give(&state, .command(command), toLayer: state.layers.count - 1) ?? []
+        case .help, .themes, .question, .card, .tags, .rowMenu, .confirmation:
+            return giveFront(&state, .command(command)) ?? []
         case .profiles(let picker): return performOnUserPicker(&state, picker, command)
         case .profilesPage(let page): return performOnProfilesPage(&state, page, command)
         case .newChat: return performOnNewChat(&state, command)
         case .settings: return performOnSettings(&state, command)
-        case .rowMenu(let menu): return performOnMenu(&state, menu, command)
-        case .confirmation(let asked): return performOnConfirmation(&state, asked, command)
-        case .card: return performOnCard(&state, command)
-        case .tags: return performOnTags(&state, command)
         case .palette, .switcher, nil: return []
         }
     }

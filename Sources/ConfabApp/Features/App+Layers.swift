@@ -12,14 +12,25 @@ extension App {
         case back
         case close
         case follow(ChangeSet)
+        case answered(ServiceCall, ServiceOutcome)
     }
 
     /// Gives an action to the layer in front that has such actions.
     static func reduceLayer(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
+        giveFirst(&state, .action(action)) ?? []
+    }
+
+    /// Gives `input` to one layer after the other, from the front to the back, until one takes it.
+    static func giveFirst(_ state: inout AppState, _ input: LayerInput) -> [AppEffect]? {
         for index in state.layers.indices.reversed() {
-            if let effects = give(&state, .action(action), toLayer: index) { return effects }
+            if let effects = give(&state, input, toLayer: index) { return effects }
         }
-        return []
+        return nil
+    }
+
+    /// Gives `input` to the layer that has the keys, unless that is a quick open.
+    static func giveFront(_ state: inout AppState, _ input: LayerInput) -> [AppEffect]? {
+        state.frontIndex.flatMap { give(&state, input, toLayer: $0) }
     }
 
     /// Gives `input` to a layer.
@@ -30,31 +41,44 @@ extension App {
         guard let answer = state.layers[index].accept(LayerReducer(input: input, shared: shared)),
             let outcome = answer
         else { return nil }
-        return outcome.intents.flatMap { carryOut(&state, $0, ofLayer: index) } + outcome.effects
+        let effects = outcome.intents.flatMap { carryOut(&state, $0, ofLayer: index) } + outcome.effects
+        return effects + noteSeen(&state)
     }
 
     private static func carryOut(_ state: inout AppState, _ intent: Intent, ofLayer index: Int) -> [AppEffect] {
         switch intent {
-        case .close: return closeLayer(&state, index)
+        case .close: return closeLayers(&state, from: index)
+        case .closeAll: return leaveOverlay(&state)
+        case .uncover: return closeLayers(&state, from: index + 1)
         case .present(let layer):
             // The feature itself may be closed by now.
             state.layers.insert(layer, at: min(index + 1, state.layers.count))
             return []
+        case .replace(let layer):
+            state.layers[index] = layer
+            return []
         case .notice(let text): return [.notice(text)]
+        case .request(let request, let asker, let claim):
+            return state.request(request, by: asker) + (claim.map { self.claim(&state, $0, unless: request) } ?? [])
+        case .openChat(let chat): return open(&state, chat)
+        case .act(let action, let rows): return reduceRows(&state, .chosen(.act(action), rows))
+        case .remove(let removals, let chats, let said): return depart(&state, removals, of: chats, said)
+        case .offerUndo(let said, let done, let edits): return offerUndo(&state, said, of: done, by: edits, chat: nil)
+        case .endSelecting: return endSelecting(&state)
         case .use(let theme): return choose(&state, theme)
         case .order(let order):
             return state.withMain { ChatList.choose(&$0.chatList, order, profile: $0.profile.id) }
         }
     }
 
-    /// Closes a layer, and every one in front of it.
-    static func closeLayer(_ state: inout AppState, _ index: Int) -> [AppEffect] {
+    /// Closes the layers from `index` to the front.
+    private static func closeLayers(_ state: inout AppState, from index: Int) -> [AppEffect] {
         var effects: [AppEffect] = []
-        for index in state.layers.indices[index...].reversed() {
-            effects += give(&state, .close, toLayer: index) ?? []
-            state.layers.remove(at: index)
+        while state.layers.count > index {
+            effects += give(&state, .close, toLayer: state.layers.count - 1) ?? []
+            state.layers.removeLast()
         }
-        return effects + noteSeen(&state)
+        return effects
     }
 }
 
@@ -81,6 +105,7 @@ private struct LayerReducer: FeatureVisitor {
         case .back: feature.back(shared) ?? Outcome(intents: [.close])
         case .close: feature.close(shared)
         case .follow(let changes): feature.follow(changes, shared)
+        case .answered(let call, let outcome): feature.answered(call, outcome, shared)
         }
     }
 }
@@ -90,6 +115,18 @@ extension Layer {
     var contexts: [KeyContext]? {
         var layer = self
         return layer.accept(ContextReader())
+    }
+
+    /// The contexts for keys that the footer shows; nil for a layer that isn't a feature yet.
+    var shownContexts: [KeyContext]? {
+        var layer = self
+        return layer.accept(ShownContextReader())
+    }
+
+    /// Returns those of `commands` that do nothing now; nil for a layer that isn't a feature yet.
+    func withheld(_ commands: [CommandID], _ shared: Shared) -> [CommandID]? {
+        var layer = self
+        return layer.accept(OfferReader(commands: commands, shared: shared))
     }
 
     /// Draws a feature; returns nil for a layer that isn't a feature yet.
@@ -110,6 +147,25 @@ private struct ContextReader: FeatureVisitor {
 
     func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> [KeyContext] {
         feature.contexts
+    }
+}
+
+private struct ShownContextReader: FeatureVisitor {
+    typealias Answer = [KeyContext]
+
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> [KeyContext] {
+        feature.shownContexts
+    }
+}
+
+private struct OfferReader: FeatureVisitor {
+    typealias Answer = [CommandID]
+
+    let commands: [CommandID]
+    let shared: Shared
+
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> [CommandID] {
+        commands.filter { !feature.offers($0, shared) }
     }
 }
 
@@ -136,12 +192,14 @@ private struct LayerSpeech: FeatureVisitor {
 }
 
 extension AppState {
+    /// The index of the front layer that isn't a quick open.
+    var frontIndex: Int? { layers.lastIndex { !$0.isQuickOpen } }
+
     /// The front layer that isn't a quick open; setting it replaces or removes that one.
     public var overlay: Layer? {
         get { layers.last { !$0.isQuickOpen } }
         set {
-            let index = layers.lastIndex { !$0.isQuickOpen }
-            switch (index, newValue) {
+            switch (frontIndex, newValue) {
             case (let index?, let layer?): layers[index] = layer
             case (let index?, nil): layers.remove(at: index)
             case (nil, let layer?): layers.insert(layer, at: 0)

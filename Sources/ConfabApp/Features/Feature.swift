@@ -12,6 +12,10 @@ public protocol Feature: Codable, Equatable, Sendable {
 
     /// The contexts for keys while it has them, the innermost first.
     var contexts: [KeyContext] { get }
+    /// The contexts for keys that the footer shows.
+    var shownContexts: [KeyContext] { get }
+    /// False if a command that has a key in its contexts does nothing now, so that the footer leaves it out.
+    func offers(_ command: CommandID, _ shared: Shared) -> Bool
 
     /// Takes an action.
     mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action>
@@ -25,6 +29,8 @@ public protocol Feature: Codable, Equatable, Sendable {
     func close(_ shared: Shared) -> Outcome<Action>
     /// Reads again what was changed in the store.
     mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action>
+    /// Takes the answer to a request; nil if the app is to say why a request failed.
+    mutating func answered(_ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared) -> Outcome<Action>?
 
     /// Draws it.
     func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action>
@@ -33,6 +39,10 @@ public protocol Feature: Codable, Equatable, Sendable {
 }
 
 extension Feature {
+    /// All of its contexts.
+    public var shownContexts: [KeyContext] { contexts }
+    /// Every command that has a key does something.
+    public func offers(_ command: CommandID, _ shared: Shared) -> Bool { true }
     /// Nothing: most features have no field.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// There is no step to go back.
@@ -41,6 +51,10 @@ extension Feature {
     public func close(_ shared: Shared) -> Outcome<Action> { Outcome() }
     /// Nothing that it shows comes from the store.
     public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { Outcome() }
+    /// It asked for nothing that it waits for.
+    public mutating func answered(
+        _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
+    ) -> Outcome<Action>? { nil }
 }
 
 /// The work and the changes that a feature asks for.
@@ -58,13 +72,31 @@ public struct Outcome<Action: Equatable & Sendable>: Equatable, Sendable {
 }
 
 /// A change of the app that a feature asks for.
-public enum Intent: Equatable, Sendable {
-    /// Closes the feature.
+public indirect enum Intent: Codable, Equatable, Sendable {
+    /// Closes the feature, and every layer in front of it.
     case close
+    /// Closes every layer.
+    case closeAll
+    /// Closes the layers in front of the feature.
+    case uncover
     /// Opens a layer in front of the feature.
     case present(Layer)
+    /// Puts a layer where the feature is.
+    case replace(Layer)
     /// Shows a short message.
     case notice(String)
+    /// Asks the service for something. A message that claims it's done shows until the request is refused.
+    case request(ServiceRequest, by: ServiceCall.Asker, claim: String? = nil)
+    /// Opens a chat.
+    case openChat(ChatSummary)
+    /// Does something to chats of the list.
+    case act(RowAction, on: [ChosenChat])
+    /// Hides chats or their messages, says so, and removes them when it can no longer be undone.
+    case remove([ChatRemoval], of: [ChatSummary], said: String)
+    /// Says what was done, and offers to undo it with `by`.
+    case offerUndo(String, of: [ChatEdit], by: [ChatEdit])
+    /// Unmarks all chats of the list.
+    case endSelecting
     /// Uses a theme from now on.
     case use(ThemeSetting)
     /// Orders the list of chats.
@@ -75,21 +107,40 @@ public enum Intent: Equatable, Sendable {
 public struct Shared: Equatable, Sendable {
     /// Columns and rows of the terminal.
     public var size: Size
+    /// The time, to the minute, and the time zone.
+    public var clock: Clock
     /// The options.
-    public var options: Options
+    public var options = Options()
     /// The layers that the options come from.
-    public var optionLayers: OptionLayers
+    public var optionLayers = OptionLayers()
     /// The open profile, if there is one.
     public var profile: Profile?
+    /// The tags of the open profile.
+    public var tags: [ChatTag] = []
+    /// The number of chats under each filter.
+    public var counts = ChatCounts()
+    /// The line of the screen on which the selected row of the list begins, if it's visible.
+    public var selectedLine: Int?
 
     /// The texts of the user's language.
     var words: Words { options.words }
 
+    /// A request of the open profile; nothing if none is open.
+    func request<Action>(
+        _ request: ServiceRequest, by asker: ServiceCall.Asker
+    ) -> [Effect<AppOperation, Action>] {
+        profile.map { [.request(request, of: $0.id, by: asker)] } ?? []
+    }
+}
+
+extension Shared {
     /// The shared part of `state`.
     init(_ state: AppState) {
-        size = state.size
-        options = state.options
-        optionLayers = state.optionLayers
-        profile = state.main?.profile
+        self.init(size: state.size, clock: state.clock, options: state.options, optionLayers: state.optionLayers)
+        guard case .main(let main) = state.root else { return }
+        profile = main.profile
+        tags = main.chatList.tags
+        counts = main.chatList.counts
+        selectedLine = main.chatList.line(of: main.chatList.selection, height: size.height, options)
     }
 }

@@ -85,7 +85,7 @@ private struct LinkPage {
             return dialog(max(min(64, size.width), picture.size.width + Self.border.width)) { columns in
                 Column {
                     text(made, nil, columns: columns)
-                    picture.node.align(.center)
+                    picture.node().align(.center)
                 }.node
             }
         case .nowhere(let needed):
@@ -108,7 +108,7 @@ private struct LinkPage {
                     Text("")
                 }
                 Row(spacing: Self.gap) {
-                    picture.node
+                    picture.node()
                     text(made, nil, hasLink: !isAbove, columns: columns - chrome).grow()
                 }
             }.node

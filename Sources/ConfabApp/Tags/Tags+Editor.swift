@@ -1,4 +1,3 @@
-import Loop
 import Messenger
 import TerminalDOM
 
@@ -44,12 +43,12 @@ extension Tags.Editor {
         return checked
     }
 
-    /// What of ``obstacle(beside:)`` is to be said.
+    /// The ``obstacle(beside:)``, unless nothing was tried yet.
     func shownObstacle(beside tags: [ChatTag]) -> Tags.Obstacle? {
         obstacle(beside: tags).flatMap { isTried || $0 != .problem(.name(.empty)) ? $0 : nil }
     }
 
-    /// Why it cannot be saved beside `tags`; nil when it can.
+    /// The reason not to save it beside `tags`; nil if there is none.
     func obstacle(beside tags: [ChatTag]) -> Tags.Obstacle? {
         do {
             _ = try checked(beside: tags, profile: .unassigned)
@@ -61,7 +60,7 @@ extension Tags.Editor {
 }
 
 extension Tags {
-    /// Why a tag cannot be saved now.
+    /// A reason not to save a tag now.
     enum Obstacle: Error, Equatable {
         /// It is being saved.
         case saving
@@ -70,7 +69,7 @@ extension Tags {
         /// It cannot be taken as it is.
         case problem(TagProblem)
 
-        /// Whether it is a mistake, and not only something that is still to be done.
+        /// True for a mistake; false for something that is still to be done.
         var isMistake: Bool {
             switch self {
             case .saving, .unchanged, .problem(.name(.empty)): false
@@ -79,17 +78,18 @@ extension Tags {
         }
     }
 
-    static func save(_ state: inout State, _ tags: [ChatTag], _ profile: ProfileID) -> [AppEffect] {
-        state.editor?.isTried = true
-        guard let editor = state.editor, let tag = try? editor.checked(beside: tags, profile: profile) else {
-            return []
-        }
-        state.editor?.saving = tag
-        state.editor?.problem = nil
+    /// Saves the tag that is being written, unless something is in the way.
+    mutating func save(_ shared: Shared) -> Outcome<Action> {
+        editor?.isTried = true
+        guard let profile = shared.profile?.id, let editor,
+            let tag = try? editor.checked(beside: shared.tags, profile: profile)
+        else { return Outcome() }
+        self.editor?.saving = tag
+        self.editor?.problem = nil
         let change: TagChange =
             editor.tag == nil
-            ? .create(name: tag.name, emoji: tag.emoji, on: state.savesOnChat ? state.chat?.id : nil)
+            ? .create(name: tag.name, emoji: tag.emoji, on: savesOnChat ? chat?.id : nil)
             : .rename(tag.id, name: tag.name, emoji: tag.emoji)
-        return [.request(.changeTags(change), of: profile, by: .tags)]
+        return Outcome(effects: shared.request(.changeTags(change), by: .tags))
     }
 }

@@ -2,43 +2,52 @@ public import Messenger
 public import TerminalDOM
 
 /// The card of a chat: who or what it is, and what can be done about it.
-public enum Card {
-    /// The card in front.
-    public struct State: Codable, Equatable, Sendable {
-        /// Whose card it is, as its row says.
-        public var chat: ChatSummary
-        /// What else is known; nil until it was read.
-        public var details: Details?
-        /// The selected row of what can be done.
-        public var selection = 0
-        /// What the user calls it, as it is written.
-        public var alias: EditableText
-        /// Whether keys go to the field for that name.
-        public var isNaming = false
-        /// The selected answer, while it is asked whether to delete.
-        public var answer: Int?
-        /// Where what it says is scrolled to.
-        public var scroll = ListScroll<Int>(.start)
-        /// What is seen of that.
-        public var viewport: ListViewport<Int>?
-        /// Whether what was chosen is being done.
-        public var isBusy = false
-        /// Why it was not done, in words.
-        public var problem: String?
+public struct Card: Feature {
+    /// The chat, as its row shows it.
+    public var chat: ChatSummary
+    /// Details; nil until they were read.
+    public var details: Details?
+    /// The selected row of the menu.
+    public var selection = 0
+    /// The user's own name for it, as it's typed.
+    public var alias: EditableText
+    /// True if keys go to the field for that name.
+    public var isNaming = false
+    /// The scroll position of the facts.
+    public var scroll = ListScroll<Int>(.start)
+    /// The visible facts.
+    public var viewport: ListViewport<Int>?
+    /// True while the service accepts a request or joins a group.
+    public var isBusy = false
+    /// The sentence that says why that failed, or why a name is not valid.
+    public var problem: String?
 
-        /// The card of `chat`, not read yet.
-        public init(_ chat: ChatSummary) {
-            self.chat = chat
-            alias = EditableText(chat.names.alias ?? "")
-        }
-
-        /// Where keys are typed.
-        var keyContexts: [KeyContext] {
-            isNaming ? [.dialog, .text, .everywhere] : [.card, .menu, .everywhere]
-        }
+    /// The card of `chat`, not read yet; with the keys in the field for the user's own name if `isNaming`.
+    public init(_ chat: ChatSummary, isNaming: Bool = false) {
+        self.chat = chat
+        alias = EditableText(chat.names.alias ?? "")
+        if isNaming { name() }
     }
 
-    /// What a card shows.
+    /// Its actions.
+    public enum Action: Codable, Equatable, Sendable {
+        /// The details were read; nil if the chat is gone.
+        case loaded(ChatID, Details?)
+        /// A row of the menu was chosen.
+        case chosen(Int)
+        /// The wheel was turned over the menu, by so many notches.
+        case wheelTurned(Int)
+        /// Other lines are seen.
+        case viewportChanged(ListViewport<Int>)
+        /// The facts are scrolled by so many lines.
+        case scrolled(Int)
+        /// The user's own link was clicked.
+        case linkClicked
+        /// The field for the user's own name was clicked, before so many characters.
+        case placed(Int)
+    }
+
+    /// The details of a chat.
     public struct Details: Codable, Equatable, Sendable {
         /// The row.
         public var chat: ChatSummary
@@ -53,11 +62,11 @@ public enum Card {
         /// The bytes of a record that cannot be read.
         public var record: [UInt8] = []
 
-        /// What is known of `chat` at least.
+        /// The row of `chat`, and nothing else yet.
         public init(chat: ChatSummary) { self.chat = chat }
     }
 
-    /// What can be done.
+    /// A row of the menu.
     enum Entry: Equatable {
         /// Goes to its messages.
         case open
@@ -86,10 +95,13 @@ public enum Card {
         /// Copies the bytes of a record that cannot be read.
         case copyRecord
     }
-}
 
-extension Card.State {
-    /// Whether the user can give it a name of the user's own.
+    /// Its own keys, or those of the field for the user's own name.
+    public var contexts: [KeyContext] {
+        isNaming ? [.dialog, .text, .everywhere] : [.card, .menu, .everywhere]
+    }
+
+    /// True if the user can give it a name of their own.
     var hasAlias: Bool {
         switch chat.kind {
         case .direct, .group, .business, .pendingConnection: true
@@ -97,13 +109,14 @@ extension Card.State {
         }
     }
 
-    /// What can be done, from the first to the last row.
-    var entries: [Card.Entry] {
+    /// The rows of the menu.
+    var entries: [Entry] {
         switch chat.kind {
         case .direct: return [.open, .rename, .tags, .archive]
         case .group, .business:
             let invites = chat.condition.canSend && (details?.group?.role ?? .owner) >= .admin
-            return [.open] + (invites ? [.invite] : []) + [.rename, .tags, .archive] + (canLeave ? [.leave] : [])
+            return [.open] + (invites ? [.invite] : []) + [.rename, .tags, .archive]
+                + (ChosenChat(chat).canLeave ? [.leave] : [])
         case .notes: return [.open, .archive]
         case .contactRequest: return [.accept(incognito: false), .accept(incognito: true), .reject]
         case .pendingConnection(let pending):
@@ -112,6 +125,4 @@ extension Card.State {
         case .broken: return [.copyRecord]
         }
     }
-
-    private var canLeave: Bool { ChosenChat(chat).canLeave }
 }
