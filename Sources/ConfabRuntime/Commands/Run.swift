@@ -29,7 +29,7 @@ public func run(_ options: RunOptions) throws {
     let (theme, places, watchesFiles) = (settings.theme, options.places, options.once == nil)
     // Read here: ncurses sets a variable meanwhile.
     let environment = TerminalOptions.processEnvironment
-    let themed = Begun("themes") {
+    let themed = Future("themes") {
         Appearance(
             theme, places: places, environment: environment,
             isDark: TerminalCapabilities.isDark(environment: environment), watchesFiles: watchesFiles)
@@ -39,13 +39,14 @@ public func run(_ options: RunOptions) throws {
     let store = try openStore(options)
     try demo?.fill(store, now: now)
     let exposed = store.permissionProblems + options.places.tightenPermissions()
+    let mailbox = Mailbox<MailboxMessage>()
     func makeBackend() throws -> StoreBackend {
         try StoreBackend(
             store: store, profileName: options.profile, readsOnly: options.once != nil,
             // What is closed there for good would be there again with the next demo.
             showsHints: !options.isDemo,
             sendsReadReceipts: files.layers.config[.readReceipts].map { $0.value == .flag(true) },
-            notices: options.once == nil ? exposed : [], log: log)
+            notices: options.once == nil ? exposed : [], log: log, tell: { mailbox.post(.event($0)) })
     }
     let clock = Clock(now: now, zone: LocalZone.table(around: now))
 
@@ -57,10 +58,10 @@ public func run(_ options: RunOptions) throws {
                 throw UsageError("There is no profile called \(name.harmlessName).")
             }
             let session = AppSession(
-                state: state, screen: NullScreen(size: size), backend: try makeBackend(), appearance: themed.value,
-                optionFiles: files, recorder: nil, log: log)
-            let frame = try session.runOnce()
-            try Output.say(options.isLinear ? App.lines(session.store.state).joined(separator: "\n") : frame.text)
+                state: state, screen: NullScreen(size: size), backend: try makeBackend(), mailbox: mailbox,
+                appearance: themed.value, optionFiles: files, recorder: nil, log: log)
+            let (frame, shown) = try session.runOnce()
+            try Output.say(options.isLinear ? App.lines(shown).joined(separator: "\n") : frame.text)
             for problem in exposed { Output.complain(problem) }
             for problem in files.problems + themed.value.problems { Output.complain("\(problem)") }
         }
@@ -78,8 +79,8 @@ public func run(_ options: RunOptions) throws {
             try Recorder(path: $0, start: state, redacts: options.redactsRecording)
         }
         session = AppSession(
-            state: state, screen: TerminalScreen(terminal), backend: backend, appearance: themed.value,
-            optionFiles: files, recorder: recorder, log: log)
+            state: state, screen: TerminalScreen(terminal), backend: backend, mailbox: mailbox,
+            appearance: themed.value, optionFiles: files, recorder: recorder, log: log)
         try session.run()
     } catch {
         // Given back first, so that what is said about the error can be read.

@@ -59,10 +59,10 @@ final class OptionFiles {
         watchFiles()
     }
 
-    /// Keeps what an option is set to.
+    /// Saves the value of an option; nil resets it.
     ///
-    /// - Returns: what there is to say, in sentences.
-    func keep(_ id: OptionID, _ value: OptionValue?) -> [String] {
+    /// - Returns: what the user has to know, in sentences.
+    func save(_ id: OptionID, _ value: OptionValue?) -> [String] {
         layers.settings[id] = value
         unkept.updateValue(value, forKey: id)
         guard keepsChoices else { return [] }
