@@ -11,7 +11,7 @@ final class OptionExecutor: EventSource {
         self.dispatcher = dispatcher
     }
 
-    /// What was wrong with the files at the start.
+    /// The problems with the files at the start.
     var problems: [FileProblem] { files.problems }
 
     func save(_ id: OptionID, _ value: OptionValue?) {

@@ -42,7 +42,7 @@ final class StoreBackend: Backend {
             ? nil
             : IndexBuilder(
                 log: log, progress: { tell(.around(.indexed(percent: $0))) },
-                // What the index lacked can be found now.
+                // Searches can find now what the index lacked.
                 completed: { tell(.changed(.reload)) }, step: { try store.continueSearchIndex() })
         self.index = index
         queries = SlowQueryExecutor(store) { index?.start(isMissed: true) }

@@ -14,7 +14,7 @@ final class ThemeExecutor: EventSource {
         self.dispatcher = dispatcher
     }
 
-    /// What was wrong with the theme at the start.
+    /// The problems with the theme at the start.
     var problems: [FileProblem] { appearance.problems }
 
     /// Sets the look of the first frame.
