@@ -23,6 +23,8 @@ final class EventLoop {
     private let frames: FramePipeline
     private let clock: SystemClock
     private var isStopped = false
+    // Both are kept to reuse their memory.
+    private var polled: [pollfd] = []
     private var ready: [Int32] = []
 
     init(_ frames: FramePipeline, clock: SystemClock) {
@@ -47,14 +49,16 @@ final class EventLoop {
     }
 
     private func wait(for sources: [any EventSource]) {
-        var polled: [pollfd] = []
+        polled.removeAll(keepingCapacity: true)
         for source in sources {
             for descriptor in source.descriptors {
                 polled.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
             }
         }
-        if frames.canPrepare, cl_poll(&polled, Int32(polled.count), 0) == 0 { frames.prepare() }
-        _ = cl_poll(&polled, Int32(polled.count), nanosecondsToWait(for: sources))
+        let count = Int32(polled.count)
+        if frames.canPrepare, cl_poll(&polled, count, 0) == 0 { frames.prepare() }
+        let time = nanosecondsToWait(for: sources)
+        _ = cl_poll(&polled, count, time)
         ready.removeAll(keepingCapacity: true)
         for descriptor in polled where descriptor.revents != 0 { ready.append(descriptor.fd) }
     }
