@@ -52,7 +52,7 @@ public struct DatabaseFile {
         }
         return SalvagedTables(
             expected: Dictionary(salvage.tables.map { ($0.name, $0.tree.entries) }, uniquingKeysWith: max),
-            areAll: salvage.isTableListWhole, mayLackLastChange: !isNewestKnown)
+            areAll: salvage.isTableListWhole, mayLackLastChange: !isNewestKnown || salvage.isOutdated)
     }
 }
 
@@ -62,7 +62,7 @@ public struct SalvagedTables: Equatable, Sendable {
     public var expected: [String: Int]
     /// True if no other table is missing.
     public var areAll: Bool
-    /// True if the newest transaction may be missing, because the page that leads to it is damaged.
+    /// True if the newest transaction may be missing, because a page that leads to it is damaged or outdated.
     public var mayLackLastChange: Bool
 }
 

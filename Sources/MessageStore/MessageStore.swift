@@ -88,7 +88,7 @@ public final class MessageStore: Sendable {
         }
     }
 
-    /// Throws if a later version has written the database. Notes its format if it is new.
+    /// Throws if a later version has written the database. Notes its format if it is new, and throws if it only seems to be.
     func checkFormat() throws {
         let found = try environment.read { try tables.facts.value(for: "format", in: $0)?.first }
         if let found {
@@ -98,6 +98,14 @@ public final class MessageStore: Sendable {
             return
         }
         guard environment.access == .readWrite else { throw StoreError.needsUpdate(directory: environment.path) }
+        guard try environment.read({ try tables.messages.count(in: $0) }) == 0 else {
+            throw StoreError.record(.damaged(table: tables.facts.name, reason: "there are messages, but no format"))
+        }
+        try noteFormat()
+    }
+
+    /// Notes the format of a database that has none yet.
+    func noteFormat() throws {
         try environment.write { transaction in
             if try !tables.facts.contains("format", in: transaction) {
                 try tables.facts.put([UInt64(Self.format)], for: "format", in: transaction)

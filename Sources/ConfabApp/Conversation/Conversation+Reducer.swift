@@ -73,11 +73,11 @@ extension Conversation {
             guard chat == state.chat.id else { return [] }
             take(&state, page, for: anchor)
             return noteSeen(&state, isSeen: isSeen)
-        case .pageFailed(let chat, _, let sentence):
+        case .pageFailed(let chat, let anchor, let sentence):
             guard chat == state.chat.id else { return [] }
             state.isLoading = false
             state.target = nil
-            state.pageProblem = sentence
+            state.pageProblem = PageProblem(anchor: anchor, sentence: sentence)
             return []
         case .viewportChanged(let viewport):
             state.viewport = viewport
@@ -121,7 +121,7 @@ extension Conversation {
 
     private static func take(_ state: inout State, _ page: MessagePage, for anchor: MessageAnchor) {
         state.isLoading = false
-        state.pageProblem = nil
+        if !anchor.continuesPage || anchor == state.pageProblem?.anchor { state.pageProblem = nil }
         let isFirst = state.page == nil
         let arriving = state.target.flatMap { anchor == .around($0.position) ? $0 : nil }
         let known = Set((state.page?.messages ?? []).map(\.id))
@@ -196,6 +196,16 @@ extension Conversation {
         guard isNew || isMarked || state.chat.stats.unread > 0 else { return [] }
         state.chat.settings.isMarkedUnread = false
         return [.request(.markRead(state.chat.id, upTo: seen), of: state.profile, by: .conversation)]
+    }
+}
+
+extension MessageAnchor {
+    /// True if the messages there are added to those that were read before.
+    fileprivate var continuesPage: Bool {
+        switch self {
+        case .olderThan, .newerThan: true
+        default: false
+        }
     }
 }
 

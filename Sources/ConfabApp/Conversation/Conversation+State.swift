@@ -13,8 +13,8 @@ public enum Conversation {
         public var details = Details()
         /// A stretch of its messages, oldest first; nil until they were read.
         public var page: MessagePage?
-        /// Why some messages can't be read; nil after the next ones that can.
-        public var pageProblem: String?
+        /// Why some messages can't be read; nil once they can.
+        public var pageProblem: PageProblem?
         /// Where the messages are scrolled to.
         public var scroll = ListScroll<MessageID>(.end)
         /// What is seen of them.
@@ -48,6 +48,14 @@ public enum Conversation {
             self.chat = chat
             seenUpTo = .first
         }
+    }
+
+    /// Messages that can't be read.
+    public struct PageProblem: Codable, Equatable, Sendable {
+        /// Where they are.
+        public var anchor: MessageAnchor
+        /// The reason, as a sentence.
+        public var sentence: String
     }
 
     /// What was unread when the chat was opened.

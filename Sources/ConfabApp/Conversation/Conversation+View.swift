@@ -13,7 +13,7 @@ extension Conversation {
         Column<AppAction> {
             titleBar(state, env)
             if let finder = state.finder { FinderBar(finder: finder, hasFocus: focus == .finder, env: env) }
-            if state.page != nil, let problem = state.pageProblem {
+            if state.page != nil, let problem = state.pageProblem?.sentence {
                 Text("\(env.glyphs[.trouble]) \(env.words.someMessagesUnreadable(problem))").wrap(limit: 4).role(.error)
                     .padding(.symmetric(columns: 1))
             }
@@ -48,7 +48,9 @@ extension Conversation {
     private static func timeline(_ state: State, hasFocus: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
         guard let page = state.page else {
             let node =
-                state.pageProblem.map { EmptyPlace<AppAction>(title: env.words.messagesUnreadable(), help: $0).node }
+                (state.pageProblem?.sentence).map {
+                    EmptyPlace<AppAction>(title: env.words.messagesUnreadable(), help: $0).node
+                }
                 ?? Spacer<AppAction>().node
             return node.onClick(.paneChosen(.timeline), showsHover: false)
         }

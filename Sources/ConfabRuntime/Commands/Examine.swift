@@ -36,8 +36,9 @@ public func examineInChild(
     return status == 0
 }
 
-/// How reading a damaged database ends a program: beyond the file, beyond the map, or in an assertion of liblmdb.
-private let damaging = [SIGSEGV, SIGBUS, SIGABRT]
+/// How reading a damaged database ends a program: beyond the file, beyond the map, in an assertion of liblmdb, or in a check of
+/// Swift's.
+private let damaging = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP]
 
 /// Judges the data directory `directory` in this process, and says what it found as it goes.
 ///

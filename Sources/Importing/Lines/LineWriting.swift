@@ -205,9 +205,7 @@ extension AccountCounts {
     /// The numbers that `object` has by name; those it hasn't are zero.
     init(_ object: JSONObject) {
         self.init()
-        contacts = Int(clamping: object["contacts"]?.integer ?? 0)
-        chats = Int(clamping: object["chats"]?.integer ?? 0)
-        members = Int(clamping: object["members"]?.integer ?? 0)
-        messages = Int(clamping: object["messages"]?.integer ?? 0)
+        func count(_ name: String) -> Int { max(0, Int(clamping: object[name]?.integer ?? 0)) }
+        (contacts, chats, members, messages) = (count("contacts"), count("chats"), count("members"), count("messages"))
     }
 }

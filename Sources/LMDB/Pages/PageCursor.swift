@@ -72,7 +72,7 @@ final class PageCursor {
             guard try move(self), let leaf = path.last else { return nil }
             met += 1
             // A search may turn back from the entry that it found, so a walk can meet one more.
-            if met > tree.entries + 2 {
+            if met - 2 > tree.entries {
                 throw Damage("a walk meets more entries than the \(tree.entries) there should be")
             }
             let node = try leaf.page.node(leaf.index)
@@ -84,14 +84,9 @@ final class PageCursor {
 
     private func isEmpty() throws(Damage) -> Bool {
         if tree.page == TreeRoot.none { return true }
-        guard (1...Self.maximumDepth).contains(tree.depth) else {
-            throw Damage("its tree can't have \(tree.depth) levels")
-        }
+        try tree.checkDepth()
         return false
     }
-
-    /// The most levels that liblmdb makes.
-    static let maximumDepth = 32
 
     private func descendToEdge(_ direction: ScanDirection) throws(Damage) -> Bool {
         path.removeAll(keepingCapacity: true)
@@ -172,6 +167,7 @@ final class PageCursor {
             throw Damage("page \(number) isn't a \(isLeafLevel ? "leaf" : "branch") with nodes")
         }
         try page.checkFill()
+        if isLeafLevel, path.isEmpty { try tree.checkOnlyLeaf(page) }
         return page
     }
 
@@ -197,4 +193,20 @@ final class PageCursor {
 extension PageCursor.Level {
     /// Whether the branch has another child `step` further.
     fileprivate func hasChild(beside step: Int) -> Bool { (0..<page.count).contains(index + step) }
+}
+
+extension TreeRoot {
+    /// The most levels that liblmdb makes.
+    static let maximumDepth = 32
+
+    func checkDepth() throws(Damage) {
+        guard (1...Self.maximumDepth).contains(depth) else { throw Damage("its tree can't have \(depth) levels") }
+    }
+
+    /// Checks a leaf that is the whole tree: no branch tells it from a leaf of another.
+    func checkOnlyLeaf(_ page: Page) throws(Damage) {
+        guard page.count == entries else {
+            throw Damage("page \(page.number) has \(page.count) entries instead of \(entries)")
+        }
+    }
 }

@@ -12,10 +12,12 @@ struct PageLookup {
 
     /// The entry under `key`; nil when there is none.
     func node(for key: UnsafeRawBufferPointer) throws(LMDBError) -> Node? {
-        guard tree.page != TreeRoot.none, tree.depth > 0 else { return nil }
+        guard tree.page != TreeRoot.none else { return nil }
         do throws(Damage) {
+            try tree.checkDepth()
             var page = try snapshot.page(tree.page)
-            for _ in 1..<max(1, tree.depth) {
+            if tree.depth == 1 { try tree.checkOnlyLeaf(page) }
+            for _ in 1..<tree.depth {
                 guard page.kind == .branch, page.count > 0 else { throw Damage("page \(page.number) isn't a branch") }
                 page = try snapshot.page(try page.node(try page.child(for: key)).child)
             }

@@ -1,7 +1,7 @@
 /// Everything in a snapshot that still has the form of an entry, wherever it lies.
 ///
-/// First whatever the trees lead to, even where a page is in the wrong place; then, if some of that couldn't be read, leaves
-/// that nothing leads to any more and that aren't free.
+/// First whatever the trees lead to, even where a page is in the wrong place; then, if some of that couldn't be read or is outdated,
+/// leaves that nothing leads to and that aren't free.
 struct Salvage {
     /// An entry that was found.
     struct Entry {
@@ -16,6 +16,7 @@ struct Salvage {
     private let free: Set<UInt64>?
     private var visited: [Bool]
     private var isIncomplete = false
+    private var ledToFreePage = false
 
     /// The greatest page number that leaves are looked for at. Pages behind it are only good if a tree leads there: a writer that
     /// was killed may have left them.
@@ -35,6 +36,9 @@ struct Salvage {
     private(set) var tables: [(name: String, tree: TreeRoot)] = []
     /// True if every page of the list of tables was found in its place.
     private(set) var isTableListWhole = false
+    /// True if the trees are whole and yet older than the list of free pages: a page that was written last isn't what was
+    /// written.
+    private(set) var isOutdated = false
 
     mutating func forEachEntry(_ body: (Entry) throws -> Void) throws {
         let snapshot = snapshot
@@ -67,7 +71,8 @@ struct Salvage {
         // The entries of the list of free pages aren't needed, but other pages may have taken the place of its pages.
         try visit(snapshot.meta.free.page) { node, _ in try found(node, in: nil) }
         try walkTables()
-        if isIncomplete || tables.isEmpty {
+        isOutdated = ledToFreePage || !isIncomplete && free != nil && StructureCheck(snapshot).hasUnaccountedPages()
+        if isIncomplete || isOutdated || tables.isEmpty {
             try visitLeaves(ofTables: true) { try found($0, in: nil) }
             try walkTables()
             try visitLeaves(ofTables: false) { try found($0, in: nil) }
@@ -102,8 +107,9 @@ struct Salvage {
     ) throws {
         if number == TreeRoot.none { return }
         // A damaged branch may lead to a free page, which holds only entries that were removed or replaced.
-        guard number >= 2, number < visited.count, level <= PageCursor.maximumDepth, free?.contains(number) != true
-        else {
+        guard number >= 2, number < visited.count, level <= TreeRoot.maximumDepth else { return isIncomplete = true }
+        if free?.contains(number) == true {
+            ledToFreePage = true
             return isIncomplete = true
         }
         if visited[Int(number)] { return }

@@ -67,9 +67,13 @@ struct StructureCheck {
         // A damaged list may have a page twice.
         let freeBeyond = Set(free.filter { $0 >= uses.count }).count
         let beyond = snapshot.meta.lastPage + 1 - UInt64(uses.count) - UInt64(freeBeyond)
+        report.unaccountedPages = unused + Int(clamping: beyond)
         if unused > 0 { report.note("\(unused) pages are neither used nor free", Self.freePages) }
         if beyond > 0 { report.note("\(beyond) pages behind its end are neither used nor free", "the file") }
     }
+
+    /// Returns true if all trees can be read and there are pages that are neither used nor free.
+    consuming func hasUnaccountedPages() -> Bool { run((nil, nil)).unaccountedPages > 0 }
 
     /// The free pages alone; nil when their list is damaged.
     consuming func freePages() -> Set<UInt64>? {
@@ -107,7 +111,7 @@ struct StructureCheck {
     ) -> Int {
         var walk = Walk(place: place, tree: tree, compare: compare)
         if tree.page != TreeRoot.none {
-            if (1...PageCursor.maximumDepth).contains(tree.depth) {
+            if (1...TreeRoot.maximumDepth).contains(tree.depth) {
                 visit(tree.page, level: 1, from: nil, to: nil, &walk, isTableList, body)
             } else {
                 report.note("it can't have \(tree.depth) levels", place)

@@ -28,6 +28,8 @@ public struct StructureReport: Equatable, Sendable {
     public internal(set) var problems: [Problem] = []
     /// How many problems there are.
     public internal(set) var problemCount = 0
+    /// How many pages are neither used nor free; known only if there is no other problem.
+    public internal(set) var unaccountedPages = 0
     /// The tables, by name.
     public internal(set) var tables: [Table] = []
 

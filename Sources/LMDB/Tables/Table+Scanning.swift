@@ -23,6 +23,9 @@ public struct TableEntry<Key: OrderedKey, Codec: ValueCodec>: ~Copyable {
     /// - Throws: what the codec throws for a value that it cannot read.
     public func value() throws -> Codec.Value { try codec.decode(bytes.value, key: bytes.key) }
 
+    /// A copy of the key's bytes, whatever their form.
+    public var storedKey: [UInt8] { Array(bytes.key) }
+
     /// How many bytes key and value take.
     public var byteCount: Int { bytes.key.count + bytes.value.count }
 }

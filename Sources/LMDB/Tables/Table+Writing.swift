@@ -72,13 +72,23 @@ extension Table {
     @discardableResult
     public func remove(_ key: Key, in transaction: borrowing WriteTransaction) throws -> Bool {
         let handle = transaction.handle
-        return try withKey(key, "remove from") { keyBytes in
-            var search = MDB_val(keyBytes)
-            let code = mdb_del(handle, self.handle, &search, nil)
-            if code == MDB_NOTFOUND { return false }
-            try check(code, "remove from", name)
-            return true
-        }
+        return try withKey(key, "remove from") { try remove(storedKey: $0, handle) }
+    }
+
+    /// Removes what is under a key that was read as it is stored; says whether there was anything.
+    @discardableResult
+    public func remove(storedKey: [UInt8], in transaction: borrowing WriteTransaction) throws -> Bool {
+        var key = storedKey
+        let handle = transaction.handle
+        return try key.withUnsafeMutableBytes { try remove(storedKey: $0, handle) }
+    }
+
+    private func remove(storedKey: UnsafeMutableRawBufferPointer, _ transaction: OpaquePointer) throws -> Bool {
+        var search = MDB_val(storedKey)
+        let code = mdb_del(transaction, handle, &search, nil)
+        if code == MDB_NOTFOUND { return false }
+        try check(code, "remove from", name)
+        return true
     }
 
     /// Removes every entry of `range`; gives how many there were.

@@ -50,6 +50,7 @@ public enum Doctor {
             let failure = StoreError(error)
             var damage: String?
             if case .database(let error) = failure, error.isDamage { damage = error.whatHappened }
+            if case .record(.damaged) = failure { damage = failure.description }
             report.problem = damage ?? failure.description
             report.isDamaged = damage != nil
             // Where it can't be opened, its pages still say how much of it is damaged.
@@ -57,6 +58,8 @@ public enum Doctor {
                 var structure = file.checkStructure()
                 structure.checkNames(Tables.names)
                 report.take(structure)
+                // Its pages are as they should be, so it's a record that opening needs.
+                if let damage, report.pageProblemCount == 0 { report.notePage(damage) }
             }
         }
         return report
@@ -76,7 +79,7 @@ public enum Doctor {
                 _ = try writer.recoverOwners()
                 try writer.removeStrayMembers()
                 try writer.accept(try writer.losses())
-                try writer.rebuildIndexes()
+                _ = try writer.rebuildIndexes()
             }
             while try store.continueSearchIndex() != nil {}
         }

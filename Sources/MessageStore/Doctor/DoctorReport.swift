@@ -91,6 +91,11 @@ public struct DoctorReport: Codable, Equatable, Sendable {
         pageProblemCount = structure.problemCount
     }
 
+    mutating func notePage(_ problem: String) {
+        pageProblemCount += 1
+        pageProblems.append(problem)
+    }
+
     mutating func note(_ mismatch: String) {
         mismatchCount += 1
         if mismatches.count < 100 { mismatches.append(mismatch) }

@@ -47,19 +47,19 @@ extension Table: ExaminedTable where Codec: CheckedCodec {
     }
 
     func removeDamaged(in transaction: borrowing WriteTransaction) throws {
-        var damaged: [Key] = []
+        var damaged: [[UInt8]] = []
         try scan(in: transaction) { entry in
             do {
+                _ = try entry.key()
                 _ = try entry.value()
-            } catch RecordError.damaged {
-                damaged.append(try entry.key())
-            } catch is RecordError {
+            } catch RecordError.newer {
                 // A later version can read it.
+            } catch {
+                damaged.append(entry.storedKey)
             }
             return .more
         }
-        for key in damaged { try remove(key, in: transaction) }
-
+        for key in damaged { try remove(storedKey: key, in: transaction) }
     }
 }
 

@@ -43,7 +43,8 @@ extension StoreTransaction {
     func compareIndexes(_ report: inout DoctorReport) throws {
         var counts = CountChanges()
         var listKeys = 0
-        var brokenChats = 0
+        // The rows of lost chats are kept, too.
+        var brokenChats = report.losses.reduce(0) { $0 + ($1.kind == .chat ? $1.count : 0) }
         var chats = 0
         var found = report
         try forEachChat { id, result in
@@ -85,6 +86,12 @@ extension StoreTransaction {
         if names > chats + brokenChats { found.note("\(names) names are ordered, \(chats) chats are there") }
         if brokenChats == 0 { try compare(counts, &found) }
         try compareNames(&found)
+        for (kind, greatest) in try greatestNumbers() where try givenNumber(of: kind) < greatest {
+            found.note("the next number for \(kind) is taken")
+        }
+        let unreadable = report.tables.first { $0.name == tables.messages.name }.map { $0.damaged + $0.newer } ?? 0
+        let noted = try tables.knownUnreadable(in: transaction)[.message] ?? 0
+        if noted > unreadable { found.note("\(noted) messages are noted as unreadable, and \(unreadable) are") }
         try compareLostMessages(&found)
         try compareSearch(&found)
         report = found

@@ -36,7 +36,7 @@ extension Tables {
         var losses: [ReadProblems.Kind: Int] = [:]
         for (table, count) in try uncountedLosses(in: transaction) { losses[.init(table: table), default: 0] += count }
         func compare(_ kind: ReadProblems.Kind, _ indexed: Int, _ stored: Int) {
-            if indexed > stored { losses[kind, default: 0] += indexed - stored }
+            if indexed > stored { losses[kind, default: 0] += min(indexed - stored, Self.mostLosses) }
         }
         compare(.message, try messagePlaces.count(in: transaction), try messages.count(in: transaction))
         compare(.chat, try chatsOfProfile.count(in: transaction), try chats.count(in: transaction))
@@ -174,6 +174,12 @@ extension StoreTransaction where Access == ReadWrite {
         }
     }
 
+    /// Notes that messages which couldn't be read are gone or can be read again.
+    func forgetUnreadable(_ count: Int) throws {
+        let known = try tables.knownUnreadable(in: transaction)[.message] ?? 0
+        if known > 0 { try noteUnreadable(max(0, known - count)) }
+    }
+
     /// Removes what is left of lost records.
     func accept(_ losses: Losses) throws {
         for lost in losses.messages {
@@ -197,7 +203,8 @@ extension StoreTransaction where Access == ReadWrite {
     /// - Parameters:
     ///   - salvaged: what there should be.
     ///   - copied: how many entries of each table were copied.
-    func noteLosses(of salvaged: SalvagedTables, copied: [String: Int]) throws {
+    ///   - recovered: how many records of each table were lost and made again.
+    func noteLosses(of salvaged: SalvagedTables, copied: [String: Int], recovered: [String: Int]) throws {
         let expected = salvaged.expected
         let losses = try losses()
         // Without those that were lost before: the damaged table didn't have them either.
@@ -216,7 +223,9 @@ extension StoreTransaction where Access == ReadWrite {
         for table in tables.records.map(\.name) where table != tables.facts.name {
             let found = copied[table, default: 0] + indexed[table, default: 0]
             // If the table itself is gone, nobody knows how many records it had.
-            let lost = expected[table].map { min(max(0, $0 - found), Tables.mostLosses) } ?? (salvaged.areAll ? 0 : 1)
+            var lost = expected[table].map { min(max(0, $0 - found), Tables.mostLosses) } ?? (salvaged.areAll ? 0 : 1)
+            // The damaged table may not have had them either.
+            lost = max(lost, recovered[table] ?? 0)
             if lost > 0 { uncounted[table, default: 0] += lost }
         }
         for (table, count) in uncounted {

@@ -52,15 +52,18 @@ extension StoreTransaction where Access == ReadWrite {
     func recoverChats() throws -> Int {
         let missing = try chatsWithoutRecord()
         if missing.isEmpty { return 0 }
-        let first = try tables.profiles.firstKey(.all, .ascending, in: transaction)
         try rebuildNumbers()
+        // Where there are several, one may be hidden, and its chats must not be seen in another.
+        let known = try tables.profiles.keys(limit: 2, in: transaction)
+        var recovered = known.isEmpty ? ProfileID(1) : known.count == 1 ? known[0] : nil
         var profiles: [ChatID: ProfileID] = [:]
         try tables.chatsOfProfile.scan(in: transaction) { entry in
             if let key = try? entry.key() { profiles[key.second] = key.first }
             return .more
         }
         for (id, _) in missing {
-            let profile = profiles[id] ?? first ?? ProfileID(1)
+            let profile = try profiles[id] ?? recovered ?? nextID()
+            if profiles[id] == nil { recovered = profile }
             let names = Names("Recovered chat \(id.rawValue)")
             let group = Group(id: try nextID(), profile: profile, names: names, role: .observer, isReadOnly: true)
             try tables.groups.put(StoredGroup(group), for: group.id, in: transaction)

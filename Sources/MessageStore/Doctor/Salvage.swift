@@ -80,10 +80,10 @@ private struct Workplace {
         var copy = SalvageCopy(store)
         let found = try file.forEachSalvagedEntry { table, key, value in try copy.take(table, key, value) }
         try copy.write()
-        try store.checkFormat()
+        try store.noteFormat()
         _ = try store.write { writer in
-            try writer.rebuildIndexes()
-            try writer.noteLosses(of: found, copied: copy.counts)
+            let recovered = try writer.rebuildIndexes()
+            try writer.noteLosses(of: found, copied: copy.counts, recovered: recovered)
         }
         while try store.continueSearchIndex() != nil {}
         try store.flush()

@@ -6,7 +6,6 @@ extension StoreTransaction where Access == ReadWrite {
     /// others belong.
     ///
     /// - Returns: how many of those were made, by table.
-    @discardableResult
     func rebuildIndexes() throws -> [String: Int] {
         let chats = try recoverChats()
         let owners = try recoverOwners()
@@ -16,7 +15,8 @@ extension StoreTransaction where Access == ReadWrite {
         let broken = try brokenRows()
         let losses = try losses()
         let unreadable = try unreadableMessages()
-        let remotes = try remotes(of: Set(losses.messages.map(\.id.rawValue)))
+        let missing = losses.messages.map(\.id) + unreadable.places.map(\.0)
+        let remotes = try remotes(of: Set(missing.map(\.rawValue)))
         try dropIndexes()
         try rebuildPeople()
         try rebuildMessages()
@@ -42,7 +42,7 @@ extension StoreTransaction where Access == ReadWrite {
         return recovered
     }
 
-    /// The services' names for some messages, so that an import can bring lost ones back.
+    /// The services' names for some messages, so that an import can bring them back.
     private func remotes(of numbers: Set<UInt64>) throws -> [(RemoteKey, UInt64)] {
         guard !numbers.isEmpty else { return [] }
         var found: [(RemoteKey, UInt64)] = []
@@ -201,18 +201,27 @@ extension StoreTransaction where Access == ReadWrite {
 
     /// No number may be given again that a record has.
     func rebuildNumbers() throws {
-        try raise(ProfileID.self, tables.profiles.firstKey(.all, .descending, in: transaction)?.rawValue)
-        try raise(ContactID.self, tables.contacts.firstKey(.all, .descending, in: transaction)?.rawValue)
-        try raise(GroupID.self, tables.groups.firstKey(.all, .descending, in: transaction)?.rawValue)
-        try raise(MemberID.self, tables.members.firstKey(.all, .descending, in: transaction)?.rawValue)
-        try raise(ChatID.self, tables.chats.firstKey(.all, .descending, in: transaction)?.rawValue)
-        try raise(MessageID.self, tables.messagePlaces.firstKey(.all, .descending, in: transaction)?.rawValue)
-        try raise(LinkID.self, tables.links.firstKey(.all, .descending, in: transaction)?.rawValue)
+        for (kind, greatest) in try greatestNumbers() {
+            pending.numbers[kind] = max(try givenNumber(of: kind), greatest)
+        }
+    }
+}
+
+extension StoreTransaction {
+    /// The greatest number of each kind that a record has.
+    func greatestNumbers() throws -> [(kind: String, number: UInt64)] {
+        func greatest<Key: Identifier, Codec>(_ table: Table<Key, Codec>) throws -> (kind: String, number: UInt64) {
+            (String(describing: Key.self), try table.firstKey(.all, .descending, in: transaction)?.rawValue ?? 0)
+        }
+        return [
+            try greatest(tables.profiles), try greatest(tables.contacts), try greatest(tables.groups),
+            try greatest(tables.members), try greatest(tables.chats), try greatest(tables.messagePlaces),
+            try greatest(tables.links),
+        ]
     }
 
-    private func raise<ID: Identifier>(_ type: ID.Type, _ greatest: UInt64?) throws {
-        let kind = String(describing: ID.self)
-        let known = ((try? tables.facts.value(for: "last-" + kind, in: transaction)) ?? nil)?.first ?? 0
-        pending.numbers[kind] = max(known, greatest ?? 0)
+    /// The number of a kind that was given last.
+    func givenNumber(of kind: String) throws -> UInt64 {
+        ((try? tables.facts.value(for: "last-" + kind, in: transaction)) ?? nil)?.first ?? 0
     }
 }

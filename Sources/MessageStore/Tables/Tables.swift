@@ -83,15 +83,16 @@ struct Tables: Sendable {
         ]
     }
 
-    /// Indexes that say what records there should be, and where to show those that can't be read.
+    /// Indexes that say what records there should be, where to show those that can't be read, and which of them an import can
+    /// bring back.
     var directories: [any ExaminedTable] {
-        [contactsOfProfile, membersOfGroup, chatsOfProfile, messagePlaces, lists, foldedNames]
+        [contactsOfProfile, membersOfGroup, chatsOfProfile, messagePlaces, lists, foldedNames, remotes]
     }
 
     /// Every table.
     var all: [any ExaminedTable] {
         records + directories + [
-            chatsOfTag, chatOfPeer, lostMessages, remotes, outbox, counts, mutes, linkSecrets, mailboxIDs, changes,
+            chatsOfTag, chatOfPeer, lostMessages, outbox, counts, mutes, linkSecrets, mailboxIDs, changes,
             names,
             incognitoAddresses, searchSegments, searchMessages, searchTerms, searchAgain,
         ]
@@ -99,7 +100,7 @@ struct Tables: Sendable {
 }
 
 extension Tables {
-    /// The names of all tables.
+    /// The names of all tables. Keep the name of a table that is dropped: a name that is unknown counts as damaged.
     static let names: Set<String> = [
         "facts", "settings", "profiles", "contacts", "groups", "members", "chats", "messages", "receipts", "tags",
         "drafts", "links", "mailbox", "contacts-of-profile", "members-of-group", "chats-of-profile", "chats-of-tag",

@@ -82,10 +82,11 @@ extension StoreTransaction where Access == ReadWrite {
     ) throws {
         let range = KeyRange<MessageKey>.from(id, through: MessageKey(id, last))
         try searchCleared(id, of: profile, range, keeping: newer)
-        var hasUnreadable = try tables.messagePlaces.count(in: transaction) > tables.messages.count(in: transaction)
+        var unreadable = 0
+        let hasLost = try tables.messagePlaces.count(in: transaction) > tables.messages.count(in: transaction)
         try tables.messages.scan(range, in: transaction) { entry in
             guard let message = try? entry.value() else {
-                hasUnreadable = true
+                unreadable += 1
                 return .more
             }
             try tables.messagePlaces.remove(MessageID(message.id), in: transaction)
@@ -97,7 +98,8 @@ extension StoreTransaction where Access == ReadWrite {
             return .more
         }
         try tables.messages.removeAll(in: range, in: transaction)
-        if hasUnreadable { try forgetMessages(of: id, upTo: last, keeping: newer) }
+        if hasLost || unreadable > 0 { try forgetMessages(of: id, upTo: last, keeping: newer) }
+        if unreadable > 0 { try forgetUnreadable(unreadable) }
         if newer.isEmpty { try tables.receipts.removeAll(in: .prefix(id), in: transaction) }
         pending.changes.noteMessages(of: id, PositionRange(.first, last))
     }

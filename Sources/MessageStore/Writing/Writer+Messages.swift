@@ -22,10 +22,11 @@ extension StoreTransaction where Access == ReadWrite {
         if let remoteKey, let known = try tables.remotes.value(for: remoteKey, in: transaction)?.first {
             let id = MessageID(known)
             if let place = try place(of: id) {
-                // One that was lost comes back where it was.
-                let isLost = try !tables.messages.contains(MessageKey(place.chat, place.position), in: transaction)
-                if isLost { try restore(message, id, at: place.position, in: chat) }
-                return (id, place.position, isLost)
+                // One that was lost or can't be read comes back where it was.
+                let loss = try loss(at: MessageKey(place.chat, place.position))
+                if let loss { try restore(message, id, at: place.position, in: chat, from: loss) }
+                if loss != nil, asRead { try moveReadMark(of: chat.id, to: place.position) }
+                return (id, place.position, loss != nil)
             }
         }
         try beginSearch()
@@ -47,15 +48,40 @@ extension StoreTransaction where Access == ReadWrite {
         return (message.id, message.position, true)
     }
 
-    /// Stores a message that was lost under the number and the place that the indexes still know.
-    private func restore(_ message: Message, _ id: MessageID, at position: MessagePosition, in chat: Chat) throws {
+    private enum MessageLoss {
+        case missing, unreadable
+    }
+
+    /// What is wrong with the message at a place that the indexes know; nil if nothing is.
+    private func loss(at key: MessageKey) throws -> MessageLoss? {
+        do {
+            return try tables.messages.value(for: key, in: transaction) == nil ? .missing : nil
+        } catch RecordError.damaged {
+            return .unreadable
+        } catch is RecordError {
+            // A later version can read it.
+            return nil
+        }
+    }
+
+    /// Stores a message again under the number and the place that the indexes still know.
+    private func restore(
+        _ message: Message, _ id: MessageID, at position: MessagePosition, in chat: Chat, from loss: MessageLoss
+    ) throws {
         var message = message
         (message.id, message.position) = (id, position)
         let key = MessageKey(chat.id, position)
-        try tables.messages.insert(StoredMessage(message), for: key, in: transaction)
-        try tables.lostMessages.remove(key, in: transaction)
-        try tables.searchAgain.put((), for: id, in: transaction)
-        if position > chat.preview?.position ?? .first {
+        try beginSearch()
+        try tables.messages.put(StoredMessage(message), for: key, in: transaction)
+        // Until a repair, counts and the search still have the message.
+        let isUncounted =
+            switch loss {
+            case .missing: try tables.lostMessages.remove(key, in: transaction)
+            case .unreadable: try !tables.knownUnreadable(in: transaction).isEmpty
+            }
+        if loss == .unreadable { try forgetUnreadable(1) }
+        if isUncounted {
+            try searchRestored(id)
             try touch(chat.id) { $0.add(message, arrivedAt: message.sentAt) }
         }
         pending.changes.noteMessages(of: chat.id, PositionRange(position))

@@ -183,10 +183,10 @@ import ViewSnapshots
         state.withMainForTest { $0.conversation?.isLoading = true }
         let sentence = "Page 7 of the database is damaged."
         #expect(App.reduce(&state, .conversation(.pageFailed(ChatID(2), .newest, sentence))) == [])
-        #expect(conversation(state)?.pageProblem == sentence)
+        #expect(conversation(state)?.pageProblem?.sentence == sentence)
         #expect(conversation(state)?.isLoading == false)
         _ = App.reduce(&state, .conversation(.pageFailed(ChatID(3), .newest, "Another chat.")))
-        #expect(conversation(state)?.pageProblem == sentence)
+        #expect(conversation(state)?.pageProblem?.sentence == sentence)
         _ = App.reduce(&state, .conversation(.pageLoaded(ChatID(2), .newest, MessagePage(Message.fixtures))))
         #expect(conversation(state)?.pageProblem == nil)
     }

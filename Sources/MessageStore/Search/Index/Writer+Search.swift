@@ -58,6 +58,14 @@ extension StoreTransaction where Access == ReadWrite {
         }
     }
 
+    /// Follows the return of a message that the index doesn't have. If it's in the tail, it is found there.
+    func searchRestored(_ id: MessageID) throws {
+        try keepingSearch {
+            guard let extent = pending.search?.extent, id.rawValue < extent.high else { return }
+            try tables.searchAgain.put((), for: id, in: transaction)
+        }
+    }
+
     /// Follows the end of a message.
     func searchRemoved(_ message: Message, of profile: ProfileID) throws {
         try beginSearch()
