@@ -170,7 +170,7 @@ let package = Package(
             dependencies: [
                 "ProcessTesting", "service-peer", "program-probe",
                 "ConfabRuntime", "ConfabApp", "ChatServices", "Loop", "Messenger", "MessageStore", "TerminalDOM",
-                "Theming", "CLinux",
+                "Theming", "Threads", "CLinux",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         // A program that tests start in order to learn what Confab gives to others.

@@ -7,7 +7,7 @@ internal import Synchronization
 /// All watches of a process share one inotify instance: a user has only 128 of them. If the system has none left, a watch
 /// has no descriptor, and whoever has the watch looks at the files now and then.
 public final class FileWatch: Sendable {
-    /// What is watched at a path.
+    /// The events at a path.
     public enum Subject: Sendable {
         /// Writes to the file.
         case content

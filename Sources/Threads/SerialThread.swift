@@ -1,20 +1,20 @@
 internal import CLinux
 internal import Glibc
 
-/// A thread that does what it is given, one piece after the other, and sleeps in between.
+/// A thread that runs pieces of work one after the other and sleeps in between.
 ///
-/// The system's pools watch themselves once a second for as long as anything uses them; a program that only waits is to be
-/// still. And whoever waits for a piece on one of few pooled threads would keep it from ever getting one. As an executor of
-/// tasks it runs what they do between their suspensions.
+/// The threads of the system's pools wake up once a second while anything uses them; a program that only waits must not. Also,
+/// waiting for a piece of work on one of the few pooled threads could keep the piece from ever getting a thread. As an executor
+/// of tasks, it runs the parts between their suspensions.
 public final class SerialThread: TaskExecutor {
     private let body: Body
 
-    /// Starts the thread, which does all that it was given before it ends with this object.
+    /// Starts the thread. When this object is released, the thread ends after its last piece.
     ///
     /// - Parameters:
-    ///   - name: how debuggers call it, up to 15 bytes.
-    ///   - elsewhere: whether it runs on another processor than who starts it, now and for good: for what is soon done, while
-    ///     the one who starts it goes on.
+    ///   - name: the thread's name in debuggers, up to 15 bytes.
+    ///   - elsewhere: true if it must never run on the processor of the thread that starts it: for short work that must not
+    ///     delay that thread.
     public init(_ name: String, elsewhere: Bool = false) {
         body = Body()
         body.start(name, elsewhere: elsewhere)
@@ -22,23 +22,20 @@ public final class SerialThread: TaskExecutor {
 
     deinit { body.stop() }
 
-    /// Does `piece` when those before it are done.
+    /// Runs `piece` after those before it.
     public func run(_ piece: @escaping @Sendable () -> Void) { body.add(piece) }
 
-    /// Runs a step of a task when those before it are done.
+    /// Runs a step of a task after the pieces before it.
     public func enqueue(_ job: consuming ExecutorJob) {
         let step = UnownedJob(job)
-        // A step that is waiting holds the thread.
+        // A waiting step keeps the thread alive.
         run { [self] in step.runSynchronously(on: asUnownedTaskExecutor()) }
     }
-
-    /// Waits until all that was given so far is done. Not for pieces themselves.
-    public func wait() { Threads.wait { done in run(done) } }
 }
 
-/// What the thread holds, so that the object that others hold can go.
+/// The part that the thread retains, so that the other part can be released.
 private final class Body: @unchecked Sendable {
-    // Allocated, because both must not move; everything else is only touched with the mutex held.
+    // Both are allocated because they must not move. All other properties need the mutex.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var pieces: [@Sendable () -> Void] = []

@@ -42,9 +42,9 @@ import Testing
         state.optionLayers = files.layers
         let appearance = home.appearance()
         let session = AppSession(
-            state: state, screen: screen, backend: ReadingBackend(store), appearance: appearance,
-            optionFiles: files, recorder: nil, log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-            frames: FrameScheduler(interval: .zero))
+            state: state, screen: screen, backend: ReadingBackend(store), mailbox: Mailbox(),
+            appearance: appearance, optionFiles: files, recorder: nil,
+            log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, scheduler: FrameScheduler(interval: .zero))
         try session.run()
         return screen.frames
     }
@@ -72,10 +72,10 @@ private final class KeyedScreen: Screen {
 
     init(keys: [KeyPress]) { self.keys = keys.reversed() }
 
-    func take(from ready: [Int32]) -> [ScreenEvent] {
+    func takeEvents(from ready: [Int32]) -> [ScreenEvent] {
         defer { hasDrawn = false }
         guard !hasDrawn else { return [] }
-        return [keys.popLast().map { .terminal(.key($0)) } ?? .terminate]
+        return [keys.popLast().map { .terminal(.key($0)) } ?? .terminationRequested]
     }
 
     func present(_ frame: Frame, patches: [Patch]?) {
@@ -99,20 +99,20 @@ private final class ReadingBackend: Backend {
         reads = StoreReads(store: store)
     }
 
-    func open(tell: @escaping @Sendable (AppAction) -> Void) {}
+    func open() {}
 
     func read(_ query: StoreQuery) -> AppAction { reads.answer(query) }
-    func start(_ query: SlowQuery, answer: @escaping Answer) {}
-    func start(_ call: ServiceCall, answer: @escaping Answer) {}
-    func start(_ change: LocalChange, answer: @escaping Answer) {}
+    func startQuery(_ query: SlowQuery, answer: @escaping Answer) {}
+    func startCall(_ call: ServiceCall, answer: @escaping Answer) {}
+    func startChange(_ change: LocalChange, answer: @escaping Answer) {}
 
-    func start(_ operation: ProfileOperation, answer: @escaping Answer) {
+    func startProfileOperation(_ operation: ProfileOperation, answer: @escaping Answer) {
         guard case .open(let id, _) = operation else { return }
         answer((try? store.read { try $0.profile(id) }).map { .profileOpened($0) })
     }
 
     func takeChanges() -> ChangeSet { ChangeSet() }
     func refresh() {}
-    func settle(during body: () -> Void) { body() }
+    func pause(during body: () -> Void) { body() }
     func close() {}
 }

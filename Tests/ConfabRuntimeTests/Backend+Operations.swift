@@ -9,10 +9,10 @@ extension Backend {
             let answer: Answer = { continuation.resume(returning: $0) }
             switch operation {
             case .query(let query): answer(read(query))
-            case .slowQuery(let query): start(query, answer: answer)
-            case .service(let call): start(call, answer: answer)
-            case .save(let change): start(change, answer: answer)
-            case .profile(let operation): start(operation, answer: answer)
+            case .slowQuery(let query): startQuery(query, answer: answer)
+            case .service(let call): startCall(call, answer: answer)
+            case .save(let change): startChange(change, answer: answer)
+            case .profile(let operation): startProfileOperation(operation, answer: answer)
             case .saveOption, .terminal, .theme: answer(nil)
             }
         }

@@ -33,8 +33,9 @@ import Testing
 
     private func backend(_ name: String? = nil, readsOnly: Bool = false) throws -> StoreBackend {
         let backend = try StoreBackend(
-            store: store, profileName: name, readsOnly: readsOnly, sendsReadReceipts: true, log: Logger(label: "test"))
-        backend.open { _ in }
+            store: store, profileName: name, readsOnly: readsOnly, sendsReadReceipts: true, log: Logger(label: "test"),
+            tell: { _ in })
+        backend.open()
         return backend
     }
 

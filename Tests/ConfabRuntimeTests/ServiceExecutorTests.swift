@@ -26,11 +26,9 @@ import Testing
         }.result
         ada = try #require(try store.read { try $0.profile(profiles[0]) })
         bea = try #require(try store.read { try $0.profile(profiles[1]) })
-        let talk = talk
         executor = ServiceExecutor(
-            WriteQueue(store), provider: { _ in talk }, sendsReadReceipts: true, log: Logger(label: "test"))
-        let heard = heard
-        executor.listen { heard.add($0) }
+            WriteQueue(store), provider: { [talk] _ in talk }, sendsReadReceipts: true, log: Logger(label: "test"),
+            tell: { [heard] in heard.add($0) })
     }
 
     deinit { try? FileManager.default.removeItem(atPath: directory) }
@@ -41,7 +39,7 @@ import Testing
     }
 
     private func ask(_ request: ServiceRequest, of profile: ProfileID) async -> ServiceOutcome? {
-        await executor.perform(ServiceCall(request, of: profile, by: .newChat))
+        await executor.outcome(of: ServiceCall(request, of: profile, by: .newChat))
     }
 
     private func arrival(_ text: String) -> (event: ServiceEvent, action: AppAction) {
@@ -62,7 +60,7 @@ import Testing
         let later = arrival("later")
         talk.say(later.event, of: ada.id)
         #expect(heard.all == [.profileOpened(ada), early.action, later.action])
-        await executor.close()
+        executor.close()
     }
 
     @Test func aProfileThatIsNoLongerShownIsNotHeard() async {
@@ -75,7 +73,7 @@ import Testing
         talk.say(arrival("too late").event, of: ada.id)
         talk.say(.session(.setAside(reason: "too late")), of: ada.id)
         #expect(heard.all == [.profileOpened(ada), last.action, .profileOpened(bea), first.action])
-        await executor.close()
+        executor.close()
         talk.say(first.event, of: bea.id)
         #expect(heard.all.count == 4)
     }
@@ -89,7 +87,7 @@ import Testing
         talk.say(still.event, of: ada.id)
         #expect(heard.all == [.profileOpened(ada), .profileBusy(bea, process: 7), still.action])
         #expect(talk.closed.isEmpty)
-        await executor.close()
+        executor.close()
     }
 
     @Test func theServiceOfTheOpenProfileAnswersOrRefuses() async throws {
@@ -103,7 +101,7 @@ import Testing
         talk.answer(.connect(link, incognito: true), .failure(.link(.used)))
         let used = ServiceFailure("\(ServiceError.link(.used))")
         #expect(await ask(.connect(link, incognito: true), of: ada.id) == .failed(used))
-        await executor.close()
+        executor.close()
         #expect(await ask(.plan(link), of: ada.id) == .failed(ServiceFailure("\(ServiceError.closed)")))
     }
 
@@ -115,7 +113,7 @@ import Testing
         let sentence =
             "None of the 3 chats was changed. “Choir”: Only who is an owner of the group, or more, can do this."
         #expect(await ask(.changeAll(edits), of: ada.id) == .failed(ServiceFailure(sentence)))
-        await executor.close()
+        executor.close()
     }
 
     @Test func aProfileDoesWhatWasAskedOfItThoughAnotherIsOpenByNow() async throws {
@@ -132,7 +130,7 @@ import Testing
         // And the open one is still there.
         #expect(await ask(.createLink, of: bea.id) == .done(.done))
         #expect(talk.asked.last?.profile == bea.id)
-        await executor.close()
+        executor.close()
     }
 
     @Test func aSentMessageTakesItsDraftAlong() async throws {
@@ -145,7 +143,7 @@ import Testing
         talk.answer(.send(.typed("Hi"), to: chat), .success(.message(MessageID(1), .sent)))
         _ = await ask(.send(.typed("Hi"), to: chat), of: ada.id)
         #expect(try store.read { try $0.draft(of: chat) } == nil)
-        await executor.close()
+        executor.close()
     }
 
     /// Whom a profile knows, and its group.
@@ -168,7 +166,7 @@ import Testing
             #expect(await ask(request, of: ada.id) == nil)
         }
         #expect(talk.asked.isEmpty)
-        await executor.close()
+        executor.close()
     }
 }
 

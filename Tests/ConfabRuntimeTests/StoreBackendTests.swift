@@ -38,10 +38,11 @@ import Testing
     /// What is found once the profile is open, and the index whole where it is made; it is lost before that.
     private func run(readsOnly: Bool) async throws -> MessageResults {
         try store.write { try $0.resetSearch() }
-        let backend = try StoreBackend(
-            store: store, profileName: nil, readsOnly: readsOnly, sendsReadReceipts: true, log: Logger(label: "test"))
         let (told, whenTold) = AsyncStream.makeStream(of: AppAction.self)
-        backend.open { whenTold.yield($0) }
+        let backend = try StoreBackend(
+            store: store, profileName: nil, readsOnly: readsOnly, sendsReadReceipts: true, log: Logger(label: "test"),
+            tell: { whenTold.yield($0) })
+        backend.open()
         _ = await answer(of: .profile(.open(profile)), backend)
         if !readsOnly {
             // The start waits for none of it; when all of it is made everything is read again.

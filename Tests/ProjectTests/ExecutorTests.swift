@@ -4,8 +4,9 @@ import Testing
 @Suite struct ExecutorTests {
     private static let files = [
         "ConfabApp/Features/Layer.swift", "ConfabApp/App/AppReducer+Answers.swift",
-        "ConfabRuntime/Session/StoreBackend.swift", "ConfabRuntime/Session/StoreReads.swift",
-        "ConfabRuntime/Session/SearchDesk.swift", "ConfabRuntime/Session/ServiceExecutor+LocalChanges.swift",
+        "ConfabRuntime/Session/AppSession.swift", "ConfabRuntime/Session/StoreReads.swift",
+        "ConfabRuntime/Session/SlowQueryExecutor.swift", "ConfabRuntime/Session/TerminalExecutor.swift",
+        "ConfabRuntime/Session/ThemeExecutor.swift", "ConfabRuntime/Session/ServiceExecutor+LocalChanges.swift",
         "ConfabRuntime/Session/ServiceExecutor+Profiles.swift",
     ]
 

@@ -3,14 +3,12 @@ import TerminalDOM
 import Theming
 import Threads
 
-/// Which theme the screen is drawn with, and all that may change it while Confab runs: the picker, the terminal's
-/// background, the files.
+/// The theme of the screen. The picker, the terminal's background, and the files may change it while Confab runs.
 final class Appearance {
-    /// What is drawn with.
     private(set) var theme: Theme
-    /// What was wrong with the theme at the start.
+    /// The problems with the theme at the start.
     let problems: [FileProblem]
-    /// Readable when a theme's file may have changed; −1 for never.
+    /// Readable when a theme's file may have changed; −1 if the system watches nothing.
     var descriptor: Int32 { watch?.descriptor ?? -1 }
 
     private let places: Places
@@ -21,22 +19,22 @@ final class Appearance {
     private var preview: String?
     private var isDark: Bool
     private var files: [String]
-    /// What was said last about the files, which is not said again with every key in the picker.
+    /// The problems that were reported last, which aren't reported again with every key in the picker.
     private var said: [FileProblem] = []
 
-    /// What came of a change.
+    /// The result of a change.
     struct Change {
-        /// Whether everything is to be drawn anew.
+        /// True if everything has to be drawn again.
         var isVisible = false
-        /// What was said of the theme and does not hold any more.
+        /// Problems that were reported and no longer exist.
         var mended: [String] = []
-        /// What is wrong with the theme.
+        /// New problems.
         var problems: [String] = []
     }
 
-    /// The theme that `setting` names, for a background that `isDark` or, unless that is known, was so last time.
+    /// Loads the theme that `setting` names, for a background that `isDark`; if that is unknown, for the last known one.
     ///
-    /// - Parameter watchesFiles: whether changes of files matter; not for a screen that is shown once.
+    /// - Parameter watchesFiles: false if changes of files don't matter, as for a screen that is shown once.
     init(
         _ setting: ThemeSetting, places: Places, environment: [String: String], isDark: Bool?, watchesFiles: Bool
     ) {
@@ -44,7 +42,7 @@ final class Appearance {
         self.places = places
         library = ThemeLibrary(userFolder: places.themes)
         memory = BackgroundMemory(folder: places.state, environment: environment)
-        // The file is read only when the answer matters.
+        // The file is read only if the answer matters.
         if case .following = setting { self.isDark = isDark ?? memory.isDark ?? true } else { self.isDark = true }
         let loaded = library.load(setting.name(isDark: self.isDark), .confab)
         theme = loaded.theme
@@ -55,12 +53,12 @@ final class Appearance {
         watchFiles()
     }
 
-    /// How symbols are drawn.
+    /// The symbols of the theme.
     var glyphs: Glyphs { Glyphs(overrides: theme.glyphs) }
 
     // MARK: the picker
 
-    /// What there is to choose from.
+    /// The choices of the theme picker.
     var entries: [ThemePicker.Entry] {
         watchFiles()
         return [ThemePicker.Entry(id: ThemePicker.Entry.automatic, title: "", detail: "")]
@@ -69,7 +67,7 @@ final class Appearance {
             }
     }
 
-    /// The entry that holds.
+    /// The entry that is in use.
     var chosen: String {
         switch setting {
         case .named(let name): name
@@ -77,22 +75,22 @@ final class Appearance {
         }
     }
 
-    /// Draws with the theme of an entry for the time being, or no longer.
+    /// Shows the theme of an entry for now; nil ends that.
     func show(preview entry: String?) -> Change {
         preview = entry
         return load(keepsLastGood: false)
     }
 
-    /// Draws with another theme from now on.
+    /// Uses another theme from now on.
     func use(_ setting: ThemeSetting) -> Change {
         preview = nil
         self.setting = setting
         return load(keepsLastGood: false)
     }
 
-    // MARK: what happens by itself
+    // MARK: the terminal and the files
 
-    /// Takes in what the terminal said of its background.
+    /// Notes the terminal's answer about its background.
     func note(isDark: Bool) -> Change {
         memory.remember(isDark: isDark)
         guard isDark != self.isDark else { return Change() }
@@ -100,7 +98,7 @@ final class Appearance {
         return load(keepsLastGood: true)
     }
 
-    /// Reads the theme again, when one of its files may have changed.
+    /// Reads the theme again if one of its files may have changed.
     func takeChanges() -> Change {
         guard watch?.takeChanges() == true else { return Change() }
         return load(keepsLastGood: true)
@@ -117,28 +115,28 @@ final class Appearance {
             change.mended = said.map(\.short.description)
         }
         said = loaded.problems
-        // Half written, or with a mistake: what was seen last is better than what is left of it.
+        // While a file is half written or has a mistake, the theme from before is better than the rest of it.
         if keepsLastGood, !loaded.isComplete { return change }
         change.isVisible = loaded.theme != theme
         theme = loaded.theme
         return change
     }
 
-    /// The folder of themes, and those where the files of this one really are.
+    /// Watches the folder of themes, and those of the files that the theme links to.
     private func watchFiles() {
         watch?.watch(Set([places.themes] + (files + files.compactMap(Files.real)).map(Files.folder)), .entries)
     }
 }
 
 extension ThemeVocabulary {
-    /// What themes can say something of.
+    /// The names that themes can use.
     static let confab = ThemeVocabulary(
         roles: RoleDeclaration.all.flatMap(\.roles), glyphs: GlyphName.all,
         grounds: RoleDeclaration.grounds, purposes: RoleDeclaration.purposes)
 }
 
 extension FileProblem {
-    /// The same with the name of the file in place of its path, for a corner of the screen.
+    /// The problem with the name of the file instead of its path, to be shown in a corner of the screen.
     var short: FileProblem {
         FileProblem(
             file: file.map { String($0.split(separator: "/").last ?? "") }, position: position, message: message,

@@ -1,28 +1,28 @@
 internal import CLinux
 import Glibc
 
-/// A program that is run for what it prints: no shell, nothing of it on the screen, and no longer than one waits for it.
+/// A program that runs without a shell to print something, which is captured, for a limited time.
 struct ChildProcess {
-    /// The program's file.
+    /// The path of the program.
     let program: String
-    /// Its arguments, from its name on.
+    /// Its arguments, starting with its name.
     let arguments: [String]
     /// Its variables, as `NAME=VALUE`.
     let environment: [String]
-    /// What it reads from.
+    /// The descriptor of its standard input.
     let input: Int32
-    /// After which time it is ended.
+    /// How long it may run before it is killed.
     let patience: Duration
-    /// How many bytes of what it prints are taken; then it is ended.
+    /// How many bytes it may print before it is killed.
     let outputLimit: Int
-    /// Hears of the process while it runs; nil once it is gone.
+    /// Takes the process once it runs, and nil once it has ended.
     let running: @Sendable (pid_t?) -> Void
 
-    /// What became of it.
+    /// The end of the program.
     enum Outcome {
-        /// It ended with a status, having printed so much. Ended by a signal, its status is 128 and the signal.
+        /// It ended with this status after printing this. The status of a signal is 128 plus its number.
         case ended(status: Int32, [UInt8])
-        /// It had to be ended.
+        /// It was killed.
         case tookTooLong
     }
 
@@ -40,7 +40,7 @@ struct ChildProcess {
         }
         running(process)
         let output = read(ends[0], of: process, until: ContinuousClock.now + patience)
-        // This also ends whatever it has started. Its number stays its own until waitpid.
+        // This also kills its children. The process number stays valid until waitpid.
         kill(-process, SIGKILL)
         running(nil)
         var status: Int32 = 0
@@ -50,7 +50,7 @@ struct ChildProcess {
         return .success(.ended(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output))
     }
 
-    /// Whether it has ended, without asking for its end.
+    /// Returns true if it has ended, without reaping it.
     private func hasEnded(_ process: pid_t) -> Bool {
         var facts = siginfo_t()
         let code = waitid(P_PID, id_t(process), &facts, WEXITED | WNOHANG | WNOWAIT)
@@ -61,7 +61,7 @@ struct ChildProcess {
         let errors = open("/dev/null", O_WRONLY | O_CLOEXEC)
         guard errors >= 0 else { throw Program.Failure(code: errno) }
         defer { close(errors) }
-        // The thread waits for it, and keys of the terminal aren't for it.
+        // The thread waits for it, and keys in the terminal must not reach it.
         return try Program(
             path: program, arguments: arguments, environment: environment, input: input, output: output,
             errors: errors, leadsGroup: true, endsWithParent: true
@@ -77,7 +77,7 @@ struct ChildProcess {
         var isOpen = true
         while true {
             let ended = hasEnded(process)
-            if isOpen { isOpen = take(from: descriptor, into: &output) }
+            if isOpen { isOpen = readAvailable(from: descriptor, into: &output) }
             if output.count > outputLimit { return nil }
             if ended { return output }
             if ContinuousClock.now >= end { return nil }
@@ -86,11 +86,11 @@ struct ChildProcess {
         }
     }
 
-    /// Milliseconds until it looks again whether the program has ended.
+    /// Milliseconds between checks for the end of the program.
     private static let pause: Int32 = 5
 
-    /// Appends what can be read now, up to the limit; false at the end.
-    private func take(from descriptor: Int32, into output: inout [UInt8]) -> Bool {
+    /// Appends the bytes that are available, up to the limit. Returns false at the end.
+    private func readAvailable(from descriptor: Int32, into output: inout [UInt8]) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 14)
         while output.count <= outputLimit {
             let count = Glibc.read(descriptor, &buffer, buffer.count)

@@ -1,20 +1,20 @@
 import Glibc
 import Messenger
 
-/// Reads QR codes from image files, with `zbarimg` where it is installed.
+/// Reads QR codes from image files with `zbarimg`, if it's installed.
 struct CodeReader: Sendable {
-    /// A photograph has a tenth of it.
+    /// The most bytes of an image; a photograph has a tenth of that.
     static let fileLimit = 32 << 20
-    /// What codes can say is far less, even if the whole image is full of them.
+    /// The most bytes of output; the codes of a whole image hold far less.
     static let outputLimit = 1 << 20
 
-    /// Folders in which programs are looked for, as in `$PATH`.
+    /// The folders to search for programs, as in `$PATH`.
     let path: String
     /// The user's home, for `~`.
     let home: String
-    /// After which time it is given up.
+    /// How many seconds the program may run.
     let patience: Int
-    /// Hears of the process that reads, so that it can be ended; nil once it is gone.
+    /// Takes the process while it reads, so that it can be killed, and nil once it has ended.
     let running: @Sendable (pid_t?) -> Void
 
     init(path: String, home: String, patience: Int = 10, running: @escaping @Sendable (pid_t?) -> Void = { _ in }) {
@@ -24,8 +24,7 @@ struct CodeReader: Sendable {
         self.running = running
     }
 
-    /// What the codes in the image at `text`, as it was typed or dropped, say. Takes as long as the program does; for a
-    /// thread that nothing else waits for.
+    /// Returns the texts of the codes in the image at the typed or pasted path `text`. Blocks until the program has ended.
     func read(_ text: String) -> CodeReading {
         guard let program = Program.find("zbarimg", in: path) else { return .failed(.noReader) }
         guard let candidates = PastedPath.candidates(text, home: home) else { return .failed(.severalFiles) }
@@ -41,8 +40,8 @@ struct CodeReader: Sendable {
     }
 
     private func read(_ image: OpenedImage, with program: String, _ file: String) -> CodeReading {
-        // The image comes by its descriptor: no name can be taken for an option, a format or another file, and what was
-        // looked at is what is read.
+        // The program gets the image as a descriptor. So it can't mistake the name for an option, a format, or another file,
+        // and it reads exactly the file that was checked.
         let arguments = ["zbarimg", "-q", "--nodbus", "--xml", "-Sdisable", "-Sqrcode.enable", "/dev/stdin"]
         let outcome = ChildProcess(
             program: program, arguments: arguments, environment: environment, input: image.descriptor,
@@ -62,7 +61,7 @@ struct CodeReader: Sendable {
         }
     }
 
-    /// The environment of the program: small images that become huge ones are refused instead of filling the memory.
+    /// The environment of the program. Small files with huge images are refused instead of filling the memory.
     private var environment: [String] {
         [
             "PATH=\(path)", "HOME=\(home)", "LC_ALL=C.UTF-8", "MAGICK_MEMORY_LIMIT=512MiB", "MAGICK_MAP_LIMIT=512MiB",

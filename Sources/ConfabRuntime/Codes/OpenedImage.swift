@@ -1,19 +1,19 @@
 import Glibc
 import Messenger
 
-/// An image file that was opened and looked at: it is a file, no larger than images are, and begins like one.
+/// An open file that was checked: it is a regular file, has the size of an image, and begins like one.
 struct OpenedImage {
-    /// Where it is read; whoever has it closes it.
+    /// Where to read the file. The owner closes it.
     let descriptor: Int32
 
-    /// Why a file is no image that can be read.
+    /// The reason why a file can't be read as an image.
     struct Refusal: Error {
         let problem: CodeProblem
     }
 
-    /// Opens the file at `path`, which has at most `limit` bytes.
+    /// Opens the file at `path`, which may have up to `limit` bytes.
     static func open(_ path: String, limit: Int) -> Result<OpenedImage, Refusal> {
-        // Whoever opens a pipe to read from it would wait for someone who writes.
+        // Without O_NONBLOCK, opening a pipe would wait for a writer.
         let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else {
             let code = errno
@@ -50,8 +50,8 @@ struct OpenedImage {
         return isImage(start.prefix(count)) ? nil : .noImage(path)
     }
 
-    /// Whether a file that begins so is an image of points. Anything else, scripts that draw for example, is not even shown
-    /// to a program that could run it.
+    /// Returns true if a file that starts like this is a bitmap image. Other files, such as scripts that draw, don't reach a
+    /// program that could run them.
     static func isImage(_ start: some Collection<UInt8>) -> Bool {
         let start = Array(start)
         func begins(_ bytes: [UInt8], at offset: Int = 0) -> Bool { start.dropFirst(offset).starts(with: bytes) }

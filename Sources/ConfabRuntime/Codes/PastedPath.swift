@@ -1,15 +1,15 @@
-/// The path of a file as people type it, and as terminals paste it when a file is dropped on them.
+/// The path of a file as users type it, and as terminals paste it when a file is dropped on them.
 enum PastedPath {
-    /// The paths that may be meant, the likeliest first: what was typed may be a name with quotes in it, too. Empty for
-    /// nothing, nil when several files are named.
+    /// Returns the possible paths, the likeliest first, because quotes may be part of a name. Empty for an empty text, nil if
+    /// it names several files.
     ///
     /// - Parameters:
-    ///   - text: what was typed.
+    ///   - text: the text that was typed or pasted.
     ///   - home: the user's home, for `~`.
     static func candidates(_ text: String, home: String) -> [String]? {
         let text = text.trimmingBlanks
         guard !text.isEmpty else { return [] }
-        // A quote in an address quotes nothing.
+        // In a URL, quotes are ordinary characters.
         if !text.contains(where: \.isWhitespace), let path = fileURL(text) { return [path] }
         let literal = expanded(text, home)
         guard let words = words(of: text) else { return [literal] }
@@ -21,7 +21,7 @@ enum PastedPath {
         return path == literal ? [path] : [literal, path]
     }
 
-    /// A name with blanks that nobody quoted is one name: only where every word begins like a path several files are meant.
+    /// An unquoted text with spaces names one file, unless each word begins like a path.
     private static func several(_ words: [Word], _ literal: String, _ home: String) -> [String]? {
         words.allSatisfy { $0.text.hasPrefix("/") || $0.isTilde && $0.text.hasPrefix("~") } ? nil : [literal]
     }
@@ -32,11 +32,11 @@ enum PastedPath {
 
     private struct Word {
         var text = ""
-        /// Whether it begins outside quotes, so that `~` means the home.
+        /// True if it begins outside quotes, where `~` means the home.
         var isTilde: Bool
     }
 
-    /// The words as a shell takes them apart; nil when a quote is left open.
+    /// Splits a text into words like a shell; nil if a quote stays open.
     private static func words(of text: String) -> [Word]? {
         var words: [Word] = []
         var word: Word?
@@ -44,7 +44,7 @@ enum PastedPath {
         var isEscaped = false
         for character in text {
             if isEscaped {
-                // Within double quotes only these need it.
+                // Within double quotes, a backslash escapes only these.
                 if quote == "\"", !"\"\\$`".contains(character) { word?.text.append("\\") }
                 word?.text.append(character)
                 isEscaped = false
@@ -69,13 +69,13 @@ enum PastedPath {
         return words
     }
 
-    /// The path of a `file:` URL on this machine; nil when it is none.
+    /// Returns the path of a `file:` URL; nil for any other text.
     private static func fileURL(_ text: String) -> String? {
         guard text.lowercased().hasPrefix("file:") else { return nil }
         var rest = text.dropFirst(5)
         if rest.hasPrefix("//") {
             rest = rest.dropFirst(2)
-            // Up to the path stands the machine, mostly nothing.
+            // The host comes before the path and is usually empty.
             guard let slash = rest.firstIndex(of: "/") else { return nil }
             rest = rest[slash...]
         }

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// What `zbarimg --xml` prints: each code on its own, whatever is in it.
+/// The output of `zbarimg --xml`, which keeps codes apart whatever they contain.
 enum ZbarOutput {
-    /// More codes than this are not looked at.
+    /// How many codes are read.
     static let limit = 64
 
     private static let start = Array("<data".utf8)
@@ -10,7 +10,7 @@ enum ZbarOutput {
     private static let closing = Array("]]>".utf8)
     private static let end = Array("</data>".utf8)
 
-    /// What the codes say.
+    /// Returns the texts of the codes.
     static func texts(_ output: [UInt8]) -> [String] {
         var texts: [String] = []
         var left = output[...]
@@ -29,7 +29,7 @@ enum ZbarOutput {
         return texts
     }
 
-    /// What stands in the sections up to the end of the data: one that would end early is written as two.
+    /// Returns the bytes of all sections up to the end of the data. A section whose text contains the end mark is split in two.
     private static func section(_ left: inout ArraySlice<UInt8>) -> [UInt8]? {
         var bytes: [UInt8] = []
         while true {

@@ -9,9 +9,9 @@ import TerminalNcurses
 import Theming
 import Threads
 
-/// Runs Confab as `options` say, until it ends.
+/// Runs Confab until it ends.
 ///
-/// - Throws: errors that read as sentences; the terminal is as it was before.
+/// - Throws: errors that read as sentences, after restoring the terminal.
 public func run(_ options: RunOptions) throws {
     var options = options
     let files = OptionFiles(
@@ -25,11 +25,11 @@ public func run(_ options: RunOptions) throws {
     if let demo { options.places.data = demo.path }
     let log = makeLog(options)
     let now = SystemClock.wallTime
-    // Themes are read and looked through while the store is opened and the terminal set up.
+    // The theme is read while the store is opened and the terminal is set up.
     let (theme, places, watchesFiles) = (settings.theme, options.places, options.once == nil)
-    // Read here: ncurses sets a variable meanwhile.
+    // Read now, because ncurses sets a variable in the meantime.
     let environment = TerminalOptions.processEnvironment
-    let themed = Begun("themes") {
+    let themed = Future("themes") {
         Appearance(
             theme, places: places, environment: environment,
             isDark: TerminalCapabilities.isDark(environment: environment), watchesFiles: watchesFiles)
@@ -39,13 +39,14 @@ public func run(_ options: RunOptions) throws {
     let store = try openStore(options)
     try demo?.fill(store, now: now)
     let exposed = store.permissionProblems + options.places.tightenPermissions()
+    let mailbox = Mailbox<MailboxMessage>()
     func makeBackend() throws -> StoreBackend {
         try StoreBackend(
             store: store, profileName: options.profile, readsOnly: options.once != nil,
-            // What is closed there for good would be there again with the next demo.
+            // The next demo would show the closed hints again.
             showsHints: !options.isDemo,
             sendsReadReceipts: files.layers.config[.readReceipts].map { $0.value == .flag(true) },
-            notices: options.once == nil ? exposed : [], log: log)
+            notices: options.once == nil ? exposed : [], log: log, tell: { mailbox.post(.event($0)) })
     }
     let clock = Clock(now: now, zone: LocalZone.table(around: now))
 
@@ -57,10 +58,10 @@ public func run(_ options: RunOptions) throws {
                 throw UsageError("There is no profile called \(name.harmlessName).")
             }
             let session = AppSession(
-                state: state, screen: NullScreen(size: size), backend: try makeBackend(), appearance: themed.value,
-                optionFiles: files, recorder: nil, log: log)
-            let frame = try session.runOnce()
-            try Output.say(options.isLinear ? App.lines(session.store.state).joined(separator: "\n") : frame.text)
+                state: state, screen: NullScreen(size: size), backend: try makeBackend(), mailbox: mailbox,
+                appearance: themed.value, optionFiles: files, recorder: nil, log: log)
+            let (frame, shown) = try session.runOnce()
+            try Output.say(options.isLinear ? App.lines(shown).joined(separator: "\n") : frame.text)
             for problem in exposed { Output.complain(problem) }
             for problem in files.problems + themed.value.problems { Output.complain("\(problem)") }
         }
@@ -78,25 +79,25 @@ public func run(_ options: RunOptions) throws {
             try Recorder(path: $0, start: state, redacts: options.redactsRecording)
         }
         session = AppSession(
-            state: state, screen: TerminalScreen(terminal), backend: backend, appearance: themed.value,
-            optionFiles: files, recorder: recorder, log: log)
+            state: state, screen: TerminalScreen(terminal), backend: backend, mailbox: mailbox,
+            appearance: themed.value, optionFiles: files, recorder: recorder, log: log)
         try session.run()
     } catch {
-        // Given back first, so that what is said about the error can be read.
+        // The terminal is restored first, so that the error can be read.
         terminal.close()
         throw error
     }
     terminal.close()
 }
 
-/// Opens the data directory; a look at it works where nothing can be written, too.
+/// Opens the data directory. Showing the screen once works even if nothing can be written there.
 private func openStore(_ options: RunOptions) throws -> MessageStore {
     let directory = options.places.data
     let isLook = options.once != nil && Files.exists(directory + "/data.mdb")
     return isLook ? try MessageStore(reading: directory) : try MessageStore(directory: directory)
 }
 
-/// Moves what is in the data directory aside, and says where it is.
+/// Moves the content of the data directory aside, and says where it is.
 private func startOver(_ directory: String, on now: Timestamp) throws {
     guard let target = try MessageStore.moveAside(directory, on: LocalZone.day(at: now)) else { return }
     Output.complain("Everything in \(directory.harmlessName) is now in \(target.harmlessName).")
@@ -108,7 +109,7 @@ private func makeLog(_ options: RunOptions) -> Logger {
     return Logger(label: "confab") { _ in handler }
 }
 
-/// The colours that `--color` names; `nil` for those that the environment names.
+/// Returns the color depth that `--color` names; nil for the one from the environment.
 func colorDepth(_ name: String) throws -> ColorDepth? {
     let names = ["auto", "truecolor", "256", "16", "8", "none"]
     if name == "auto" { return nil }
@@ -117,11 +118,11 @@ func colorDepth(_ name: String) throws -> ColorDepth? {
     throw UsageError("`\(name)` names no colours; there are \(names.joined(separator: ", ")).")
 }
 
-/// Something that was asked for in a way that makes no sense.
+/// A mistake in how a command was used.
 public struct UsageError: Error, CustomStringConvertible {
-    /// What is wrong, as a sentence.
+    /// The mistake, as a sentence.
     public let description: String
 
-    /// Words that the user or a file named may be part of `description`, so it is made harmless.
+    /// - Parameter description: may contain words from the user or a file; terminal control characters are removed.
     init(_ description: String) { self.description = description.harmlessName }
 }

@@ -13,7 +13,7 @@ struct ConfigKeys {
         self.section = section
         for entry in section.entries {
             guard case .table(let table) = entry.node.value else {
-                take(entry, in: nil)
+                read(entry, in: nil)
                 continue
             }
             guard let context = KeyContext(rawValue: entry.key) else {
@@ -21,7 +21,7 @@ struct ConfigKeys {
                     "place for keys", entry.key, at: entry.keyPosition, among: KeyContext.allCases.map(\.rawValue))
                 continue
             }
-            for entry in table.entries { take(entry, in: context) }
+            for entry in table.entries { read(entry, in: context) }
         }
         changes.sort { $0.position < $1.position }
     }
@@ -47,7 +47,7 @@ struct ConfigKeys {
         }
     }
 
-    private mutating func take(_ entry: TomlEntry, in context: KeyContext?) {
+    private mutating func read(_ entry: TomlEntry, in context: KeyContext?) {
         guard let command = CommandID(rawValue: entry.key) else {
             return section.reportUnknown(
                 "command", entry.key, at: entry.keyPosition, among: CommandID.allCases.map(\.rawValue))

@@ -3,39 +3,39 @@ import Glibc
 import Theming
 import Threads
 
-/// The files in which options are set, read again when they change: the user's config, and what the settings page keeps.
+/// The files that set options, read again when they change: the user's config, and the file of the settings page.
 final class OptionFiles {
-    /// What they say, and the command line.
+    /// The values from the files and the command line.
     private(set) var layers = OptionLayers()
-    /// What was wrong with them at the start.
+    /// The problems with the files at the start.
     let problems: [FileProblem]
-    /// Readable when one of them may have changed; −1 for never.
+    /// Readable when a file may have changed; −1 if the system watches nothing.
     var descriptor: Int32 { watch?.descriptor ?? -1 }
 
     private let places: Places
     private let keepsChoices: Bool
     private let watch: FileWatch?
     private var said: [FileProblem]
-    /// What was chosen and could not be kept, which holds all the same until Confab ends.
+    /// Choices that couldn't be saved; they count until Confab ends.
     private var unkept: [OptionID: OptionValue?] = [:]
 
-    /// What came of a change.
+    /// The result of reading the files again.
     struct Change {
-        /// What the files say by now; `nil` when that is what they said before.
+        /// The values in the files; nil if they are the same as before.
         var files: Settings.Files?
-        /// What was said of them and does not hold any more.
+        /// Problems that were reported and no longer exist.
         var mended: [String] = []
-        /// What is wrong with them.
+        /// New problems.
         var problems: [String] = []
     }
 
     /// The files at `places`.
     ///
     /// - Parameters:
-    ///   - mustHaveConfig: whether the user named the config, so that it has to be there.
-    ///   - commandLine: what the command line sets.
-    ///   - watchesFiles: whether changes of the files matter; not for a screen that is shown once.
-    ///   - keepsChoices: whether what is chosen is written; not by a demonstration.
+    ///   - mustHaveConfig: true if the user named the config, so it has to exist.
+    ///   - commandLine: the values from the command line.
+    ///   - watchesFiles: false if changes of the files don't matter, as for a screen that is shown once.
+    ///   - keepsChoices: false if choices aren't saved, as in the demo.
     init(
         places: Places, mustHaveConfig: Bool = false, commandLine: [OptionID: OptionValue] = [:],
         watchesFiles: Bool = true, keepsChoices: Bool = true
@@ -53,16 +53,16 @@ final class OptionFiles {
         said = problems
         watch = watchesFiles ? FileWatch() : nil
         if watchesFiles, keepsChoices {
-            // What is not there cannot be watched, and another Confab may write there first.
+            // Only an existing folder can be watched, and another Confab may write there first.
             _ = Files.makeFolder(Files.folder(of: places.settings))
         }
         watchFiles()
     }
 
-    /// Keeps what an option is set to.
+    /// Saves the value of an option; nil resets it.
     ///
-    /// - Returns: what there is to say, in sentences.
-    func keep(_ id: OptionID, _ value: OptionValue?) -> [String] {
+    /// - Returns: what the user has to know, in sentences.
+    func save(_ id: OptionID, _ value: OptionValue?) -> [String] {
         layers.settings[id] = value
         unkept.updateValue(value, forKey: id)
         guard keepsChoices else { return [] }
@@ -76,7 +76,7 @@ final class OptionFiles {
         }
     }
 
-    /// Reads the files again, when one of them may have changed.
+    /// Reads the files again if one of them may have changed.
     func takeChanges() -> Change {
         guard watch?.takeChanges() == true else { return Change() }
         watchFiles()
@@ -90,7 +90,7 @@ final class OptionFiles {
         }
         said = problems
         let before = layers
-        // Half written, or with a mistake: what held last is better than what is left of it.
+        // While a file is half written or has a mistake, the values from before are better than the rest of it.
         if config.isReadable {
             layers.config = config.values
             layers.keys = config.keys
@@ -105,7 +105,7 @@ final class OptionFiles {
         return change
     }
 
-    /// The folders that they are in, and those where they really are.
+    /// Watches the folders of the files, and those of the files that they link to.
     private func watchFiles() {
         let files = [places.config, places.settings]
         watch?.watch(Set((files + files.compactMap(Files.real)).map(Files.folder)), .entries)

@@ -1,30 +1,30 @@
 import ConfabApp
 import Messenger
 
-/// What is behind the app: the store and the service.
+/// The store and the service behind the app.
 protocol Backend: AnyObject {
     typealias Answer = @Sendable (AppAction?) -> Void
 
-    /// Descriptors that are readable when something may have changed.
+    /// Readable when something may have changed.
     var descriptors: [Int32] { get }
-    /// Gets ready; `tell` takes what comes by itself, from any thread.
-    func open(tell: @escaping @Sendable (AppAction) -> Void)
+    /// Starts to tell the app what happens.
+    func open()
     /// Makes a short read at once.
     func read(_ query: StoreQuery) -> AppAction
-    /// Starts a query that takes its time. Like those below, it calls `answer` once, from any thread, with nil if there is
-    /// nothing to say.
-    func start(_ query: SlowQuery, answer: @escaping Answer)
-    /// Asks the service for something.
-    func start(_ call: ServiceCall, answer: @escaping Answer)
+    /// Starts a slow query. Like the functions below, it calls `answer` once, from any thread, with nil if there is nothing to
+    /// say.
+    func startQuery(_ query: SlowQuery, answer: @escaping Answer)
+    /// Makes a request to the service.
+    func startCall(_ call: ServiceCall, answer: @escaping Answer)
     /// Saves something for this device only.
-    func start(_ change: LocalChange, answer: @escaping Answer)
+    func startChange(_ change: LocalChange, answer: @escaping Answer)
     /// Opens, creates, changes, or deletes a profile.
-    func start(_ operation: ProfileOperation, answer: @escaping Answer)
-    /// What has changed since the last call.
+    func startProfileOperation(_ operation: ProfileOperation, answer: @escaping Answer)
+    /// Returns the changes since the last call.
     func takeChanges() -> ChangeSet
-    /// Looks again for what may have come in: on another minute, and when the user is back.
+    /// Checks for what the system may not have reported.
     func refresh()
-    /// Waits until everything that was asked for is done, and runs `body` while nothing is read or written.
-    func settle(during body: () -> Void)
+    /// Completes all requests and changes, and calls `body` while nothing reads or writes.
+    func pause(during body: () -> Void)
     func close()
 }

@@ -2,31 +2,30 @@ import Glibc
 import TerminalDOM
 import TerminalNcurses
 
-/// What a session is shown on: a terminal, or nothing.
+/// The place where a session is shown: a terminal, or none.
 protocol Screen: AnyObject {
     var size: Size { get }
-    /// Descriptors to be polled for reading.
+    /// Readable when there is input.
     var descriptors: [Int32] { get }
-    /// How long to wait for more before ``take(from:)`` is to be asked all the same; `nil` for as long as there is nothing.
+    /// How long to wait for more input before ``takeEvents(from:)`` is called anyway; nil for any time.
     var patience: Duration? { get }
-    /// Whether the background is dark, as far as the terminal has said.
+    /// True for a dark background; nil until the terminal has reported it.
     var isDark: Bool? { get }
-    /// What has come in on those descriptors that are `ready`.
-    func take(from ready: [Int32]) throws -> [ScreenEvent]
+    /// Returns what has come in on the descriptors that are `ready`.
+    func takeEvents(from ready: [Int32]) throws -> [ScreenEvent]
     func present(_ frame: Frame, patches: [Patch]?) throws
     func redrawAll()
     func suspend()
     func close()
 }
 
-/// What comes from a screen.
+/// An event of a screen.
 enum ScreenEvent {
     case terminal(TerminalEvent)
-    /// All is to be drawn anew, because somebody else had the terminal.
+    /// Another program had the terminal, so everything has to be drawn again.
     case continued
     case suspendRequested
-    /// Somebody wants the process to end.
-    case terminate
+    case terminationRequested
 }
 
 /// The process's terminal.
@@ -41,19 +40,19 @@ final class TerminalScreen: Screen {
     var patience: Duration? { session.pendingEscapeDelay }
     var isDark: Bool? { session.capabilities.isDark }
 
-    func take(from ready: [Int32]) throws -> [ScreenEvent] {
+    func takeEvents(from ready: [Int32]) throws -> [ScreenEvent] {
         let signals = ready.contains(session.signalDescriptor) ? session.readSignals() : []
         var events: [ScreenEvent] = signals.map { signal in
             switch signal {
             case .resize(let size): .terminal(.resize(size))
             case .continued: .continued
             case .suspendRequested: .suspendRequested
-            case .terminate: .terminate
+            case .terminate: .terminationRequested
             }
         }
         let input = ready.contains(session.inputDescriptor) ? try session.readInput() : []
         events += input.map(ScreenEvent.terminal)
-        // Nothing more came in time: what is pending was a key by itself.
+        // Nothing followed in time, so the pending bytes are a key.
         if input.isEmpty, isWaitingForEscape { events += session.flushPending().map(ScreenEvent.terminal) }
         isWaitingForEscape = session.pendingEscapeDelay != nil
         return events
@@ -65,7 +64,7 @@ final class TerminalScreen: Screen {
     func close() { session.close() }
 }
 
-/// A screen of a given size that shows nothing and says nothing.
+/// A screen without a terminal.
 final class NullScreen: Screen {
     let size: Size
     let descriptors: [Int32] = []
@@ -74,7 +73,7 @@ final class NullScreen: Screen {
 
     init(size: Size) { self.size = size }
 
-    func take(from ready: [Int32]) -> [ScreenEvent] { [] }
+    func takeEvents(from ready: [Int32]) -> [ScreenEvent] { [] }
     func present(_ frame: Frame, patches: [Patch]?) {}
     func redrawAll() {}
     func suspend() {}

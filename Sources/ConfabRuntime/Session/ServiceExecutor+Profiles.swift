@@ -7,11 +7,9 @@ import Synchronization
 
 // Work on profiles, open or not.
 extension ServiceExecutor {
-    typealias Answer = @Sendable (AppAction?) -> Void
-
     /// Does `operation`.
     ///
-    /// - Parameter answer: takes the result. Called once; nothing else is told until it returns.
+    /// - Parameter answer: takes the result. Called once; no event follows until it returns.
     func perform(_ operation: ProfileOperation, answer: Answer) async {
         log(operation)
         do {
@@ -44,23 +42,23 @@ extension ServiceExecutor {
         _ id: ProfileID, withdrawing link: ChatID? = nil, _ answer: Answer
     ) async throws {
         guard let profile = try writes.store.read({ try $0.profile(id) }) else { throw StoreError.missing("\(id)") }
-        // Coming back to the profile that is still open here: nobody else has it.
+        // The user comes back to the profile that is still open, so its lock isn't needed again.
         if state.withLock({ $0.service?.profile }) == id {
             answer(.profileOpened(profile))
-            state.withLock { state in if let reach = state.reach { state.tell?(.around(.reached(reach))) } }
+            state.withLock { state in if let reach = state.reach { tell(.around(.reached(reach))) } }
             return
         }
         do {
             state.withLock { $0.opening = (id, []) }
             defer { state.withLock { $0.opening = nil } }
             let opened = try await openService(of: profile)
-            // Of a hidden one there is to be no trace.
+            // A hidden profile leaves no trace.
             if !profile.isHidden { log.info("profile opened", metadata: ["profile": "\(id.rawValue)"]) }
             let before = state.withLock { state in
                 defer { state.service = opened }
                 return state.service
             }
-            // One that was used meanwhile has become a chat, which is to stay.
+            // A link that was used meanwhile has become a chat, which stays.
             if let link { _ = try? await before?.perform(.withdrawLink(link)) }
             await before?.close()
             show(profile, answer)
@@ -69,16 +67,16 @@ extension ServiceExecutor {
         }
     }
 
-    /// The service of a profile, ready to be shown. When it cannot be, the one that is open stays.
+    /// Opens the service of a profile. If that fails, the one that is open stays open.
     private func openService(of profile: Profile) async throws -> any ChatService {
         let id = profile.id
-        let opened = try await provider.open(id) { [weak self] in self?.take($0, of: id) }
+        let opened = try await provider.open(id) { [weak self] in self?.handle($0, of: id) }
         do {
             let wanted = try sendsReadReceipts ?? writes.store.read { try $0.sendsReadReceipts(id) }
             if profile.sendsReadReceipts != wanted {
                 try await writes.write { try $0.update(id) { $0.sendsReadReceipts = wanted } }
             }
-            // Letters that came meanwhile are taken once there is a list to show them in.
+            // Messages that arrived meanwhile are received once there is a list to show them in.
             if !state.withLock(\.isListening) {
                 try exchange.start()
                 state.withLock { $0.isListening = true }
@@ -90,19 +88,19 @@ extension ServiceExecutor {
         return opened
     }
 
-    /// Has `profile` shown, and says what it has said meanwhile; from here on no other is heard.
+    /// Shows `profile` and passes on its events so far; those of other profiles are dropped from now on.
     private func show(_ profile: Profile, _ answer: Answer) {
         state.withLock { state in
-            let said = state.opening?.said ?? []
+            let events = state.opening?.events ?? []
             state.opening = nil
             state.shown = profile.id
             state.hasShown = true
             answer(.profileOpened(profile))
-            for action in said { state.tell?(action) }
+            for event in events { tell(event) }
         }
     }
 
-    /// Changes a profile. Making something of a password takes its time, so this is not for the thread that draws.
+    /// Changes a profile. Hashing a password is slow, so the loop's thread must not call this.
     private func change(_ profile: ProfileID, _ change: ProfileChange) async throws {
         switch change {
         case .rename(let name): try await provider.rename(profile, to: name)
@@ -114,7 +112,7 @@ extension ServiceExecutor {
         }
     }
 
-    /// Deletes a profile; the one that is open is closed by that, and stays as it is when it cannot be deleted.
+    /// Deletes a profile. If it's the open one, this closes it; if it can't be deleted, it stays open.
     private func remove(_ profile: ProfileID) async throws {
         try await provider.remove(profile)
         state.withLock { state in

@@ -4,10 +4,10 @@ import MessageStore
 import Messenger
 import Synchronization
 
-// Requests to the service. A request that was made while another profile was being opened is for the one before it.
+// Requests to the service. A request that was made while another profile was being opened is for the previous one.
 extension ServiceExecutor {
     /// Makes a request for the profile that asks, open or not; nil if it would only lead somewhere on a screen that is gone.
-    func perform(_ call: ServiceCall) async -> ServiceOutcome? {
+    func outcome(of call: ServiceCall) async -> ServiceOutcome? {
         log(call.request)
         do {
             guard let answer = try await answer(to: call) else { return nil }

@@ -4,42 +4,52 @@ import Logging
 import MessageStore
 import Messenger
 import Synchronization
+import Threads
 
-/// Passes the app's requests on to the service of the open profile, and what a service says to the app.
+/// Passes the app's requests, changes, and work on profiles to the service and the store, in the order in which they were
+/// made, and the events of the open profile's service to the app.
 final class ServiceExecutor: Sendable {
+    typealias Answer = Backend.Answer
+
+    private let lane = Lane<Never>("service")
     let writes: WriteQueue
     let exchange: OnDeviceExchange
     let provider: any ServiceProvider
-    /// The config's setting for all profiles, which overrides their own.
+    /// The config's setting for all profiles; it overrides their own.
     let sendsReadReceipts: Bool?
     let log: Logger
+    let tell: @Sendable (AppAction) -> Void
     let state = Mutex(State())
 
     struct State {
         var service: (any ChatService)?
-        /// How far it said it reaches; nil until it has.
+        /// The connection that it reported last.
         var reach: Around.Reach?
-        /// The profile that the screen was last told to show.
+        /// The profile that the screen shows, from when it was told to.
         var shown: ProfileID?
         /// True once a profile was shown.
         var hasShown = false
-        /// The profile that is being opened, and what it has said before the screen shows it.
-        var opening: (profile: ProfileID, said: [AppAction])?
+        /// The profile that is being opened, and its events so far.
+        var opening: (profile: ProfileID, events: [AppAction])?
         var isListening = false
-        var tell: (@Sendable (AppAction) -> Void)?
     }
 
-    /// - Parameter provider: what opens profiles; the exchange itself unless a test has something around it.
+    /// - Parameters:
+    ///   - writes: the store to write to.
+    ///   - provider: opens profiles; the exchange itself unless a test wraps it.
+    ///   - sendsReadReceipts: overrides the setting of every profile.
+    ///   - log: gets the names of what was asked for.
+    ///   - tell: takes the events of the service and only passes them on: none follows until it returns.
     init(
         _ writes: WriteQueue, provider: ((OnDeviceExchange) -> any ServiceProvider)? = nil,
-        sendsReadReceipts: Bool? = nil,
-        log: Logger
+        sendsReadReceipts: Bool? = nil, log: Logger, tell: @escaping @Sendable (AppAction) -> Void
     ) {
         self.writes = writes
         exchange = OnDeviceExchange(writes)
         self.provider = provider?(exchange) ?? exchange
         self.sendsReadReceipts = sendsReadReceipts
         self.log = log
+        self.tell = tell
     }
 
     /// The profile that the screen shows.
@@ -48,48 +58,84 @@ final class ServiceExecutor: Sendable {
     /// True once the screen has shown a profile. From then on, the command line's choice no longer counts.
     var hasShown: Bool { state.withLock { $0.hasShown } }
 
-    /// Hands what comes by itself to `tell`, which only passes it on: nothing else is said until it returns.
-    func listen(_ tell: @escaping @Sendable (AppAction) -> Void) { state.withLock { $0.tell = tell } }
-
-    /// Looks again for what may have come in.
-    func refresh() { state.withLock(\.service)?.refresh() }
-
-    /// Waits until everything that is to be written is written.
-    func waitForWrites() { writes.waitUntilIdle() }
-
-    func close() async {
-        state.withLock { state in
-            state.service = nil
-            state.shown = nil
-            state.opening = nil
+    /// Makes a request after everything that was started before; calls `answer` once.
+    func startCall(_ call: ServiceCall, answer: @escaping Answer) {
+        lane.add { [self] in
+            answer(await outcome(of: call).map { .answered(call, $0) })
+        } dropped: {
+            answer(nil)
         }
-        await exchange.stop()
     }
 
-    /// Notes what is asked for, by the names of cases only: what is in them may be somebody's words.
+    /// Saves a change after everything that was started before; calls `answer` once.
+    func startChange(_ change: LocalChange, answer: @escaping Answer) {
+        lane.add { [self] in
+            answer(await save(change))
+        } dropped: {
+            answer(nil)
+        }
+    }
+
+    /// Does something to a profile after everything that was started before; calls `answer` once, and `completion` after that.
+    func startProfileOperation(
+        _ operation: ProfileOperation, answer: @escaping Answer, completion: @escaping @Sendable () -> Void
+    ) {
+        lane.add { [self] in
+            await perform(operation, answer: answer)
+            completion()
+        } dropped: {
+            answer(nil)
+        }
+    }
+
+    /// Checks for messages that the service may have missed.
+    func refresh() { state.withLock(\.service)?.refresh() }
+
+    /// Waits until everything that was started is done and written.
+    func wait() {
+        lane.wait()
+        writes.waitUntilIdle()
+    }
+
+    /// Completes what was started, the last draft and the last message among it, and closes the profile.
+    func close() {
+        lane.add { [self] in
+            state.withLock { state in
+                state.service = nil
+                state.shown = nil
+                state.opening = nil
+            }
+            await exchange.stop()
+        }
+        lane.wait()
+        lane.close()
+    }
+
+    /// Logs what was asked for by the names of its cases only: the values may be somebody's words.
     func log(_ operation: Any) { log.debug("asked for", metadata: ["operation": "\(Self.label(operation))"]) }
 
-    /// Notes that something wasn't done.
+    /// Logs that something wasn't done.
     func log(_ error: any Error, of operation: Any) {
         log.notice(
             "not done", metadata: ["operation": "\(Self.label(operation))", "reason": "\(Self.label(error))"])
     }
 
-    /// The name of an enumeration's case, without what is in it.
+    /// Returns the name of an enumeration's case, without its values.
     private static func label(_ value: Any) -> String {
         Mirror(reflecting: value).children.first?.label ?? "\(type(of: value))"
     }
 
-    /// Passes on what a profile says when it is the one that is shown: nobody is to be called to a chat that is not there.
-    func take(_ event: ServiceEvent, of profile: ProfileID) {
+    /// Passes on an event of the profile that the screen shows. Events of the one being opened wait until it's shown; all
+    /// others are dropped, because a notification must not lead to a chat that isn't there.
+    func handle(_ event: ServiceEvent, of profile: ProfileID) {
         let actions = event.actions
         if actions.isEmpty { return }
         state.withLock { state in
             for case .around(.reached(let reach)) in actions { state.reach = reach }
             if state.shown == profile {
-                for action in actions { state.tell?(action) }
+                for action in actions { tell(action) }
             } else if state.opening?.profile == profile {
-                state.opening?.said += actions
+                state.opening?.events += actions
             }
         }
     }
@@ -99,7 +145,7 @@ extension ServiceEvent {
     /// The actions that tell the app about it.
     fileprivate var actions: [AppAction] {
         switch self {
-        // What waited while Confab was closed is unread, and no reason to ring a hundred times.
+        // Messages that arrived while Confab was closed are unread, but no reason to ring a hundred times.
         case .messages(.arrived(let arrivals, let isBacklog)) where !isBacklog:
             arrivals.map { .arrived($0.chat, $0.message) }
         case .contacts(.connected(let chat)): [.newChat(.joined(chat))]

@@ -3,7 +3,7 @@ import Glibc
 package import MessageStore
 import Messenger
 
-/// Makes the short reads that the screen needs: each costs what it shows.
+/// Makes the short reads that the screen needs. The cost of each is proportional to what it shows.
 package struct StoreReads: Sendable {
     let store: MessageStore
     /// The profile on the screen, which is listed even if it's hidden.
@@ -13,7 +13,7 @@ package struct StoreReads: Sendable {
 
     package init(store: MessageStore) { self.store = store }
 
-    /// Makes a read; a failure is an answer, too.
+    /// Makes a read. A failure is an answer, too.
     package func answer(_ query: StoreQuery) -> AppAction {
         do {
             return try read(query)
@@ -75,7 +75,7 @@ package struct StoreReads: Sendable {
         case .people(let query): .newChat(.peopleFailed(query, sentence))
         case .names(_, let search, _): .search(.failed(.names(search), sentence))
         case .messages(let chat, let anchor, _): .conversation(.pageFailed(chat, anchor, sentence))
-        // Once a profile is shown, what is being written in it must stay on the screen.
+        // Once a profile is shown, the text in its fields must stay on the screen.
         case .profiles: shown() == nil ? .launchFailed(sentence) : .failed(sentence)
         case .holders, .profileOptions, .chats, .counts, .rows, .listSettings, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .connected, .group, .linkCode:
@@ -83,11 +83,11 @@ package struct StoreReads: Sendable {
         }
     }
 
-    /// The setting of this machine with how often commands were used.
+    /// The setting of this machine that counts the uses of commands.
     static let commandUses = "command-uses"
 
-    /// The list asks only whether there are more rows; in the middle of a long one, counting all of them costs more than
-    /// reading what is seen.
+    /// The list only needs to know if there are more rows. In the middle of a long list, counting all of them costs more than
+    /// reading the visible ones.
     private static let countedRows = 256
 
     private func window(_ query: ChatQuery) throws -> ChatWindow {
@@ -98,10 +98,10 @@ package struct StoreReads: Sendable {
         }
     }
 
-    /// How many chats the switcher offers before anything is typed.
+    /// How many chats the switcher offers for an empty pattern.
     private static let offeredChats = 30
 
-    /// What a pattern finds; without one the chats that were open last, then those with the newest messages.
+    /// Returns the matches of a pattern; for an empty one, the chats that were open last, then those with the newest messages.
     private func chats(
         _ pattern: FuzzyPattern, of profile: ProfileID, _ recent: [ChatID], in reader: borrowing StoreReader
     ) throws -> FuzzyNames {
@@ -116,7 +116,7 @@ package struct StoreReads: Sendable {
         return FuzzyNames(chats: chats)
     }
 
-    /// The chats that something is to be done to, as far as they're there.
+    /// Returns the chats that an action was chosen for, without those that no longer exist.
     func chosen(_ chats: [ChatID]) throws -> [ChosenChat] {
         try store.read { reader in try chats.compactMap { try chosen($0, in: reader) } }
     }
@@ -126,7 +126,7 @@ package struct StoreReads: Sendable {
         return summary
     }
 
-    /// The profiles that can be seen, and `shown` even if it's hidden.
+    /// Returns the visible profiles, and `shown` even if it's hidden.
     private func profiles(shown: ProfileID?, in reader: borrowing StoreReader) throws -> [ProfileSummary] {
         let visible = try reader.profiles()
         guard let shown, !visible.contains(where: { $0.id == shown }), let open = try reader.summary(of: shown) else {
@@ -135,8 +135,8 @@ package struct StoreReads: Sendable {
         return visible + [open]
     }
 
-    /// Which of some profiles other processes have open, and which processes; 0 for one that didn't say. A profile of which
-    /// that can't be told counts as free: whoever opens it hears why it can't be.
+    /// Returns the processes that have profiles open, 0 for an unknown process. A profile whose lock can't be read counts as
+    /// free: opening it reports the error.
     private func holders(of profiles: [ProfileID]) -> [ProfileID: Int32] {
         let own = getpid()
         var holders: [ProfileID: Int32] = [:]
@@ -147,10 +147,10 @@ package struct StoreReads: Sendable {
         return holders
     }
 
-    /// A chat that something is to be done to; nil when it is not there (any more).
+    /// Returns a chat that an action was chosen for; nil if it doesn't exist.
     private func chosen(_ id: ChatID, in reader: borrowing StoreReader) throws -> ChosenChat? {
         guard let chat = try reader.summary(of: id) else { return nil }
-        // A group that cannot be read is one in which nobody knows what the user may do.
+        // If the group can't be read, the user's role is unknown.
         let group = chat.kind.group.flatMap { try? reader.group($0) }
         return ChosenChat(chat, role: group?.role)
     }
@@ -171,7 +171,7 @@ package struct StoreReads: Sendable {
         return .conversation(.loaded(id, chat.summary, details))
     }
 
-    /// What stands on the card of a chat; nil when the chat is not there (any more).
+    /// Returns the details for the card of a chat; nil if the chat doesn't exist.
     private func card(of id: ChatID, in reader: borrowing StoreReader) throws -> Card.Details? {
         guard let chat = try reader.summary(of: id) else { return nil }
         var details = Card.Details(chat: chat)
@@ -185,7 +185,7 @@ package struct StoreReads: Sendable {
         return details
     }
 
-    /// The unread chat that comes after `chat` in the list of the unread ones, the first of all behind the last.
+    /// Returns the unread chat after `chat` in the list of unread chats; after the last one, the first.
     private func nextUnread(
         of profile: ProfileID, after chat: ChatID?, in reader: borrowing StoreReader
     ) throws -> ChatSummary? {
@@ -193,14 +193,14 @@ package struct StoreReads: Sendable {
             return try reader.chatWindow(of: profile, filter: .unread, after: 0).elements.first
         }
         let near = try reader.chatWindow(of: profile, filter: .unread, around: .chat(chat), before: 0, after: 1)
-        // Where nothing comes behind it, the window has what comes before. The unread ones are in order of activity always.
+        // After the last chat, the window holds chats before it. Unread chats are always in order of activity.
         let next = near.elements.first { $0.id != chat && ChatOrder.activity.places(former, before: $0) == true }
         if let next { return next }
         let first = try reader.chatWindow(of: profile, filter: .unread, after: 1).elements
         return first.first { $0.id != chat } ?? first.first
     }
 
-    /// The contacts who can be written to and are not in the group.
+    /// Returns the contacts who can get messages and aren't in the group.
     private func invitable(
         of profile: ProfileID, to group: GroupID, in reader: borrowing StoreReader
     ) throws -> [Contact] {

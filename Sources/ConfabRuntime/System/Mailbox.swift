@@ -2,9 +2,9 @@ internal import CLinux
 import Glibc
 import Synchronization
 
-/// Where other threads leave what the event loop is to take.
+/// Items that other threads leave for the event loop.
 ///
-/// ``descriptor`` is readable while there is something in it.
+/// ``descriptor`` is readable while there are some.
 final class Mailbox<Item: Sendable>: Sendable {
     let descriptor: Int32
     private let items = Mutex<[Item]>([])
@@ -13,7 +13,7 @@ final class Mailbox<Item: Sendable>: Sendable {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Leaves `item` and wakes the loop.
+    /// Adds `item` and wakes the loop.
     func post(_ item: Item) {
         let wasEmpty = items.withLock { items in
             items.append(item)
@@ -22,8 +22,8 @@ final class Mailbox<Item: Sendable>: Sendable {
         if wasEmpty { cl_event_raise(descriptor) }
     }
 
-    /// Everything that was left since the last call, oldest first.
-    func take() -> [Item] {
+    /// Returns all items since the last call, oldest first.
+    func takeAll() -> [Item] {
         cl_event_clear(descriptor)
         return items.withLock { items in
             defer { items = [] }

@@ -1,7 +1,8 @@
 import Glibc
 import Messenger
+import TerminalDOM
 
-/// What commands say: written at once, and an error when it cannot be written.
+/// The output of commands, written at once.
 ///
 /// Lines may repeat what others wrote, such as names of files, so they are made harmless here. Only ``write(_:)`` isn't:
 /// it is for colors and for bytes that were made harmless before.
@@ -33,10 +34,15 @@ public enum Output {
     }
 }
 
-/// Standard output could not be written.
+/// An error in writing to standard output.
 public struct OutputError: Error, CustomStringConvertible {
     let reason: String
 
-    /// What went wrong, as a sentence.
+    /// The error as a sentence.
     public var description: String { "Standard output cannot be written: \(reason)." }
+}
+
+extension String {
+    /// Returns the string with spaces appended until it takes `width` columns.
+    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - DisplayWidth.of(self))) }
 }

@@ -2,14 +2,14 @@ import Glibc
 import Loop
 import Messenger
 
-/// The clocks of the system, read nowhere else.
+/// The clocks of the system. Only this type reads them.
 struct SystemClock {
     private let start = SystemClock.monotonic()
 
-    /// The time since the loop began, on the clock that never goes back.
+    /// The time since this value was made, on a clock that never goes back.
     var now: Instant { Instant(nanoseconds: Self.monotonic() - start) }
 
-    /// What time it is.
+    /// The current time.
     static var wallTime: Timestamp {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

@@ -1,3 +1,4 @@
+import ConfabApp
 import Foundation
 import Glibc
 import Messenger
@@ -189,6 +190,48 @@ import Testing
     @Test(.timeLimit(.minutes(30))) func oneThatNeverStopsTalkingIsEnded() throws {
         let file = try write("a.pgm", Self.image)
         #expect(try read(file, script: "yes confab") == .failed(.tookTooLong(seconds: 600)))
+    }
+
+    // MARK: - The executor
+
+    /// An executor whose reader hangs on the image `slow` after it has made a file, and finds a code in the image `quick`.
+    private func executor() throws -> (CodeExecutor, slow: String, quick: String) {
+        let slow = try write("slow.pgm", Array("P5 1 1 255\nslow".utf8))
+        let quick = try write("quick.pgm", Self.image)
+        let script = "if grep -q slow /dev/stdin; then touch \(path("started")); sleep 600; fi\n" + output(address)
+        #expect(try read(quick, script: script) == .found([address]))
+        return (CodeExecutor(path: path("bin") + ":/usr/bin:/bin", home: "/"), slow, quick)
+    }
+
+    private func waitUntilStarted() { while access(path("started"), F_OK) != 0 { usleep(1000) } }
+
+    @Test(.timeLimit(.minutes(30))) func aNewerImageEndsTheReadingOfTheOneBefore() async throws {
+        let (executor, slow, quick) = try executor()
+        var results = [AppAction?]()
+        let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
+        executor.start(slow) { whenAnswered.yield($0) }
+        waitUntilStarted()
+        // The second image waits for the end of the first one, so the third replaces it.
+        for image in [slow, quick] { executor.start(image) { whenAnswered.yield($0) } }
+        for await answer in answers {
+            results.append(answer)
+            if results.count == 3 { break }
+        }
+        #expect(results.contains(.newChat(.codeRead(quick, .found([address])))))
+        executor.close()
+    }
+
+    @Test(.timeLimit(.minutes(30))) func closingEndsWhatIsBeingRead() async throws {
+        let (executor, slow, _) = try executor()
+        let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
+        executor.start(slow) { whenAnswered.yield($0) }
+        waitUntilStarted()
+        executor.close()
+        executor.start(slow) { whenAnswered.yield($0) }
+        whenAnswered.finish()
+        var results = [AppAction?]()
+        for await answer in answers { results.append(answer) }
+        #expect(results == [.newChat(.codeRead(slow, .failed(.readerFailed("it ended with 137")))), nil])
     }
 
     // MARK: - The real one

@@ -23,7 +23,8 @@ import Testing
     deinit { try? FileManager.default.removeItem(atPath: directory) }
 
     private func perform(_ operations: AppOperation..., config: Bool? = nil) async {
-        let executor = ServiceExecutor(WriteQueue(store), sendsReadReceipts: config, log: Logger(label: "test"))
+        let executor = ServiceExecutor(
+            WriteQueue(store), sendsReadReceipts: config, log: Logger(label: "test"), tell: { _ in })
         for operation in operations {
             switch operation {
             case .profile(let operation): await executor.perform(operation) { _ in }
@@ -31,7 +32,7 @@ import Testing
             default: Issue.record("\(operation)")
             }
         }
-        await executor.close()
+        executor.close()
     }
 
     private func sendsReadReceipts(_ profile: ProfileID) throws -> Bool? {

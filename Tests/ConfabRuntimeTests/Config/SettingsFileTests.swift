@@ -180,9 +180,9 @@ import Theming
     @Test func whatOneProcessChoosesTheOtherHears() throws {
         let mine = OptionFiles(places: home.places)
         let other = OptionFiles(places: home.places)
-        #expect(mine.keep(.rowLines, .number(1)) == [])
+        #expect(mine.save(.rowLines, .number(1)) == [])
         #expect(changed(other).files?.settings == [.rowLines: .number(1)])
-        #expect(other.keep(.bell, .flag(false)) == [])
+        #expect(other.save(.bell, .flag(false)) == [])
         #expect(changed(mine).files?.settings == [.rowLines: .number(1), .bell: .flag(false)])
     }
 
@@ -201,8 +201,8 @@ import Theming
     @Test func theConfigIsNeverWritten() throws {
         try home.write("# mine\ntheme = 'dark'\n", to: "config.toml")
         let files = OptionFiles(places: home.places)
-        _ = files.keep(.theme, .theme(.named("light")))
-        _ = files.keep(.bell, .flag(false))
+        _ = files.save(.theme, .theme(.named("light")))
+        _ = files.save(.bell, .flag(false))
         #expect(try home.read("config.toml") == "# mine\ntheme = 'dark'\n")
     }
 
@@ -210,14 +210,14 @@ import Theming
         try FileManager.default.createDirectory(
             atPath: home.places.settings + "/inside", withIntermediateDirectories: true)
         let files = OptionFiles(places: home.places)
-        #expect(files.keep(.rowLines, .number(1)).first?.contains("only until Confab ends") == true)
+        #expect(files.save(.rowLines, .number(1)).first?.contains("only until Confab ends") == true)
         try home.write("bell = false\n", to: "config.toml")
         #expect(changed(files).files?.settings == [.rowLines: .number(1)])
     }
 
     @Test func aDemonstrationKeepsNothing() throws {
         let files = OptionFiles(places: home.places, keepsChoices: false)
-        #expect(files.keep(.rowLines, .number(1)) == [])
+        #expect(files.save(.rowLines, .number(1)) == [])
         #expect(!FileManager.default.fileExists(atPath: home.places.settings))
     }
 }

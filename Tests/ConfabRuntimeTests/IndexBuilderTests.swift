@@ -7,7 +7,7 @@ import Testing
 
 @testable import ConfabRuntime
 
-@Suite(.timeLimit(.minutes(30))) struct IndexMakerTests {
+@Suite(.timeLimit(.minutes(30))) struct IndexBuilderTests {
     private struct Full: Error {}
 
     /// So many steps to make, counted down.
@@ -44,9 +44,9 @@ import Testing
 
     @Test func stepsAreMadeUntilTheIndexIsWholeAndThatIsSaidOnce() async {
         let work = Work(5)
-        let maker = IndexMaker(log: log) { work.step() }
+        let builder = IndexBuilder(log: log, completed: work.noteWhole) { work.step() }
         await blocking {
-            maker.start { work.noteWhole() }
+            builder.start()
             work.wait()
             work.wait()
         }
@@ -56,12 +56,12 @@ import Testing
 
     @Test func anIndexThatIsWholeIsNoNews() async {
         let work = Work(0)
-        let maker = IndexMaker(log: log) { work.step() }
+        let builder = IndexBuilder(log: log, completed: work.noteWhole) { work.step() }
         await blocking {
-            maker.start { work.noteWhole() }
+            builder.start()
             work.wait()
             // The next one finds it whole as well; the first has said nothing in between.
-            while work.stepsLeft > -2 { maker.start { work.noteWhole() } }
+            while work.stepsLeft > -2 { builder.start() }
             work.wait()
         }
         #expect(work.whole.load(ordering: .relaxed) == 0)
@@ -70,9 +70,9 @@ import Testing
     @Test func whoMissedSomethingHearsThatItIsThere() async {
         // What was missed was made by somebody else, or at once.
         let work = Work(0)
-        let maker = IndexMaker(log: log) { work.step() }
+        let builder = IndexBuilder(log: log, completed: work.noteWhole) { work.step() }
         await blocking {
-            maker.start(isMissed: true) { work.noteWhole() }
+            builder.start(isMissed: true)
             work.wait()
             work.wait()
         }
@@ -83,7 +83,7 @@ import Testing
         let work = Work(3)
         let fails = Atomic(true)
         let failed = DispatchSemaphore(value: 0)
-        let maker = IndexMaker(log: log) {
+        let builder = IndexBuilder(log: log, completed: work.noteWhole) {
             if fails.exchange(false, ordering: .relaxed) {
                 failed.signal()
                 throw Full()
@@ -91,11 +91,11 @@ import Testing
             return work.step()
         }
         await blocking {
-            maker.start { work.noteWhole() }
+            builder.start()
             failed.wait()
             #expect(work.stepsLeft == 3)
             // Until the one that failed is over, asking for another does nothing.
-            while work.stepsLeft == 3 { maker.start { work.noteWhole() } }
+            while work.stepsLeft == 3 { builder.start() }
             work.wait()
             work.wait()
         }
@@ -104,34 +104,32 @@ import Testing
 
     @Test func noStepIsMadeDuringAPause() async {
         let work = Work(1_000_000)
-        let maker = IndexMaker(log: log) { work.step() }
+        let builder = IndexBuilder(log: log, completed: work.noteWhole) { work.step() }
         await blocking {
-            maker.start { work.noteWhole() }
+            builder.start()
             while work.stepsLeft == 1_000_000 { sched_yield() }
             for _ in 0..<20 {
-                maker.pause {
+                builder.pause {
                     let before = work.stepsLeft
                     for _ in 0..<100 { sched_yield() }
                     #expect(work.stepsLeft == before)
                 }
             }
-            maker.close()
+            builder.close()
         }
     }
 
     @Test func aClosedOneMakesNothing() async {
         let work = Work(1_000_000_000)
-        let maker = IndexMaker(log: log) { work.step() }
+        let builder = IndexBuilder(log: log, completed: work.noteWhole) { work.step() }
         await blocking {
-            maker.start { work.noteWhole() }
+            builder.start()
             while work.stepsLeft == 1_000_000_000 { sched_yield() }
-            maker.close()
-            // The step that was being made is over after this.
-            maker.pause {}
+            builder.close()
             let left = work.stepsLeft
-            maker.start { work.noteWhole() }
+            builder.start()
             for _ in 0..<100 { sched_yield() }
-            #expect(work.stepsLeft >= left - 1)
+            #expect(work.stepsLeft == left)
         }
         #expect(work.whole.load(ordering: .relaxed) == 0)
     }

@@ -17,3 +17,9 @@ func explainCrashes(whileReading directory: String, log: String = LogFile.path(i
         "Confab \(Version.withBuild) hit a bug and had to stop. Please report it.",
         log)
 }
+
+/// Turns off core dumps, which would leave messages on the disk, unless a developer sets `CONFAB_CORE_DUMPS=1`.
+public func forbidCoreDumps() {
+    // If the system refuses, everything else still works.
+    if Places.environment("CONFAB_CORE_DUMPS") != "1" { _ = cl_forbid_core_dumps() }
+}

@@ -1,8 +1,8 @@
 internal import Dispatch
 
-/// Something that is made on a thread of its own while whoever wants it goes on.
-public final class Begun<Value> {
-    // The value is written before the semaphore is signalled, and read behind it.
+/// A value that is made on a thread of its own while its owner does something else.
+public final class Future<Value> {
+    // Written before the semaphore is signaled, and read after that.
     private final class Place: @unchecked Sendable {
         var value: Value?
         let isMade = DispatchSemaphore(value: 0)
@@ -10,11 +10,11 @@ public final class Begun<Value> {
 
     private let place = Place()
 
-    /// Begins to make it.
+    /// Starts to make the value.
     ///
     /// - Parameters:
-    ///   - name: how debuggers call the thread, up to 15 bytes.
-    ///   - make: makes a value that nobody else has.
+    ///   - name: the thread's name in debuggers, up to 15 bytes.
+    ///   - make: makes a value that it doesn't share.
     public init(_ name: String, _ make: @escaping @Sendable () -> sending Value) {
         let place = place
         SerialThread(name, elsewhere: true).run {
@@ -23,10 +23,10 @@ public final class Begun<Value> {
         }
     }
 
-    /// What was made, once it is.
+    /// The value. The first read waits until it's made.
     public private(set) lazy var value: Value = {
         place.isMade.wait()
-        guard let value = place.value else { preconditionFailure("Nothing was made.") }
+        guard let value = place.value else { preconditionFailure("The thread ended without a value.") }
         return value
     }()
 }

@@ -7,10 +7,10 @@ import Testing
 
 @testable import ConfabRuntime
 
-@Suite final class SearchDeskTests {
+@Suite final class SlowQueryExecutorTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
     private let store: MessageStore
-    private let desk: SearchDesk
+    private let executor: SlowQueryExecutor
     private let profile: ProfileID
     private let chat: ChatID
 
@@ -29,77 +29,86 @@ import Testing
             }
             return (profile, chat)
         }.result
-        desk = SearchDesk(store)
+        executor = SlowQueryExecutor(store)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: directory) }
 
     private func request(_ words: String) -> SearchRequest { SearchRequest(SearchQuery(words), in: .profile(profile)) }
 
-    @Test func messagesOfAllChatsAndOfOneAreFound() throws {
-        let heard = Answers()
-        desk.start(.messages(request("boat")), answer: heard.add)
-        desk.start(.places(chat, SearchQuery("boat")), answer: heard.add)
-        desk.wait()
-        guard case .search(.messagesFound(request("boat"), let results)) = heard.all.first ?? nil,
-            case .conversation(.searched(chat, SearchQuery("boat"), let hits)) = heard.all.last ?? nil
+    @Test func messagesOfAllChatsAndOfOneAreFound() async throws {
+        guard case .search(.messagesFound(request("boat"), let results)) = await answer(.messages(request("boat"))),
+            case .conversation(.searched(chat, SearchQuery("boat"), let hits)) =
+                await answer(.places(chat, SearchQuery("boat")))
         else {
-            Issue.record("\(heard.all)")
+            Issue.record("Nothing was found.")
             return
         }
         #expect(results.hits.map(\.snippet.text).sorted() == ["No boats today", "The boat is blue"])
         #expect(hits.places.count == 2)
     }
 
-    @Test func onlyTheNewestOfThoseThatWaitIsLookedFor() throws {
-        let heard = Answers()
+    private func answer(_ query: SlowQuery) async -> AppAction? {
+        await withCheckedContinuation { continuation in
+            executor.start(query) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Starts a search whose answer blocks the lane; returns once it does.
+    private func block(_ heard: Answers) -> DispatchSemaphore {
         let begun = DispatchSemaphore(value: 0)
         let gate = DispatchSemaphore(value: 0)
-        // The first holds the thread while the others come.
-        desk.start(.messages(request("rain"))) { answer in
+        executor.start(.messages(request("rain"))) { answer in
             heard.add(answer)
             begun.signal()
             gate.wait()
         }
         begun.wait()
-        for words in ["b", "bo", "boa"] { desk.start(.messages(request(words)), answer: heard.add) }
-        desk.start(.places(chat, SearchQuery("blue")), answer: heard.add)
+        return gate
+    }
+
+    @Test func onlyTheNewestWaitingSearchOfAKindRuns() {
+        let heard = Answers()
+        let gate = block(heard)
+        for words in ["b", "bo", "boa"] { executor.start(.messages(request(words)), answer: heard.add) }
         var further = request("boat")
         further.after = SearchCursor(sentAt: .zero, message: MessageID(2))
-        desk.start(.messages(further), answer: heard.add)
+        executor.start(.messages(further), answer: heard.add)
+        let found = DispatchSemaphore(value: 0)
+        executor.start(.places(chat, SearchQuery("blue"))) { answer in
+            heard.add(answer)
+            found.signal()
+        }
         gate.signal()
-        desk.wait()
-        // Every one is answered: those that were replaced, with nothing.
+        found.wait()
+        // Each search is answered, the replaced ones with nil.
         #expect(heard.all.count == 6)
         #expect(heard.all.count { $0 == nil } == 2)
         #expect(heard.requests == [request("rain"), request("boa"), further])
     }
 
-    @Test func nothingIsLookedForWhenItIsClosed() throws {
+    @Test func aSearchThatWaitsWhenTheExecutorIsClosedIsAnsweredWithNil() {
         let heard = Answers()
-        let begun = DispatchSemaphore(value: 0)
-        let gate = DispatchSemaphore(value: 0)
-        desk.start(.messages(request("rain"))) { _ in
-            begun.signal()
-            gate.wait()
+        let gate = block(heard)
+        executor.start(.messages(request("boat"))) { answer in
+            heard.add(answer)
+            gate.signal()
         }
-        begun.wait()
-        desk.start(.messages(request("boat")), answer: heard.add)
-        // Closing waits for none of them.
-        desk.close()
-        #expect(heard.all == [nil])
-        desk.start(.messages(request("blue")), answer: heard.add)
-        #expect(heard.all == [nil, nil])
-        gate.signal()
-        desk.wait()
-        #expect(heard.all == [nil, nil])
+        executor.close()
+        executor.start(.messages(request("blue")), answer: heard.add)
+        #expect(heard.requests == [request("rain")])
+        #expect(heard.all.dropFirst() == [nil, nil])
     }
 
-    @Test func aSearchDoesNotWaitForWhoWrites() throws {
+    @Test func aSearchDoesNotWaitForAWriter() throws {
         let heard = Answers()
         _ = try store.write { _ in
-            desk.start(.messages(request("boat")), answer: heard.add)
-            desk.wait()
+            let found = DispatchSemaphore(value: 0)
+            executor.start(.messages(request("boat"))) { answer in
+                heard.add(answer)
+                found.signal()
+            }
+            found.wait()
             #expect(heard.requests == [request("boat")])
         }
     }
@@ -117,7 +126,7 @@ import Testing
     }
 }
 
-/// What was answered, in that order.
+/// The answers in their order.
 private final class Answers: Sendable {
     private let actions = Mutex<[AppAction?]>([])
 
@@ -125,7 +134,7 @@ private final class Answers: Sendable {
 
     var all: [AppAction?] { actions.withLock { $0 } }
 
-    /// What messages were found for.
+    /// The requests whose messages were found.
     var requests: [SearchRequest] {
         all.compactMap { action in
             guard case .search(.messagesFound(let request, _)) = action else { return nil }

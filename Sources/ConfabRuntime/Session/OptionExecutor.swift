@@ -1,0 +1,37 @@
+import ConfabApp
+import Theming
+
+/// Saves options in the settings file, and reads the files of options again when they change.
+final class OptionExecutor: EventSource {
+    private let files: OptionFiles
+    private let dispatcher: Dispatcher
+
+    init(_ files: OptionFiles, dispatcher: Dispatcher) {
+        self.files = files
+        self.dispatcher = dispatcher
+    }
+
+    /// The problems with the files at the start.
+    var problems: [FileProblem] { files.problems }
+
+    func save(_ id: OptionID, _ value: OptionValue?) {
+        for problem in files.save(id, value) { dispatcher.show(problem: problem) }
+    }
+
+    var descriptors: [Int32] { [files.descriptor] }
+
+    func takeEvents(from ready: [Int32]) {
+        if ready.contains(files.descriptor) { readFiles() }
+    }
+
+    /// Reads the files if the system has no watch left for them.
+    func refresh() {
+        if files.descriptor < 0 { readFiles() }
+    }
+
+    private func readFiles() {
+        let change = files.takeChanges()
+        dispatcher.show(problems: change.problems, mended: change.mended)
+        if let files = change.files { dispatcher.send(.settings(.filesRead(files))) }
+    }
+}

@@ -1,0 +1,47 @@
+import ConfabApp
+import TerminalDOM
+
+/// Does what the app wants from the terminal and the system.
+final class TerminalExecutor {
+    private let screen: any Screen
+    private let frames: FramePipeline
+    private let backend: any Backend
+    private let changes: StoreChanges
+    private let dispatcher: Dispatcher
+    private let loop: EventLoop
+
+    init(
+        _ screen: any Screen, frames: FramePipeline, backend: any Backend, changes: StoreChanges,
+        dispatcher: Dispatcher, loop: EventLoop
+    ) {
+        self.screen = screen
+        self.frames = frames
+        self.backend = backend
+        self.changes = changes
+        self.dispatcher = dispatcher
+        self.loop = loop
+    }
+
+    func perform(_ operation: TerminalOperation) {
+        switch operation {
+        case .copy(let text): frames.signal(.clipboard(text))
+        case .ring: frames.signal(.bell)
+        case .notify(let title, let body): frames.signal(.notification(title: title, body: body))
+        case .openLink(let address):
+            if let problem = LinkOpener.open(address, with: dispatcher.state.options.linkOpener) {
+                dispatcher.send(.failed(problem))
+            }
+        case .refresh:
+            changes.refresh()
+            dispatcher.send(.around(.refreshed))
+        case .redraw:
+            screen.redrawAll()
+            frames.redraw()
+        case .suspend:
+            // A process that is stopped while it writes would block all others that want to write.
+            backend.pause { screen.suspend() }
+            frames.needFrame()
+        case .quit: loop.stop()
+        }
+    }
+}
