@@ -31,7 +31,7 @@ extension App {
             // Not before what is just being taken away is known to be gone: it would be taken off twice.
             if !main.chatList.isHandingOver { effects.append(.perform(.query(.counts(profile)))) }
         }
-        effects += reloadSwitcher(state)
+        effects += followLayers(&state, changes)
         effects += state.withSearch { search, _ in Search.reload(&search, changes) }
         if everything || !changes.profiles.isEmpty || !changes.chats.isEmpty {
             effects.append(.perform(.query(.profiles)))

@@ -9,24 +9,23 @@ extension App {
         case .quit: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.terminal(.quit))]
         case .redraw: return [.perform(.terminal(.redraw))]
         case .suspend: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.terminal(.suspend))]
-        case .palette: return openPalette(&state)
-        case .switcher: return openSwitcher(&state)
-        case .help:
-            return show(.help(Help(state.keyContexts)), in: &state)
+        case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.words)))
+        case .switcher:
+            guard let main = state.main else { return [] }
+            let others = state.profiles.filter { $0.id != main.profile.id && !$0.profile.isHidden }
+            return openQuickly(&state, .switcher(Switcher(main, others, state.options.words)))
+        case .help: return show(.help(Help(state.keyContexts)), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
             return [.notice(state.options.words.mouse(isOn: state.options.mouse))]
         case .back: return back(&state)
         case .undoChange: return undo(&state)
-        case .themes:
-            return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
-        case .settings:
-            return show(.settings(Settings.State()), in: &state)
+        case .themes: return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
+        case .settings: return show(.settings(Settings.State()), in: &state)
         default: break
         }
         if let edit = command.edit, state.keyContexts.contains(.text) { return self.edit(&state, edit) }
-        if state.quickOpen != nil { return performOnQuickOpen(&state, command) }
-        if state.overlay != nil { return performOnOverlay(&state, command) }
+        if !state.layers.isEmpty { return performOnLayer(&state, command) }
         switch state.root {
         case .launching: return []
         case .failed:
@@ -39,19 +38,17 @@ extension App {
         }
     }
 
-    /// Puts `overlay` in front; what is being typed in the one before it is kept.
+    /// Puts `layer` in front, instead of all others; what is being typed in them is kept.
     static func show(_ layer: Layer, in state: inout AppState) -> [AppEffect] {
-        let effects = leaveOverlay(&state)
-        state.layers = [layer]
-        return effects
+        closeLayers(&state) + present(&state, layer)
     }
 
-    /// Closes every layer but a quick open; what is being typed in them is kept.
-    static func leaveOverlay(_ state: inout AppState) -> [AppEffect] {
+    /// Closes every layer; what is being typed in them is kept.
+    static func closeLayers(_ state: inout AppState) -> [AppEffect] {
         var effects: [AppEffect] = []
-        while let layer = state.overlay {
+        while let layer = state.layers.last {
             effects += leave(&state, layer)
-            state.overlay = nil
+            state.layers.removeLast()
         }
         return effects
     }
@@ -63,11 +60,10 @@ extension App {
             guard case .link(let invitation) = newChat else { return [] }
             return keptLink(invitation, state.options.words)
         case .card(var card): return leaveField(state, &card)
-        case .help, .themes, .question:
-            let index = state.layers.lastIndex { !$0.isQuickOpen } ?? 0
-            return give(&state, .close, toLayer: index) ?? []
+        case .help, .themes, .question, .palette, .switcher:
+            return give(&state, .close, toLayer: state.layers.count - 1) ?? []
         case .tags(let tags): return offerOldTags(&state, tags)
-        case .profiles, .profilesPage, .settings, .rowMenu, .confirmation, .palette, .switcher: return []
+        case .profiles, .profilesPage, .settings, .rowMenu, .confirmation: return []
         }
     }
 
@@ -177,20 +173,20 @@ extension App {
     /// Escape: closes what is in front, clears what is chosen, goes to the list; it never ends Confab, and what is
     /// being written is kept.
     private static func back(_ state: inout AppState) -> [AppEffect] {
-        if state.quickOpen != nil { return closeQuickOpen(&state) }
-        if state.overlay != nil {
+        if let layer = state.layers.last {
             // At the start there is nothing behind the profiles to go back to.
-            if case .launching = state.root { return [] }
-            switch state.overlay {
+            if case .launching = state.root, !layer.isQuickOpen { return [] }
+            switch layer {
             case .newChat(let newChat): return leaveNewChat(&state, newChat)
-            case .help, .themes, .question: return give(&state, .back, toLayer: state.layers.count - 1) ?? []
+            case .help, .themes, .question, .palette, .switcher:
+                return give(&state, .back, toLayer: state.layers.count - 1) ?? []
             case .settings(let page):
                 if goBackOnSettings(&state, page) { return [] }
             case .card(let card): return leaveCard(&state, card)
             case .tags(let tags): return leaveTags(&state, tags)
             case .profilesPage(let page): return leaveProfilesPage(&state, page)
             case .rowMenu(let menu): return leaveMenu(&state, menu)
-            default: break
+            case .profiles, .confirmation: break
             }
             state.overlay = nil
             return noteSeen(&state)

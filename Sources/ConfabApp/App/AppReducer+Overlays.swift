@@ -2,13 +2,13 @@ import Loop
 import Messenger
 import TerminalDOM
 
-// Commands for layers that aren't features yet.
+// Commands for the front layer.
 extension App {
-    static func performOnOverlay(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
-        switch state.overlay {
-        case .help, .themes, .question:
-            return state.layers.isEmpty
-                ? [] : give(&state, .command(command), toLayer: state.layers.count - 1) ?? []
+    /// Gives a command to the front layer; one that it doesn't take is dropped.
+    static func performOnLayer(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
+        switch state.layers.last {
+        case .help, .themes, .question, .palette, .switcher:
+            return give(&state, .command(command), toLayer: state.layers.count - 1) ?? []
         case .profiles(let picker): return performOnUserPicker(&state, picker, command)
         case .profilesPage(let page): return performOnProfilesPage(&state, page, command)
         case .newChat: return performOnNewChat(&state, command)
@@ -17,7 +17,7 @@ extension App {
         case .confirmation(let asked): return performOnConfirmation(&state, asked, command)
         case .card: return performOnCard(&state, command)
         case .tags: return performOnTags(&state, command)
-        case .palette, .switcher, nil: return []
+        case nil: return []
         }
     }
 }

@@ -102,15 +102,13 @@ public enum App {
             return effects
         case .userPicker(let action): return reduceUserPicker(&state, action)
         case .profilesPage(let action): return reduceProfilesPage(&state, action)
-        case .help, .themePicker, .question: return reduceLayer(&state, action)
+        case .help, .themePicker, .question, .palette, .switcher: return reduceLayer(&state, action)
         case .settings(let action): return reduceSettings(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
         case .rows(let action): return reduceRows(&state, action)
         case .search(let action): return reduceSearch(&state, action)
         case .card(let action): return reduceCard(&state, action)
         case .tags(let action): return reduceTags(&state, action)
-        case .switcher(let action): return reduceSwitcher(&state, action)
-        case .palette(let action): return reducePalette(&state, action)
         case .toasts(let action): return Toasts.reduce(&state.toasts, action)
         case .around(let action): return reduceAround(&state, action)
         case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profileBusy, .profileNotOpened,
@@ -149,7 +147,9 @@ public enum App {
 
     /// Gives an edit to the field that is being written in.
     static func edit(_ state: inout AppState, _ command: EditCommand) -> [AppEffect] {
-        if state.quickOpen != nil { return editQuickOpen(&state, command) }
+        if let front = state.layers.indices.last, let effects = give(&state, .edit(command), toLayer: front) {
+            return effects
+        }
         switch (state.root, state.overlay) {
         case (_, .settings): return reduceSettings(&state, .edited(command))
         case (_, .newChat): return reduceNewChat(&state, .edited(command))
@@ -183,8 +183,7 @@ public enum App {
 extension AppState {
     /// Where keys are typed: the innermost place first.
     public var keyContexts: [KeyContext] {
-        if quickOpen != nil { return [.palette, .text, .everywhere] }
-        if let contexts = overlay?.contexts { return contexts }
+        if let contexts = layers.last?.contexts { return contexts }
         switch overlay {
         case .settings(let page): return page.keyContexts
         case .profilesPage(let page): return page.keyContexts

@@ -6,6 +6,7 @@ import TerminalDOM
 extension App {
     /// Input that the app gives to a layer.
     enum LayerInput {
+        case open
         case action(AppAction)
         case command(CommandID)
         case edit(EditCommand)
@@ -30,17 +31,37 @@ extension App {
         guard let answer = state.layers[index].accept(LayerReducer(input: input, shared: shared)),
             let outcome = answer
         else { return nil }
-        return outcome.intents.flatMap { carryOut(&state, $0, ofLayer: index) } + outcome.effects
+        let isCovered = state.isCovered
+        let effects = outcome.effects + outcome.intents.flatMap { carryOut(&state, $0, ofLayer: index) }
+        return isCovered && !state.isCovered ? effects + noteSeen(&state) : effects
+    }
+
+    /// Has the layers read again what was changed.
+    static func followLayers(_ state: inout AppState, _ changes: ChangeSet) -> [AppEffect] {
+        state.layers.indices.reversed().flatMap { give(&state, .follow(changes), toLayer: $0) ?? [] }
+    }
+
+    /// Puts a layer in front of the others, or in front of so many.
+    static func present(_ state: inout AppState, _ layer: Layer, inFrontOf count: Int = .max) -> [AppEffect] {
+        let index = min(count, state.layers.count)
+        state.layers.insert(layer, at: index)
+        return give(&state, .open, toLayer: index) ?? []
     }
 
     private static func carryOut(_ state: inout AppState, _ intent: Intent, ofLayer index: Int) -> [AppEffect] {
         switch intent {
         case .close: return closeLayer(&state, index)
-        case .present(let layer):
-            // The feature itself may be closed by now.
-            state.layers.insert(layer, at: min(index + 1, state.layers.count))
-            return []
+        case .closeAll: return closeLayers(&state)
+        // The feature itself may be closed by now.
+        case .present(let layer): return present(&state, layer, inFrontOf: index + 1)
+        case .command(let command): return perform(&state, command)
         case .notice(let text): return [.notice(text)]
+        case .goTo(let chat): return go(&state, to: chat)
+        case .openContact(let contact): return openContact(state, contact)
+        case .showTab(let filter):
+            let closed = closeSearch(&state) + choose(&state, .list)
+            return closed + state.withMain { ChatList.show(&$0.chatList, filter, profile: $0.profile.id) }
+        case .switchProfile(let profile): return opening(&state, profile)
         case .use(let theme): return choose(&state, theme)
         case .order(let order):
             return state.withMain { ChatList.choose(&$0.chatList, order, profile: $0.profile.id) }
@@ -48,13 +69,32 @@ extension App {
     }
 
     /// Closes a layer, and every one in front of it.
-    static func closeLayer(_ state: inout AppState, _ index: Int) -> [AppEffect] {
+    private static func closeLayer(_ state: inout AppState, _ index: Int) -> [AppEffect] {
         var effects: [AppEffect] = []
         for index in state.layers.indices[index...].reversed() {
             effects += give(&state, .close, toLayer: index) ?? []
             state.layers.remove(at: index)
         }
-        return effects + noteSeen(&state)
+        return effects
+    }
+
+    /// Opens a chat, with its row in the list.
+    private static func go(_ state: inout AppState, to chat: ChatSummary) -> [AppEffect] {
+        guard chat.kind.isConversation else { return openCard(&state, chat) }
+        if let refusal = refusal(state, toOpen: chat.id) { return refusal }
+        let closed = closeSearch(&state)
+        let shown = state.withMain { ChatList.follow(&$0.chatList, chat, profile: $0.profile.id) }
+        return closed + shown + open(&state, chat)
+    }
+
+    /// Opens the palette or the switcher, instead of the other one; closes the one that is there itself.
+    static func openQuickly(_ state: inout AppState, _ layer: Layer) -> [AppEffect] {
+        guard let front = state.layers.last, front.isQuickOpen else { return present(&state, layer) }
+        state.layers.removeLast()
+        switch (front, layer) {
+        case (.palette, .palette), (.switcher, .switcher): return noteSeen(&state)
+        default: return present(&state, layer)
+        }
     }
 }
 
@@ -75,6 +115,7 @@ private struct LayerReducer: FeatureVisitor {
         _ feature: inout Visited, _ actions: ActionCase<Visited.Action>
     ) -> Outcome<Visited.Action>? {
         switch input {
+        case .open: feature.open(shared)
         case .action(let action): actions.extract(action).map { feature.reduce($0, shared) }
         case .command(let command): feature.perform(command, shared)
         case .edit(let edit): feature.edit(edit, shared)
@@ -147,15 +188,6 @@ extension AppState {
             case (nil, let layer?): layers.insert(layer, at: 0)
             case (nil, nil): break
             }
-        }
-    }
-
-    /// The quick open in front; setting it opens, replaces, or closes it.
-    public var quickOpen: Layer? {
-        get { layers.last.flatMap { $0.isQuickOpen ? $0 : nil } }
-        set {
-            if layers.last?.isQuickOpen == true { layers.removeLast() }
-            if let newValue { layers.append(newValue) }
         }
     }
 }

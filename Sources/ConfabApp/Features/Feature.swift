@@ -13,6 +13,8 @@ public protocol Feature: Codable, Equatable, Sendable {
     /// The contexts for keys while it has them, the innermost first.
     var contexts: [KeyContext] { get }
 
+    /// Returns the work that it begins with.
+    func open(_ shared: Shared) -> Outcome<Action>
     /// Takes an action.
     mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action>
     /// Does a command; nil if it isn't one of its own.
@@ -33,6 +35,8 @@ public protocol Feature: Codable, Equatable, Sendable {
 }
 
 extension Feature {
+    /// Nothing: most features have what they show.
+    public func open(_ shared: Shared) -> Outcome<Action> { Outcome() }
     /// Nothing: most features have no field.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// There is no step to go back.
@@ -61,10 +65,22 @@ public struct Outcome<Action: Equatable & Sendable>: Equatable, Sendable {
 public enum Intent: Equatable, Sendable {
     /// Closes the feature.
     case close
+    /// Closes every layer.
+    case closeAll
     /// Opens a layer in front of the feature.
     case present(Layer)
+    /// Gives a command, where the user is by then.
+    case command(CommandID)
     /// Shows a short message.
     case notice(String)
+    /// Opens a chat, with its row in the list; shows the card of one without messages.
+    case goTo(ChatSummary)
+    /// Opens the chat with a contact, which may have to be created first.
+    case openContact(ContactID)
+    /// Shows the chats under a filter; nil shows all of them.
+    case showTab(ChatFilter?)
+    /// Opens another profile.
+    case switchProfile(ProfileID)
     /// Uses a theme from now on.
     case use(ThemeSetting)
     /// Orders the list of chats.
@@ -75,21 +91,24 @@ public enum Intent: Equatable, Sendable {
 public struct Shared: Equatable, Sendable {
     /// Columns and rows of the terminal.
     public var size: Size
+    /// The time, to the minute, and the time zone.
+    public var clock: Clock
     /// The options.
-    public var options: Options
+    public var options = Options()
     /// The layers that the options come from.
-    public var optionLayers: OptionLayers
+    public var optionLayers = OptionLayers()
     /// The open profile, if there is one.
     public var profile: Profile?
 
     /// The texts of the user's language.
     var words: Words { options.words }
+}
 
+extension Shared {
     /// The shared part of `state`.
     init(_ state: AppState) {
-        size = state.size
-        options = state.options
-        optionLayers = state.optionLayers
-        profile = state.main?.profile
+        self.init(size: state.size, clock: state.clock, options: state.options, optionLayers: state.optionLayers)
+        guard case .main(let main) = state.root else { return }
+        profile = main.profile
     }
 }

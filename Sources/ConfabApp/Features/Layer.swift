@@ -23,9 +23,9 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     /// A question before something is deleted.
     case confirmation(RowQuestion.State)
     /// The command palette.
-    case palette(Palette.State)
+    case palette(Palette)
     /// The chat switcher.
-    case switcher(Switcher.State)
+    case switcher(Switcher)
 
     /// True if the layer behind it stays visible.
     var isQuickOpen: Bool {
@@ -76,7 +76,17 @@ extension Layer {
             return visitor.visit(
                 &feature,
                 ActionCase(embed: AppAction.question) { if case .question(let action) = $0 { action } else { nil } })
-        case .profiles, .profilesPage, .settings, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
+        case .palette(var feature):
+            defer { self = .palette(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.palette) { if case .palette(let action) = $0 { action } else { nil } })
+        case .switcher(var feature):
+            defer { self = .switcher(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.switcher) { if case .switcher(let action) = $0 { action } else { nil } })
+        case .profiles, .profilesPage, .settings, .newChat, .card, .tags, .rowMenu, .confirmation:
             return nil
         }
     }

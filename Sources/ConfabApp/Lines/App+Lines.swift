@@ -49,7 +49,7 @@ extension App {
 
     private static func lines(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> [String] {
         switch layer {
-        case .help, .themes, .question: return layer.spoken(Shared(state), env) ?? []
+        case .help, .themes, .question, .palette, .switcher: return layer.spoken(Shared(state), env) ?? []
         case .profiles(let picker): return UserPicker.lines(picker, UserPicker.People(state), env)
         case .profilesPage(let page): return ProfilesPage.lines(page, UserPicker.People(state), env)
         case .settings(let page): return Settings.lines(page, state, env)
@@ -61,8 +61,6 @@ extension App {
         case .tags(let tags): return Tags.lines(tags, list: state.main?.chatList ?? ChatList.State(), env)
         case .rowMenu(let menu): return RowMenu.lines(menu, env)
         case .confirmation(let asked): return RowQuestion.lines(asked, env)
-        case .palette(let palette): return Palette.lines(palette, env)
-        case .switcher(let switcher): return Switcher.lines(switcher, env)
         }
     }
 

@@ -40,7 +40,7 @@ extension App {
             state.overlay = .tags(tags)
             return []
         }
-        let offered = leaveOverlay(&state)
+        let offered = closeLayers(&state)
         guard tags.isFromCard, let chat = tags.chat else { return offered + noteSeen(&state) }
         return offered + openCard(&state, chat)
     }

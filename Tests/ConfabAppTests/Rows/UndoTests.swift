@@ -106,7 +106,8 @@ import Testing
         #expect(App.open(&opened, chats[0]) == refused)
         #expect(App.openCard(&opened, chats[0]) == refused)
         #expect(opened == state)
-        #expect(App.go(&opened, to: .chat(chats[0])) == refused)
+        opened.layers = [.switcher(Switcher([], open: nil, recent: [], opened.options.words))]
+        #expect(App.reduce(&opened, .switcher(.chosen(.chat(chats[0])))) == refused)
         #expect(opened.main?.conversation == nil)
         #expect(opened.list.selection == ChatID(4))
         // What is only cleared is there still.

@@ -10,7 +10,7 @@ import Testing
         chats: ChatSummary.fixtures,
         contacts: [Contact(id: ContactID(31), profile: ProfileID(1), names: Names("Moth", fullName: "Marie Othon"))])
 
-    private func switcher(_ state: AppState) -> Switcher.State? {
+    private func switcher(_ state: AppState) -> Switcher? {
         if case .switcher(let switcher) = state.quickOpen { switcher } else { nil }
     }
 
