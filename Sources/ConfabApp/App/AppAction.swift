@@ -26,6 +26,8 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case changed(ChangeSet)
     /// A message came in that nobody has seen yet.
     case arrived(ChatSummary, Message)
+    /// A chat is there now that the user may want to see.
+    case chatReady(ChatSummary, ChatOrigin)
     /// Something was not done; the sentence says what, why, and what the user can do.
     case failed(String)
     /// A request to the service was done, or wasn't.
@@ -73,6 +75,16 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case toasts(Toasts.Action)
     /// A part of the main screen was clicked.
     case paneChosen(Pane)
+}
+
+/// How a chat came about that the user may want to see.
+public enum ChatOrigin: Codable, Equatable, Sendable {
+    /// The user asked for it: by a link, as the notes, with a contact.
+    case requested
+    /// The user made the group.
+    case created
+    /// Someone used a link of the user's.
+    case joined
 }
 
 /// Which profile to open at the start.

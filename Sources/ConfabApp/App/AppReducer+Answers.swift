@@ -5,9 +5,12 @@ import Messenger
 extension App {
     /// Takes the answer of the service to a request.
     static func take(_ state: inout AppState, _ call: ServiceCall, _ outcome: ServiceOutcome) -> [AppEffect] {
+        for index in state.layers.indices.reversed() {
+            if let effects = give(&state, .answered(call, outcome), toLayer: index) { return effects }
+        }
         switch outcome {
-        case .done(let answer): take(&state, call, answer)
-        case .failed(let failure): refuse(&state, call, failure.sentence)
+        case .done(let answer): return take(&state, call, answer)
+        case .failed(let failure): return refuse(&state, call, failure.sentence)
         }
     }
 
@@ -15,7 +18,8 @@ extension App {
         let isOpen = call.profile == state.main?.profile.id
         let words = state.options.words
         switch answer {
-        case .link(let link, let chat): return [.perform(.query(.linkCode(link, chat)))]
+        // Nobody has seen a link whose page was left before it was there.
+        case .link(_, let chat): return [.request(.withdrawLink(chat), of: call.profile, by: .newChat)]
         // Another profile has no screen on which to open it.
         case .chat(let chat): return isOpen ? [.perform(.query(.connected(chat)))] : []
         case .group(let chat, let refused):
@@ -24,9 +28,8 @@ extension App {
             if !refused.isEmpty { return opened + fail(&state, words.notInvited(refused, to: name)) }
             return contacts.isEmpty ? opened : opened + [.notice(words.invited(contacts.count, to: name))]
         case .plan(let plan):
-            guard case .plan(let link) = call.request else { return [] }
-            return call.asker == .search
-                ? reduceSearch(&state, .planned(link, plan)) : reduceNewChat(&state, .planned(link, plan))
+            guard case .plan(let link) = call.request, call.asker == .search else { return [] }
+            return reduceSearch(&state, .planned(link, plan))
         case .ended(let name): return [.notice(words.groupHasEnded(name))]
         case .done:
             if case .remove(let removals) = call.request { return forget(&state, removals) }
@@ -44,13 +47,9 @@ extension App {
         case .send(let message, let chat):
             return giveBack(&state, message.content.typedText, to: chat) + fail(&state, sentence)
         case .plan(let link):
-            return call.asker == .search
-                ? reduceSearch(&state, .failed(.link(link), sentence))
-                : reduceNewChat(&state, .planFailed(link, sentence))
-        case .createLink: return reduceNewChat(&state, .linkFailed(sentence))
-        case .connect(let link, _): return reduceNewChat(&state, .connectFailed(link, sentence))
-        case .createGroup: return reduceNewChat(&state, .groupFailed(sentence))
-        case .withdrawLink, .openChat, .acceptRequest, .rejectRequest, .openNotes, .invite, .joinGroup, .declineGroup,
+            return call.asker == .search ? reduceSearch(&state, .failed(.link(link), sentence)) : []
+        case .createLink, .connect, .createGroup, .withdrawLink, .openChat, .acceptRequest, .rejectRequest, .openNotes,
+            .invite, .joinGroup, .declineGroup,
             .leaveGroup, .retry, .markRead, .edit, .redact, .react, .setTyping, .loadHistory:
             return fail(&state, sentence)
         }

@@ -78,7 +78,7 @@ extension App {
     /// Puts what could not be sent back to where it was written, before what has been written there since.
     static func giveBack(_ state: inout AppState, _ text: String, to chat: ChatID) -> [AppEffect] {
         guard state.main?.conversation?.chat.id == chat else {
-            state.unfinished.messages[chat] = state.unfinished.messages[chat].map { text + "\n" + $0 } ?? text
+            state.savedInput.messages[chat] = state.savedInput.messages[chat].map { text + "\n" + $0 } ?? text
             return []
         }
         return state.withConversation { Conversation.takeBack(&$0, text) }
@@ -89,8 +89,6 @@ extension App {
     /// - Parameter refused: what it was, where the user changed something of a chat or of the tags.
     static func fail(_ state: inout AppState, _ sentence: String, of refused: ServiceRequest? = nil) -> [AppEffect] {
         if refuseOverlay(&state, sentence, of: refused) { return [] }
-        // The notes were not opened: what is said is not to stand behind the menu.
-        if case .newChat(.menu) = state.overlay { state.overlay = nil }
         if state.overlay == nil, state.main?.search?.link?.isBusy == true {
             return state.withSearch { search, _ in Search.refuseLink(&search, sentence) }
         }

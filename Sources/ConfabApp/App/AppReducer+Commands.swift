@@ -55,12 +55,8 @@ extension App {
 
     private static func leave(_ state: inout AppState, _ layer: Layer) -> [AppEffect] {
         switch layer {
-        case .newChat(let newChat):
-            NewChat.leave(newChat, &state.unfinished)
-            guard case .link(let invitation) = newChat else { return [] }
-            return keptLink(invitation, state.options.words)
         case .card(var card): return leaveField(state, &card)
-        case .help, .themes, .question, .palette, .switcher:
+        case .help, .themes, .question, .newChat, .palette, .switcher:
             return give(&state, .close, toLayer: state.layers.count - 1) ?? []
         case .tags(let tags): return offerOldTags(&state, tags)
         case .profiles, .profilesPage, .settings, .rowMenu, .confirmation: return []
@@ -75,11 +71,12 @@ extension App {
         case .refresh: return refresh(&state)
         case .closeBanner: return closeBanner(&state)
         case .openBanner: return openBanner(&state)
-        case .newChat:
-            state.overlay = .newChat(.menu(selection: 0))
-            return []
+        case .newChat: return present(&state, .newChat(.menu(selection: 0)))
         case .createLink, .scanCode, .pasteLink, .createGroup, .findContact, .notes:
-            return command.newChatEntry.map { begin(&state, $0) } ?? []
+            guard let entry = command.newChatEntry, let newChat = NewChat(entry, state.savedInput) else {
+                return state.request(.openNotes, by: .newChat)
+            }
+            return present(&state, .newChat(newChat))
         case .profiles: return openUserPicker(&state)
         case .manageProfiles: return openProfilesPage(&state)
         case .addProfile: return addProfile(&state)
@@ -177,8 +174,7 @@ extension App {
             // At the start there is nothing behind the profiles to go back to.
             if case .launching = state.root, !layer.isQuickOpen { return [] }
             switch layer {
-            case .newChat(let newChat): return leaveNewChat(&state, newChat)
-            case .help, .themes, .question, .palette, .switcher:
+            case .help, .themes, .question, .newChat, .palette, .switcher:
                 return give(&state, .back, toLayer: state.layers.count - 1) ?? []
             case .settings(let page):
                 if goBackOnSettings(&state, page) { return [] }
@@ -193,7 +189,7 @@ extension App {
         }
         if case .registration(let registration) = state.root {
             guard registration.isAdditional, !registration.isCreating else { return [] }
-            state.unfinished.profile = registration.name
+            state.savedInput[.profile] = registration.name
             state.root = .launching(Launch.State())
             if let previous = registration.previous { return [.perform(.profile(.open(previous.id)))] }
             return Launch.begin()

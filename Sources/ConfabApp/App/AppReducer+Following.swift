@@ -13,8 +13,6 @@ extension App {
                 || card.chat.kind.contact.map(changes.contacts.contains) == true
                 || card.chat.kind.group.map { changes.groups.contains($0) || changes.members.contains($0) } == true
             return isChanged ? [.perform(.query(.card(card.chat.id)))] : []
-        case .newChat(let newChat):
-            return state.main.map { reload(newChat, changes, profile: $0.profile.id) } ?? []
         case .tags(let tags):
             guard let chat = tags.chat, everything || changes.chats.contains(chat.id) else { return [] }
             return [.perform(.query(.rows([chat.id])))]

@@ -46,11 +46,12 @@ extension App {
         state.root = .main(main)
         state.around.reach = .unknown
         settleBanner(&state, isAsked: true)
-        let overlay = state.overlay
+        let isForLink = if case .newChat(.link(let link)) = state.overlay { link.opening == profile.id } else { false }
         state.layers.removeAll { !$0.isQuickOpen }
-        state.unfinished.link = EditableText()
-        state.unfinished.group = EditableText()
-        return kept + makeAwaitedLink(&state, after: overlay) + [
+        state.savedInput[.link] = EditableText()
+        state.savedInput[.group] = EditableText()
+        let link = isForLink ? present(&state, .newChat(.link(NewChat.Invitation())), inFrontOf: 0) : []
+        return kept + link + [
             .cancel(.loadChosen), .cancel(.splash), .cancel(.openingPatience), .cancel(.holders),
             .cancel(.passwordTyping),
             .after(ChatList.patience, .chatList(.waitedLong), id: .listPatience),

@@ -26,6 +26,7 @@ public enum App {
             return [.cancel(.splash)]
         case .changed(let changes): return reload(&state, changes)
         case .arrived(let chat, let message): return keep(&state, chat) + announce(state, chat, message)
+        case .chatReady(let chat, let origin): return show(&state, chat, origin)
         case .failed(let sentence): return fail(&state, sentence)
         case .answered(let call, let outcome): return take(&state, call, outcome)
         case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
@@ -59,7 +60,7 @@ public enum App {
                     Search.takeChat(&search, asked, chats)
                     return []
                 }
-                return effects + reduceNewChat(&state, .chatsRead(asked, chats))
+                return effects + reduceLayer(&state, .newChat(.chatsRead(asked, chats)))
             case .wheelTurned(let notches):
                 // Beyond the top there is the search.
                 return state.main?.chatList.isPulled(by: notches) == true ? effects + openSearch(&state) : effects
@@ -95,16 +96,15 @@ public enum App {
             case .finderEdited(.place): _ = choose(&state, .finder)
             case .messageClicked: _ = choose(&state, .timeline)
             case .loaded(let chat, .some, _):
-                guard let unsent = state.unfinished.messages.removeValue(forKey: chat) else { break }
+                guard let unsent = state.savedInput.messages.removeValue(forKey: chat) else { break }
                 return effects + giveBack(&state, unsent, to: chat)
             default: break
             }
             return effects
         case .userPicker(let action): return reduceUserPicker(&state, action)
         case .profilesPage(let action): return reduceProfilesPage(&state, action)
-        case .help, .themePicker, .question, .palette, .switcher: return reduceLayer(&state, action)
+        case .help, .themePicker, .question, .newChat, .palette, .switcher: return reduceLayer(&state, action)
         case .settings(let action): return reduceSettings(&state, action)
-        case .newChat(let action): return reduceNewChat(&state, action)
         case .rows(let action): return reduceRows(&state, action)
         case .search(let action): return reduceSearch(&state, action)
         case .card(let action): return reduceCard(&state, action)
@@ -112,7 +112,7 @@ public enum App {
         case .toasts(let action): return Toasts.reduce(&state.toasts, action)
         case .around(let action): return reduceAround(&state, action)
         case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profileBusy, .profileNotOpened,
-            .launchFailed, .changed, .arrived, .failed, .answered, .notSaved, .paneChosen:
+            .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .paneChosen:
             // These aren't about a feature, and were handled before.
             return []
         }
@@ -152,7 +152,6 @@ public enum App {
         }
         switch (state.root, state.overlay) {
         case (_, .settings): return reduceSettings(&state, .edited(command))
-        case (_, .newChat): return reduceNewChat(&state, .edited(command))
         case (_, .card): return reduceCard(&state, .edited(command))
         case (_, .tags): return reduceTags(&state, .edited(command))
         case (_, .profilesPage): return reduceProfilesPage(&state, .edited(command))
@@ -192,8 +191,7 @@ extension AppState {
         case .rowMenu: return [.menu, .chatList, .everywhere]
         case .card(let card): return card.keyContexts
         case .tags(let tags): return tags.keyContexts
-        case .newChat(let newChat): return newChat.keyContexts
-        case .help, .themes, .question, .palette, .switcher, nil: break
+        case .help, .themes, .question, .newChat, .palette, .switcher, nil: break
         }
         switch root {
         case .launching: return [.everywhere]

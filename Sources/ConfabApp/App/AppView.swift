@@ -58,14 +58,10 @@ extension App {
     /// A layer, for the middle of the screen.
     static func view(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
         switch layer {
-        case .help, .themes, .question, .palette, .switcher: layer.view(Shared(state), env) ?? Text("").node
+        case .help, .themes, .question, .newChat, .palette, .switcher: layer.view(Shared(state), env) ?? Text("").node
         case .settings(let page): Settings.view(page, state, env)
         case .profiles(let picker): UserPicker.view(picker, UserPicker.People(state), size: state.size, env)
         case .profilesPage(let page): ProfilesPage.view(page, UserPicker.People(state), env)
-        case .newChat(let newChat):
-            NewChat.view(
-                newChat, me: state.main?.profile.names.shown() ?? "", profiles: state.linkProfiles, size: state.size,
-                env)
         case .card(let card): Card.view(card, tags: state.main?.chatList.tags ?? [], size: state.size, env)
         case .tags(let tags):
             Tags.view(tags, list: state.main?.chatList ?? ChatList.State(), size: state.size, env)

@@ -14,7 +14,7 @@ extension Card {
             let columns = width - beside.size.width - 2 - QRCodeView.border.width
             return Dialog(title: state.title(env.words), width: width, env: env) {
                 Row(spacing: 2) {
-                    beside.node
+                    beside.node()
                     Column { parts(state, tags: tags, size: size, columns: columns, env) }.grow()
                 }
             }.node

@@ -13,6 +13,7 @@ extension App {
         case back
         case close
         case follow(ChangeSet)
+        case answered(ServiceCall, ServiceOutcome)
     }
 
     /// Gives an action to the layer in front that has such actions.
@@ -56,26 +57,52 @@ extension App {
         case .present(let layer): return present(&state, layer, inFrontOf: index + 1)
         case .command(let command): return perform(&state, command)
         case .notice(let text): return [.notice(text)]
+        case .problem(let text): return Toasts.reduce(&state.toasts, .said(text, isError: true))
+        case .openChat(let chat):
+            return chat.kind.isConversation
+                ? open(&state, chat, isFound: state.main?.search != nil) : openCard(&state, chat)
+        case .showRow(let chat):
+            let closed = closeSearch(&state) + choose(&state, .list)
+            return closed + state.withMain { ChatList.follow(&$0.chatList, chat, profile: $0.profile.id) }
         case .goTo(let chat): return go(&state, to: chat)
         case .openContact(let contact): return openContact(state, contact)
         case .showTab(let filter):
             let closed = closeSearch(&state) + choose(&state, .list)
             return closed + state.withMain { ChatList.show(&$0.chatList, filter, profile: $0.profile.id) }
-        case .switchProfile(let profile): return opening(&state, profile)
+        case .switchProfile(let profile, let link): return opening(&state, profile, withdrawing: link)
+        case .save(let field, let text):
+            state.savedInput[field] = text
+            return []
         case .use(let theme): return choose(&state, theme)
         case .order(let order):
             return state.withMain { ChatList.choose(&$0.chatList, order, profile: $0.profile.id) }
         }
     }
 
-    /// Closes a layer, and every one in front of it.
+    /// Closes a layer, and every one in front of it but a quick open, which doesn't belong to it.
     private static func closeLayer(_ state: inout AppState, _ index: Int) -> [AppEffect] {
         var effects: [AppEffect] = []
-        for index in state.layers.indices[index...].reversed() {
-            effects += give(&state, .close, toLayer: index) ?? []
-            state.layers.remove(at: index)
+        for front in state.layers.indices[index...].reversed() where front == index || !state.layers[front].isQuickOpen
+        {
+            effects += give(&state, .close, toLayer: front) ?? []
+            state.layers.remove(at: front)
         }
         return effects
+    }
+
+    /// Opens a chat that is there now, unless the user has begun something else meanwhile.
+    static func show(_ state: inout AppState, _ chat: ChatSummary, _ origin: ChatOrigin) -> [AppEffect] {
+        let front = state.layers.lastIndex { !$0.isQuickOpen }
+        guard front.map({ state.layers[$0].yields(to: chat, origin) }) ?? (origin != .joined) else {
+            let name = chat.names.shown()
+            let words = state.options.words
+            return [.notice(origin == .created ? words.groupIsThere(name) : words.connected(name))]
+        }
+        var effects = front.map { closeLayer(&state, $0) } ?? []
+        if origin == .created { state.savedInput[.group] = EditableText() }
+        // The link that led there was in the search.
+        if origin == .requested, state.main?.search?.link?.isBusy == true { effects += closeSearch(&state) }
+        return effects + open(&state, chat, isFound: state.main?.search != nil)
     }
 
     /// Opens a chat, with its row in the list.
@@ -122,11 +149,20 @@ private struct LayerReducer: FeatureVisitor {
         case .back: feature.back(shared) ?? Outcome(intents: [.close])
         case .close: feature.close(shared)
         case .follow(let changes): feature.follow(changes, shared)
+        case .answered(let call, let outcome): feature.answered(call, outcome, shared)
         }
     }
 }
 
 extension Layer {
+    /// Prepares to close for a chat that is there now; false if it stays.
+    mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
+        if case .card(let card) = self {
+            return origin == .requested || origin == .joined && card.chat.id == chat.id
+        }
+        return accept(YieldVisitor(chat: chat, origin: origin)) ?? false
+    }
+
     /// The contexts for keys while a feature has them; nil for a layer that isn't a feature yet.
     var contexts: [KeyContext]? {
         var layer = self
@@ -143,6 +179,17 @@ extension Layer {
     func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String]? {
         var layer = self
         return layer.accept(LayerSpeech(shared: shared, env: env))
+    }
+}
+
+private struct YieldVisitor: FeatureVisitor {
+    typealias Answer = Bool
+
+    let chat: ChatSummary
+    let origin: ChatOrigin
+
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> Bool {
+        feature.yields(to: chat, origin)
     }
 }
 

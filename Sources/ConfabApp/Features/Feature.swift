@@ -13,8 +13,8 @@ public protocol Feature: Codable, Equatable, Sendable {
     /// The contexts for keys while it has them, the innermost first.
     var contexts: [KeyContext] { get }
 
-    /// Returns the work that it begins with.
-    func open(_ shared: Shared) -> Outcome<Action>
+    /// Begins the work that it opens with.
+    mutating func open(_ shared: Shared) -> Outcome<Action>
     /// Takes an action.
     mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action>
     /// Does a command; nil if it isn't one of its own.
@@ -27,6 +27,10 @@ public protocol Feature: Codable, Equatable, Sendable {
     func close(_ shared: Shared) -> Outcome<Action>
     /// Reads again what was changed in the store.
     mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action>
+    /// Takes the answer to a request; nil if the app is to say why a request failed.
+    mutating func answered(_ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared) -> Outcome<Action>?
+    /// Prepares to close for a chat that is there now; false if it stays, and the app only mentions the chat.
+    mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool
 
     /// Draws it.
     func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action>
@@ -36,7 +40,7 @@ public protocol Feature: Codable, Equatable, Sendable {
 
 extension Feature {
     /// Nothing: most features have what they show.
-    public func open(_ shared: Shared) -> Outcome<Action> { Outcome() }
+    public mutating func open(_ shared: Shared) -> Outcome<Action> { Outcome() }
     /// Nothing: most features have no field.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// There is no step to go back.
@@ -45,6 +49,12 @@ extension Feature {
     public func close(_ shared: Shared) -> Outcome<Action> { Outcome() }
     /// Nothing that it shows comes from the store.
     public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { Outcome() }
+    /// It asked for nothing that it waits for.
+    public mutating func answered(
+        _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
+    ) -> Outcome<Action>? { nil }
+    /// It has something else to do.
+    public mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool { false }
 }
 
 /// The work and the changes that a feature asks for.
@@ -73,14 +83,22 @@ public enum Intent: Equatable, Sendable {
     case command(CommandID)
     /// Shows a short message.
     case notice(String)
+    /// Shows a short message about something that went wrong.
+    case problem(String)
+    /// Opens a chat, or the card of one without messages.
+    case openChat(ChatSummary)
+    /// Goes to the row of a chat in the list.
+    case showRow(ChatSummary)
     /// Opens a chat, with its row in the list; shows the card of one without messages.
     case goTo(ChatSummary)
     /// Opens the chat with a contact, which may have to be created first.
     case openContact(ContactID)
     /// Shows the chats under a filter; nil shows all of them.
     case showTab(ChatFilter?)
-    /// Opens another profile.
-    case switchProfile(ProfileID)
+    /// Opens another profile, and then deletes the link that waits in a chat of the one that was open.
+    case switchProfile(ProfileID, withdrawing: ChatID? = nil)
+    /// Saves text from a field that is left.
+    case save(SavedInput.Field, EditableText)
     /// Uses a theme from now on.
     case use(ThemeSetting)
     /// Orders the list of chats.
@@ -99,15 +117,36 @@ public struct Shared: Equatable, Sendable {
     public var optionLayers = OptionLayers()
     /// The open profile, if there is one.
     public var profile: Profile?
+    /// The profiles of this machine; hidden ones only while they're open.
+    public var profiles: [ProfileSummary] = []
+    /// The profiles that other processes have open, and those processes; zero for an unknown one.
+    public var holders: [ProfileID: Int32] = [:]
+    /// The text from fields that were left.
+    public var savedInput = SavedInput()
 
     /// The texts of the user's language.
     var words: Words { options.words }
+
+    /// The profiles for which a link can be made: the open one, and those that no other process has.
+    var linkProfiles: [ProfileSummary] {
+        profiles.filter { $0.id == profile?.id || !$0.profile.isHidden && holders[$0.id] == nil }
+    }
+
+    /// A request of the open profile; nothing if none is open.
+    func request<Action>(
+        _ request: ServiceRequest, by asker: ServiceCall.Asker, id: EffectID? = nil
+    ) -> [Effect<AppOperation, Action>] {
+        profile.map { [.request(request, of: $0.id, by: asker, id: id)] } ?? []
+    }
 }
 
 extension Shared {
     /// The shared part of `state`.
     init(_ state: AppState) {
         self.init(size: state.size, clock: state.clock, options: state.options, optionLayers: state.optionLayers)
+        profiles = state.profiles
+        holders = state.holders
+        savedInput = state.savedInput
         guard case .main(let main) = state.root else { return }
         profile = main.profile
     }

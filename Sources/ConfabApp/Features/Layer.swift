@@ -13,7 +13,7 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     /// The settings page.
     case settings(Settings.State)
     /// The menu of the floating action button, and what it opens.
-    case newChat(NewChat.State)
+    case newChat(NewChat)
     /// The card of a chat.
     case card(Card.State)
     /// The tags of a chat, or all of them.
@@ -76,6 +76,11 @@ extension Layer {
             return visitor.visit(
                 &feature,
                 ActionCase(embed: AppAction.question) { if case .question(let action) = $0 { action } else { nil } })
+        case .newChat(var feature):
+            defer { self = .newChat(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.newChat) { if case .newChat(let action) = $0 { action } else { nil } })
         case .palette(var feature):
             defer { self = .palette(feature) }
             return visitor.visit(
@@ -86,7 +91,7 @@ extension Layer {
             return visitor.visit(
                 &feature,
                 ActionCase(embed: AppAction.switcher) { if case .switcher(let action) = $0 { action } else { nil } })
-        case .profiles, .profilesPage, .settings, .newChat, .card, .tags, .rowMenu, .confirmation:
+        case .profiles, .profilesPage, .settings, .card, .tags, .rowMenu, .confirmation:
             return nil
         }
     }

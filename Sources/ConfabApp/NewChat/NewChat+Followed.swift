@@ -51,63 +51,57 @@ extension NewChat {
         /// Leaves it.
         case cancel
     }
+}
 
-    /// After which time the look at a link is said.
-    static let linkPatience = Duration.seconds(1)
-
-    /// Begins with `link`: asks what following it would do.
-    static func follow(_ link: ConnectLink, profile: ProfileID) -> (State, [AppEffect]) {
-        (
-            .follow(Followed(link)),
-            [
-                .request(.plan(link), of: profile, by: .newChat, id: .planNewLink),
-                .after(linkPatience, .newChat(.planTakesLong), id: .newLinkPatience),
-            ]
-        )
-    }
+extension NewChat.Followed {
+    /// The time before the dialog says that the look at a link takes long.
+    static let patience = Duration.seconds(1)
 
     /// Nothing about a link is awaited any more.
-    static let letGo: [AppEffect] = [.cancel(.planNewLink), .cancel(.newLinkPatience)]
+    static let cancelled: [Effect<AppOperation, NewChat.Action>] = [.cancel(.planNewLink), .cancel(.newLinkPatience)]
 
-    static func reduce(_ followed: inout Followed, _ action: Action) -> [AppEffect] {
+    mutating func reduce(_ action: NewChat.Action) -> [Effect<AppOperation, NewChat.Action>] {
         switch action {
-        case .planned(let link, let plan):
-            guard link == followed.link, !followed.isBusy else { return [] }
-            // Rows that change their meaning are not chosen by who does not see it: it begins with the first again.
-            if followed.plan != plan { followed.selection = 0 }
-            if followed.chat?.id != plan.chat {
-                followed.chat = nil
-                followed.isChatRead = false
-            }
-            followed.plan = plan
-            followed.lookProblem = nil
-            followed.isLong = false
-            return [.cancel(.newLinkPatience)] + (plan.chat.map { [.perform(.query(.rows([$0])))] } ?? [])
-        case .planFailed(let link, let sentence):
-            guard link == followed.link, followed.plan == nil else { return [] }
-            followed.lookProblem = sentence
-            followed.isLong = false
-            followed.selection = 0
-            return [.cancel(.newLinkPatience)]
-        case .planTakesLong: followed.isLong = followed.plan == nil && followed.lookProblem == nil
+        case .planTakesLong: isLong = plan == nil && lookProblem == nil
         case .chatsRead(let asked, let chats):
-            guard let wanted = followed.plan?.chat, asked.contains(wanted) else { return [] }
-            followed.chat = chats.first { $0.id == wanted }
-            followed.isChatRead = true
-            followed.selection = max(0, min(followed.selection, followed.entries.count - 1))
-        case .connectFailed(let link, let sentence):
-            guard link == followed.link else { return [] }
-            followed.isBusy = false
-            followed.problem = sentence
+            guard let wanted = plan?.chat, asked.contains(wanted) else { break }
+            chat = chats.first { $0.id == wanted }
+            isChatRead = true
+            selection = max(0, min(selection, entries.count - 1))
         default: break
         }
         return []
     }
 
-    static func connect(_ followed: inout Followed, incognito: Bool, profile: ProfileID) -> [AppEffect] {
-        guard !followed.isBusy else { return [] }
-        followed.isBusy = true
-        followed.problem = nil
-        return [.request(.connect(followed.link, incognito: incognito), of: profile, by: .newChat)]
+    /// Takes the answer of the service; nil if it's about another link.
+    mutating func answered(
+        _ request: ServiceRequest, _ outcome: ServiceOutcome
+    ) -> [Effect<AppOperation, NewChat.Action>]? {
+        switch (request, outcome) {
+        case (.plan(link), .done(.plan(let plan))) where !isBusy: return take(plan)
+        case (.plan(link), .failed(let failure)) where plan == nil:
+            (lookProblem, isLong, selection) = (failure.sentence, false, 0)
+            return [.cancel(.newLinkPatience)]
+        case (.plan, _): return []
+        case (.connect(link, _), .failed(let failure)):
+            (isBusy, problem) = (false, failure.sentence)
+            return []
+        default: return nil
+        }
+    }
+
+    private mutating func take(_ plan: LinkPlan) -> [Effect<AppOperation, NewChat.Action>] {
+        // Rows that change their meaning are not chosen by who does not see it: it begins with the first again.
+        if self.plan != plan { selection = 0 }
+        if chat?.id != plan.chat { (chat, isChatRead) = (nil, false) }
+        self.plan = plan
+        (lookProblem, isLong) = (nil, false)
+        return [.cancel(.newLinkPatience)] + (plan.chat.map { [.perform(.query(.rows([$0])))] } ?? [])
+    }
+
+    mutating func connect(incognito: Bool, _ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
+        guard !isBusy else { return [] }
+        (isBusy, problem) = (true, nil)
+        return shared.request(.connect(link, incognito: incognito), by: .newChat)
     }
 }

@@ -3,7 +3,7 @@ import TerminalDOM
 
 extension NewChat {
     /// Someone's link: what following it would do, and what can be done.
-    static func followView(_ followed: Followed, me: String, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
+    static func followView(_ followed: Followed, me: String, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
         let words = env.words
         return Dialog(title: words.followTitle(followed), width: 60, env: env) {
             if let help = help(followed, words) { Text(help).wrap().role(.dialogHelp) }
@@ -18,7 +18,8 @@ extension NewChat {
                 gap(size)
                 Menu(
                     items: followed.entries, selection: followed.selection, env: env,
-                    title: { words.followEntry($0, followed, me: me) }, chosen: { .newChat(.rowChosen($0)) })
+                    title: { words.followEntry($0, followed, me: me) }, chosen: { .rowChosen($0) },
+                    wheel: { .wheelTurned($0) })
             }
         }.node
     }

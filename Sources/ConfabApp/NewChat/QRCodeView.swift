@@ -52,8 +52,8 @@ struct QRCodeView {
     }
 
     /// The code; it is not shrunk, for half of one is of no use.
-    var node: Node<AppAction> {
-        Column<AppAction> {
+    func node<Action>() -> Node<Action> {
+        Column<Action> {
             for index in 0..<size.height { Text(line(index)).truncate(.tail, ellipsis: nil).role(.qrCode) }
         }
         .width(size.width).height(size.height)

@@ -24,7 +24,7 @@ public enum AppOperation: Codable, Equatable, Sendable {
 /// An effect of the app's reducers.
 public typealias AppEffect = Effect<AppOperation, AppAction>
 
-extension AppEffect {
+extension Effect where Operation == AppOperation {
     /// Asks the service for something.
     ///
     /// - Parameters:
@@ -34,7 +34,7 @@ extension AppEffect {
     ///   - id: names the effect, so that a newer one replaces it.
     public static func request(
         _ request: ServiceRequest, of profile: ProfileID, by asker: ServiceCall.Asker, id: EffectID? = nil
-    ) -> AppEffect {
+    ) -> Effect {
         .perform(.service(ServiceCall(request, of: profile, by: asker)), id: id)
     }
 }

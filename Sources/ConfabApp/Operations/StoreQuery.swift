@@ -55,9 +55,9 @@ public enum StoreQuery: Codable, Equatable, Sendable {
     case commandUses
 
     // Details for answers of the service.
-    /// A chat that a request led to; answered by ``NewChat/Action/connected(_:)``.
+    /// A chat that a request led to; answered by ``AppAction/chatReady(_:_:)``.
     case connected(ChatID)
-    /// The chat of a group that was made; answered by ``NewChat/Action/groupCreated(_:)``.
+    /// The chat of a group that was made; answered by ``AppAction/chatReady(_:_:)``.
     case group(ChatID)
     /// The code of a link that was created; answered by ``NewChat/Action/linkCreated(_:_:_:)``.
     case linkCode(ConnectLink, ChatID)

@@ -19,6 +19,7 @@ extension AppAction: Redactable {
         case .launchFailed(let text): .launchFailed(redaction(text))
         case .arrived(let chat, let message):
             .arrived(chat.redacted(by: redaction), message.redacted(by: redaction))
+        case .chatReady(let chat, let origin): .chatReady(chat.redacted(by: redaction), origin)
         case .failed(let text): .failed(redaction(text))
         case .answered(let call, let outcome):
             .answered(call.redacted(by: redaction), outcome.redacted(by: redaction))

@@ -169,8 +169,8 @@ extension App {
         let effects = handOver(&state) + closeConversation(&state)
         let previous = state.main?.profile
         var registration = Registration.State(isAdditional: !state.profiles.isEmpty, previous: previous)
-        registration.name = state.unfinished.profile
-        state.unfinished.profile = EditableText()
+        registration.name = state.savedInput[.profile]
+        state.savedInput[.profile] = EditableText()
         state.root = .registration(registration)
         state.layers.removeAll { !$0.isQuickOpen }
         return effects

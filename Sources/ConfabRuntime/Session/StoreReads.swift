@@ -63,8 +63,8 @@ package struct StoreReads: Sendable {
             let names = try store.read { try $0.names(search, of: profile, limit: limit) }
             return .search(.namesFound(search, limit: limit, names))
         case .people(let query): return .newChat(.peopleFound(query, try store.read { try $0.people(query) }))
-        case .connected(let chat): return .newChat(.connected(try summary(of: chat)))
-        case .group(let chat): return .newChat(.groupCreated(try summary(of: chat)))
+        case .connected(let chat): return .chatReady(try summary(of: chat), .requested)
+        case .group(let chat): return .chatReady(try summary(of: chat), .created)
         case .linkCode(let link, let chat):
             return .newChat(.linkCreated(link, chat, QREncoder.code(for: link.address)))
         }

@@ -29,7 +29,7 @@ import Testing
         #expect(opened.overlay == nil && opened.main?.conversation?.chat.id == ChatID(2))
         var state = typed("ctrl-end", in: .finding())
         #expect(App.reduce(&state, .key("enter")) == [.request(.openChat(ContactID(77)), by: .chatActions)])
-        _ = App.reduce(&state, .newChat(.connected(.fixture(99, "Mo"))))
+        _ = App.reduce(&state, .chatReady(.fixture(99, "Mo"), .requested))
         #expect(state.overlay == nil && state.main?.conversation?.chat.id == ChatID(99))
     }
 

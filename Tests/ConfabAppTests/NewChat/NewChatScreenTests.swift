@@ -72,7 +72,7 @@ import ViewSnapshots
         checkOverlay(.newChat(.follow(long)), "long")
         var refused = AppState.following(.new(name: "Grace Hopper"))
         _ = App.reduce(
-            &refused, .newChat(.connectFailed(.fixture, "This link was used already; each works only once.")))
+            &refused, .refused(.connect(.fixture), by: .newChat, "This link was used already; each works only once."))
         checkOverlay(refused, "refused")
     }
 
@@ -85,7 +85,8 @@ import ViewSnapshots
         checkOverlay(.members([]), "nobody")
         checkOverlay(typed("enter", "tab", "enter", in: .members()), "busy")
         var failed = typed("enter", "tab", "enter", in: .members())
-        _ = App.reduce(&failed, .newChat(.groupFailed("There is no space left on the disk.")))
+        _ = App.reduce(
+            &failed, .refused(.createGroup(name: "Tea"), by: .newChat, "There is no space left on the disk."))
         checkOverlay(failed, "failed")
     }
 

@@ -109,7 +109,7 @@ import Testing
         // It cannot be changed any more while it is being followed.
         #expect(typed("alt-i", "backspace", in: state).search == state.search)
         let chat = ChatSummary.fixture(50, "Solveig")
-        _ = App.reduce(&state, .newChat(.connected(chat)))
+        _ = App.reduce(&state, .chatReady(chat, .requested))
         #expect(state.main?.conversation?.chat.id == ChatID(50))
         #expect(state.search == nil)
     }

@@ -168,7 +168,7 @@ import Testing
         let group = typed("n", "j", "j", "j", "enter", "T", "e", "a", in: .fixture())
         let state = typed("enter", in: open("alan", in: group))
         #expect(state.overlay == nil)
-        #expect(state.unfinished.group.text == "Tea")
+        #expect(state.savedInput[.group].text == "Tea")
         #expect(state.main?.conversation?.chat.id == ChatID(7))
         // The search is in the place of the list that follows.
         #expect(typed("enter", in: open("alan", in: .searching("moth"))).search == nil)
