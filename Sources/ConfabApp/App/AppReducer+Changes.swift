@@ -89,7 +89,7 @@ extension App {
     /// - Parameter refused: what it was, where the user changed something of a chat or of the tags.
     static func fail(_ state: inout AppState, _ sentence: String, of refused: ServiceRequest? = nil) -> [AppEffect] {
         if refuseOverlay(&state, sentence, of: refused) { return [] }
-        if state.overlay == nil, state.main?.search?.link?.isBusy == true {
+        if state.overlay == nil, state.main?.search?.link?.preview.isBusy == true {
             return state.withSearch { search, _ in Search.refuseLink(&search, sentence) }
         }
         if case .launching = state.root, state.overlay == nil {

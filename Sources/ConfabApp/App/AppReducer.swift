@@ -57,7 +57,7 @@ public enum App {
             switch action {
             case .refreshed(let asked, let chats):
                 _ = state.withSearch { search, _ in
-                    Search.takeChat(&search, asked, chats)
+                    _ = search.link?.preview.take(chats, asked: asked)
                     return []
                 }
                 return effects + reduceLayer(&state, .newChat(.chatsRead(asked, chats)))

@@ -101,7 +101,7 @@ extension App {
         var effects = front.map { closeLayer(&state, $0) } ?? []
         if origin == .created { state.savedInput[.group] = EditableText() }
         // The link that led there was in the search.
-        if origin == .requested, state.main?.search?.link?.isBusy == true { effects += closeSearch(&state) }
+        if origin == .requested, state.main?.search?.link?.preview.isBusy == true { effects += closeSearch(&state) }
         return effects + open(&state, chat, isFound: state.main?.search != nil)
     }
 

@@ -67,7 +67,7 @@ extension NewChat {
             self = .follow(followed)
             return Outcome(effects: effects)
         case .open:
-            guard let chat = followed.chat else { return Outcome() }
+            guard let chat = followed.preview.chat else { return Outcome() }
             self = .paste(Field())
             return Outcome(
                 effects: Followed.cancelled,
@@ -97,7 +97,7 @@ extension NewChat {
         self = .follow(Followed(link))
         return Outcome(
             effects: shared.request(.plan(link), by: .newChat, id: .planNewLink) + [
-                .after(Followed.patience, .planTakesLong, id: .newLinkPatience)
+                .after(LinkPreview.patience, .planTakesLong, id: .newLinkPatience)
             ])
     }
 }

@@ -7,14 +7,14 @@ extension NewChat {
         let words = env.words
         return Dialog(title: words.followTitle(followed), width: 60, env: env) {
             if let help = help(followed, words) { Text(help).wrap().role(.dialogHelp) }
-            if followed.isBusy {
+            if followed.preview.isBusy {
                 gap(size)
                 Text(words.connecting()).role(.dialogHelp)
-            } else if let sentence = followed.problem {
+            } else if let sentence = followed.preview.problem {
                 gap(size)
                 problem(sentence.harmlessName)
             }
-            if !followed.entries.isEmpty, !followed.isBusy {
+            if !followed.entries.isEmpty, !followed.preview.isBusy {
                 gap(size)
                 Menu(
                     items: followed.entries, selection: followed.selection, env: env,
@@ -26,8 +26,8 @@ extension NewChat {
 
     /// What is known of the link; nil while nothing is to be said.
     static func help(_ followed: Followed, _ words: Words) -> String? {
-        if let plan = followed.plan { return words.followHelp(plan) }
-        if let sentence = followed.lookProblem { return words.planFailed(sentence.harmlessName) }
-        return followed.isLong ? words.loading() : ""
+        if let plan = followed.preview.plan { return words.followHelp(plan) }
+        if let sentence = followed.preview.lookProblem { return words.planFailed(sentence.harmlessName) }
+        return followed.preview.isLong ? words.loading() : ""
     }
 }

@@ -109,8 +109,8 @@ extension NewChat {
             scan.field.edit(edit)
             self = .scan(scan)
         case .follow(let followed):
-            if !followed.isBusy, case .insert(let text) = edit, text.utf8.count > 1,
-                case .one(let link) = ConnectLink.find(in: text), link != followed.link
+            if !followed.preview.isBusy, case .insert(let text) = edit, text.utf8.count > 1,
+                case .one(let link) = ConnectLink.find(in: text), link != followed.preview.link
             {
                 return follow(link, shared)
             }
@@ -161,8 +161,8 @@ extension NewChat {
         case .scan(let scan):
             return Outcome(effects: [.cancel(.readCode)], intents: [.save(.image, scan.field.text)])
         case .follow(let followed):
-            let isOfUse = if case .new? = followed.plan { true } else { followed.plan == nil }
-            let link = isOfUse ? EditableText(followed.link.address) : EditableText()
+            let isOfUse = if case .new? = followed.preview.plan { true } else { followed.preview.plan == nil }
+            let link = isOfUse ? EditableText(followed.preview.link.address) : EditableText()
             return Outcome(effects: Followed.cancelled, intents: [.save(.link, link)])
         case .group(let draft): return Outcome(intents: [.save(.group, draft.name.text)])
         }
@@ -175,8 +175,8 @@ extension NewChat {
         switch self {
         case .follow(let followed):
             let isChanged = everything || !changes.chats.isEmpty || !changes.profiles.isEmpty
-            guard isChanged, followed.plan != nil, !followed.isBusy else { return Outcome() }
-            return Outcome(effects: shared.request(.plan(followed.link), by: .newChat, id: .planNewLink))
+            guard isChanged, followed.preview.plan != nil, !followed.preview.isBusy else { return Outcome() }
+            return Outcome(effects: shared.request(.plan(followed.preview.link), by: .newChat, id: .planNewLink))
         case .find(let people): return Outcome(effects: hasOtherPeople ? people.again : [])
         case .group(let draft): return Outcome(effects: hasOtherPeople ? draft.people?.again ?? [] : [])
         case .menu, .link, .paste, .scan: return Outcome()

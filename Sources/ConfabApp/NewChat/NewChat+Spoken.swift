@@ -23,8 +23,9 @@ extension NewChat {
         case .follow(let followed):
             let entries = followed.entries.map { words.followEntry($0, followed, me: me) }
             return [words.followTitle(followed)] + Self.said(Self.help(followed, words))
-                + (followed.isBusy
-                    ? [words.connecting()] : Self.said(followed.problem) + App.menu(entries, followed.selection, words))
+                + (followed.preview.isBusy
+                    ? [words.connecting()]
+                    : Self.said(followed.preview.problem) + App.menu(entries, followed.selection, words))
         case .group(let draft): return Self.lines(draft, me: me, env)
         case .find(let people):
             return [words.findContact(), words.spokenField(people.field.text), words.yourContacts()]

@@ -53,7 +53,7 @@ import Testing
         var state = AppState.finding()
         let effects = App.reduce(&state, .terminal(.paste(ConnectLink.fixture.address)))
         #expect(effects.contains(.request(.plan(.fixture), by: .newChat, id: "plan-new-link")))
-        #expect(state.followed?.link == .fixture)
+        #expect(state.followed?.preview.link == .fixture)
     }
 
     @Test func nobodyYetSaysWhatToDo() {

@@ -27,7 +27,7 @@ import Testing
                     .request(.plan(.fixture), by: .newChat, id: "plan-new-link"),
                     .after(.seconds(1), .newChat(.planTakesLong), id: "new-link-patience"),
                 ])
-            #expect(state.followed?.link == .fixture)
+            #expect(state.followed?.preview.link == .fixture)
         }
     }
 
@@ -89,7 +89,7 @@ import Testing
         var state = AppState.newChat(.follow(NewChat.Followed(.fixture)))
         _ = App.reduce(&state, .answered(.plan(.other), by: .newChat, .plan(.used)))
         _ = App.reduce(&state, .refused(.plan(.other), by: .newChat, "No."))
-        #expect(state.followed?.plan == nil && state.followed?.lookProblem == nil)
+        #expect(state.followed?.preview.plan == nil && state.followed?.preview.lookProblem == nil)
     }
 
     @Test func aNewOneAsksUnderWhichName() {
@@ -172,7 +172,7 @@ import Testing
         // One that is being followed is not left.
         state = typed("enter", in: .following(.new(name: "Grace")))
         #expect(App.reduce(&state, paste) == [])
-        #expect(state.followed?.link == .fixture)
+        #expect(state.followed?.preview.link == .fixture)
     }
 
     @Test func whoCannotLookMayStillConnect() {

@@ -1,4 +1,4 @@
-import ConfabApp
+@testable import ConfabApp
 import Messenger
 import TerminalDOM
 import Testing
@@ -65,10 +65,10 @@ import ViewSnapshots
         checkOverlay(.following(.used), "used")
         checkOverlay(.following(.gone), "gone")
         var failed = NewChat.Followed(.fixture)
-        failed.lookProblem = "The service cannot be reached. It will be tried again."
+        failed.preview.failLook("The service cannot be reached. It will be tried again.")
         checkOverlay(.newChat(.follow(failed)), "unknown")
         var long = NewChat.Followed(.fixture)
-        long.isLong = true
+        long.preview.waitedLong()
         checkOverlay(.newChat(.follow(long)), "long")
         var refused = AppState.following(.new(name: "Grace Hopper"))
         _ = App.reduce(
