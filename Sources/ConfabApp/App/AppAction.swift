@@ -61,6 +61,10 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case newChat(NewChat.Action)
     /// About a question.
     case question(Question.Action)
+    /// About the menu of a row.
+    case rowMenu(RowMenu.Action)
+    /// About a question before something is done.
+    case confirmation(Confirmation.Action)
     /// About the card of a chat.
     case card(Card.Action)
     /// About tags.

@@ -5,21 +5,23 @@ import Messenger
 extension App {
     /// Takes the answer of the service to a request.
     static func take(_ state: inout AppState, _ call: ServiceCall, _ outcome: ServiceOutcome) -> [AppEffect] {
-        for index in state.layers.indices.reversed() {
-            if let effects = give(&state, .answered(call, outcome), toLayer: index) { return effects }
-        }
+        let shown = giveFirst(&state, .answered(call, outcome))
         switch outcome {
-        case .done(let answer): return take(&state, call, answer)
-        case .failed(let failure): return refuse(&state, call, failure.sentence)
+        case .done(let answer): return (shown ?? []) + take(&state, call, answer, isTaken: shown != nil)
+        case .failed(let failure):
+            return (shown ?? []) + refuse(&state, call, failure.sentence, isSaid: shown != nil)
         }
     }
 
-    private static func take(_ state: inout AppState, _ call: ServiceCall, _ answer: ServiceAnswer) -> [AppEffect] {
+    /// - Parameter isTaken: true if a layer has taken it.
+    private static func take(
+        _ state: inout AppState, _ call: ServiceCall, _ answer: ServiceAnswer, isTaken: Bool
+    ) -> [AppEffect] {
         let isOpen = call.profile == state.main?.profile.id
         let words = state.options.words
         switch answer {
         // Nobody has seen a link whose page was left before it was there.
-        case .link(_, let chat): return [.request(.withdrawLink(chat), of: call.profile, by: .newChat)]
+        case .link(_, let chat): return isTaken ? [] : [.request(.withdrawLink(chat), of: call.profile, by: .newChat)]
         // Another profile has no screen on which to open it.
         case .chat(let chat): return isOpen ? [.perform(.query(.connected(chat)))] : []
         case .group(let chat, let refused):
@@ -39,11 +41,15 @@ extension App {
     }
 
     /// Shows again what was there before a request that wasn't done, and says why.
-    private static func refuse(_ state: inout AppState, _ call: ServiceCall, _ sentence: String) -> [AppEffect] {
+    ///
+    /// - Parameter isSaid: true if a layer says why.
+    private static func refuse(
+        _ state: inout AppState, _ call: ServiceCall, _ sentence: String, isSaid: Bool
+    ) -> [AppEffect] {
         switch call.request {
         case .change, .changeAll, .remove, .changeTags:
             let shown = refuseRows(&state, call.request)
-            return shown + reload(&state, .reload) + fail(&state, sentence, of: call.request)
+            return shown + reload(&state, .reload) + (isSaid ? [] : fail(&state, sentence))
         case .send(let message, let chat):
             return giveBack(&state, message.content.typedText, to: chat) + fail(&state, sentence)
         case .plan(let link):
@@ -51,7 +57,7 @@ extension App {
         case .createLink, .connect, .createGroup, .withdrawLink, .openChat, .acceptRequest, .rejectRequest, .openNotes,
             .invite, .joinGroup, .declineGroup,
             .leaveGroup, .retry, .markRead, .edit, .redact, .react, .setTyping, .loadHistory:
-            return fail(&state, sentence)
+            return isSaid ? [] : fail(&state, sentence)
         }
     }
 

@@ -36,7 +36,7 @@ extension App {
         if everything || !changes.profiles.isEmpty || !changes.chats.isEmpty {
             effects.append(.perform(.query(.profiles)))
         }
-        return effects + reloadOverlay(state, changes)
+        return effects
     }
 
     /// Rings and tells the desktop about a message that nobody sees, as far as the user wants to hear of it.
@@ -85,10 +85,7 @@ extension App {
     }
 
     /// Says what was not done.
-    ///
-    /// - Parameter refused: what it was, where the user changed something of a chat or of the tags.
-    static func fail(_ state: inout AppState, _ sentence: String, of refused: ServiceRequest? = nil) -> [AppEffect] {
-        if refuseOverlay(&state, sentence, of: refused) { return [] }
+    static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
         if state.overlay == nil, state.main?.search?.link?.preview.isBusy == true {
             return state.withSearch { search, _ in Search.refuseLink(&search, sentence) }
         }

@@ -55,11 +55,9 @@ extension App {
 
     private static func leave(_ state: inout AppState, _ layer: Layer) -> [AppEffect] {
         switch layer {
-        case .card(var card): return leaveField(state, &card)
-        case .help, .themes, .question, .newChat, .palette, .switcher:
+        case .help, .themes, .question, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
             return give(&state, .close, toLayer: state.layers.count - 1) ?? []
-        case .tags(let tags): return offerOldTags(&state, tags)
-        case .profiles, .profilesPage, .settings, .rowMenu, .confirmation: return []
+        case .profiles, .profilesPage, .settings: return []
         }
     }
 
@@ -82,7 +80,9 @@ extension App {
         case .addProfile: return addProfile(&state)
         case .nextUnread:
             return [.perform(.query(.unread(main.profile.id, after: main.conversation?.chat.id)))]
-        case .editTags: return openTags(&state, [])
+        case .editTags:
+            state.overlay = .tags(Tags([], beside: main.chatList.tags))
+            return []
         case .order:
             let selection = ChatOrder.allCases.firstIndex(of: main.chatList.order) ?? 0
             state.overlay = .question(Question(.order, selection: selection))
@@ -152,7 +152,7 @@ extension App {
             return []
         case .leaveGroup:
             if ChosenChat(chat).canLeave {
-                state.overlay = .confirmation(RowQuestion.State(.leave, [ChosenChat(chat, isOpen: true)]))
+                state.overlay = RowQuestion(.leave, [ChosenChat(chat, isOpen: true)]).layer(state.options.words)
             }
             return []
         case .inviteContact:
@@ -174,15 +174,12 @@ extension App {
             // At the start there is nothing behind the profiles to go back to.
             if case .launching = state.root, !layer.isQuickOpen { return [] }
             switch layer {
-            case .help, .themes, .question, .newChat, .palette, .switcher:
+            case .help, .themes, .question, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
                 return give(&state, .back, toLayer: state.layers.count - 1) ?? []
             case .settings(let page):
                 if goBackOnSettings(&state, page) { return [] }
-            case .card(let card): return leaveCard(&state, card)
-            case .tags(let tags): return leaveTags(&state, tags)
             case .profilesPage(let page): return leaveProfilesPage(&state, page)
-            case .rowMenu(let menu): return leaveMenu(&state, menu)
-            case .profiles, .confirmation: break
+            case .profiles: break
             }
             state.overlay = nil
             return noteSeen(&state)

@@ -7,15 +7,11 @@ extension App {
     /// Gives a command to the front layer; one that it doesn't take is dropped.
     static func performOnLayer(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         switch state.layers.last {
-        case .help, .themes, .question, .newChat, .palette, .switcher:
+        case .help, .themes, .question, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
             return give(&state, .command(command), toLayer: state.layers.count - 1) ?? []
         case .profiles(let picker): return performOnUserPicker(&state, picker, command)
         case .profilesPage(let page): return performOnProfilesPage(&state, page, command)
         case .settings: return performOnSettings(&state, command)
-        case .rowMenu(let menu): return performOnMenu(&state, menu, command)
-        case .confirmation(let asked): return performOnConfirmation(&state, asked, command)
-        case .card: return performOnCard(&state, command)
-        case .tags: return performOnTags(&state, command)
         case nil: return []
         }
     }

@@ -32,7 +32,8 @@ public enum App {
         case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
         case .paneChosen(let pane): return choose(&state, pane)
         case .launch, .registration, .chatList, .around, .rows, .search, .conversation, .userPicker, .profilesPage,
-            .themePicker, .settings, .newChat, .question, .card, .tags, .palette, .switcher, .help, .toasts:
+            .themePicker, .settings, .newChat, .question, .rowMenu, .confirmation, .card, .tags, .palette, .switcher,
+            .help, .toasts:
             return reduceFeature(&state, action)
         }
     }
@@ -50,10 +51,10 @@ public enum App {
         case .chatList(let action):
             let tags = state.main?.chatList.tags ?? []
             let swiped = state.main?.chatList.swipe?.chat
-            let effects = state.withMain {
+            var effects = state.withMain {
                 ChatList.reduce(&$0.chatList, action, profile: $0.profile.id, open: $0.conversation?.chat)
             }
-            follow(&state, action, before: tags)
+            effects += followList(&state, action, before: tags)
             switch action {
             case .refreshed(let asked, let chats):
                 _ = state.withSearch { search, _ in
@@ -103,12 +104,11 @@ public enum App {
             return effects
         case .userPicker(let action): return reduceUserPicker(&state, action)
         case .profilesPage(let action): return reduceProfilesPage(&state, action)
-        case .help, .themePicker, .question, .newChat, .palette, .switcher: return reduceLayer(&state, action)
+        case .help, .themePicker, .question, .newChat, .rowMenu, .confirmation, .card, .tags, .palette, .switcher:
+            return reduceLayer(&state, action)
         case .settings(let action): return reduceSettings(&state, action)
         case .rows(let action): return reduceRows(&state, action)
         case .search(let action): return reduceSearch(&state, action)
-        case .card(let action): return reduceCard(&state, action)
-        case .tags(let action): return reduceTags(&state, action)
         case .toasts(let action): return Toasts.reduce(&state.toasts, action)
         case .around(let action): return reduceAround(&state, action)
         case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profileBusy, .profileNotOpened,
@@ -152,8 +152,6 @@ public enum App {
         }
         switch (state.root, state.overlay) {
         case (_, .settings): return reduceSettings(&state, .edited(command))
-        case (_, .card): return reduceCard(&state, .edited(command))
-        case (_, .tags): return reduceTags(&state, .edited(command))
         case (_, .profilesPage): return reduceProfilesPage(&state, .edited(command))
         case (_, .some): return []
         case (.registration, _): return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
@@ -186,12 +184,8 @@ extension AppState {
         switch overlay {
         case .settings(let page): return page.keyContexts
         case .profilesPage(let page): return page.keyContexts
-        case .profiles, .confirmation: return [.menu, .everywhere]
-        // Its rows have keys in the list, too.
-        case .rowMenu: return [.menu, .chatList, .everywhere]
-        case .card(let card): return card.keyContexts
-        case .tags(let tags): return tags.keyContexts
-        case .help, .themes, .question, .newChat, .palette, .switcher, nil: break
+        case .profiles: return [.menu, .everywhere]
+        case .help, .themes, .question, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher, nil: break
         }
         switch root {
         case .launching: return [.everywhere]
@@ -212,12 +206,7 @@ extension AppState {
     }
 
     /// The places whose keys are shown.
-    var shownContexts: [KeyContext] {
-        switch overlay {
-        case .rowMenu: [.menu, .everywhere]
-        default: keyContexts
-        }
-    }
+    var shownContexts: [KeyContext] { layers.last?.shownContexts ?? keyContexts }
 
     /// The open profile's screen, when one is open.
     public var main: Main? {

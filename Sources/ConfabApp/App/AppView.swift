@@ -35,7 +35,8 @@ extension App {
                 }
                 .grow()
                 Footer(
-                    contexts: state.shownContexts, situation: state.situation, width: state.size.width, env: env)
+                    contexts: state.shownContexts, situation: state.situation, withheld: state.withheldCommands,
+                    width: state.size.width, env: env)
             }
         }
         .role(.screen)
@@ -58,15 +59,11 @@ extension App {
     /// A layer, for the middle of the screen.
     static func view(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
         switch layer {
-        case .help, .themes, .question, .newChat, .palette, .switcher: layer.view(Shared(state), env) ?? Text("").node
+        case .help, .themes, .question, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
+            layer.view(Shared(state), env) ?? Text("").node
         case .settings(let page): Settings.view(page, state, env)
         case .profiles(let picker): UserPicker.view(picker, UserPicker.People(state), size: state.size, env)
         case .profilesPage(let page): ProfilesPage.view(page, UserPicker.People(state), env)
-        case .card(let card): Card.view(card, tags: state.main?.chatList.tags ?? [], size: state.size, env)
-        case .tags(let tags):
-            Tags.view(tags, list: state.main?.chatList ?? ChatList.State(), size: state.size, env)
-        case .rowMenu(let menu): RowMenu.view(menu, list: state.main?.chatList, size: state.size, env)
-        case .confirmation(let asked): RowQuestion.view(asked, env)
         }
     }
 

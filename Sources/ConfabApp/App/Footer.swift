@@ -4,12 +4,15 @@ import TerminalDOM
 struct Footer: View {
     let contexts: [KeyContext]
     let situation: Situation
+    /// Commands that the front layer doesn't offer now.
+    let withheld: [CommandID]
     let width: Int
     let env: ViewEnvironment
 
     private struct Input: Equatable {
         let contexts: [KeyContext]
         let situation: Situation
+        let withheld: [CommandID]
         let width: Int
         let options: Options
         let glyphs: Glyphs
@@ -18,7 +21,8 @@ struct Footer: View {
     var node: Node<AppAction> {
         Lazy<AppAction>(
             Input(
-                contexts: contexts, situation: situation, width: width, options: env.options, glyphs: env.glyphs)
+                contexts: contexts, situation: situation, withheld: withheld, width: width, options: env.options,
+                glyphs: env.glyphs)
         ) { _ in shown }
         .role(.footer)
         .height(1)
@@ -60,7 +64,9 @@ struct Footer: View {
             (Command.inFooter[context] ?? []).map { ($0, context) }
         }
         return commands.sorted { ($0.0.footerRank ?? 0) < ($1.0.footerRank ?? 0) }.compactMap { command, context in
-            guard situation.isSuperset(of: Situation.needed(for: command.id, in: context)) else { return nil }
+            guard situation.isSuperset(of: Situation.needed(for: command.id, in: context)),
+                !withheld.contains(command.id)
+            else { return nil }
             let key = env.key(command.id, in: context)
             guard !key.isEmpty, seen.insert(command.id).inserted else { return nil }
             return Hint(command: command.id, key: key, text: env.words.short(command.id, in: context))

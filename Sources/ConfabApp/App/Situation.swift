@@ -31,12 +31,8 @@ struct Situation: OptionSet, Equatable, Sendable {
     static let banner = Situation(rawValue: 2048)
     /// It offers something.
     static let offer = Situation(rawValue: 4096)
-    /// The row of a menu is a tag.
-    static let tag = Situation(rawValue: 8192)
     /// There is something behind what is shown.
     static let behind = Situation(rawValue: 16_384)
-    /// There is a button below those who are found.
-    static let button = Situation(rawValue: 32_768)
 
     /// What has to be there for `command` in `context`.
     static func needed(for command: CommandID, in context: KeyContext) -> Situation {
@@ -53,14 +49,12 @@ struct Situation: OptionSet, Equatable, Sendable {
         case (.chatList, .nextPane), (.search, .nextPane), (.link, .nextPane): .openChat
         case (.timeline, .olderMessage), (.timeline, .scrollUp), (.timeline, .copyMessage), (.composer, .scrollUp):
             .messages
-        case (.people, .nextField): .button
         case (.timeline, .openLink): .link
         case (.timeline, .retry): .failed
         case (.timeline, .compose): .writable
         case (.timeline, .inviteContact): [.group, .writable]
         // Not only once something is written: nothing at the lower end moves while the user types.
         case (.composer, .send), (.composer, .lineBreak): .writable
-        case (.tags, .renameTag), (.tags, .deleteTag), (.tags, .tagDown): .tag
         case (.everywhere, .back): .behind
         default: []
         }
@@ -70,18 +64,20 @@ struct Situation: OptionSet, Equatable, Sendable {
 extension AppState {
     /// What is there now.
     var situation: Situation {
+        guard overlay == nil, let main else { return .behind }
         var situation: Situation = []
-        if case .tags(let tags) = overlay, let main {
-            let rows = tags.rows(main.chatList.tags)
-            if rows.indices.contains(tags.selection), case .tag = rows[tags.selection] { situation.insert(.tag) }
-        }
-        if case .newChat(.group) = overlay { situation.insert(.button) }
-        guard overlay == nil, let main else { return situation.union(.behind) }
         if main.focus == .list { situation.formUnion(ofList(main)) } else { situation.insert(.behind) }
         guard let conversation = main.conversation else { return situation }
         situation.insert(.openChat)
         if !main.isOnList { situation.formUnion(Conversation.situation(conversation)) }
         return situation
+    }
+
+    /// Commands with a key in the footer that the front layer doesn't offer now.
+    var withheldCommands: [CommandID] {
+        guard let layer = layers.last else { return [] }
+        let commands = shownContexts.flatMap { Command.inFooter[$0] ?? [] }.map(\.id)
+        return layer.withheld(commands, Shared(self)) ?? []
     }
 
     private func ofList(_ main: Main) -> Situation {

@@ -1,89 +1,161 @@
 import Loop
-import Messenger
-import TerminalDOM
+public import Messenger
+public import TerminalDOM
 
 extension Card {
-    /// Takes what was read.
-    static func take(_ state: inout State, _ details: Details) {
-        var details = details
+    /// Takes an action.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .loaded(let chat, let details):
+            guard chat == self.chat.id else { return Outcome() }
+            guard let details else {
+                return Outcome(intents: [.close, .notice(shared.words.cardIsGone(self.chat.title(shared.words)))])
+            }
+            return take(details)
+        case .chosen(let index):
+            guard entries.indices.contains(index) else { return Outcome() }
+            selection = index
+            return choose(shared)
+        case .linkClicked: return copyLink(shared.words)
+        case .wheelTurned(let notches): selection = max(0, min(selection + notches, entries.count - 1))
+        case .viewportChanged(let viewport): self.viewport = viewport
+        case .scrolled(let lines): scroll(by: lines)
+        case .placed(let offset):
+            guard !isBusy else { return Outcome() }
+            if !isNaming { name() }
+            alias.apply(.place(offset))
+        }
+        return Outcome()
+    }
+
+    /// Moves the selection, scrolls, does what is selected, or goes to the field and back.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if isNaming {
+            return [.open, .nextField, .previousField].contains(command) ? leaveField(shared) : nil
+        }
+        let page = max(1, (viewport?.height ?? 2) - 1)
+        switch command {
+        case .open: return choose(shared)
+        case .nextField, .previousField: if hasAlias, !isBusy { name() }
+        case .pageDown: scroll(by: page)
+        case .pageUp: scroll(by: -page)
+        default:
+            guard let moved = movedSelection(selection, by: command, count: entries.count) else { return nil }
+            selection = moved
+        }
+        return Outcome()
+    }
+
+    /// Changes the user's own name for it.
+    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        guard isNaming else { return Outcome() }
+        // The menu is below the field.
+        if case .move(.down, _) = edit { return leaveField(shared) }
+        let before = alias.text
+        alias.apply(edit.onOneLine)
+        if alias.text != before { problem = nil }
+        return Outcome()
+    }
+
+    /// Leaves the field; the name is kept if it can be.
+    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        guard isNaming else { return nil }
+        let outcome = leaveField(shared)
+        if isNaming {
+            isNaming = false
+            problem = nil
+            alias = EditableText(chat.names.alias ?? "")
+        }
+        return outcome
+    }
+
+    /// Keeps the name that is being written.
+    public func close(_ shared: Shared) -> Outcome<Action> {
+        var card = self
+        return card.leaveField(shared)
+    }
+
+    /// Reads again what it shows.
+    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+        let isChanged =
+            changes.needsReload || changes.chats.contains(chat.id)
+            || chat.kind.contact.map(changes.contacts.contains) == true
+            || chat.kind.group.map { changes.groups.contains($0) || changes.members.contains($0) } == true
+        return Outcome(effects: isChanged ? [.perform(.query(.card(chat.id)))] : [])
+    }
+
+    /// Notes that accepting or joining was done, or says why it wasn't.
+    public mutating func answered(
+        _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
+    ) -> Outcome<Action>? {
+        switch call.request {
+        case .acceptRequest(chat.id, _), .joinGroup(chat.id, _): break
+        default: return nil
+        }
+        guard isBusy, call.asker == .card else { return nil }
+        isBusy = false
+        guard case .failed(let failure) = outcome else { return nil }
+        problem = failure.sentence
+        return Outcome()
+    }
+
+    /// It closes for a chat that the user asked for, and for its own when somebody connects.
+    public mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
+        origin == .requested || origin == .joined && chat.id == self.chat.id
+    }
+
+    private mutating func take(_ read: Details) -> Outcome<Action> {
+        var read = read
         // Who is there comes first, and among them who may do most.
-        details.members.sort { left, right in
+        read.members.sort { left, right in
             if left.isPresent != right.isPresent { return left.isPresent }
             return left.role == right.role ? left.names.shown() < right.names.shown() : left.role > right.role
         }
-        let isOther = details.chat.kind != state.chat.kind
-        state.chat = details.chat
-        state.details = details
-        if !state.isNaming { state.alias = EditableText(details.chat.names.alias ?? "") }
+        let isOther = read.chat.kind != chat.kind
+        chat = read.chat
+        details = read
+        if !isNaming { alias = EditableText(chat.names.alias ?? "") }
         if isOther {
             // A request that another process accepted is a contact now.
-            state.isNaming = false
-            state.isBusy = false
-            state.answer = nil
-            state.selection = 0
-            state.problem = nil
+            isNaming = false
+            isBusy = false
+            selection = 0
+            problem = nil
         }
-        state.selection = max(0, min(state.selection, state.entries.count - 1))
-    }
-
-    /// Keeps the user's name for it when it is another now, and gives the keys back to the menu.
-    static func leaveField(_ state: inout State, _ words: Words, of profile: ProfileID) -> [AppEffect] {
-        guard state.isNaming else { return [] }
-        let text = state.alias.text.harmlessName
-        var alias: String?
-        if !text.isEmpty {
-            do {
-                alias = try NameRule.checked(text)
-            } catch {
-                state.problem = words.nameProblem(error)
-                return []
-            }
-        }
-        state.isNaming = false
-        state.problem = nil
-        state.alias = EditableText(alias ?? "")
-        guard alias != state.chat.names.alias else { return [] }
-        state.chat.names.alias = alias
-        return [.request(.change(state.chat.id, .alias(alias)), of: profile, by: .card)]
+        selection = max(0, min(selection, entries.count - 1))
+        return Outcome(intents: isOther ? [.uncover] : [])
     }
 
     /// Gives the keys to the field for the user's own name.
-    static func name(_ state: inout State) {
-        state.isNaming = true
-        state.problem = nil
-        if !state.alias.isEmpty { state.alias.apply(.selectAll) }
+    mutating func name() {
+        isNaming = true
+        problem = nil
+        if !alias.isEmpty { alias.apply(.selectAll) }
     }
 
-    static func edit(
-        _ state: inout State, _ command: EditCommand, _ words: Words, of profile: ProfileID
-    ) -> [AppEffect] {
-        guard state.isNaming else { return [] }
-        // The menu is below the field.
-        if case .move(.down, _) = command { return leaveField(&state, words, of: profile) }
-        let before = state.alias.text
-        state.alias.apply(command.onOneLine)
-        if state.alias.text != before { state.problem = nil }
-        return []
-    }
-
-    static func scroll(_ state: inout State, by lines: Int) {
-        if let scroll = state.viewport?.scroll(by: lines) { state.scroll = scroll }
-    }
-
-    /// Moves the selection, or scrolls what the card says.
-    static func move(_ state: inout State, _ command: CommandID) {
-        let page = max(1, (state.viewport?.height ?? 2) - 1)
-        switch command {
-        case .pageDown: scroll(&state, by: page)
-        case .pageUp: scroll(&state, by: -page)
-        default:
-            if let answer = state.answer {
-                state.answer = movedSelection(answer, by: command, count: 2) ?? answer
-            } else {
-                let moved = movedSelection(state.selection, by: command, count: state.entries.count)
-                state.selection = moved ?? state.selection
+    /// Keeps the user's name for it when it is another now, and gives the keys back to the menu.
+    mutating func leaveField(_ shared: Shared) -> Outcome<Action> {
+        guard isNaming else { return Outcome() }
+        let text = alias.text.harmlessName
+        var name: String?
+        if !text.isEmpty {
+            do {
+                name = try NameRule.checked(text)
+            } catch {
+                problem = shared.words.nameProblem(error)
+                return Outcome()
             }
         }
+        isNaming = false
+        problem = nil
+        alias = EditableText(name ?? "")
+        guard name != chat.names.alias else { return Outcome() }
+        chat.names.alias = name
+        return Outcome(effects: shared.request(.change(chat.id, .alias(name)), by: .card))
+    }
+
+    private mutating func scroll(by lines: Int) {
+        if let scroll = viewport?.scroll(by: lines) { self.scroll = scroll }
     }
 }
 

@@ -1,52 +1,45 @@
-public import Messenger
+import Messenger
 public import TerminalDOM
 
 extension Card {
-    /// The card, for the middle of a screen of `size`.
-    public static func view(
-        _ state: State, tags: [ChatTag], size: Size, _ env: ViewEnvironment
-    ) -> Node<AppAction> {
-        let width = if case .broken = state.chat.kind { 76 } else { 60 }
-        let picture = self.picture(state, env)
+    /// A dialog in the middle, with the code of the user's own link beside the rest if there is room for it.
+    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let size = shared.size
+        let width = if case .broken = chat.kind { 76 } else { 60 }
+        let picture = details?.code.map { QRCodeView($0, env) }
         let beside = picture.flatMap { $0.place(on: size, rows: .max) == .beside ? $0 : nil }
         if let beside {
             let width = min(size.width, beside.size.width + 2 + 44 + QRCodeView.border.width)
             let columns = width - beside.size.width - 2 - QRCodeView.border.width
-            return Dialog(title: state.title(env.words), width: width, env: env) {
+            return Dialog(title: title(env.words), width: width, env: env) {
                 Row(spacing: 2) {
                     beside.node()
-                    Column { parts(state, tags: tags, size: size, columns: columns, env) }.grow()
+                    Column { parts(shared, columns: columns, env) }.grow()
                 }
             }.node
         }
         let columns = max(1, min(width, size.width) - 4)
-        return Dialog(title: state.title(env.words), width: width, env: env) {
-            parts(state, tags: tags, size: size, columns: columns, env)
+        return Dialog(title: title(env.words), width: width, env: env) {
+            parts(shared, columns: columns, env)
         }.node
     }
 
-    /// The code of the user's own link, while it is shown.
-    private static func picture(_ state: State, _ env: ViewEnvironment) -> QRCodeView? {
-        state.answer == nil ? state.details?.code.map { QRCodeView($0, env) } : nil
-    }
-
     /// What the card says, the field and the menu, in so many columns.
-    @ViewBuilder<AppAction> private static func parts(
-        _ state: State, tags: [ChatTag], size: Size, columns: Int, _ env: ViewEnvironment
-    ) -> Nodes<AppAction> {
-        let content = CardContent(state, tags: tags, size: size, columns: columns, env)
-        let status = self.status(state, env).map { CardContent.wrapped($0, to: columns) } ?? []
-        let answers = state.answer == nil ? state.entries.count : 2
-        let field = state.hasAlias && state.answer == nil ? 1 : 0
+    @ViewBuilder<Action> private func parts(
+        _ shared: Shared, columns: Int, _ env: ViewEnvironment
+    ) -> Nodes<Action> {
+        let content = CardContent(self, shared, columns: columns, env)
+        let status = self.status(env).map { CardContent.wrapped($0, to: columns) } ?? []
         // Footer and border are not for it.
         let rows = Rows(
-            room: size.height - 3, content: content.count, field: field, status: status.count, menu: answers)
-        if rows.content > 0 { facts(state, content, rows.content, env) }
+            room: shared.size.height - 3, content: content.count, field: hasAlias ? 1 : 0, status: status.count,
+            menu: entries.count)
+        if rows.content > 0 { facts(content, rows.content, env) }
         if rows.space > 0 { Text("") }
-        if rows.field > 0 { aliasField(state, content.labelWidth, env) }
-        for line in status { Text(line).role(state.isBusy ? .dialogHelp : .dialogProblem) }
-        if rows.gap > 0 { moreLine(state, isCut: rows.content < content.count, env) }
-        if rows.menu > 0 { menu(state, env).height(rows.menu) }
+        if rows.field > 0 { aliasField(content.labelWidth, env) }
+        for line in status { Text(line).role(isBusy ? .dialogHelp : .dialogProblem) }
+        if rows.gap > 0 { moreLine(isCut: rows.content < content.count, env) }
+        if rows.menu > 0 { menu(env).height(rows.menu) }
     }
 
     /// How many rows of the screen each part gets.
@@ -74,85 +67,100 @@ extension Card {
         }
     }
 
-    private static func status(_ state: State, _ env: ViewEnvironment) -> String? {
-        state.isBusy ? env.words.inProgress() : state.problem
+    private func status(_ env: ViewEnvironment) -> String? {
+        isBusy ? env.words.inProgress() : problem
     }
 
-    private static func facts(
-        _ state: State, _ content: CardContent, _ rows: Int, _ env: ViewEnvironment
-    ) -> Node<AppAction> {
-        List<AppAction>(
-            Array(0..<content.count), id: { $0 }, scroll: state.scroll, onViewport: { .card(.viewportChanged($0)) }
+    private func facts(_ content: CardContent, _ rows: Int, _ env: ViewEnvironment) -> Node<Action> {
+        List<Action>(
+            Array(0..<content.count), id: { $0 }, scroll: scroll, onViewport: { .viewportChanged($0) }
         ) { row(content[$0], content.labelWidth, env) }
         .node
-        .onWheel { .card(.scrolled($0 * 3)) }
+        .onWheel { .scrolled($0 * 3) }
         .height(rows)
     }
 
-    private static func row(_ line: CardContent.Line, _ labelWidth: Int, _ env: ViewEnvironment) -> Node<AppAction> {
+    private func row(_ line: CardContent.Line, _ labelWidth: Int, _ env: ViewEnvironment) -> Node<Action> {
         switch line {
         case .labelled(let label, let value):
-            return Row<AppAction> {
+            return Row<Action> {
                 Text(label).role(.dialogHelp).width(labelWidth)
                 Text(value).grow()
             }.node
-        case .text(let text): return Text<AppAction>(text).node
-        case .quote(let text): return Text<AppAction>([Span(env.glyphs[.quoteBar] + " "), Span(text)]).role(.quote)
-        case .link(let text): return Text<AppAction>(text).role(.link).onClick(.card(.linkClicked))
-        case .heading(let text): return Text<AppAction>(text).role(.helpHeading)
+        case .text(let text): return Text<Action>(text).node
+        case .quote(let text): return Text<Action>([Span(env.glyphs[.quoteBar] + " "), Span(text)]).role(.quote)
+        case .link(let text): return Text<Action>(text).role(.link).onClick(.linkClicked)
+        case .heading(let text): return Text<Action>(text).role(.helpHeading)
         case .member(let member):
-            return Row<AppAction>(spacing: 1) {
+            return Row<Action>(spacing: 1) {
                 Text(env.words.member(member.names.shown(orElse: "\(member.id.rawValue)"), isMe: member.isMe)).grow()
                 Text(env.words.standing(member)).role(.menuDetail).unshrinkable()
             }.node
-        case .code(let text): return Text<AppAction>(text).role(.code)
+        case .code(let text): return Text<Action>(text).role(.code)
         }
     }
 
-    private static func aliasField(_ state: State, _ labelWidth: Int, _ env: ViewEnvironment) -> Node<AppAction> {
-        var alias = state.alias
+    private func aliasField(_ labelWidth: Int, _ env: ViewEnvironment) -> Node<Action> {
+        var alias = alias
         // Seen from its beginning until it is written in.
-        if !state.isNaming { alias.apply(.move(.start)) }
-        return Row<AppAction> {
+        if !isNaming { alias.apply(.move(.start)) }
+        return Row<Action> {
             if labelWidth > 0 { Text(env.words.aliasLabel()).role(.dialogHelp).width(labelWidth - 2) }
-            Text(state.isNaming ? env.glyphs[.prompt] + " " : "  ").role(.prompt).width(2)
+            Text(isNaming ? env.glyphs[.prompt] + " " : "  ").role(.prompt).width(2)
             TextInput(
-                alias, placeholder: env.words.aliasPlaceholder(), isFocused: state.isNaming,
+                alias, placeholder: env.words.aliasPlaceholder(), isFocused: isNaming,
                 selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
             )
             .role(.input)
-            .onClick { hit in hit.characterOffset.map { .card(.placed($0)) } }
+            .onClick { hit in hit.characterOffset.map { .placed($0) } }
             .grow()
         }.node
     }
 
     /// The line above the menu, which says whether there is more to be seen above it.
-    private static func moreLine(_ state: State, isCut: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
-        guard isCut else { return Text<AppAction>("").node }
-        let height = max(1, (state.viewport?.height ?? 2) - 1)
-        if state.viewport?.isAtEnd == true {
+    private func moreLine(isCut: Bool, _ env: ViewEnvironment) -> Node<Action> {
+        guard isCut else { return Text<Action>("").node }
+        let height = max(1, (viewport?.height ?? 2) - 1)
+        if viewport?.isAtEnd == true {
             let key = env.key(.pageUp, in: .menu)
-            return Text<AppAction>("\(env.glyphs[.up]) \(env.words.more()): \(key)").align(.trailing)
-                .role(.dialogHelp).onClick(.card(.scrolled(-height)))
+            return Text<Action>("\(env.glyphs[.up]) \(env.words.more()): \(key)").align(.trailing)
+                .role(.dialogHelp).onClick(.scrolled(-height))
         }
         let key = env.key(.pageDown, in: .menu)
-        return Text<AppAction>("\(env.glyphs[.down]) \(env.words.more()): \(key)").align(.trailing)
-            .role(.dialogHelp).onClick(.card(.scrolled(height)))
+        return Text<Action>("\(env.glyphs[.down]) \(env.words.more()): \(key)").align(.trailing)
+            .role(.dialogHelp).onClick(.scrolled(height))
     }
 
-    private static func menu(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
-        if let answer = state.answer {
-            return Menu(
-                items: [env.words.cancel(), env.words.delete()], selection: answer, env: env, title: { $0 },
-                chosen: { .card(.chosen($0)) }
-            ).node
-        }
-        return Menu(
+    private func menu(_ env: ViewEnvironment) -> Node<Action> {
+        Menu(
             // Nothing is selected where keys do not go.
-            items: state.entries, selection: state.isNaming ? -1 : state.selection, env: env,
-            title: { env.words.entry($0, of: state.chat) }, chosen: { .card(.chosen($0)) },
-            wheel: { .card(.wheelTurned($0)) }
+            items: entries, selection: isNaming ? -1 : selection, env: env,
+            title: { env.words.entry($0, of: chat) }, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) }
         )
         .node
+    }
+
+    /// What the card says, then what can be done.
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        let words = env.words
+        var lines = [title(words)]
+        for fact in facts(shared.tags, on: shared.size, env) {
+            switch fact {
+            case .labelled(let label, let value): lines.append("\(label): \(value)")
+            case .text(let text), .link(let text), .heading(let text): if !text.isEmpty { lines.append(text) }
+            case .quote(let text): lines.append("“\(text)”")
+            }
+        }
+        lines += (details?.members ?? []).map {
+            "\(words.member($0.names.shown(), isMe: $0.isMe)), \(words.standing($0))"
+        }
+        let dump = HexDump(details?.record ?? [])
+        lines += (0..<dump.count).map { dump[$0] }
+        if hasAlias {
+            let isFocused = isNaming ? ", \(words.selected())" : ""
+            lines.append("\(words.aliasLabel()), \(words.spokenField(alias.text))\(isFocused)")
+        }
+        if let status = status(env) { lines.append(status) }
+        return lines + App.menu(entries.map { words.entry($0, of: chat) }, isNaming ? -1 : selection, words)
     }
 }

@@ -20,13 +20,12 @@ struct CardContent {
     /// Columns of the labels; 0 where there is no room for labels beside what they are of.
     let labelWidth: Int
 
-    init(_ state: Card.State, tags: [ChatTag], size: Size, columns: Int, _ env: ViewEnvironment) {
+    init(_ card: Card, _ shared: Shared, columns: Int, _ env: ViewEnvironment) {
         let labelWidth = columns < 28 ? 0 : 14
         self.labelWidth = labelWidth
-        first = state.facts(tags, on: size, env).flatMap { Self.lines($0, columns, labelWidth) }
-        let isAsking = state.answer != nil
-        members = isAsking ? [] : state.details?.members ?? []
-        dump = HexDump(state.details?.record ?? [], columns: columns)
+        first = card.facts(shared.tags, on: shared.size, env).flatMap { Self.lines($0, columns, labelWidth) }
+        members = card.details?.members ?? []
+        dump = HexDump(card.details?.record ?? [], columns: columns)
     }
 
     var count: Int { first.count + members.count + dump.count }

@@ -15,7 +15,7 @@ enum CardFact: Equatable {
     case heading(String)
 }
 
-extension Card.State {
+extension Card {
     /// What the card is called.
     func title(_ words: Words) -> String {
         switch chat.kind {
@@ -30,9 +30,6 @@ extension Card.State {
     /// What the card says, as far as it is known.
     func facts(_ tags: [ChatTag], on size: Size, _ env: ViewEnvironment) -> [CardFact] {
         let words = env.words
-        if answer != nil, case .pendingConnection(let pending) = chat.kind {
-            return [.text(words.withdrawWarning(pending.side, name: chat.names.shown()))]
-        }
         switch chat.kind {
         case .direct: return names(words) + contact(env) + tagged(tags, words)
         case .group, .business: return names(words) + group(env) + tagged(tags, words) + members(words)

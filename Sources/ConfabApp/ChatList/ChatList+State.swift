@@ -59,17 +59,17 @@ public enum ChatList {
         func isPulled(by notches: Int) -> Bool { notches < 0 && isAtTop && !isRollingUp }
 
         /// The line on which the row of `chat` begins on a screen of `height`, as far as it is seen.
-        func line(of chat: ChatID?, height: Int, _ env: ViewEnvironment) -> Int? {
+        func line(of chat: ChatID?, height: Int, _ options: Options) -> Int? {
             guard let chat, let viewport, let index = window?.elements.firstIndex(where: { $0.id == chat }),
                 (viewport.firstIndex...viewport.lastIndex).contains(index)
             else { return nil }
-            if env.options.reachable {
+            if options.reachable {
                 let end = height - Self.linesAround
-                return end - viewport.firstLine - (index - viewport.firstIndex + 1) * env.options.rowLines
+                return end - viewport.firstLine - (index - viewport.firstIndex + 1) * options.rowLines
             }
             // The list ends above the footer; before it are title, tabs and what else there is to say.
             let start = height - 1 - viewport.height
-            return start + viewport.firstLine + (index - viewport.firstIndex) * env.options.rowLines
+            return start + viewport.firstLine + (index - viewport.firstIndex) * options.rowLines
         }
 
         /// Below a list from the bottom: a free line, tabs, title and footer.

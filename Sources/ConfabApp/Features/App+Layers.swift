@@ -18,10 +18,15 @@ extension App {
 
     /// Gives an action to the layer in front that has such actions.
     static func reduceLayer(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
+        giveFirst(&state, .action(action)) ?? []
+    }
+
+    /// Gives `input` to one layer after the other, from the front to the back, until one takes it.
+    static func giveFirst(_ state: inout AppState, _ input: LayerInput) -> [AppEffect]? {
         for index in state.layers.indices.reversed() {
-            if let effects = give(&state, .action(action), toLayer: index) { return effects }
+            if let effects = give(&state, input, toLayer: index) { return effects }
         }
-        return []
+        return nil
     }
 
     /// Gives `input` to a layer.
@@ -51,10 +56,14 @@ extension App {
 
     private static func carryOut(_ state: inout AppState, _ intent: Intent, ofLayer index: Int) -> [AppEffect] {
         switch intent {
-        case .close: return closeLayer(&state, index)
+        case .close: return closeLayers(&state, from: index)
         case .closeAll: return closeLayers(&state)
+        case .uncover: return closeLayers(&state, from: index + 1)
         // The feature itself may be closed by now.
         case .present(let layer): return present(&state, layer, inFrontOf: index + 1)
+        case .replace(let layer):
+            state.layers[index] = layer
+            return []
         case .command(let command): return perform(&state, command)
         case .notice(let text): return [.notice(text)]
         case .problem(let text): return Toasts.reduce(&state.toasts, .said(text, isError: true))
@@ -73,17 +82,23 @@ extension App {
         case .save(let field, let text):
             state.savedInput[field] = text
             return []
+        case .request(let request, let asker, let claim):
+            return state.request(request, by: asker) + (claim.map { self.claim(&state, $0, unless: request) } ?? [])
+        case .act(let action, let rows): return reduceRows(&state, .chosen(.act(action), rows))
+        case .remove(let removals, let chats, let said): return depart(&state, removals, of: chats, said)
+        case .offerUndo(let said, let done, let edits): return offerUndo(&state, said, of: done, by: edits, chat: nil)
+        case .endSelecting: return endSelecting(&state)
         case .use(let theme): return choose(&state, theme)
         case .order(let order):
             return state.withMain { ChatList.choose(&$0.chatList, order, profile: $0.profile.id) }
         }
     }
 
-    /// Closes a layer, and every one in front of it but a quick open, which doesn't belong to it.
-    private static func closeLayer(_ state: inout AppState, _ index: Int) -> [AppEffect] {
+    /// Closes the layers from `index` to the front, but no quick open in front of others, which doesn't belong to them.
+    private static func closeLayers(_ state: inout AppState, from index: Int) -> [AppEffect] {
         var effects: [AppEffect] = []
-        for front in state.layers.indices[index...].reversed() where front == index || !state.layers[front].isQuickOpen
-        {
+        for front in state.layers.indices.dropFirst(index).reversed()
+        where front == index || !state.layers[front].isQuickOpen {
             effects += give(&state, .close, toLayer: front) ?? []
             state.layers.remove(at: front)
         }
@@ -92,13 +107,13 @@ extension App {
 
     /// Opens a chat that is there now, unless the user has begun something else meanwhile.
     static func show(_ state: inout AppState, _ chat: ChatSummary, _ origin: ChatOrigin) -> [AppEffect] {
-        let front = state.layers.lastIndex { !$0.isQuickOpen }
+        let front = state.frontIndex
         guard front.map({ state.layers[$0].yields(to: chat, origin) }) ?? (origin != .joined) else {
             let name = chat.names.shown()
             let words = state.options.words
             return [.notice(origin == .created ? words.groupIsThere(name) : words.connected(name))]
         }
-        var effects = front.map { closeLayer(&state, $0) } ?? []
+        var effects = front.map { closeLayers(&state, from: $0) } ?? []
         if origin == .created { state.savedInput[.group] = EditableText() }
         // The link that led there was in the search.
         if origin == .requested, state.main?.search?.link?.preview.isBusy == true { effects += closeSearch(&state) }
@@ -157,16 +172,25 @@ private struct LayerReducer: FeatureVisitor {
 extension Layer {
     /// Prepares to close for a chat that is there now; false if it stays.
     mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
-        if case .card(let card) = self {
-            return origin == .requested || origin == .joined && card.chat.id == chat.id
-        }
-        return accept(YieldVisitor(chat: chat, origin: origin)) ?? false
+        accept(YieldVisitor(chat: chat, origin: origin)) ?? false
     }
 
     /// The contexts for keys while a feature has them; nil for a layer that isn't a feature yet.
     var contexts: [KeyContext]? {
         var layer = self
         return layer.accept(ContextReader())
+    }
+
+    /// The contexts for keys that the footer shows; nil for a layer that isn't a feature yet.
+    var shownContexts: [KeyContext]? {
+        var layer = self
+        return layer.accept(ShownContextReader())
+    }
+
+    /// Returns those of `commands` that do nothing now; nil for a layer that isn't a feature yet.
+    func withheld(_ commands: [CommandID], _ shared: Shared) -> [CommandID]? {
+        var layer = self
+        return layer.accept(OfferReader(commands: commands, shared: shared))
     }
 
     /// Draws a feature; returns nil for a layer that isn't a feature yet.
@@ -201,6 +225,25 @@ private struct ContextReader: FeatureVisitor {
     }
 }
 
+private struct ShownContextReader: FeatureVisitor {
+    typealias Answer = [KeyContext]
+
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> [KeyContext] {
+        feature.shownContexts
+    }
+}
+
+private struct OfferReader: FeatureVisitor {
+    typealias Answer = [CommandID]
+
+    let commands: [CommandID]
+    let shared: Shared
+
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> [CommandID] {
+        commands.filter { !feature.offers($0, shared) }
+    }
+}
+
 private struct LayerDrawing: FeatureVisitor {
     typealias Answer = Node<AppAction>
 
@@ -224,12 +267,14 @@ private struct LayerSpeech: FeatureVisitor {
 }
 
 extension AppState {
+    /// The index of the front layer that isn't a quick open.
+    var frontIndex: Int? { layers.lastIndex { !$0.isQuickOpen } }
+
     /// The front layer that isn't a quick open; setting it replaces or removes that one.
     public var overlay: Layer? {
         get { layers.last { !$0.isQuickOpen } }
         set {
-            let index = layers.lastIndex { !$0.isQuickOpen }
-            switch (index, newValue) {
+            switch (frontIndex, newValue) {
             case (let index?, let layer?): layers[index] = layer
             case (let index?, nil): layers.remove(at: index)
             case (nil, let layer?): layers.insert(layer, at: 0)

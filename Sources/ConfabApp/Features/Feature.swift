@@ -12,6 +12,10 @@ public protocol Feature: Codable, Equatable, Sendable {
 
     /// The contexts for keys while it has them, the innermost first.
     var contexts: [KeyContext] { get }
+    /// The contexts for keys that the footer shows.
+    var shownContexts: [KeyContext] { get }
+    /// False if a command that has a key in its contexts does nothing now, so that the footer leaves it out.
+    func offers(_ command: CommandID, _ shared: Shared) -> Bool
 
     /// Begins the work that it opens with.
     mutating func open(_ shared: Shared) -> Outcome<Action>
@@ -41,6 +45,10 @@ public protocol Feature: Codable, Equatable, Sendable {
 extension Feature {
     /// Nothing: most features have what they show.
     public mutating func open(_ shared: Shared) -> Outcome<Action> { Outcome() }
+    /// All of its contexts.
+    public var shownContexts: [KeyContext] { contexts }
+    /// Every command that has a key does something.
+    public func offers(_ command: CommandID, _ shared: Shared) -> Bool { true }
     /// Nothing: most features have no field.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// There is no step to go back.
@@ -72,8 +80,8 @@ public struct Outcome<Action: Equatable & Sendable>: Equatable, Sendable {
 }
 
 /// A change of the app that a feature asks for.
-public enum Intent: Equatable, Sendable {
-    /// Closes the feature.
+public indirect enum Intent: Codable, Equatable, Sendable {
+    /// Closes the feature, and every layer in front of it.
     case close
     /// Closes every layer.
     case closeAll
@@ -99,6 +107,20 @@ public enum Intent: Equatable, Sendable {
     case switchProfile(ProfileID, withdrawing: ChatID? = nil)
     /// Saves text from a field that is left.
     case save(SavedInput.Field, EditableText)
+    /// Closes the layers in front of the feature.
+    case uncover
+    /// Puts a layer where the feature is.
+    case replace(Layer)
+    /// Asks the service for something. A message that claims it's done shows until the request is refused.
+    case request(ServiceRequest, by: ServiceCall.Asker, claim: String? = nil)
+    /// Does something to chats of the list.
+    case act(RowAction, on: [ChosenChat])
+    /// Hides chats or their messages, says so, and removes them when it can no longer be undone.
+    case remove([ChatRemoval], of: [ChatSummary], said: String)
+    /// Says what was done, and offers to undo it with `by`.
+    case offerUndo(String, of: [ChatEdit], by: [ChatEdit])
+    /// Unmarks all chats of the list.
+    case endSelecting
     /// Uses a theme from now on.
     case use(ThemeSetting)
     /// Orders the list of chats.
@@ -123,6 +145,12 @@ public struct Shared: Equatable, Sendable {
     public var holders: [ProfileID: Int32] = [:]
     /// The text from fields that were left.
     public var savedInput = SavedInput()
+    /// The tags of the open profile.
+    public var tags: [ChatTag] = []
+    /// The number of chats under each filter.
+    public var counts = ChatCounts()
+    /// The line of the screen on which the selected row of the list begins, if it's visible.
+    public var selectedLine: Int?
 
     /// The texts of the user's language.
     var words: Words { options.words }
@@ -149,5 +177,8 @@ extension Shared {
         savedInput = state.savedInput
         guard case .main(let main) = state.root else { return }
         profile = main.profile
+        tags = main.chatList.tags
+        counts = main.chatList.counts
+        selectedLine = main.chatList.line(of: main.chatList.selection, height: size.height, options)
     }
 }

@@ -15,13 +15,13 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     /// The menu of the floating action button, and what it opens.
     case newChat(NewChat)
     /// The card of a chat.
-    case card(Card.State)
+    case card(Card)
     /// The tags of a chat, or all of them.
-    case tags(Tags.State)
+    case tags(Tags)
     /// The actions on a row, or on the selected ones.
-    case rowMenu(RowMenu.State)
-    /// A question before something is deleted.
-    case confirmation(RowQuestion.State)
+    case rowMenu(RowMenu)
+    /// A question before something is done.
+    case confirmation(Confirmation)
     /// The command palette.
     case palette(Palette)
     /// The chat switcher.
@@ -91,7 +91,27 @@ extension Layer {
             return visitor.visit(
                 &feature,
                 ActionCase(embed: AppAction.switcher) { if case .switcher(let action) = $0 { action } else { nil } })
-        case .profiles, .profilesPage, .settings, .card, .tags, .rowMenu, .confirmation:
+        case .card(var feature):
+            defer { self = .card(feature) }
+            return visitor.visit(
+                &feature, ActionCase(embed: AppAction.card) { if case .card(let action) = $0 { action } else { nil } })
+        case .tags(var feature):
+            defer { self = .tags(feature) }
+            return visitor.visit(
+                &feature, ActionCase(embed: AppAction.tags) { if case .tags(let action) = $0 { action } else { nil } })
+        case .rowMenu(var feature):
+            defer { self = .rowMenu(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.rowMenu) { if case .rowMenu(let action) = $0 { action } else { nil } })
+        case .confirmation(var feature):
+            defer { self = .confirmation(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.confirmation) {
+                    if case .confirmation(let action) = $0 { action } else { nil }
+                })
+        case .profiles, .profilesPage, .settings:
             return nil
         }
     }

@@ -49,14 +49,11 @@ extension App {
 
     private static func lines(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> [String] {
         switch layer {
-        case .help, .themes, .question, .newChat, .palette, .switcher: return layer.spoken(Shared(state), env) ?? []
+        case .help, .themes, .question, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
+            return layer.spoken(Shared(state), env) ?? []
         case .profiles(let picker): return UserPicker.lines(picker, UserPicker.People(state), env)
         case .profilesPage(let page): return ProfilesPage.lines(page, UserPicker.People(state), env)
         case .settings(let page): return Settings.lines(page, state, env)
-        case .card(let card): return Card.lines(card, tags: state.main?.chatList.tags ?? [], size: state.size, env)
-        case .tags(let tags): return Tags.lines(tags, list: state.main?.chatList ?? ChatList.State(), env)
-        case .rowMenu(let menu): return RowMenu.lines(menu, env)
-        case .confirmation(let asked): return RowQuestion.lines(asked, env)
         }
     }
 

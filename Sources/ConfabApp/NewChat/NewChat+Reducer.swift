@@ -17,6 +17,11 @@ extension NewChat {
         }
     }
 
+    /// The search for contacts has no button to move to.
+    public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        if case .find = self { command != .nextField } else { true }
+    }
+
     /// Creates a link, or reads the contacts.
     public mutating func open(_ shared: Shared) -> Outcome<Action> {
         switch self {

@@ -41,8 +41,8 @@ extension AppAction: Redactable {
         case .around(.reached(.cannotStore(let reason))): .around(.reached(.cannotStore(redaction(reason))))
         case .around(.heard(let problem)): .around(.heard(problem: problem.map { redaction($0) }))
         case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(by: redaction)))
-        case .card(.edited(let command)): .card(.edited(command.redacted(by: redaction)))
-        case .tags(.edited(let command)): .tags(.edited(command.redacted(by: redaction)))
+        case .tags(.tagsRead(let before)): .tags(.tagsRead(before: before.map { $0.redacted(by: redaction) }))
+        case .tags(.chatsRead(let chats)): .tags(.chatsRead(chats.map { $0.redacted(by: redaction) }))
         case .settings(let action): .settings(action.redacted(by: redaction))
         case .switcher(.edited(let command)): .switcher(.edited(command.redacted(by: redaction)))
         // What was found is somebody's names from the first to the last.
@@ -65,7 +65,8 @@ extension AppAction: Redactable {
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redaction(text), command, seconds: seconds))
-        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .question, .card, .tags,
+        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .question, .rowMenu,
+            .confirmation, .card, .tags,
             .palette, .switcher, .rows, .help, .toasts, .paneChosen, .around:
             self
         }

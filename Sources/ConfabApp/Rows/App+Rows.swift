@@ -18,7 +18,7 @@ extension App {
             guard !rows.isEmpty else { return [.notice(state.options.words.notThereAnyMore())] }
             switch request {
             case .menu:
-                state.overlay = .rowMenu(RowMenu.State(rows, isSelection: isSelection))
+                state.overlay = .rowMenu(RowMenu(rows, isSelection: isSelection))
                 return []
             case .act(let action): return act(&state, action, on: rows, isSelection: isSelection)
             }
@@ -35,13 +35,6 @@ extension App {
                 $0.selection = chat
                 ChatList.endSelecting(&$0)
             } + requestMenu(&state)
-        case .menuChosen(let index): return chooseFromMenu(&state, index)
-        case .menuTurned(let notches):
-            guard case .rowMenu(var menu) = state.overlay else { return [] }
-            menu.level.selection = max(0, min(menu.level.selection + notches, menu.level.entries.count - 1))
-            state.overlay = .rowMenu(menu)
-            return []
-        case .answered(let index): return answerConfirmation(&state, index)
         }
     }
 
@@ -125,16 +118,12 @@ extension App {
         switch action {
         case .open: return closed + open(&state, first.chat)
         case .card, .show, .showLink: return closed + openCard(&state, first.chat)
-        case .name:
-            let effects = openCard(&state, first.chat)
-            if case .card(var card) = state.overlay {
-                Card.name(&card)
-                state.overlay = .card(card)
-            }
-            return closed + effects
-        case .tags: return closed + openTags(&state, able.map(\.chat))
+        case .name: return closed + openCard(&state, first.chat, isNaming: true)
+        case .tags:
+            state.overlay = .tags(Tags(able.map(\.chat), beside: state.main?.chatList.tags ?? []))
+            return closed
         case .muteFor, .more:
-            state.overlay = .rowMenu(RowMenu.State(rows, isSelection: isSelection, behind: action))
+            state.overlay = .rowMenu(RowMenu(rows, isSelection: isSelection, behind: action))
             return closed
         case .accept, .acceptIncognito:
             return closed
@@ -143,7 +132,7 @@ extension App {
             return closed
                 + state.request(.joinGroup(first.chat.id, incognito: action == .joinIncognito), by: .chatActions)
         case .clear, .delete, .leave, .reject, .decline, .archiveReports:
-            state.overlay = .confirmation(RowQuestion.State(action, able, left: left))
+            state.overlay = RowQuestion(action, able, left: left).layer(words)
             return closed
         case .pin, .pinUp, .pinDown, .favourite, .markRead, .mute, .muteHour, .muteEightHours, .muteDay, .muteWeek,
             .muteAlways, .archive:
@@ -213,5 +202,28 @@ extension App {
         changeList(&state) { list in
             if list.swipe != nil { list.swipe = nil } else { list.chosen = nil }
         }
+    }
+
+    /// Shows the card of `chat`.
+    static func openCard(_ state: inout AppState, _ chat: ChatSummary, isNaming: Bool = false) -> [AppEffect] {
+        if let refusal = refusal(state, toOpen: chat.id) { return refusal }
+        state.overlay = .card(Card(chat, isNaming: isNaming))
+        return [.perform(.query(.card(chat.id)))]
+    }
+
+    /// What is said instead of opening `chat` while it is going; nil when it is not.
+    static func refusal(_ state: AppState, toOpen chat: ChatID) -> [AppEffect]? {
+        guard let list = state.main?.chatList, let removal = list.departed[chat],
+            let departed = list.departures.lazy.flatMap(\.chats).first(where: { $0.id == chat }),
+            removal.leaves(of: departed) == nil
+        else { return nil }
+        let words = state.options.words
+        return [.notice(words.isGoing(departed.title(words)))]
+    }
+
+    /// Opens the chat with `contact`, unless it is going.
+    static func openContact(_ state: AppState, _ contact: ContactID) -> [AppEffect] {
+        let departed = state.main?.chatList.departures.lazy.flatMap(\.chats).first { $0.kind.contact == contact }
+        return departed.flatMap { refusal(state, toOpen: $0.id) } ?? state.request(.openChat(contact), by: .chatActions)
     }
 }

@@ -46,19 +46,11 @@ extension App {
 
     /// Shows chats as gone, or their messages, and has them really go when that can no longer be taken back.
     static func depart(
-        _ state: inout AppState, _ asked: RowQuestion.State, _ answer: RowQuestion.Answer
+        _ state: inout AppState, _ removals: [ChatRemoval], of chats: [ChatSummary], _ said: String
     ) -> [AppEffect] {
-        let words = state.options.words
-        let chats = asked.meant(by: answer).map(\.chat)
-        let said = words.gone(
-            asked.action, chats.count == 1 ? chats[0].title(words) : nil, count: chats.count,
-            keepsContact: answer == .conversation)
-        let others = words.leftAsTheyAre(asked.rows.count - chats.count)
-        let offered = offerUndo(
-            &state, said + others + words.leftOut(asked.left), chat: chats.count == 1 ? chats[0].id : nil)
+        let offered = offerUndo(&state, said, chat: chats.count == 1 ? chats[0].id : nil)
         let gone = state.withMain { main in
-            let departure = Departure(asked.removals(answer), of: chats)
-            ChatList.depart(&main.chatList, departure)
+            ChatList.depart(&main.chatList, Departure(removals, of: chats))
             return ChatList.clearFilterIfEmpty(&main.chatList, profile: main.profile.id)
                 + ChatList.loadMore(main.chatList, profile: main.profile.id)
         }

@@ -1,52 +1,18 @@
 import Messenger
-import TerminalDOM
+public import TerminalDOM
 
-/// All that can be done to a chat, or to those that are marked, near their row.
-public enum RowMenu {
-    /// The menu in front.
-    public struct State: Codable, Equatable, Sendable {
-        /// What it is for.
-        public var rows: [ChosenChat]
-        /// Whether these are those that are marked.
-        public var isSelection: Bool
-        /// What is shown, and before it what led there.
-        public var levels: [Level]
-
-        /// The menu of `rows`, or the part of it behind `action`.
-        init(_ rows: [ChosenChat], isSelection: Bool, behind action: RowAction? = nil) {
-            self.rows = rows
-            self.isSelection = isSelection
-            levels = []
-            levels = [Level(action: action, entries: entries(behind: action))]
-        }
-
-        /// What can be done behind `action`, or at all: what at least one of them has.
-        func entries(behind action: RowAction?) -> [RowAction] {
-            guard rows.count == 1, !isSelection, let row = rows.first else {
-                if action == .muteFor { return RowAction.durations }
-                let bulk: [RowAction] = [
-                    .pin, .favourite, .markRead, .mute, .muteFor, .tags, .clear, .archiveReports, .archive, .reject,
-                    .decline, .leave, .delete,
-                ]
-                return bulk.filter { action in rows.contains { $0.has(action) } }
-            }
-            return switch action {
-            case .muteFor: RowAction.durations
-            case .more: row.folded
-            default: row.menu
-            }
-        }
-
-        /// The part that is shown.
-        var level: Level {
-            get { levels[levels.count - 1] }
-            set { levels[levels.count - 1] = newValue }
-        }
-    }
+/// The menu of all that can be done to a chat, or to the marked ones, near their row.
+public struct RowMenu: Feature {
+    /// Its chats.
+    public var rows: [ChosenChat]
+    /// True if these are the marked ones.
+    public var isSelection: Bool
+    /// The visible level, after those that led to it.
+    public var levels: [Level]
 
     /// A part of the menu.
     public struct Level: Codable, Equatable, Sendable {
-        /// What led to it.
+        /// The action that led to it.
         public var action: RowAction?
         /// Its rows.
         public var entries: [RowAction]
@@ -54,45 +20,131 @@ public enum RowMenu {
         public var selection = 0
     }
 
-    static func title(_ state: State, _ words: Words) -> String {
-        if state.level.action == .muteFor { return words.muteForTitle() }
-        return state.isSelection ? words.chosen(state.rows.count) : state.rows.first?.chat.title(words) ?? ""
+    /// Its actions.
+    public enum Action: Codable, Equatable, Sendable {
+        /// A row was chosen.
+        case chosen(Int)
+        /// The wheel was turned by so many notches.
+        case wheelTurned(Int)
     }
 
-    static func label(_ action: RowAction, _ state: State, _ words: Words) -> String {
-        state.isSelection
-            ? words.label(action, isForward: action.goesForward(for: state.rows.filter { $0.has(action) }.map(\.chat)))
-            : state.rows.first.map { words.label(action, of: $0.chat) } ?? ""
+    /// The menu of `rows`, or the part of it behind `action`.
+    init(_ rows: [ChosenChat], isSelection: Bool, behind action: RowAction? = nil) {
+        self.rows = rows
+        self.isSelection = isSelection
+        levels = []
+        levels = [Level(action: action, entries: entries(behind: action))]
     }
 
-    /// The menu, near the row of `list` that it is for, on a screen of `size`.
-    static func view(
-        _ state: State, list: ChatList.State?, size: Size, _ env: ViewEnvironment
-    ) -> Node<AppAction> {
-        let row = state.isSelection ? list?.selection : state.rows.first?.chat.id
-        let line = list?.line(of: row, height: size.height, env) ?? 0
-        let entries = state.level.entries
-        // Footer and borders are not for it.
-        let height = min(entries.count + 2, size.height - 1)
+    /// Its rows have keys in the list, too.
+    public var contexts: [KeyContext] { [.menu, .chatList, .everywhere] }
+    /// The menu shows the keys of its rows.
+    public var shownContexts: [KeyContext] { [.menu, .everywhere] }
+
+    /// Returns the actions behind `action`, or all: those that at least one of the chats has.
+    private func entries(behind action: RowAction?) -> [RowAction] {
+        guard rows.count == 1, !isSelection, let row = rows.first else {
+            if action == .muteFor { return RowAction.durations }
+            let bulk: [RowAction] = [
+                .pin, .favourite, .markRead, .mute, .muteFor, .tags, .clear, .archiveReports, .archive, .reject,
+                .decline, .leave, .delete,
+            ]
+            return bulk.filter { action in rows.contains { $0.has(action) } }
+        }
+        return switch action {
+        case .muteFor: RowAction.durations
+        case .more: row.folded
+        default: row.menu
+        }
+    }
+
+    /// The visible level.
+    private(set) var level: Level {
+        get { levels[levels.count - 1] }
+        set { levels[levels.count - 1] = newValue }
+    }
+
+    /// Does what a row says, or moves the selection.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .chosen(let index):
+            guard level.entries.indices.contains(index) else { return Outcome() }
+            level.selection = index
+            return choose(level.entries[index])
+        case .wheelTurned(let notches):
+            level.selection = max(0, min(level.selection + notches, level.entries.count - 1))
+            return Outcome()
+        }
+    }
+
+    /// Moves the selection, or does what a row says: the selected one, or that of a key.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if let moved = movedSelection(level.selection, by: command, count: level.entries.count) {
+            level.selection = moved
+            return Outcome()
+        }
+        switch command {
+        case .open: return reduce(.chosen(level.selection), shared)
+        case .trailingActions where level.entries[level.selection].leadsOn:
+            return choose(level.entries[level.selection])
+        case .leadingActions: return back(shared) ?? Outcome(intents: [.close])
+        default:
+            guard let action = command.rowAction, entries(behind: nil).contains(action) else { return nil }
+            return choose(action)
+        }
+    }
+
+    private mutating func choose(_ action: RowAction) -> Outcome<Action> {
+        guard action.leadsOn else { return Outcome(intents: [.close, .act(action, on: rows)]) }
+        levels.append(Level(action: action, entries: entries(behind: action)))
+        return Outcome()
+    }
+
+    /// Goes back to the level before.
+    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        guard levels.count > 1 else { return nil }
+        levels.removeLast()
+        return Outcome()
+    }
+
+    private func title(_ words: Words) -> String {
+        if level.action == .muteFor { return words.muteForTitle() }
+        return isSelection ? words.chosen(rows.count) : rows.first?.chat.title(words) ?? ""
+    }
+
+    private func label(_ action: RowAction, _ words: Words) -> String {
+        isSelection
+            ? words.label(action, isForward: action.goesForward(for: rows.filter { $0.has(action) }.map(\.chat)))
+            : rows.first.map { words.label(action, of: $0.chat) } ?? ""
+    }
+
+    private func key(_ action: RowAction, _ env: ViewEnvironment) -> String {
+        action.command.map { env.key($0, in: .chatList) } ?? ""
+    }
+
+    /// The menu, near the selected row of the list.
+    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let size = shared.size
+        let line = shared.selectedLine ?? 0
+        // The footer and the borders take rows, too.
+        let height = min(level.entries.count + 2, size.height - 1)
         let below = line + env.options.rowLines
         let top = below + height <= size.height - 1 ? below : max(0, min(line - height, size.height - 1 - height))
         let width = min(38, size.width)
         let left = min(4, size.width - width)
-        return Column<AppAction> {
+        return Column<Action> {
             Text("").height(top).unshrinkable()
             Row {
                 Text("").width(left).unshrinkable()
-                Box<AppAction>(
+                Box<Action>(
                     border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1),
-                    title: [Span(title(state, env.words), .dialogTitle)]
+                    title: [Span(title(env.words), .dialogTitle)]
                 ) {
                     Menu(
-                        items: entries, selection: state.level.selection, env: env,
-                        title: { label($0, state, env.words) }, detail: { detail($0, env) },
-                        isDestructive: { $0.isDestructive }, chosen: { .rows(.menuChosen($0)) }
-                    )
-                    .node
-                    .onWheel { .rows(.menuTurned($0)) }
+                        items: level.entries, selection: level.selection, env: env,
+                        title: { label($0, env.words) },
+                        detail: { $0.leadsOn ? key($0, env) + " " + env.glyphs[.moreRight] : key($0, env) },
+                        isDestructive: { $0.isDestructive }, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) })
                 }
                 .role(.dialog)
                 .width(atLeast: width, atMost: width)
@@ -103,18 +155,12 @@ public enum RowMenu {
         }.node
     }
 
-    private static func detail(_ action: RowAction, _ env: ViewEnvironment) -> String {
-        let key = action.command.map { env.key($0, in: .chatList) } ?? ""
-        return action.leadsOn ? key + " " + env.glyphs[.moreRight] : key
-    }
-
-    /// The menu as sentences.
-    static func lines(_ state: State, _ env: ViewEnvironment) -> [String] {
-        let entries = state.level.entries.map { action in
-            let detail = action.command.map { env.key($0, in: .chatList) } ?? ""
-            let label = label(action, state, env.words)
-            return detail.isEmpty ? label : "\(label), \(detail)"
+    /// The rows with their keys.
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        let entries = level.entries.map { action in
+            let key = key(action, env)
+            return label(action, env.words) + (key.isEmpty ? "" : ", \(key)")
         }
-        return App.menu(title(state, env.words), entries, state.level.selection, env.words)
+        return App.menu(title(env.words), entries, level.selection, env.words)
     }
 }

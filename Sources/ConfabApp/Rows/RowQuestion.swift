@@ -1,31 +1,24 @@
 import Messenger
-import TerminalDOM
 
-/// A question before something is taken away: the table of what is asked for what.
-public enum RowQuestion {
-    /// What is asked, and which answer is selected.
-    public struct State: Codable, Equatable, Sendable {
-        /// What is to be done.
-        public var action: RowAction
-        /// To which chats: those to which it can be done.
-        public var rows: [ChosenChat]
-        /// How many others were meant.
-        public var left: Int
-        /// Whether it is the second question about a contact: what becomes of the conversation, and who is told.
-        public var isSecond = false
-        /// Whether the conversation stays to be read.
-        public var keepsConversation = false
-        /// The selected answer; the first one changes nothing.
-        public var selection = 0
+/// What is asked before something is done to chats: the table of what is asked for what.
+struct RowQuestion {
+    /// What is to be done.
+    let action: RowAction
+    /// To which chats: those to which it can be done.
+    let rows: [ChosenChat]
+    /// How many others were meant.
+    let left: Int
+    /// True for the second question about a contact: what becomes of the conversation, and who is told.
+    let isSecond: Bool
 
-        /// Whether to do `action` to `rows`.
-        init(_ action: RowAction, _ rows: [ChosenChat], left: Int = 0) {
-            self.action = action
-            self.rows = rows
-            self.left = left
-            // Only the contact is left of it.
-            isSecond = action == .delete && rows.count == 1 && rows[0].isContact && rows[0].chat.isDeleted
-        }
+    /// Whether to do `action` to `rows`.
+    init(_ action: RowAction, _ rows: [ChosenChat], left: Int = 0, isSecond: Bool = false) {
+        self.action = action
+        self.rows = rows
+        self.left = left
+        // Only the contact is left of it.
+        let isDeleted = action == .delete && rows.count == 1 && rows[0].isContact && rows[0].chat.isDeleted
+        self.isSecond = isSecond || isDeleted
     }
 
     /// An answer.
@@ -46,23 +39,14 @@ public enum RowQuestion {
         case everyone, here
 
         /// Whether it takes something away.
-        var isDestructive: Bool {
+        fileprivate var isDestructive: Bool {
             switch self {
             case .cancel, .keep, .contact: false
             case .yes, .conversation, .silently, .tell, .everyone, .here: true
             }
         }
     }
-}
 
-extension ChosenChat {
-    /// Whether it is with a contact.
-    var isContact: Bool { if case .direct = chat.kind { true } else { false } }
-    /// Whether there is somebody who could be told.
-    var isReadyContact: Bool { isContact && (chat.condition == .ready || chat.condition == .blocked) }
-}
-
-extension RowQuestion.State {
     /// With how many of the chats there is a contact who could stay.
     var readyContacts: Int { rows.count(where: \.isReadyContact) }
 
@@ -70,7 +54,7 @@ extension RowQuestion.State {
     var only: ChosenChat? { rows.count == 1 ? rows[0] : nil }
 
     /// What can be answered, from the first to the last row.
-    var answers: [RowQuestion.Answer] {
+    private var answers: [Answer] {
         guard action == .delete else { return [.cancel, .yes] }
         if isSecond {
             return only?.chat.isDeleted == true ? [.cancel, .silently, .tell] : [.cancel, .keep, .silently, .tell]
@@ -80,13 +64,59 @@ extension RowQuestion.State {
         return [.cancel, .yes]
     }
 
+    /// The question as a layer.
+    func layer(_ words: Words) -> Layer {
+        let asked = words.confirmation(self)
+        let hasBox = answers.contains(.keep)
+        return .confirmation(
+            Confirmation(
+                asked.title, help: asked.help,
+                answers: answers.map { answer in
+                    Confirmation.Answer(
+                        label: words.answer(answer, self), isDestructive: answer.isDestructive,
+                        isBox: answer == .keep, intents: intents(answer, keepsConversation: false, words),
+                        checkedIntents: hasBox ? intents(answer, keepsConversation: true, words) : [])
+                }))
+    }
+
+    /// Returns what an answer asks of the app.
+    private func intents(_ answer: Answer, keepsConversation: Bool, _ words: Words) -> [Intent] {
+        switch answer {
+        case .cancel: return [.close]
+        case .keep: return []
+        case .contact: return [.replace(RowQuestion(action, rows, left: left, isSecond: true).layer(words))]
+        case .yes, .conversation, .silently, .tell, .everyone, .here: break
+        }
+        let chats = meant(by: answer).map(\.chat)
+        let removals = removals(answer, keepsConversation: keepsConversation)
+        let done: Intent
+        switch action {
+        case .archiveReports:
+            done = .request(
+                .changeAll(chats.map { ChatEdit($0.id, .reportsArchived) }), by: .chatActions,
+                claim: words.reportsDone(count: chats.count))
+        case .leave where chats.count == 1: done = .request(.leaveGroup(chats[0].id), by: .chatActions)
+        // Leaving can't be undone: the others are told at once.
+        case .leave:
+            done = .request(
+                .remove(removals), by: .chatActions, claim: words.groupsLeft(chats.count) + words.leftOut(left))
+        default:
+            let said = words.gone(
+                action, chats.count == 1 ? chats[0].title(words) : nil, count: chats.count,
+                keepsContact: answer == .conversation)
+            let others = words.leftAsTheyAre(rows.count - chats.count)
+            done = .remove(removals, of: chats, said: said + others + words.leftOut(left))
+        }
+        return [.closeAll, .endSelecting, done]
+    }
+
     /// Those that an answer is for: conversations alone are deleted of contacts only.
-    func meant(by answer: RowQuestion.Answer) -> [ChosenChat] {
+    private func meant(by answer: Answer) -> [ChosenChat] {
         answer == .conversation ? rows.filter(\.isReadyContact) : rows
     }
 
     /// What an answer takes away.
-    func removals(_ answer: RowQuestion.Answer) -> [ChatRemoval] {
+    private func removals(_ answer: Answer, keepsConversation: Bool) -> [ChatRemoval] {
         meant(by: answer).map { row in
             let chat = row.chat
             switch (action, chat.kind) {
@@ -105,27 +135,9 @@ extension RowQuestion.State {
     }
 }
 
-extension RowQuestion {
-    /// The question, for the middle of the screen.
-    static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
-        let asked = env.words.confirmation(state)
-        return Dialog(title: asked.title, width: 54, env: env) {
-            if !asked.help.isEmpty {
-                Text(asked.help).wrap().role(.dialogHelp)
-                Text("")
-            }
-            Menu(
-                items: state.answers, selection: state.selection, env: env,
-                title: { env.words.answer($0, state, check: env.glyphs[.checked]) },
-                isDestructive: \.isDestructive, chosen: { .rows(.answered($0)) })
-        }.node
-    }
-
-    /// The question as sentences.
-    static func lines(_ state: State, _ env: ViewEnvironment) -> [String] {
-        let asked = env.words.confirmation(state)
-        let answers = state.answers.map { env.words.spokenAnswer($0, state) }
-        return (asked.help.isEmpty ? [] : [asked.help])
-            + App.menu(asked.title, answers, state.selection, env.words)
-    }
+extension ChosenChat {
+    /// Whether it is with a contact.
+    var isContact: Bool { if case .direct = chat.kind { true } else { false } }
+    /// Whether there is somebody who could be told.
+    var isReadyContact: Bool { isContact && (chat.condition == .ready || chat.condition == .blocked) }
 }

@@ -14,12 +14,6 @@ public enum Rows {
         case dragged(ChatID, columns: Int)
         /// The menu of a row was asked for.
         case menuRequested(ChatID)
-        /// A row of the menu was chosen.
-        case menuChosen(Int)
-        /// The wheel was turned over the menu.
-        case menuTurned(Int)
-        /// An answer was chosen.
-        case answered(Int)
     }
 
     /// More chats than these are read on another thread.

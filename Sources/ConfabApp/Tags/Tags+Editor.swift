@@ -1,4 +1,3 @@
-import Loop
 import Messenger
 import TerminalDOM
 
@@ -79,17 +78,18 @@ extension Tags {
         }
     }
 
-    static func save(_ state: inout State, _ tags: [ChatTag], _ profile: ProfileID) -> [AppEffect] {
-        state.editor?.isTried = true
-        guard let editor = state.editor, let tag = try? editor.checked(beside: tags, profile: profile) else {
-            return []
-        }
-        state.editor?.saving = tag
-        state.editor?.problem = nil
+    /// Saves the tag that is being written, unless something is in the way.
+    mutating func save(_ shared: Shared) -> Outcome<Action> {
+        editor?.isTried = true
+        guard let profile = shared.profile?.id, let editor,
+            let tag = try? editor.checked(beside: shared.tags, profile: profile)
+        else { return Outcome() }
+        self.editor?.saving = tag
+        self.editor?.problem = nil
         let change: TagChange =
             editor.tag == nil
-            ? .create(name: tag.name, emoji: tag.emoji, on: state.savesOnChat ? state.chat?.id : nil)
+            ? .create(name: tag.name, emoji: tag.emoji, on: savesOnChat ? chat?.id : nil)
             : .rename(tag.id, name: tag.name, emoji: tag.emoji)
-        return [.request(.changeTags(change), of: profile, by: .tags)]
+        return Outcome(effects: shared.request(.changeTags(change), by: .tags))
     }
 }

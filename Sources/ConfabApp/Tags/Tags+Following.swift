@@ -1,77 +1,87 @@
-import Messenger
+import Loop
+public import Messenger
 
 // What is shown follows the store, whoever changed it.
 extension Tags {
-    /// Takes the tags that there are now in place of `before`.
-    static func follow(_ state: inout State, tags: [ChatTag], before: [ChatTag], words: Words) {
-        let rows = state.rows(before)
-        let selected = rows.indices.contains(state.selection) ? rows[state.selection] : nil
-        if let order = state.order, order == tags.map(\.id) || Set(order) != Set(tags.map(\.id)) { state.order = nil }
-        state.wanted?.removeAll { wanted in !tags.contains { $0.id == wanted } }
+    /// Reads the row of the chat again.
+    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+        guard let chat, changes.needsReload || changes.chats.contains(chat.id) else { return Outcome() }
+        return Outcome(effects: [.perform(.query(.rows([chat.id])))])
+    }
+
+    /// Takes the tags that there are now, after those `before`.
+    mutating func follow(tags before: [ChatTag], _ shared: Shared) -> Outcome<Action> {
+        let tags = shared.tags
+        let rows = rows(before)
+        let selected = rows.indices.contains(selection) ? rows[selection] : nil
+        if let order, order == tags.map(\.id) || Set(order) != Set(tags.map(\.id)) { self.order = nil }
+        wanted?.removeAll { wanted in !tags.contains { $0.id == wanted } }
         var wanted = selected?.tag?.id
-        if let editor = state.editor {
-            if let saved = tags.first(where: { isSaved(editor, as: $0) }) {
-                state.editor = nil
+        if let editor {
+            if let saved = tags.first(where: { editor.isSaved(as: $0) }) {
+                self.editor = nil
                 wanted = saved.id
             } else if let id = editor.tag, !tags.contains(where: { $0.id == id }) {
                 // What was typed for a tag that another process deleted can still become a tag.
-                state.editor?.tag = nil
-                state.editor?.saving = nil
-                state.editor?.problem = words.tagIsGone()
+                self.editor?.tag = nil
+                self.editor?.saving = nil
+                self.editor?.problem = shared.words.tagIsGone()
             }
         }
-        if let removal = state.removal, !tags.contains(where: { $0.id == removal.tag }) { state.removal = nil }
-        let now = state.rows(tags)
+        let now = self.rows(tags)
         let index = now.firstIndex { $0.tag != nil && $0.tag?.id == wanted || $0.tag == nil && $0 == selected }
-        state.selection = index ?? max(0, min(state.selection, now.count - 1))
-    }
-
-    private static func isSaved(_ editor: Editor, as tag: ChatTag) -> Bool {
-        guard let saving = editor.saving, saving.name == tag.name, saving.emoji == tag.emoji else { return false }
-        return editor.tag == nil || editor.tag == tag.id
+        selection = index ?? max(0, min(selection, now.count - 1))
+        guard let asked, !tags.contains(where: { $0.id == asked }) else { return Outcome() }
+        self.asked = nil
+        return Outcome(intents: [.uncover])
     }
 
     /// Takes the rows of chats that were read again.
-    static func follow(_ state: inout State, chats: [ChatSummary]) {
+    mutating func follow(chats: [ChatSummary]) {
         // Of several, what the user did last is shown until it is refused.
-        guard state.others.isEmpty, let id = state.chat?.id, let chat = chats.first(where: { $0.id == id }) else {
-            return
-        }
+        guard others.isEmpty, let id = chat?.id, let chat = chats.first(where: { $0.id == id }) else { return }
         // Rows that were read before the last choice was kept say what held before it.
-        if let wanted = state.wanted, Set(wanted) == Set(chat.settings.tags) { state.wanted = nil }
-        state.chat = chat
+        if let wanted, Set(wanted) == Set(chat.settings.tags) { self.wanted = nil }
+        self.chat = chat
     }
 
-    /// Shows again what the store has, after `refused` was not kept.
-    ///
-    /// - Returns: whether the sentence is shown here: where what was typed can be changed.
-    static func refuse(_ state: inout State, _ refused: ServiceRequest, _ sentence: String) -> Bool {
-        switch refused {
+    /// Shows again what the store has, after a request was refused. The editor says why: what was typed can be changed there.
+    public mutating func answered(
+        _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
+    ) -> Outcome<Action>? {
+        guard call.asker == .tags, case .failed(let failure) = outcome else { return nil }
+        switch call.request {
         case .change, .changeAll:
-            let chats = refused.edits.compactMap { if case .tags = $0.change { $0.chat } else { nil } }
-            if state.others.isEmpty, state.chat.map({ chats.contains($0.id) }) == true { state.wanted = nil }
-            if !state.others.isEmpty { restore(&state, Set(chats)) }
-        case .changeTags(.reorder): state.order = nil
+            let refused = Set(call.request.edits.map(\.chat))
+            if !others.isEmpty { restore(refused) } else if let chat, refused.contains(chat.id) { wanted = nil }
+        case .changeTags(.reorder): order = nil
         case .changeTags(.create), .changeTags(.rename):
-            guard state.editor?.saving != nil else { return false }
-            state.editor?.saving = nil
-            state.editor?.problem = sentence
-            return true
+            guard editor?.saving != nil else { return nil }
+            editor?.saving = nil
+            editor?.problem = failure.sentence
+            return Outcome()
         default: break
         }
-        return false
+        return nil
     }
 
     /// Shows of several chats what they had before.
-    private static func restore(_ state: inout State, _ chats: Set<ChatID>) {
-        let former = Dictionary(state.former.map { ($0.chat, $0.change) }) { first, _ in first }
+    private mutating func restore(_ refused: Set<ChatID>) {
+        let former = Dictionary(former.map { ($0.chat, $0.change) }) { first, _ in first }
         func restored(_ chat: ChatSummary) -> ChatSummary {
-            guard chats.contains(chat.id), case .tags(let tags) = former[chat.id] else { return chat }
+            guard refused.contains(chat.id), case .tags(let tags) = former[chat.id] else { return chat }
             var chat = chat
             chat.settings.tags = tags
             return chat
         }
-        state.chat = state.chat.map(restored)
-        state.others = state.others.map(restored)
+        chat = chat.map(restored)
+        others = others.map(restored)
+    }
+}
+
+extension Tags.Editor {
+    fileprivate func isSaved(as tag: ChatTag) -> Bool {
+        guard let saving, saving.name == tag.name, saving.emoji == tag.emoji else { return false }
+        return self.tag == nil || self.tag == tag.id
     }
 }

@@ -1,149 +1,162 @@
-public import Loop
-public import Messenger
-import TerminalDOM
+import Messenger
+public import TerminalDOM
 
 extension Tags {
-    /// What `action` does, beside the tags that `profile` has.
-    public static func reduce(
-        _ state: inout State, _ action: Action, tags: [ChatTag], profile: ProfileID
-    ) -> [AppEffect] {
+    /// Takes an action.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
-        case .chosen(let index): return choose(&state, index, tags, profile)
-        case .wheelTurned(let notches):
-            select(&state, state.selection + notches, tags)
-            return []
-        case .deleteChosen(let tag):
-            if tags.contains(where: { $0.id == tag }) { state.removal = Removal(tag: tag) }
-            return []
-        case .moved(let tag, let rows): return move(&state, tag, by: rows, tags, profile)
-        case .answered(let index):
-            guard let removal = state.removal else { return [] }
-            state.removal = nil
-            return index == 1 ? [.request(.changeTags(.remove(removal.tag)), of: profile, by: .tags)] : []
+        case .chosen(let index): return choose(index, shared)
+        case .wheelTurned(let notches): select(selection + notches, shared)
+        case .deleteChosen(let tag): return ask(tag, shared)
+        case .moved(let tag, let rows): return move(tag, by: rows, shared)
         case .placed(let field, let offset):
-            state.editor?.field = field
-            _ = state.editor?.text.apply(.place(offset))
-            return []
-        case .edited(let command):
-            state.editor?.edit(command)
-            return []
-        case .saved: return save(&state, tags, profile)
+            editor?.field = field
+            _ = editor?.text.apply(.place(offset))
+        case .saved: return save(shared)
+        case .tagsRead(let before): return follow(tags: before, shared)
+        case .chatsRead(let chats): follow(chats: chats)
         }
+        return Outcome()
+    }
+
+    /// Does a command of the list, or of the editor.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if let editor {
+            switch command {
+            case .open: return save(shared)
+            case .nextField, .previousField: self.editor?.choose(editor.field == .name ? .emoji : .name)
+            default: return nil
+            }
+            return Outcome()
+        }
+        switch (command, selectedTag(shared)) {
+        case (.open, _), (.toggleTag, _): return choose(selection, shared)
+        case (.newTag, _): editor = Editor()
+        case (.renameTag, let tag?): editor = Editor(tag)
+        case (.deleteTag, let tag?): return ask(tag.id, shared)
+        case (.tagUp, let tag?): return move(tag.id, by: -1, shared)
+        case (.tagDown, let tag?): return move(tag.id, by: 1, shared)
+        default:
+            guard let moved = movedSelection(selection, by: command, count: rows(shared.tags).count) else { return nil }
+            select(moved, shared)
+        }
+        return Outcome()
+    }
+
+    /// What is done to a tag needs one.
+    public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        switch command {
+        case .renameTag, .deleteTag, .tagUp, .tagDown: selectedTag(shared) != nil
+        default: true
+        }
+    }
+
+    /// Changes the chosen field of the editor.
+    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        editor?.edit(edit)
+        return Outcome()
+    }
+
+    /// Goes back to the list, or from all tags to those of the chat.
+    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        if editor != nil, !shared.tags.isEmpty || isEditing && chat != nil {
+            editor = nil
+        } else if editor == nil, isEditing, chat != nil {
+            isEditing = false
+            selection = 0
+        } else {
+            return nil
+        }
+        return Outcome()
+    }
+
+    /// Offers to put the tags back that were there before.
+    public func close(_ shared: Shared) -> Outcome<Action> {
+        let words = shared.words
+        // Those of one chat are what was chosen last, whether the store has it by now or not.
+        let now = Dictionary(chats.map { ($0.id, chats.count == 1 ? chosen : $0.settings.tags) }) { one, _ in one }
+        let changed = former.filter { edit in
+            guard case .tags(let former) = edit.change, let tags = now[edit.chat] else { return false }
+            return Set(former) != Set(tags)
+        }
+        guard !changed.isEmpty else { return Outcome() }
+        let said = chats.count == 1 ? words.tagged(chats[0].title(words)) : words.tagged(count: changed.count)
+        return Outcome(intents: [
+            .offerUndo(said, of: now.map { ChatEdit($0, .tags($1)) }, by: changed), .endSelecting,
+        ])
+    }
+
+    private func selectedTag(_ shared: Shared) -> ChatTag? {
+        let rows = rows(shared.tags)
+        return rows.indices.contains(selection) ? rows[selection].tag : nil
     }
 
     /// Does what Enter asks for on a row.
-    private static func choose(
-        _ state: inout State, _ index: Int, _ tags: [ChatTag], _ profile: ProfileID
-    ) -> [AppEffect] {
-        let rows = state.rows(tags)
-        guard rows.indices.contains(index) else { return [] }
-        state.selection = index
+    private mutating func choose(_ index: Int, _ shared: Shared) -> Outcome<Action> {
+        let rows = rows(shared.tags)
+        guard rows.indices.contains(index) else { return Outcome() }
+        selection = index
         switch rows[index] {
-        case .tag(let tag) where state.isEditing: state.editor = Editor(tag)
-        case .tag(let tag): return toggle(&state, tag.id, tags, profile)
-        case .create: state.editor = Editor()
+        case .tag(let tag) where isEditing: editor = Editor(tag)
+        case .tag(let tag): return toggle(tag.id, shared)
+        case .create: editor = Editor()
         case .edit:
-            state.isEditing = true
-            state.selection = 0
+            isEditing = true
+            selection = 0
         }
-        return []
+        return Outcome()
+    }
+
+    /// Asks before a tag is deleted.
+    private mutating func ask(_ id: TagID, _ shared: Shared) -> Outcome<Action> {
+        guard let tag = shared.tags.first(where: { $0.id == id }) else { return Outcome() }
+        asked = id
+        let words = shared.words
+        let question = Confirmation(
+            words.deleteTagTitle(), warning: words.deleteTagHelp(tag.shown, chats: shared.counts[.tag(id)].chats),
+            width: Self.width, words, delete: [.close, .request(.changeTags(.remove(id)), by: .tags)])
+        return Outcome(intents: [.present(.confirmation(question))])
     }
 
     /// Puts a tag on the chat, or takes it off.
-    private static func toggle(
-        _ state: inout State, _ tag: TagID, _ tags: [ChatTag], _ profile: ProfileID
-    ) -> [AppEffect] {
-        guard let chat = state.chat else { return [] }
-        guard state.others.isEmpty else { return toggleOnAll(&state, tag, tags, profile) }
-        let chosen = state.chosen
-        let wanted = tags.map(\.id).filter { ($0 == tag) != chosen.contains($0) }
-        state.wanted = wanted
-        return [.request(.change(chat.id, .tags(wanted)), of: profile, by: .tags)]
+    private mutating func toggle(_ tag: TagID, _ shared: Shared) -> Outcome<Action> {
+        guard let chat else { return Outcome() }
+        guard others.isEmpty else { return toggleOnAll(tag, shared) }
+        let chosen = chosen
+        let wanted = shared.tags.map(\.id).filter { ($0 == tag) != chosen.contains($0) }
+        self.wanted = wanted
+        return Outcome(effects: shared.request(.change(chat.id, .tags(wanted)), by: .tags))
     }
 
     /// Puts a tag on all chats, or takes it off all of them where it is on all.
-    private static func toggleOnAll(
-        _ state: inout State, _ tag: TagID, _ tags: [ChatTag], _ profile: ProfileID
-    ) -> [AppEffect] {
-        let isOn = state.chosen.contains(tag)
+    private mutating func toggleOnAll(_ tag: TagID, _ shared: Shared) -> Outcome<Action> {
+        let isOn = chosen.contains(tag)
         var edits: [ChatEdit] = []
         func tagged(_ chat: ChatSummary) -> ChatSummary {
             guard chat.settings.tags.contains(tag) == isOn else { return chat }
             var chat = chat
-            chat.settings.tags = tags.map(\.id).filter {
+            chat.settings.tags = shared.tags.map(\.id).filter {
                 $0 == tag ? !isOn : chat.settings.tags.contains($0)
             }
             edits.append(ChatEdit(chat.id, .tags(chat.settings.tags)))
             return chat
         }
-        state.chat = state.chat.map(tagged)
-        state.others = state.others.map(tagged)
-        return [.request(.changeAll(edits), of: profile, by: .tags)]
+        chat = chat.map(tagged)
+        others = others.map(tagged)
+        return Outcome(effects: shared.request(.changeAll(edits), by: .tags))
     }
 
-    private static func move(
-        _ state: inout State, _ tag: TagID, by rows: Int, _ tags: [ChatTag], _ profile: ProfileID
-    ) -> [AppEffect] {
-        var order = state.ordered(tags).map(\.id)
-        guard let from = order.firstIndex(of: tag), order.indices.contains(from + rows) else { return [] }
+    private mutating func move(_ tag: TagID, by rows: Int, _ shared: Shared) -> Outcome<Action> {
+        var order = ordered(shared.tags).map(\.id)
+        guard let from = order.firstIndex(of: tag), order.indices.contains(from + rows) else { return Outcome() }
         order.remove(at: from)
         order.insert(tag, at: from + rows)
-        state.order = order
-        state.selection = from + rows
-        return [.request(.changeTags(.reorder(order)), of: profile, by: .tags)]
+        self.order = order
+        selection = from + rows
+        return Outcome(effects: shared.request(.changeTags(.reorder(order)), by: .tags))
     }
 
-    /// What a command does, `nil` when it is none for the list of tags.
-    static func perform(
-        _ state: inout State, _ command: CommandID, tags: [ChatTag], profile: ProfileID
-    ) -> [AppEffect] {
-        if let removal = state.removal {
-            state.removal?.selection = movedSelection(removal.selection, by: command, count: 2) ?? removal.selection
-            guard command == .open else { return [] }
-            return reduce(&state, .answered(removal.selection), tags: tags, profile: profile)
-        }
-        if let editor = state.editor {
-            switch command {
-            case .open: return reduce(&state, .saved, tags: tags, profile: profile)
-            case .nextField, .previousField: state.editor?.choose(editor.field == .name ? .emoji : .name)
-            default: break
-            }
-            return []
-        }
-        let rows = state.rows(tags)
-        let tag = rows.indices.contains(state.selection) ? rows[state.selection].tag : nil
-        switch (command, tag) {
-        case (.open, _), (.toggleTag, _):
-            return reduce(&state, .chosen(state.selection), tags: tags, profile: profile)
-        case (.newTag, _): state.editor = Editor()
-        case (.renameTag, let tag?): state.editor = Editor(tag)
-        case (.deleteTag, let tag?): return reduce(&state, .deleteChosen(tag.id), tags: tags, profile: profile)
-        case (.tagUp, let tag?): return move(&state, tag.id, by: -1, tags, profile)
-        case (.tagDown, let tag?): return move(&state, tag.id, by: 1, tags, profile)
-        default: select(&state, movedSelection(state.selection, by: command, count: rows.count), tags)
-        }
-        return []
-    }
-
-    private static func select(_ state: inout State, _ index: Int?, _ tags: [ChatTag]) {
-        guard let index else { return }
-        state.selection = max(0, min(index, state.rows(tags).count - 1))
-    }
-
-    /// Goes back by one step.
-    ///
-    /// - Returns: whether there was one; otherwise all of it is to be closed.
-    static func goBack(_ state: inout State, tags: [ChatTag]) -> Bool {
-        if state.removal != nil {
-            state.removal = nil
-        } else if state.editor != nil, !tags.isEmpty || state.isEditing && state.chat != nil {
-            state.editor = nil
-        } else if state.editor == nil, state.isEditing, state.chat != nil {
-            state.isEditing = false
-            state.selection = 0
-        } else {
-            return false
-        }
-        return true
+    private mutating func select(_ index: Int, _ shared: Shared) {
+        selection = max(0, min(index, rows(shared.tags).count - 1))
     }
 }

@@ -3,12 +3,12 @@ import Messenger
 // What is asked before something is taken away.
 extension Words {
     /// A title, and what explains it.
-    func confirmation(_ state: RowQuestion.State) -> (title: String, help: String) {
-        let rows = state.rows
-        let name = state.only.map { $0.chat.title(self) } ?? chats(rows.count)
-        let left = leftOut(state.left).trimmedStart
+    func confirmation(_ question: RowQuestion) -> (title: String, help: String) {
+        let rows = question.rows
+        let name = question.only.map { $0.chat.title(self) } ?? chats(rows.count)
+        let left = leftOut(question.left).trimmedStart
         let (title, help): (String, String) =
-            switch (language, state.action) {
+            switch (language, question.action) {
             case (.english, .clear):
                 (
                     rows.count == 1 ? "Clear this chat?" : "Clear \(name)?",
@@ -35,7 +35,7 @@ extension Words {
                 )
             case (.english, .archiveReports):
                 ("Archive all reports?", only(name, rows) + "The other moderators are told that they are dealt with.")
-            case (.english, _): deletion(state, name)
+            case (.english, _): deletion(question, name)
             }
         return (title, [help, left].filter { !$0.isEmpty }.joined(separator: " "))
     }
@@ -63,13 +63,13 @@ extension Words {
         }
     }
 
-    private func deletion(_ state: RowQuestion.State, _ name: String) -> (String, String) {
-        guard let only = state.only else {
-            let asksMore = state.isSecond && state.readyContacts > 0
-            return ("Delete \(name)?", kinds(of: state.rows) + (asksMore ? " Shall the contacts be told?" : ""))
+    private func deletion(_ question: RowQuestion, _ name: String) -> (String, String) {
+        guard let only = question.only else {
+            let asksMore = question.isSecond && question.readyContacts > 0
+            return ("Delete \(name)?", kinds(of: question.rows) + (asksMore ? " Shall the contacts be told?" : ""))
         }
         switch (language, only.chat.kind) {
-        case (.english, .direct) where state.isSecond:
+        case (.english, .direct) where question.isSecond:
             return ("Delete the contact?", "\(name)\nYou will not be able to write to each other.")
         case (.english, .direct) where only.isReadyContact:
             return ("Delete contact?", "\(name)\nThe conversation alone, or the contact?")
@@ -90,26 +90,20 @@ extension Words {
         }
     }
 
-    /// An answer, as a row of the dialog.
-    func answer(_ answer: RowQuestion.Answer, _ state: RowQuestion.State, check: String) -> String {
-        guard answer == .keep else { return plain(answer, state) }
-        return "[\(state.keepsConversation ? check : " ")] \(plain(answer, state))"
-    }
-
-    /// An answer, as it is spoken.
-    func spokenAnswer(_ answer: RowQuestion.Answer, _ state: RowQuestion.State) -> String {
-        guard answer == .keep else { return plain(answer, state) }
-        return switch language {
-        case .english: "\(plain(answer, state)), \(state.keepsConversation ? "on" : "off")"
+    /// A box that can be checked, as it is spoken.
+    func spokenBox(_ label: String, isChecked: Bool) -> String {
+        switch language {
+        case .english: "\(label), \(isChecked ? "on" : "off")"
         }
     }
 
-    private func plain(_ answer: RowQuestion.Answer, _ state: RowQuestion.State) -> String {
-        let isOne = state.rows.count == 1
+    /// An answer.
+    func answer(_ answer: RowQuestion.Answer, _ question: RowQuestion) -> String {
+        let isOne = question.rows.count == 1
         return switch (language, answer) {
         case (.english, .cancel): cancel()
         case (.english, .yes):
-            switch state.action {
+            switch question.action {
             case .clear: "Clear"
             case .leave: leave()
             case .reject: "Reject"
@@ -119,11 +113,11 @@ extension Words {
         case (.english, .conversation):
             isOne
                 ? "Delete the conversation only"
-                : "Delete \(count(state.readyContacts, "conversation", "conversations")) only"
+                : "Delete \(count(question.readyContacts, "conversation", "conversations")) only"
         case (.english, .contact):
             isOne
                 ? "Delete the contact…"
-                : state.readyContacts == state.rows.count ? "Delete the contacts, too…" : "Delete all of it…"
+                : question.readyContacts == question.rows.count ? "Delete the contacts, too…" : "Delete all of it…"
         case (.english, .keep): isOne ? "Keep the conversation" : "Keep the conversations"
         case (.english, .silently): isOne ? "Delete without telling" : "Delete without telling them"
         case (.english, .tell): isOne ? "Delete and tell" : "Delete and tell them"

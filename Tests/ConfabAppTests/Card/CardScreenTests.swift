@@ -15,7 +15,7 @@ import ViewSnapshots
     @Test func aCardThatIsNotReadYet() {
         for (name, details) in Card.Details.all where name == "contact" || name == "group" {
             var state = AppState.tagged()
-            state.overlay = .card(Card.State(details.chat))
+            state.overlay = .card(Card(details.chat))
             checkOverlay(state, name)
         }
     }
@@ -44,7 +44,11 @@ import ViewSnapshots
     @Test func whatIsBeingDoneAndWhatCouldNotBe() {
         var state = typed("enter", in: .card(.aRequest))
         checkOverlay(state, "busy")
-        _ = App.reduce(&state, .failed("Emmy cannot be reached from here; try again when both of you are online."))
+        _ = App.reduce(
+            &state,
+            .refused(
+                .acceptRequest(ChatID(9)), by: .card,
+                "Emmy cannot be reached from here; try again when both of you are online."))
         checkOverlay(state, "failed")
     }
 

@@ -123,7 +123,7 @@ import Testing
         let index = RowAction.durations.firstIndex(of: action) ?? 0
         #expect(Words().label(action, isForward: true) == label)
         let until = Timestamp.fixtureNow.advanced(byMilliseconds: hours * 3_600_000)
-        #expect(state.send(.rows(.menuChosen(index))).changes == change(.mute(until: until)))
+        #expect(state.send(.rowMenu(.chosen(index))).changes == change(.mute(until: until)))
         #expect(state.said == ["Grace is muted for \(label)."])
         #expect(state.overlay == nil)
     }

@@ -24,25 +24,25 @@ extension AppState {
     /// The same with the tags of a chat in front, or with all tags.
     static func tags(of chat: ChatSummary? = nil, _ tags: [ChatTag] = ChatTag.fixtures) -> AppState {
         var state = AppState.tagged(tags)
-        state.overlay = .tags(Tags.State(chat: chat))
+        state.overlay = .tags(Tags(chat.map { [$0] } ?? []))
         return state
     }
 
     /// The tags in front.
-    var tags: Tags.State? { if case .tags(let tags) = overlay { tags } else { nil } }
+    var tags: Tags? { if case .tags(let tags) = overlay { tags } else { nil } }
 
     /// The card in front.
-    var card: Card.State? { if case .card(let card) = overlay { card } else { nil } }
+    var card: Card? { if case .card(let card) = overlay { card } else { nil } }
 
     /// Changes the tags in front, for what a test expects.
-    mutating func withTagsForTest(_ change: (inout Tags.State) -> Void) {
+    mutating func withTagsForTest(_ change: (inout Tags) -> Void) {
         guard case .tags(var tags) = overlay else { return }
         change(&tags)
         overlay = .tags(tags)
     }
 
     /// Changes the card in front, for what a test expects.
-    mutating func withCardForTest(_ change: (inout Card.State) -> Void) {
+    mutating func withCardForTest(_ change: (inout Card) -> Void) {
         guard case .card(var card) = overlay else { return }
         change(&card)
         overlay = .card(card)

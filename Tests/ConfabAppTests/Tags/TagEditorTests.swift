@@ -85,7 +85,8 @@ import Testing
 
     @Test func whatIsTypedSurvivesAFailure() {
         var state = typed("n", "M", "o", "enter", in: .tags())
-        _ = App.reduce(&state, .refused(.changeTags(.create(name: "", emoji: nil, on: nil)), "The disk is full."))
+        _ = App.reduce(
+            &state, .refused(.changeTags(.create(name: "", emoji: nil, on: nil)), by: .tags, "The disk is full."))
         #expect(state.tags?.editor?.name.text == "Mo")
         #expect(shown(state).contains("The disk is full."))
         #expect(state.toasts.toasts.isEmpty)

@@ -39,7 +39,7 @@ import ViewSnapshots
         _ = App.reduce(
             &state,
             .refused(
-                .changeTags(.create(name: "", emoji: nil, on: nil)),
+                .changeTags(.create(name: "", emoji: nil, on: nil)), by: .tags,
                 "There is no space left on the device, so nothing was kept."))
         checkOverlay(state, "failed")
     }
@@ -50,7 +50,7 @@ import ViewSnapshots
         var state = AppState.tags(of: chat)
         state.options.glyphs = .ascii
         assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "chat")
-        state.overlay = .tags(Tags.State())
+        state.overlay = .tags(Tags())
         assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "all")
     }
 

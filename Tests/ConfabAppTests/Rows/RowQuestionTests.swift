@@ -4,7 +4,7 @@ import Testing
 @testable import ConfabApp
 
 /// Row 33 of the acceptance table, and 34 to 36: what is asked, and what the answers do.
-@Suite struct ConfirmationTests {
+@Suite struct RowQuestionTests {
     /// What answer `index` has done after `keys`, when nobody takes it back.
     private func done(_ chat: ChatSummary, _ keys: String..., role: MemberRole = .member) -> [ServiceRequest] {
         var state = AppState.fixture(chats: [chat])
@@ -25,7 +25,7 @@ import Testing
                 let before = state.list
                 state.send(.rows(.chosen(.act(action), [ChosenChat(chat, role: .owner)])))
                 #expect(state.confirmation?.selection == 0, "\(action)")
-                #expect(state.confirmation?.answers.first == .cancel)
+                #expect(state.confirmation?.answers.first?.label == "Cancel")
                 #expect(state.press("enter").changes == [])
                 #expect(state.overlay == nil)
                 #expect(state.list == before, "\(action) of \(chat.names.shown())")

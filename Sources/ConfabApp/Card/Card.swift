@@ -2,40 +2,49 @@ public import Messenger
 public import TerminalDOM
 
 /// The card of a chat: who or what it is, and what can be done about it.
-public enum Card {
-    /// The card in front.
-    public struct State: Codable, Equatable, Sendable {
-        /// Whose card it is, as its row says.
-        public var chat: ChatSummary
-        /// What else is known; nil until it was read.
-        public var details: Details?
-        /// The selected row of what can be done.
-        public var selection = 0
-        /// What the user calls it, as it is written.
-        public var alias: EditableText
-        /// Whether keys go to the field for that name.
-        public var isNaming = false
-        /// The selected answer, while it is asked whether to delete.
-        public var answer: Int?
-        /// Where what it says is scrolled to.
-        public var scroll = ListScroll<Int>(.start)
-        /// What is seen of that.
-        public var viewport: ListViewport<Int>?
-        /// Whether what was chosen is being done.
-        public var isBusy = false
-        /// Why it was not done, in words.
-        public var problem: String?
+public struct Card: Feature {
+    /// Whose card it is, as its row says.
+    public var chat: ChatSummary
+    /// What else is known; nil until it was read.
+    public var details: Details?
+    /// The selected row of what can be done.
+    public var selection = 0
+    /// What the user calls it, as it is written.
+    public var alias: EditableText
+    /// Whether keys go to the field for that name.
+    public var isNaming = false
+    /// Where what it says is scrolled to.
+    public var scroll = ListScroll<Int>(.start)
+    /// What is seen of that.
+    public var viewport: ListViewport<Int>?
+    /// Whether what was chosen is being done.
+    public var isBusy = false
+    /// Why it was not done, in words.
+    public var problem: String?
 
-        /// The card of `chat`, not read yet.
-        public init(_ chat: ChatSummary) {
-            self.chat = chat
-            alias = EditableText(chat.names.alias ?? "")
-        }
+    /// The card of `chat`, not read yet; with the keys in the field for the user's own name if `isNaming`.
+    public init(_ chat: ChatSummary, isNaming: Bool = false) {
+        self.chat = chat
+        alias = EditableText(chat.names.alias ?? "")
+        if isNaming { name() }
+    }
 
-        /// Where keys are typed.
-        var keyContexts: [KeyContext] {
-            isNaming ? [.dialog, .text, .everywhere] : [.card, .menu, .everywhere]
-        }
+    /// Its actions.
+    public enum Action: Codable, Equatable, Sendable {
+        /// What it shows was read; nil when the chat is not there any more.
+        case loaded(ChatID, Details?)
+        /// A row of what can be done was chosen.
+        case chosen(Int)
+        /// The wheel was turned over what can be done, by so many notches.
+        case wheelTurned(Int)
+        /// Other lines are seen.
+        case viewportChanged(ListViewport<Int>)
+        /// What it says is scrolled by so many lines.
+        case scrolled(Int)
+        /// The user's own link was clicked.
+        case linkClicked
+        /// The field for the user's own name was clicked, before so many characters.
+        case placed(Int)
     }
 
     /// What a card shows.
@@ -86,9 +95,12 @@ public enum Card {
         /// Copies the bytes of a record that cannot be read.
         case copyRecord
     }
-}
 
-extension Card.State {
+    /// Its own keys, or those of the field for the user's own name.
+    public var contexts: [KeyContext] {
+        isNaming ? [.dialog, .text, .everywhere] : [.card, .menu, .everywhere]
+    }
+
     /// Whether the user can give it a name of the user's own.
     var hasAlias: Bool {
         switch chat.kind {
@@ -98,12 +110,13 @@ extension Card.State {
     }
 
     /// What can be done, from the first to the last row.
-    var entries: [Card.Entry] {
+    var entries: [Entry] {
         switch chat.kind {
         case .direct: return [.open, .rename, .tags, .archive]
         case .group, .business:
             let invites = chat.condition.canSend && (details?.group?.role ?? .owner) >= .admin
-            return [.open] + (invites ? [.invite] : []) + [.rename, .tags, .archive] + (canLeave ? [.leave] : [])
+            return [.open] + (invites ? [.invite] : []) + [.rename, .tags, .archive]
+                + (ChosenChat(chat).canLeave ? [.leave] : [])
         case .notes: return [.open, .archive]
         case .contactRequest: return [.accept(incognito: false), .accept(incognito: true), .reject]
         case .pendingConnection(let pending):
@@ -112,6 +125,4 @@ extension Card.State {
         case .broken: return [.copyRecord]
         }
     }
-
-    private var canLeave: Bool { ChosenChat(chat).canLeave }
 }

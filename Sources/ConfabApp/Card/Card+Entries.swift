@@ -1,0 +1,63 @@
+import Loop
+import Messenger
+
+// What can be done about the chat of a card.
+extension Card {
+    /// Does what is selected.
+    mutating func choose(_ shared: Shared) -> Outcome<Action> {
+        guard !isBusy else { return Outcome() }
+        let kept = leaveField(shared)
+        guard !isNaming, entries.indices.contains(selection) else { return kept }
+        let done = perform(entries[selection], shared)
+        return Outcome(effects: kept.effects + done.effects, intents: done.intents)
+    }
+
+    private mutating func perform(_ entry: Entry, _ shared: Shared) -> Outcome<Action> {
+        let words = shared.words
+        switch entry {
+        case .open: return Outcome(intents: [.closeAll, .openChat(chat)])
+        case .accept(let incognito): return begin(.acceptRequest(chat.id, incognito: incognito), shared)
+        case .join(let incognito): return begin(.joinGroup(chat.id, incognito: incognito), shared)
+        case .reject: return Outcome(effects: shared.request(.rejectRequest(chat.id), by: .card), intents: [.close])
+        case .decline: return Outcome(effects: shared.request(.declineGroup(chat.id), by: .card), intents: [.close])
+        case .copyLink: return copyLink(words)
+        case .rename:
+            name()
+            return Outcome()
+        case .invite:
+            guard let group = chat.kind.group, let profile = shared.profile?.id else { return Outcome() }
+            return Outcome(
+                effects: [.perform(.query(.invitable(profile, group)))],
+                intents: [.present(.question(Question(.invite(group, nil))))])
+        case .tags: return Outcome(intents: [.present(.tags(Tags([chat], beside: shared.tags)))])
+        case .archive:
+            let change = ChatChange.archived(!chat.settings.isArchived)
+            return Outcome(effects: shared.request(.change(chat.id, change), by: .card))
+        case .leave: return Outcome(intents: [.present(RowQuestion(.leave, [ChosenChat(chat)]).layer(words))])
+        case .withdraw:
+            guard case .pendingConnection(let pending) = chat.kind else { return Outcome() }
+            let question = Confirmation(
+                title(words), warning: words.withdrawWarning(pending.side, name: chat.names.shown()), width: 60, words,
+                delete: [.closeAll, .request(.withdrawLink(chat.id), by: .card)])
+            return Outcome(intents: [.present(.confirmation(question))])
+        case .copyRecord: return copy(HexDump(details?.record ?? []).text, words)
+        }
+    }
+
+    /// Copies the user's own link.
+    func copyLink(_ words: Words) -> Outcome<Action> {
+        guard case .pendingConnection(let pending) = chat.kind, let link = pending.link else { return Outcome() }
+        return copy(link.address, words)
+    }
+
+    private func copy(_ text: String, _ words: Words) -> Outcome<Action> {
+        Outcome(effects: [.perform(.terminal(.copy(text)))], intents: [.notice(words.copied())])
+    }
+
+    /// Begins what takes a while; the card stays, so that it can say why it was not done.
+    private mutating func begin(_ request: ServiceRequest, _ shared: Shared) -> Outcome<Action> {
+        isBusy = true
+        problem = nil
+        return Outcome(effects: shared.request(request, by: .card))
+    }
+}

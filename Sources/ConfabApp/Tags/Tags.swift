@@ -1,0 +1,134 @@
+public import Messenger
+public import TerminalDOM
+
+/// The tags of a chat, or all tags of the profile: choosing, creating, changing, and ordering them.
+public struct Tags: Feature {
+    /// The chat that is being tagged; nil when all tags are edited from the beginning.
+    public var chat: ChatSummary?
+    /// Further chats that are tagged with it.
+    public var others: [ChatSummary]
+    /// What puts the tags of all of them back to what they were when this was opened.
+    public var former: [ChatEdit]
+    /// Whether all tags are edited, and none are put on a chat.
+    public var isEditing: Bool
+    /// The selected row.
+    public var selection = 0
+    /// What the user has put on the chat, until the store has it.
+    public var wanted: [TagID]?
+    /// The order that the user has given the tags, until the store has it.
+    public var order: [TagID]?
+    /// The tag that is being written.
+    public var editor: Editor?
+    /// The tag that a question in front is about.
+    public var asked: TagID?
+
+    /// The tags of `chats`, or all of them.
+    public init(_ chats: [ChatSummary] = []) {
+        chat = chats.first
+        others = Array(chats.dropFirst())
+        former = chats.map { ChatEdit($0.id, .tags($0.settings.tags)) }
+        isEditing = chats.isEmpty
+    }
+
+    /// The same beside the tags that the profile has: if there are none, the first one is created.
+    init(_ chats: [ChatSummary], beside tags: [ChatTag]) {
+        self.init(chats)
+        if tags.isEmpty { editor = Editor() }
+    }
+
+    /// Its actions.
+    public enum Action: Codable, Equatable, Sendable {
+        /// A row was chosen.
+        case chosen(Int)
+        /// The wheel was turned by so many notches.
+        case wheelTurned(Int)
+        /// A tag is to be deleted, if the user says so.
+        case deleteChosen(TagID)
+        /// A tag is to stand so many rows further down; further up when negative.
+        case moved(TagID, by: Int)
+        /// A field of the editor was chosen, with the cursor before so many characters.
+        case placed(Field, Int)
+        /// The editor's tag is to be saved.
+        case saved
+        /// The profile's tags were read again; these were there before.
+        case tagsRead(before: [ChatTag])
+        /// Rows of the list were read again.
+        case chatsRead([ChatSummary])
+    }
+
+    /// The keys of the list, or of the editor.
+    public var contexts: [KeyContext] {
+        editor == nil ? [.tags, .menu, .everywhere] : [.dialog, .text, .everywhere]
+    }
+
+    /// All chats that are tagged.
+    var chats: [ChatSummary] { (chat.map { [$0] } ?? []) + others }
+
+    /// What is on the chat: by what the user did last, else by the store. Of several, what is on all of them.
+    var chosen: [TagID] {
+        guard !others.isEmpty else { return wanted ?? chat?.settings.tags ?? [] }
+        return (chat?.settings.tags ?? []).filter { tag in others.allSatisfy { $0.settings.tags.contains(tag) } }
+    }
+
+    /// The same tags in the order that the user has given them.
+    func ordered(_ tags: [ChatTag]) -> [ChatTag] {
+        guard let order, order.count == tags.count else { return tags }
+        let sorted = order.compactMap { id in tags.first { $0.id == id } }
+        return sorted.count == tags.count ? sorted : tags
+    }
+
+    /// The rows, for the tags that there are.
+    func rows(_ tags: [ChatTag]) -> [Entry] {
+        ordered(tags).map(Entry.tag) + (isEditing || tags.isEmpty ? [.create] : [.create, .edit])
+    }
+
+    /// Whether a new tag is put on the chat at once.
+    var savesOnChat: Bool { !isEditing && others.isEmpty && editor?.tag == nil }
+
+    /// A row of the list.
+    enum Entry: Equatable {
+        /// A tag.
+        case tag(ChatTag)
+        /// Makes a new one.
+        case create
+        /// Goes to the list in which all are edited.
+        case edit
+
+        /// The tag, if it is one.
+        var tag: ChatTag? { if case .tag(let tag) = self { tag } else { nil } }
+    }
+
+    /// A tag that is being written.
+    public struct Editor: Codable, Equatable, Sendable {
+        /// The tag that is changed; nil for a new one.
+        public var tag: TagID?
+        /// Its emoji as it is written.
+        public var emoji: EditableText
+        /// Its name as it is written.
+        public var name: EditableText
+        /// The field that keys go to.
+        public var field = Field.name
+        /// Whether something was written, or was to be saved: before, nothing is missing.
+        public var isTried = false
+        /// What is being saved, until the store has it.
+        public var saving: ChatTag?
+        /// Why it was not saved, in words.
+        public var problem: String?
+
+        /// A change of `tag`, or a new one.
+        public init(_ tag: ChatTag? = nil) {
+            self.tag = tag?.id
+            emoji = EditableText(tag?.emoji ?? "")
+            name = EditableText(tag?.name ?? "")
+            if !name.isEmpty { name.apply(.selectAll) }
+        }
+    }
+
+    /// A field of the editor.
+    public enum Field: String, Codable, CaseIterable, Equatable, Sendable {
+        /// The emoji.
+        case emoji
+        /// The name.
+        case name
+    }
+}
