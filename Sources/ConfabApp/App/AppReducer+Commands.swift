@@ -41,6 +41,11 @@ extension App {
 
     /// Puts `overlay` in front; what is being typed in the one before it is kept.
     static func show(_ layer: Layer, in state: inout AppState) -> [AppEffect] {
+        // At the start the profiles stay behind it: there is nothing else to go back to.
+        if case .launching = state.root {
+            state.layers.append(layer)
+            return []
+        }
         let effects = leaveOverlay(&state)
         state.layers = [layer]
         return effects
@@ -63,11 +68,11 @@ extension App {
             guard case .link(let invitation) = newChat else { return [] }
             return keptLink(invitation, state.options.words)
         case .card(var card): return leaveField(state, &card)
-        case .help, .themes, .question:
+        case .help, .themes, .question, .profiles, .profilesPage:
             let index = state.layers.lastIndex { !$0.isQuickOpen } ?? 0
             return give(&state, .close, toLayer: index) ?? []
         case .tags(let tags): return offerOldTags(&state, tags)
-        case .profiles, .profilesPage, .settings, .rowMenu, .confirmation, .palette, .switcher: return []
+        case .settings, .rowMenu, .confirmation, .palette, .switcher: return []
         }
     }
 
@@ -84,8 +89,12 @@ extension App {
             return []
         case .createLink, .scanCode, .pasteLink, .createGroup, .findContact, .notes:
             return command.newChatEntry.map { begin(&state, $0) } ?? []
-        case .profiles: return openUserPicker(&state)
-        case .manageProfiles: return openProfilesPage(&state)
+        case .profiles:
+            state.layers.append(.profiles(UserPicker()))
+            return [.perform(.query(.profiles))]
+        case .manageProfiles:
+            state.layers.append(.profilesPage(ProfilesPage(at: main.profile.id)))
+            return [.perform(.query(.profiles))]
         case .addProfile: return addProfile(&state)
         case .nextUnread:
             return [.perform(.query(.unread(main.profile.id, after: main.conversation?.chat.id)))]
@@ -179,16 +188,14 @@ extension App {
     private static func back(_ state: inout AppState) -> [AppEffect] {
         if state.quickOpen != nil { return closeQuickOpen(&state) }
         if state.overlay != nil {
-            // At the start there is nothing behind the profiles to go back to.
-            if case .launching = state.root { return [] }
             switch state.overlay {
             case .newChat(let newChat): return leaveNewChat(&state, newChat)
-            case .help, .themes, .question: return give(&state, .back, toLayer: state.layers.count - 1) ?? []
+            case .help, .themes, .question, .profiles, .profilesPage:
+                return give(&state, .back, toLayer: state.layers.count - 1) ?? []
             case .settings(let page):
                 if goBackOnSettings(&state, page) { return [] }
             case .card(let card): return leaveCard(&state, card)
             case .tags(let tags): return leaveTags(&state, tags)
-            case .profilesPage(let page): return leaveProfilesPage(&state, page)
             case .rowMenu(let menu): return leaveMenu(&state, menu)
             default: break
             }

@@ -6,11 +6,9 @@ import TerminalDOM
 extension App {
     static func performOnOverlay(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         switch state.overlay {
-        case .help, .themes, .question:
+        case .help, .themes, .question, .profiles, .profilesPage:
             return state.layers.isEmpty
                 ? [] : give(&state, .command(command), toLayer: state.layers.count - 1) ?? []
-        case .profiles(let picker): return performOnUserPicker(&state, picker, command)
-        case .profilesPage(let page): return performOnProfilesPage(&state, page, command)
         case .newChat: return performOnNewChat(&state, command)
         case .settings: return performOnSettings(&state, command)
         case .rowMenu(let menu): return performOnMenu(&state, menu, command)

@@ -19,8 +19,9 @@ public enum App {
             return []
         case .profilesLoaded(let profiles, let choice): return take(&state, profiles, choice)
         case .profileOpened(let profile): return enter(&state, profile)
-        case .profileBusy(let profile, let process): return refuse(&state, profile, process)
-        case .profileNotOpened(let profile, let sentence): return notOpened(&state, profile, sentence)
+        case .profile(let profile, let event): return take(&state, event, of: profile)
+        case .holdersLoaded(let holders): return take(&state, holders: holders)
+        case .holdersDue: return lookForHolders(state)
         case .launchFailed(let reason):
             state.root = .failed(reason)
             return [.cancel(.splash)]
@@ -100,9 +101,7 @@ public enum App {
             default: break
             }
             return effects
-        case .userPicker(let action): return reduceUserPicker(&state, action)
-        case .profilesPage(let action): return reduceProfilesPage(&state, action)
-        case .help, .themePicker, .question: return reduceLayer(&state, action)
+        case .help, .themePicker, .question, .userPicker, .profilesPage: return reduceLayer(&state, action)
         case .settings(let action): return reduceSettings(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
         case .rows(let action): return reduceRows(&state, action)
@@ -113,7 +112,7 @@ public enum App {
         case .palette(let action): return reducePalette(&state, action)
         case .toasts(let action): return Toasts.reduce(&state.toasts, action)
         case .around(let action): return reduceAround(&state, action)
-        case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profileBusy, .profileNotOpened,
+        case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profile, .holdersLoaded, .holdersDue,
             .launchFailed, .changed, .arrived, .failed, .answered, .notSaved, .paneChosen:
             // These aren't about a feature, and were handled before.
             return []
@@ -155,8 +154,7 @@ public enum App {
         case (_, .newChat): return reduceNewChat(&state, .edited(command))
         case (_, .card): return reduceCard(&state, .edited(command))
         case (_, .tags): return reduceTags(&state, .edited(command))
-        case (_, .profilesPage): return reduceProfilesPage(&state, .edited(command))
-        case (_, .some): return []
+        case (_, .some): return give(&state, .edit(command), toLayer: state.layers.count - 1) ?? []
         case (.registration, _): return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
         case (.main(let main), nil):
             switch main.focus {
@@ -187,14 +185,13 @@ extension AppState {
         if let contexts = overlay?.contexts { return contexts }
         switch overlay {
         case .settings(let page): return page.keyContexts
-        case .profilesPage(let page): return page.keyContexts
-        case .profiles, .confirmation: return [.menu, .everywhere]
+        case .confirmation: return [.menu, .everywhere]
         // Its rows have keys in the list, too.
         case .rowMenu: return [.menu, .chatList, .everywhere]
         case .card(let card): return card.keyContexts
         case .tags(let tags): return tags.keyContexts
         case .newChat(let newChat): return newChat.keyContexts
-        case .help, .themes, .question, .palette, .switcher, nil: break
+        case .help, .themes, .question, .profiles, .profilesPage, .palette, .switcher, nil: break
         }
         switch root {
         case .launching: return [.everywhere]

@@ -58,10 +58,8 @@ extension App {
     /// A layer, for the middle of the screen.
     static func view(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
         switch layer {
-        case .help, .themes, .question: layer.view(Shared(state), env) ?? Text("").node
+        case .help, .themes, .question, .profiles, .profilesPage: layer.view(Shared(state), env) ?? Text("").node
         case .settings(let page): Settings.view(page, state, env)
-        case .profiles(let picker): UserPicker.view(picker, UserPicker.People(state), size: state.size, env)
-        case .profilesPage(let page): ProfilesPage.view(page, UserPicker.People(state), env)
         case .newChat(let newChat):
             NewChat.view(
                 newChat, me: state.main?.profile.names.shown() ?? "", profiles: state.linkProfiles, size: state.size,

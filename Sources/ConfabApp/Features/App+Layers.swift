@@ -12,6 +12,7 @@ extension App {
         case back
         case close
         case follow(ChangeSet)
+        case profile(ProfileID, ProfileEvent)
     }
 
     /// Gives an action to the layer in front that has such actions.
@@ -40,10 +41,17 @@ extension App {
             // The feature itself may be closed by now.
             state.layers.insert(layer, at: min(index + 1, state.layers.count))
             return []
+        case .replace(let layer):
+            let effects = give(&state, .close, toLayer: index) ?? []
+            state.layers[index] = layer
+            return effects
+        case .command(let command): return perform(&state, command)
         case .notice(let text): return [.notice(text)]
         case .use(let theme): return choose(&state, theme)
         case .order(let order):
             return state.withMain { ChatList.choose(&$0.chatList, order, profile: $0.profile.id) }
+        case .switchProfile(let profile): return opening(&state, profile)
+        case .addProfile: return addProfile(&state)
         }
     }
 
@@ -81,15 +89,19 @@ private struct LayerReducer: FeatureVisitor {
         case .back: feature.back(shared) ?? Outcome(intents: [.close])
         case .close: feature.close(shared)
         case .follow(let changes): feature.follow(changes, shared)
+        case .profile(let profile, let event): feature.follow(event, of: profile, shared)
         }
     }
 }
 
 extension Layer {
     /// The contexts for keys while a feature has them; nil for a layer that isn't a feature yet.
-    var contexts: [KeyContext]? {
+    var contexts: [KeyContext]? { read(\.contexts) }
+
+    /// Reads a property of a feature; returns nil for a layer that isn't a feature yet.
+    func read<Value>(_ property: @escaping (any Feature) -> Value) -> Value? {
         var layer = self
-        return layer.accept(ContextReader())
+        return layer.accept(FeatureReader(property: property))
     }
 
     /// Draws a feature; returns nil for a layer that isn't a feature yet.
@@ -105,11 +117,11 @@ extension Layer {
     }
 }
 
-private struct ContextReader: FeatureVisitor {
-    typealias Answer = [KeyContext]
+private struct FeatureReader<Answer>: FeatureVisitor {
+    let property: (any Feature) -> Answer
 
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> [KeyContext] {
-        feature.contexts
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> Answer {
+        property(feature)
     }
 }
 

@@ -7,9 +7,9 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     /// A question about the open chat or the list.
     case question(Question)
     /// The profiles to choose from.
-    case profiles(UserPicker.State)
+    case profiles(UserPicker)
     /// The page of all profiles.
-    case profilesPage(ProfilesPage.State)
+    case profilesPage(ProfilesPage)
     /// The settings page.
     case settings(Settings.State)
     /// The menu of the floating action button, and what it opens.
@@ -76,7 +76,21 @@ extension Layer {
             return visitor.visit(
                 &feature,
                 ActionCase(embed: AppAction.question) { if case .question(let action) = $0 { action } else { nil } })
-        case .profiles, .profilesPage, .settings, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
+        case .profiles(var feature):
+            defer { self = .profiles(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.userPicker) {
+                    if case .userPicker(let action) = $0 { action } else { nil }
+                })
+        case .profilesPage(var feature):
+            defer { self = .profilesPage(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.profilesPage) {
+                    if case .profilesPage(let action) = $0 { action } else { nil }
+                })
+        case .settings, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
             return nil
         }
     }

@@ -49,9 +49,7 @@ extension App {
 
     private static func lines(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> [String] {
         switch layer {
-        case .help, .themes, .question: return layer.spoken(Shared(state), env) ?? []
-        case .profiles(let picker): return UserPicker.lines(picker, UserPicker.People(state), env)
-        case .profilesPage(let page): return ProfilesPage.lines(page, UserPicker.People(state), env)
+        case .help, .themes, .question, .profiles, .profilesPage: return layer.spoken(Shared(state), env) ?? []
         case .settings(let page): return Settings.lines(page, state, env)
         case .newChat(let newChat):
             return NewChat.lines(

@@ -13,8 +13,7 @@ extension AppAction: Redactable {
         case .profilesLoaded(let profiles, let choice):
             .profilesLoaded(profiles.map { $0.redacted(by: redaction) }, choice.redacted(by: redaction))
         case .profileOpened(let profile): .profileOpened(profile.redacted(by: redaction))
-        case .profileBusy(let profile, let process): .profileBusy(profile.redacted(by: redaction), process: process)
-        case .profileNotOpened(let profile, let text): .profileNotOpened(profile, redaction(text))
+        case .profile(let profile, let event): .profile(profile, event.redacted(by: redaction))
         case .profilesPage(let action): .profilesPage(action.redacted(by: redaction))
         case .launchFailed(let text): .launchFailed(redaction(text))
         case .arrived(let chat, let message):
@@ -64,7 +63,8 @@ extension AppAction: Redactable {
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redaction(text), command, seconds: seconds))
-        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .question, .card, .tags,
+        case .command, .minute, .changed, .holdersLoaded, .holdersDue, .launch, .chatList, .userPicker, .themePicker,
+            .question, .card, .tags,
             .palette, .switcher, .rows, .help, .toasts, .paneChosen, .around:
             self
         }
@@ -221,13 +221,22 @@ extension Card.Details {
 extension ProfilesPage.Action {
     fileprivate func redacted(by redaction: Redaction) -> ProfilesPage.Action {
         switch self {
-        case .edited(let command): .edited(command.redacted(by: redaction))
         case .unlocked(let attempt, let profiles):
             .unlocked(attempt, profiles.map { $0.redacted(by: redaction) })
-        case .refused(let profile, let text): .refused(profile, redaction(text))
-        case .chosen, .wheelTurned, .moved, .entryChosen, .answered, .searchPlaced, .placed, .saved, .typingRested,
-            .counted, .changed, .removed:
+        case .chosen, .wheelTurned, .moved, .entryChosen, .answered, .namePlaced, .searchPlaced, .placed, .saved,
+            .typingRested, .counted, .profilesRead:
             self
+        }
+    }
+}
+
+extension ProfileEvent {
+    fileprivate func redacted(by redaction: Redaction) -> ProfileEvent {
+        switch self {
+        case .held(let profile, let process): .held(profile.redacted(by: redaction), process: process)
+        case .notOpened(let text): .notOpened(redaction(text))
+        case .refused(let text): .refused(redaction(text))
+        case .takesLong, .changed, .removed: self
         }
     }
 }

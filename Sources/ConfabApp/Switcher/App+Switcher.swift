@@ -66,7 +66,7 @@ extension App {
         case .tab(let filter):
             let closed = closeSearch(&state) + choose(&state, .list)
             return left + closed + state.withMain { ChatList.show(&$0.chatList, filter, profile: $0.profile.id) }
-        case .profile(let profile): return left + switchProfile(&state, to: profile)
+        case .profile(let profile): return left + opening(&state, profile)
         case .command(let command): return left + perform(&state, command)
         case .option(let option): return left + reduceSettings(&state, .opened(at: option))
         }

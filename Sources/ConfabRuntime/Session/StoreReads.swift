@@ -28,7 +28,7 @@ package struct StoreReads: Sendable {
             let shown = shown()
             let profiles = try store.read { try self.profiles(shown: shown, in: $0) }
             return .profilesLoaded(profiles, choice(profiles))
-        case .holders(let profiles): return .userPicker(.holdersLoaded(holders(of: profiles)))
+        case .holders(let profiles): return .holdersLoaded(holders(of: profiles))
         case .chats(let query): return .chatList(.loaded(query, try window(query)))
         case .counts(let profile): return .chatList(.counted(try store.read { try $0.counts(of: profile) }))
         case .rows(let chats):

@@ -1,0 +1,19 @@
+import Messenger
+import TerminalDOM
+
+@testable import ConfabApp
+
+extension Shared {
+    /// What a feature reads of the app: a profile with the fixtures' tags is open.
+    static let fixture = Shared(size: Size(80, 24), clock: .fixture, profile: .fixture())
+
+    /// The same on a machine with other profiles.
+    static var people: Shared {
+        var shared = fixture
+        shared.profiles = AppState.people().profiles
+        return shared
+    }
+
+    /// The environment for views of features.
+    var env: ViewEnvironment { ViewEnvironment(AppState(size: size, clock: clock, options: options)) }
+}
