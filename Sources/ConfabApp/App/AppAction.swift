@@ -55,8 +55,10 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case profilesPage(ProfilesPage.Action)
     /// About choosing a theme.
     case themePicker(ThemePicker.Action)
-    /// About the settings page, and what options are set to.
+    /// About the settings page.
     case settings(Settings.Action)
+    /// About the options, whoever sets them.
+    case options(Options.Action)
     /// About the floating action button's menu and what it opens.
     case newChat(NewChat.Action)
     /// About a question.

@@ -21,7 +21,7 @@ extension App {
         case .themes:
             return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
         case .settings:
-            return show(.settings(Settings.State()), in: &state)
+            return show(.settings(Settings()), in: &state)
         default: break
         }
         if let edit = command.edit, state.keyContexts.contains(.text) { return self.edit(&state, edit) }
@@ -68,11 +68,11 @@ extension App {
             guard case .link(let invitation) = newChat else { return [] }
             return keptLink(invitation, state.options.words)
         case .card(var card): return leaveField(state, &card)
-        case .help, .themes, .question, .profiles, .profilesPage:
+        case .help, .themes, .question, .profiles, .profilesPage, .settings:
             let index = state.layers.lastIndex { !$0.isQuickOpen } ?? 0
             return give(&state, .close, toLayer: index) ?? []
         case .tags(let tags): return offerOldTags(&state, tags)
-        case .settings, .rowMenu, .confirmation, .palette, .switcher: return []
+        case .rowMenu, .confirmation, .palette, .switcher: return []
         }
     }
 
@@ -190,10 +190,8 @@ extension App {
         if state.overlay != nil {
             switch state.overlay {
             case .newChat(let newChat): return leaveNewChat(&state, newChat)
-            case .help, .themes, .question, .profiles, .profilesPage:
+            case .help, .themes, .question, .profiles, .profilesPage, .settings:
                 return give(&state, .back, toLayer: state.layers.count - 1) ?? []
-            case .settings(let page):
-                if goBackOnSettings(&state, page) { return [] }
             case .card(let card): return leaveCard(&state, card)
             case .tags(let tags): return leaveTags(&state, tags)
             case .rowMenu(let menu): return leaveMenu(&state, menu)

@@ -32,7 +32,7 @@ public enum App {
         case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
         case .paneChosen(let pane): return choose(&state, pane)
         case .launch, .registration, .chatList, .around, .rows, .search, .conversation, .userPicker, .profilesPage,
-            .themePicker, .settings, .newChat, .question, .card, .tags, .palette, .switcher, .help, .toasts:
+            .themePicker, .settings, .options, .newChat, .question, .card, .tags, .palette, .switcher, .help, .toasts:
             return reduceFeature(&state, action)
         }
     }
@@ -101,8 +101,8 @@ public enum App {
             default: break
             }
             return effects
-        case .help, .themePicker, .question, .userPicker, .profilesPage: return reduceLayer(&state, action)
-        case .settings(let action): return reduceSettings(&state, action)
+        case .help, .themePicker, .question, .userPicker, .profilesPage, .settings: return reduceLayer(&state, action)
+        case .options(let action): return reduceOptions(&state, action)
         case .newChat(let action): return reduceNewChat(&state, action)
         case .rows(let action): return reduceRows(&state, action)
         case .search(let action): return reduceSearch(&state, action)
@@ -150,7 +150,6 @@ public enum App {
     static func edit(_ state: inout AppState, _ command: EditCommand) -> [AppEffect] {
         if state.quickOpen != nil { return editQuickOpen(&state, command) }
         switch (state.root, state.overlay) {
-        case (_, .settings): return reduceSettings(&state, .edited(command))
         case (_, .newChat): return reduceNewChat(&state, .edited(command))
         case (_, .card): return reduceCard(&state, .edited(command))
         case (_, .tags): return reduceTags(&state, .edited(command))
@@ -184,14 +183,13 @@ extension AppState {
         if quickOpen != nil { return [.palette, .text, .everywhere] }
         if let contexts = overlay?.contexts { return contexts }
         switch overlay {
-        case .settings(let page): return page.keyContexts
         case .confirmation: return [.menu, .everywhere]
         // Its rows have keys in the list, too.
         case .rowMenu: return [.menu, .chatList, .everywhere]
         case .card(let card): return card.keyContexts
         case .tags(let tags): return tags.keyContexts
         case .newChat(let newChat): return newChat.keyContexts
-        case .help, .themes, .question, .profiles, .profilesPage, .palette, .switcher, nil: break
+        case .help, .themes, .question, .profiles, .profilesPage, .settings, .palette, .switcher, nil: break
         }
         switch root {
         case .launching: return [.everywhere]

@@ -58,8 +58,8 @@ extension App {
     /// A layer, for the middle of the screen.
     static func view(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
         switch layer {
-        case .help, .themes, .question, .profiles, .profilesPage: layer.view(Shared(state), env) ?? Text("").node
-        case .settings(let page): Settings.view(page, state, env)
+        case .help, .themes, .question, .profiles, .profilesPage, .settings:
+            layer.view(Shared(state), env) ?? Text("").node
         case .newChat(let newChat):
             NewChat.view(
                 newChat, me: state.main?.profile.names.shown() ?? "", profiles: state.linkProfiles, size: state.size,

@@ -50,6 +50,8 @@ extension App {
         case .use(let theme): return choose(&state, theme)
         case .order(let order):
             return state.withMain { ChatList.choose(&$0.chatList, order, profile: $0.profile.id) }
+        case .setOption(let id, let value):
+            return OptionDeclaration.named(id).map { set(&state, $0, to: value) } ?? []
         case .switchProfile(let profile): return opening(&state, profile)
         case .addProfile: return addProfile(&state)
         }

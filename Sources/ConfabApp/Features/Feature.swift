@@ -87,6 +87,8 @@ public enum Intent: Equatable, Sendable {
     case use(ThemeSetting)
     /// Orders the list of chats.
     case order(ChatOrder)
+    /// Sets an option from now on.
+    case setOption(OptionID, OptionValue)
     /// Opens another profile; the feature follows what becomes of it.
     case switchProfile(ProfileID)
     /// Asks for the name of another profile.
@@ -109,6 +111,8 @@ public struct Shared: Equatable, Sendable {
     public var profiles: [ProfileSummary] = []
     /// The profiles that other processes have open, and those processes; zero for an unknown one.
     public var holders: [ProfileID: Int32] = [:]
+    /// The order of the list.
+    public var chatOrder = ChatOrder.activity
     /// True if nothing is behind the layers yet.
     public var isLaunching = false
 
@@ -125,5 +129,6 @@ extension Shared {
         if case .launching = state.root { isLaunching = true }
         guard case .main(let main) = state.root else { return }
         profile = main.profile
+        chatOrder = main.chatList.order
     }
 }

@@ -11,7 +11,7 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     /// The page of all profiles.
     case profilesPage(ProfilesPage)
     /// The settings page.
-    case settings(Settings.State)
+    case settings(Settings)
     /// The menu of the floating action button, and what it opens.
     case newChat(NewChat.State)
     /// The card of a chat.
@@ -90,7 +90,12 @@ extension Layer {
                 ActionCase(embed: AppAction.profilesPage) {
                     if case .profilesPage(let action) = $0 { action } else { nil }
                 })
-        case .settings, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
+        case .settings(var feature):
+            defer { self = .settings(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.settings) { if case .settings(let action) = $0 { action } else { nil } })
+        case .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
             return nil
         }
     }

@@ -49,8 +49,8 @@ extension App {
 
     private static func lines(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> [String] {
         switch layer {
-        case .help, .themes, .question, .profiles, .profilesPage: return layer.spoken(Shared(state), env) ?? []
-        case .settings(let page): return Settings.lines(page, state, env)
+        case .help, .themes, .question, .profiles, .profilesPage, .settings:
+            return layer.spoken(Shared(state), env) ?? []
         case .newChat(let newChat):
             return NewChat.lines(
                 newChat, me: state.main?.profile.names.shown() ?? "", profiles: state.linkProfiles, size: state.size,

@@ -7,7 +7,7 @@ public enum StoreQuery: Codable, Equatable, Sendable {
     case profiles
     /// Which of some profiles other processes have open; answered by ``AppAction/holdersLoaded(_:)``.
     case holders([ProfileID])
-    /// The options of a profile; answered by ``Settings/Action/profileRead(_:_:)``.
+    /// The options of a profile; answered by ``Options/Action/profileRead(_:_:)``.
     case profileOptions(ProfileID)
 
     // The list of chats.

@@ -41,7 +41,7 @@ extension AppAction: Redactable {
         case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(by: redaction)))
         case .card(.edited(let command)): .card(.edited(command.redacted(by: redaction)))
         case .tags(.edited(let command)): .tags(.edited(command.redacted(by: redaction)))
-        case .settings(let action): .settings(action.redacted(by: redaction))
+        case .options(.filesRead(let files)): .options(.filesRead(files.redacted(by: redaction)))
         case .switcher(.edited(let command)): .switcher(.edited(command.redacted(by: redaction)))
         // What was found is somebody's names from the first to the last.
         case .switcher(.found): .switcher(.found(FuzzyPattern(""), FuzzyNames()))
@@ -63,7 +63,8 @@ extension AppAction: Redactable {
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redaction(text), command, seconds: seconds))
-        case .command, .minute, .changed, .holdersLoaded, .holdersDue, .launch, .chatList, .userPicker, .themePicker,
+        case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
+            .userPicker, .themePicker,
             .question, .card, .tags,
             .palette, .switcher, .rows, .help, .toasts, .paneChosen, .around:
             self
@@ -146,19 +147,10 @@ extension Search.Action {
     }
 }
 
-extension Settings.Action {
-    fileprivate func redacted(by redaction: Redaction) -> Settings.Action {
-        switch self {
-        case .edited(let command): .edited(command.redacted(by: redaction))
-        case .filesRead(let files):
-            .filesRead(
-                Settings.Files(
-                    settings: files.settings.redacted(by: redaction), config: files.config.redacted(by: redaction),
-                    keys: files.keys))
-        case .opened, .rowClicked, .stepClicked, .resetClicked, .menuChosen, .searchClicked, .viewportChanged,
-            .wheelTurned, .profileRead:
-            self
-        }
+extension Options.Files {
+    fileprivate func redacted(by redaction: Redaction) -> Options.Files {
+        Options.Files(
+            settings: settings.redacted(by: redaction), config: config.redacted(by: redaction), keys: keys)
     }
 }
 

@@ -68,7 +68,7 @@ extension App {
             return left + closed + state.withMain { ChatList.show(&$0.chatList, filter, profile: $0.profile.id) }
         case .profile(let profile): return left + opening(&state, profile)
         case .command(let command): return left + perform(&state, command)
-        case .option(let option): return left + reduceSettings(&state, .opened(at: option))
+        case .option(let option): return left + show(.settings(Settings(at: option)), in: &state)
         }
     }
 }

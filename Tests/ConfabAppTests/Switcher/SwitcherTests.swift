@@ -161,7 +161,7 @@ import Testing
     @Test func anOptionIsShownOnTheSettingsPage() {
         let state = typed("enter", in: open("ring the bell"))
         #expect(state.quickOpen == nil)
-        #expect(state.overlay == .settings(Settings.State(at: .bell)))
+        #expect(state.overlay == .settings(Settings(at: .bell)))
     }
 
     @Test func itLeavesWhatWasInFront() {
