@@ -110,6 +110,19 @@ import Testing
         #expect(try export(confab) == before)
     }
 
+    @Test func aFileInThePlaceOfTheNewDatabaseStopsTheRepairAndStays() throws {
+        let confab = try village()
+        try confab.swapPages(holding: "Boat number")
+        let damaged = try Data(contentsOf: confab.database)
+        let workplace = confab.data.appendingPathComponent("data.mdb-repair")
+        try Data("mine".utf8).write(to: workplace)
+        let refused = try confab.run("doctor", "--repair")
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("data.mdb-repair cannot be used: something else is there; move it away."))
+        #expect(try Data(contentsOf: workplace) == Data("mine".utf8))
+        #expect(try Data(contentsOf: confab.database) == damaged)
+    }
+
     @Test func aDoctorThatIsKilledLeavesNoProcessBehind() throws {
         let confab = try village(messages: 0)
         // Whoever opens the database waits for it until this is gone, so the examination doesn't end by itself.

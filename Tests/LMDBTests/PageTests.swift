@@ -203,10 +203,7 @@ import Testing
             try write(2000..<2100, nil)
         }
         let pages = try #require(try FileHeader.read(path: file)).requiredSize / Int64(Self.pageSize)
-        let map = try PageMap(path: file)
-        let transactions = [map.metaPages().first, map.metaPages().second].compactMap { $0?.transaction }
-        let snapshot = try #require(try map.snapshot(transactions.max() ?? 0, path: file))
-        let free = try #require(StructureCheck(snapshot).freePages())
+        let free = try freePages()
         let unused = (0..<Int(pages)).reversed().prefix { free.contains(UInt64($0)) }.count
         try #require(unused > 10 && unused < pages)
         return (unused, Int(pages))
@@ -280,13 +277,40 @@ import Testing
         }
     }
 
-    private func freePages() throws -> Set<UInt64> {
+    private func newestSnapshot() throws -> Snapshot {
         let map = try PageMap(path: file)
-        let pages = map.metaPages()
-        let transactions = [pages.first?.transaction, pages.second?.transaction].compactMap { $0 }
-        let newest = try #require(transactions.max())
-        let snapshot = try #require(try map.snapshot(newest, path: file))
-        return try #require(StructureCheck(snapshot).freePages())
+        let transactions = [map.metaPages().first, map.metaPages().second].compactMap { $0?.transaction }
+        return try #require(try map.snapshot(transactions.max() ?? 0, path: file, mayBeShort: true))
+    }
+
+    private func freePages() throws -> Set<UInt64> { try #require(StructureCheck(newestSnapshot()).freePages()) }
+
+    /// A count of the pages behind the end became negative, and the check trapped.
+    @Test func aPageBehindTheEndThatIsFreeTwiceIsReported() throws {
+        let (unused, pages) = try fillWithUnusedEnd()
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: file)).prefix((pages - unused) * Self.pageSize)
+        try bytes.write(to: URL(fileURLWithPath: file))
+        func isIntact() throws -> Bool { try DatabaseFile(path: file).checkStructure().isIntact }
+        #expect(try isIntact())
+        let snapshot = try newestSnapshot()
+        let lastPage = snapshot.meta.lastPage
+        let cursor = PageCursor(snapshot, snapshot.meta.free, place: "the list of free pages")
+        var isDoubled = false
+        var next = try cursor.first()
+        while let entry = next {
+            // A count, and the numbers of the pages, the greatest first.
+            let first = entry.value.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+            if first < UInt64(pages - unused), let range = bytes.range(of: Data(entry.value)) {
+                withUnsafeBytes(of: lastPage) {
+                    bytes.replaceSubrange(range.lowerBound + 8..<range.lowerBound + 16, with: $0)
+                }
+                isDoubled = true
+            }
+            next = try cursor.next()
+        }
+        try #require(isDoubled)
+        try bytes.write(to: URL(fileURLWithPath: file))
+        #expect(try !isIntact())
     }
 
     private func entries(_ contents: [[UInt64: [UInt8]]]) -> Set<[UInt8]> {

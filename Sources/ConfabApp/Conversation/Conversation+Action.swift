@@ -8,6 +8,8 @@ extension Conversation {
         case loaded(ChatID, ChatSummary?, Details)
         /// Messages were read, for an anchor.
         case pageLoaded(ChatID, MessageAnchor, MessagePage)
+        /// Messages couldn't be read, for an anchor; the reason as a sentence.
+        case pageFailed(ChatID, MessageAnchor, String)
         /// Messages were searched in the chat.
         case searched(ChatID, SearchQuery, ChatHits)
         /// They could not be searched; the sentence.

@@ -73,6 +73,12 @@ extension Conversation {
             guard chat == state.chat.id else { return [] }
             take(&state, page, for: anchor)
             return noteSeen(&state, isSeen: isSeen)
+        case .pageFailed(let chat, _, let sentence):
+            guard chat == state.chat.id else { return [] }
+            state.isLoading = false
+            state.target = nil
+            state.pageProblem = sentence
+            return []
         case .viewportChanged(let viewport):
             state.viewport = viewport
             if viewport.isAtEnd, state.page?.hasNewer == false {
@@ -115,6 +121,7 @@ extension Conversation {
 
     private static func take(_ state: inout State, _ page: MessagePage, for anchor: MessageAnchor) {
         state.isLoading = false
+        state.pageProblem = nil
         let isFirst = state.page == nil
         let arriving = state.target.flatMap { anchor == .around($0.position) ? $0 : nil }
         let known = Set((state.page?.messages ?? []).map(\.id))

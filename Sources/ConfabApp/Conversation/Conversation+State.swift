@@ -13,6 +13,8 @@ public enum Conversation {
         public var details = Details()
         /// A stretch of its messages, oldest first; nil until they were read.
         public var page: MessagePage?
+        /// Why some messages can't be read; nil after the next ones that can.
+        public var pageProblem: String?
         /// Where the messages are scrolled to.
         public var scroll = ListScroll<MessageID>(.end)
         /// What is seen of them.

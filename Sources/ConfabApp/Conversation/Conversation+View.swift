@@ -13,6 +13,10 @@ extension Conversation {
         Column<AppAction> {
             titleBar(state, env)
             if let finder = state.finder { FinderBar(finder: finder, hasFocus: focus == .finder, env: env) }
+            if state.page != nil, let problem = state.pageProblem {
+                Text("\(env.glyphs[.trouble]) \(env.words.someMessagesUnreadable(problem))").wrap(limit: 4).role(.error)
+                    .padding(.symmetric(columns: 1))
+            }
             timeline(state, hasFocus: focus == .timeline || focus == .finder, env).grow()
             bottomBar(state, hasFocus: focus == .composer, height: height, env)
         }
@@ -43,7 +47,10 @@ extension Conversation {
 
     private static func timeline(_ state: State, hasFocus: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
         guard let page = state.page else {
-            return Spacer<AppAction>().onClick(.paneChosen(.timeline), showsHover: false)
+            let node =
+                state.pageProblem.map { EmptyPlace<AppAction>(title: env.words.messagesUnreadable(), help: $0).node }
+                ?? Spacer<AppAction>().node
+            return node.onClick(.paneChosen(.timeline), showsHover: false)
         }
         guard !page.messages.isEmpty else {
             let (title, help) = env.words.noMessages(state.chat.condition)

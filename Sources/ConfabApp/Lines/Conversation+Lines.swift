@@ -15,6 +15,7 @@ extension Conversation {
             lines.append(words.spokenFinder(finder.field.text, isSelected: focus == .finder, bar.status))
             lines += bar.problems
         }
+        if state.page != nil, let problem = state.pageProblem { lines.append(words.someMessagesUnreadable(problem)) }
         lines += messages(state, isFocused: focus == .timeline || focus == .finder, env)
         if state.newBelow > 0 { lines.append(words.newBelow(state.newBelow)) }
         if state.chat.condition.canSend {
@@ -26,7 +27,9 @@ extension Conversation {
     }
 
     private static func messages(_ state: State, isFocused: Bool, _ env: ViewEnvironment) -> [String] {
-        guard let messages = state.page?.messages else { return [env.words.loading()] }
+        guard let messages = state.page?.messages else {
+            return state.pageProblem.map { [env.words.messagesUnreadable(), $0] } ?? [env.words.loading()]
+        }
         guard !messages.isEmpty else {
             let (title, help) = env.words.noMessages(state.chat.condition)
             return [title, help].filter { !$0.isEmpty }

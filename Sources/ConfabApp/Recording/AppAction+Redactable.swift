@@ -116,6 +116,7 @@ extension Conversation.Action {
         case .pageLoaded(let chat, let anchor, var page):
             page.messages = page.messages.map { $0.redacted(by: redaction) }
             return .pageLoaded(chat, anchor, page)
+        case .pageFailed(let chat, let anchor, let text): return .pageFailed(chat, anchor, redaction(text))
         case .edited(let command): return .edited(command.redacted(by: redaction))
         case .finderEdited(let command): return .finderEdited(command.redacted(by: redaction))
         case .searched(let chat, _, let hits):

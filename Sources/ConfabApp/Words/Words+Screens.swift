@@ -120,6 +120,16 @@ extension Words {
         case (.english, _): (condition.canSend ? "No messages yet. Say hello!" : "No messages yet.", "")
         }
     }
+    func messagesUnreadable() -> String {
+        switch language {
+        case .english: "The messages can't be read."
+        }
+    }
+    func someMessagesUnreadable(_ reason: String) -> String {
+        switch language {
+        case .english: "Some messages can't be read. \(reason)"
+        }
+    }
     func writeMessage() -> String {
         switch language {
         case .english: "Write a message"

@@ -74,10 +74,11 @@ package struct StoreReads: Sendable {
         switch query {
         case .people(let query): .newChat(.peopleFailed(query, sentence))
         case .names(_, let search, _): .search(.failed(.names(search), sentence))
+        case .messages(let chat, let anchor, _): .conversation(.pageFailed(chat, anchor, sentence))
         // Once a profile is shown, what is being written in it must stay on the screen.
         case .profiles: shown() == nil ? .launchFailed(sentence) : .failed(sentence)
         case .holders, .profileOptions, .chats, .counts, .rows, .listSettings, .order, .tags, .unread, .chosen, .shown,
-            .card, .chat, .messages, .fuzzyNames, .invitable, .commandUses, .connected, .group, .linkCode:
+            .card, .chat, .fuzzyNames, .invitable, .commandUses, .connected, .group, .linkCode:
             .failed(sentence)
         }
     }

@@ -55,7 +55,8 @@ private struct Workplace {
         // A repair that was killed has left one.
         remove()
         guard mkdir(path, 0o700) == 0 else {
-            throw .directory(path: path, reason: String(cString: strerror(errno)))
+            let reason = errno == EEXIST ? "something else is there; move it away" : String(cString: strerror(errno))
+            throw .directory(path: path, reason: reason)
         }
     }
 

@@ -25,6 +25,15 @@ import ViewSnapshots
 
     @Test func anOpenChat() { check(.fixture(open: ChatID(2)), "chat") }
 
+    @Test(arguments: [true, false]) func messagesThatCannotBeRead(isFirstPage: Bool) {
+        var state = AppState.fixture(open: ChatID(2))
+        let sentence =
+            "The database at /home/mira/.local/share/confab is damaged (page 7). Run “confab doctor --repair”."
+        if isFirstPage { state.withMainForTest { $0.conversation?.page = nil } }
+        _ = App.reduce(&state, .conversation(.pageFailed(ChatID(2), .newest, sentence)))
+        check(state, isFirstPage ? "all" : "older")
+    }
+
     @Test func noChatsYet() { check(.fixture(chats: []), "empty") }
 
     @Test func oneLineARow() {

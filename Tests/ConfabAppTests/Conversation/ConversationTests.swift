@@ -178,6 +178,19 @@ import ViewSnapshots
         #expect(conversation(state)?.scroll == scroll)
     }
 
+    @Test func messagesThatCannotBeReadLeaveASentenceUntilTheNextOnesAreRead() {
+        var state = open
+        state.withMainForTest { $0.conversation?.isLoading = true }
+        let sentence = "Page 7 of the database is damaged."
+        #expect(App.reduce(&state, .conversation(.pageFailed(ChatID(2), .newest, sentence))) == [])
+        #expect(conversation(state)?.pageProblem == sentence)
+        #expect(conversation(state)?.isLoading == false)
+        _ = App.reduce(&state, .conversation(.pageFailed(ChatID(3), .newest, "Another chat.")))
+        #expect(conversation(state)?.pageProblem == sentence)
+        _ = App.reduce(&state, .conversation(.pageLoaded(ChatID(2), .newest, MessagePage(Message.fixtures))))
+        #expect(conversation(state)?.pageProblem == nil)
+    }
+
     /// While a chat is being cleared only what came in since is shown; what was read besides is still on the page.
     @Test func whatIsReadAndNotShownIsAboveWhatIsSeen() {
         var state = open
