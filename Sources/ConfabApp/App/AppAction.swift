@@ -16,10 +16,12 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case profilesLoaded([ProfileSummary], ProfileChoice)
     /// A profile was opened, after whichever was open was closed.
     case profileOpened(Profile)
-    /// A profile was not opened because another process has it.
-    case profileBusy(Profile, process: Int32?)
-    /// A profile was not opened; the sentence says why.
-    case profileNotOpened(ProfileID, String)
+    /// Work on a profile led to something.
+    case profile(ProfileID, ProfileEvent)
+    /// Which profiles other processes have open, and which processes those are; 0 for an unknown one.
+    case holdersLoaded([ProfileID: Int32])
+    /// It's time to look again which profiles other processes have open.
+    case holdersDue
     /// Confab cannot start.
     case launchFailed(String)
     /// Something was changed in the store, by this process or by another.
@@ -55,8 +57,10 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case profilesPage(ProfilesPage.Action)
     /// About choosing a theme.
     case themePicker(ThemePicker.Action)
-    /// About the settings page, and what options are set to.
+    /// About the settings page.
     case settings(Settings.Action)
+    /// About the options, whoever sets them.
+    case options(Options.Action)
     /// About the floating action button's menu and what it opens.
     case newChat(NewChat.Action)
     /// About a question.

@@ -21,11 +21,11 @@ extension App {
         case .back: return back(&state)
         case .undoChange: return undo(&state)
         case .themes: return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
-        case .settings: return show(.settings(Settings.State()), in: &state)
+        case .settings: return show(.settings(Settings()), in: &state)
         default: break
         }
         if let edit = command.edit, state.keyContexts.contains(.text) { return self.edit(&state, edit) }
-        if !state.layers.isEmpty { return performOnLayer(&state, command) }
+        if let front = state.layers.indices.last { return give(&state, .command(command), toLayer: front) ?? [] }
         switch state.root {
         case .launching: return []
         case .failed:
@@ -40,25 +40,19 @@ extension App {
 
     /// Puts `layer` in front, instead of all others; what is being typed in them is kept.
     static func show(_ layer: Layer, in state: inout AppState) -> [AppEffect] {
-        closeLayers(&state) + present(&state, layer)
+        // At the start the profiles stay behind it: there is nothing else to go back to.
+        if case .launching = state.root { return present(&state, layer) }
+        return closeLayers(&state) + present(&state, layer)
     }
 
     /// Closes every layer; what is being typed in them is kept.
     static func closeLayers(_ state: inout AppState) -> [AppEffect] {
         var effects: [AppEffect] = []
-        while let layer = state.layers.last {
-            effects += leave(&state, layer)
+        while let front = state.layers.indices.last {
+            effects += give(&state, .close, toLayer: front) ?? []
             state.layers.removeLast()
         }
         return effects
-    }
-
-    private static func leave(_ state: inout AppState, _ layer: Layer) -> [AppEffect] {
-        switch layer {
-        case .help, .themes, .question, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
-            return give(&state, .close, toLayer: state.layers.count - 1) ?? []
-        case .profiles, .profilesPage, .settings: return []
-        }
     }
 
     private static func performOnMain(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
@@ -75,8 +69,10 @@ extension App {
                 return state.request(.openNotes, by: .newChat)
             }
             return present(&state, .newChat(newChat))
-        case .profiles: return openUserPicker(&state)
-        case .manageProfiles: return openProfilesPage(&state)
+        case .profiles: return present(&state, .profiles(UserPicker())) + [.perform(.query(.profiles))]
+        case .manageProfiles:
+            let page = ProfilesPage(at: main.profile.id)
+            return present(&state, .profilesPage(page)) + [.perform(.query(.profiles))]
         case .addProfile: return addProfile(&state)
         case .nextUnread:
             return [.perform(.query(.unread(main.profile.id, after: main.conversation?.chat.id)))]
@@ -170,20 +166,7 @@ extension App {
     /// Escape: closes what is in front, clears what is chosen, goes to the list; it never ends Confab, and what is
     /// being written is kept.
     private static func back(_ state: inout AppState) -> [AppEffect] {
-        if let layer = state.layers.last {
-            // At the start there is nothing behind the profiles to go back to.
-            if case .launching = state.root, !layer.isQuickOpen { return [] }
-            switch layer {
-            case .help, .themes, .question, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
-                return give(&state, .back, toLayer: state.layers.count - 1) ?? []
-            case .settings(let page):
-                if goBackOnSettings(&state, page) { return [] }
-            case .profilesPage(let page): return leaveProfilesPage(&state, page)
-            case .profiles: break
-            }
-            state.overlay = nil
-            return noteSeen(&state)
-        }
+        if let front = state.layers.indices.last { return give(&state, .back, toLayer: front) ?? [] }
         if case .registration(let registration) = state.root {
             guard registration.isAdditional, !registration.isCreating else { return [] }
             state.savedInput[.profile] = registration.name

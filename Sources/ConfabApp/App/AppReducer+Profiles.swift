@@ -10,7 +10,7 @@ extension App {
             if (left.id == current) != (right.id == current) { return left.id == current }
             return left.profile.lastActiveAt > right.profile.lastActiveAt
         }
-        followProfiles(&state)
+        _ = reduceLayer(&state, .profilesPage(.profilesRead))
         guard case .launching = state.root else {
             if let mine = profiles.first(where: { $0.id == current }) {
                 _ = state.withMain {
@@ -28,7 +28,7 @@ extension App {
             registration.name.apply(.selectAll)
             state.root = .registration(registration)
         case .ask where profiles.isEmpty: state.root = .registration(Registration.State())
-        case .ask: state.overlay = .profiles(UserPicker.State())
+        case .ask: state.layers.insert(.profiles(UserPicker()), at: 0)
         }
         return [.cancel(.splash)]
     }
@@ -58,6 +58,28 @@ extension App {
             .perform(.query(.tags(profile.id))), .perform(.query(.listSettings(profile.id))),
             .perform(.query(.profileOptions(profile.id))), .perform(.query(.profiles)),
         ]
+    }
+
+    /// Begins to open a profile. What is being written is kept, but nobody waits for the disk before the other list is shown.
+    ///
+    /// - Parameter link: the chat of a link of the profile that is left, to be deleted with it.
+    static func opening(_ state: inout AppState, _ id: ProfileID, withdrawing link: ChatID? = nil) -> [AppEffect] {
+        [
+            .perform(.profile(.open(id, withdrawing: link))),
+            .after(ProfileOpening.patience, .profile(id, .takesLong), id: .openingPatience),
+        ] + state.withConversation { Conversation.keepDraft(&$0) }
+    }
+
+    /// Asks for the name of another profile.
+    static func addProfile(_ state: inout AppState) -> [AppEffect] {
+        let effects = handOver(&state) + closeConversation(&state)
+        let previous = state.main?.profile
+        var registration = Registration.State(isAdditional: !state.profiles.isEmpty, previous: previous)
+        registration.name = state.savedInput[.profile]
+        state.savedInput[.profile] = EditableText()
+        state.root = .registration(registration)
+        state.layers.removeAll { !$0.isQuickOpen }
+        return effects
     }
 
     /// Keeps what is being written in the open chat and closes it.

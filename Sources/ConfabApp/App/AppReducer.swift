@@ -19,8 +19,9 @@ public enum App {
             return []
         case .profilesLoaded(let profiles, let choice): return take(&state, profiles, choice)
         case .profileOpened(let profile): return enter(&state, profile)
-        case .profileBusy(let profile, let process): return refuse(&state, profile, process)
-        case .profileNotOpened(let profile, let sentence): return notOpened(&state, profile, sentence)
+        case .profile(let profile, let event): return take(&state, event, of: profile)
+        case .holdersLoaded(let holders): return take(&state, holders: holders)
+        case .holdersDue: return lookForHolders(state)
         case .launchFailed(let reason):
             state.root = .failed(reason)
             return [.cancel(.splash)]
@@ -32,7 +33,8 @@ public enum App {
         case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
         case .paneChosen(let pane): return choose(&state, pane)
         case .launch, .registration, .chatList, .around, .rows, .search, .conversation, .userPicker, .profilesPage,
-            .themePicker, .settings, .newChat, .question, .rowMenu, .confirmation, .card, .tags, .palette, .switcher,
+            .themePicker, .settings, .options, .newChat, .question, .rowMenu, .confirmation, .card, .tags, .palette,
+            .switcher,
             .help, .toasts:
             return reduceFeature(&state, action)
         }
@@ -102,16 +104,15 @@ public enum App {
             default: break
             }
             return effects
-        case .userPicker(let action): return reduceUserPicker(&state, action)
-        case .profilesPage(let action): return reduceProfilesPage(&state, action)
-        case .help, .themePicker, .question, .newChat, .rowMenu, .confirmation, .card, .tags, .palette, .switcher:
+        case .help, .themePicker, .question, .newChat, .rowMenu, .confirmation, .card, .tags, .palette, .switcher,
+            .userPicker, .profilesPage, .settings:
             return reduceLayer(&state, action)
-        case .settings(let action): return reduceSettings(&state, action)
+        case .options(let action): return reduceOptions(&state, action)
         case .rows(let action): return reduceRows(&state, action)
         case .search(let action): return reduceSearch(&state, action)
         case .toasts(let action): return Toasts.reduce(&state.toasts, action)
         case .around(let action): return reduceAround(&state, action)
-        case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profileBusy, .profileNotOpened,
+        case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profile, .holdersLoaded, .holdersDue,
             .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .paneChosen:
             // These aren't about a feature, and were handled before.
             return []
@@ -151,8 +152,6 @@ public enum App {
             return effects
         }
         switch (state.root, state.overlay) {
-        case (_, .settings): return reduceSettings(&state, .edited(command))
-        case (_, .profilesPage): return reduceProfilesPage(&state, .edited(command))
         case (_, .some): return []
         case (.registration, _): return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
         case (.main(let main), nil):
@@ -181,12 +180,6 @@ extension AppState {
     /// Where keys are typed: the innermost place first.
     public var keyContexts: [KeyContext] {
         if let contexts = layers.last?.contexts { return contexts }
-        switch overlay {
-        case .settings(let page): return page.keyContexts
-        case .profilesPage(let page): return page.keyContexts
-        case .profiles: return [.menu, .everywhere]
-        case .help, .themes, .question, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher, nil: break
-        }
         switch root {
         case .launching: return [.everywhere]
         case .failed: return [.dialog, .everywhere]

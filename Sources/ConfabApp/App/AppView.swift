@@ -58,13 +58,7 @@ extension App {
 
     /// A layer, for the middle of the screen.
     static func view(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
-        switch layer {
-        case .help, .themes, .question, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
-            layer.view(Shared(state), env) ?? Text("").node
-        case .settings(let page): Settings.view(page, state, env)
-        case .profiles(let picker): UserPicker.view(picker, UserPicker.People(state), size: state.size, env)
-        case .profilesPage(let page): ProfilesPage.view(page, UserPicker.People(state), env)
-        }
+        layer.view(Shared(state), env) ?? Text("").node
     }
 
     /// What the terminal is set to for `state`.

@@ -14,6 +14,7 @@ extension App {
         case close
         case follow(ChangeSet)
         case answered(ServiceCall, ServiceOutcome)
+        case profile(ProfileID, ProfileEvent)
     }
 
     /// Gives an action to the layer in front that has such actions.
@@ -62,8 +63,9 @@ extension App {
         // The feature itself may be closed by now.
         case .present(let layer): return present(&state, layer, inFrontOf: index + 1)
         case .replace(let layer):
+            let effects = give(&state, .close, toLayer: index) ?? []
             state.layers[index] = layer
-            return []
+            return effects
         case .command(let command): return perform(&state, command)
         case .notice(let text): return [.notice(text)]
         case .problem(let text): return Toasts.reduce(&state.toasts, .said(text, isError: true))
@@ -91,6 +93,9 @@ extension App {
         case .use(let theme): return choose(&state, theme)
         case .order(let order):
             return state.withMain { ChatList.choose(&$0.chatList, order, profile: $0.profile.id) }
+        case .setOption(let id, let value):
+            return OptionDeclaration.named(id).map { set(&state, $0, to: value) } ?? []
+        case .addProfile: return addProfile(&state)
         }
     }
 
@@ -165,6 +170,7 @@ private struct LayerReducer: FeatureVisitor {
         case .close: feature.close(shared)
         case .follow(let changes): feature.follow(changes, shared)
         case .answered(let call, let outcome): feature.answered(call, outcome, shared)
+        case .profile(let profile, let event): feature.follow(event, of: profile, shared)
         }
     }
 }
@@ -176,9 +182,12 @@ extension Layer {
     }
 
     /// The contexts for keys while a feature has them; nil for a layer that isn't a feature yet.
-    var contexts: [KeyContext]? {
+    var contexts: [KeyContext]? { read(\.contexts) }
+
+    /// Reads a property of a feature; returns nil for a layer that isn't a feature yet.
+    func read<Value>(_ property: @escaping (any Feature) -> Value) -> Value? {
         var layer = self
-        return layer.accept(ContextReader())
+        return layer.accept(FeatureReader(property: property))
     }
 
     /// The contexts for keys that the footer shows; nil for a layer that isn't a feature yet.
@@ -217,11 +226,11 @@ private struct YieldVisitor: FeatureVisitor {
     }
 }
 
-private struct ContextReader: FeatureVisitor {
-    typealias Answer = [KeyContext]
+private struct FeatureReader<Answer>: FeatureVisitor {
+    let property: (any Feature) -> Answer
 
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> [KeyContext] {
-        feature.contexts
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> Answer {
+        property(feature)
     }
 }
 

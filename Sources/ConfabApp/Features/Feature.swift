@@ -16,6 +16,10 @@ public protocol Feature: Codable, Equatable, Sendable {
     var shownContexts: [KeyContext] { get }
     /// False if a command that has a key in its contexts does nothing now, so that the footer leaves it out.
     func offers(_ command: CommandID, _ shared: Shared) -> Bool
+    /// True if it shows profiles to choose from, so that the app watches which ones other processes have.
+    var showsProfiles: Bool { get }
+    /// True if what is typed now may be a password, which no recording must have.
+    var isSecretTyped: Bool { get }
 
     /// Begins the work that it opens with.
     mutating func open(_ shared: Shared) -> Outcome<Action>
@@ -35,6 +39,8 @@ public protocol Feature: Codable, Equatable, Sendable {
     mutating func answered(_ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared) -> Outcome<Action>?
     /// Prepares to close for a chat that is there now; false if it stays, and the app only mentions the chat.
     mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool
+    /// Follows work on a profile; nil if it isn't about that, so that the app says what wasn't done.
+    mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>?
 
     /// Draws it.
     func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action>
@@ -49,6 +55,10 @@ extension Feature {
     public var shownContexts: [KeyContext] { contexts }
     /// Every command that has a key does something.
     public func offers(_ command: CommandID, _ shared: Shared) -> Bool { true }
+    /// Most features show none.
+    public var showsProfiles: Bool { false }
+    /// Most features have no field for a password.
+    public var isSecretTyped: Bool { false }
     /// Nothing: most features have no field.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// There is no step to go back.
@@ -63,6 +73,10 @@ extension Feature {
     ) -> Outcome<Action>? { nil }
     /// It has something else to do.
     public mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool { false }
+    /// It isn't about profiles.
+    public mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+        nil
+    }
 }
 
 /// The work and the changes that a feature asks for.
@@ -125,6 +139,10 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case use(ThemeSetting)
     /// Orders the list of chats.
     case order(ChatOrder)
+    /// Sets an option from now on.
+    case setOption(OptionID, OptionValue)
+    /// Asks for the name of another profile.
+    case addProfile
 }
 
 /// The part of the app's state that every feature may read.
@@ -151,6 +169,10 @@ public struct Shared: Equatable, Sendable {
     public var counts = ChatCounts()
     /// The line of the screen on which the selected row of the list begins, if it's visible.
     public var selectedLine: Int?
+    /// The order of the list.
+    public var chatOrder = ChatOrder.activity
+    /// True if nothing is behind the layers yet.
+    public var isLaunching = false
 
     /// The texts of the user's language.
     var words: Words { options.words }
@@ -175,8 +197,10 @@ extension Shared {
         profiles = state.profiles
         holders = state.holders
         savedInput = state.savedInput
+        if case .launching = state.root { isLaunching = true }
         guard case .main(let main) = state.root else { return }
         profile = main.profile
+        chatOrder = main.chatList.order
         tags = main.chatList.tags
         counts = main.chatList.counts
         selectedLine = main.chatList.line(of: main.chatList.selection, height: size.height, options)

@@ -7,11 +7,11 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     /// A question about the open chat or the list.
     case question(Question)
     /// The profiles to choose from.
-    case profiles(UserPicker.State)
+    case profiles(UserPicker)
     /// The page of all profiles.
-    case profilesPage(ProfilesPage.State)
+    case profilesPage(ProfilesPage)
     /// The settings page.
-    case settings(Settings.State)
+    case settings(Settings)
     /// The menu of the floating action button, and what it opens.
     case newChat(NewChat)
     /// The card of a chat.
@@ -111,8 +111,25 @@ extension Layer {
                 ActionCase(embed: AppAction.confirmation) {
                     if case .confirmation(let action) = $0 { action } else { nil }
                 })
-        case .profiles, .profilesPage, .settings:
-            return nil
+        case .profiles(var feature):
+            defer { self = .profiles(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.userPicker) {
+                    if case .userPicker(let action) = $0 { action } else { nil }
+                })
+        case .profilesPage(var feature):
+            defer { self = .profilesPage(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.profilesPage) {
+                    if case .profilesPage(let action) = $0 { action } else { nil }
+                })
+        case .settings(var feature):
+            defer { self = .settings(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.settings) { if case .settings(let action) = $0 { action } else { nil } })
         }
     }
 }

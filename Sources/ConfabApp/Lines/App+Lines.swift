@@ -48,13 +48,7 @@ extension App {
     }
 
     private static func lines(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> [String] {
-        switch layer {
-        case .help, .themes, .question, .newChat, .card, .tags, .rowMenu, .confirmation, .palette, .switcher:
-            return layer.spoken(Shared(state), env) ?? []
-        case .profiles(let picker): return UserPicker.lines(picker, UserPicker.People(state), env)
-        case .profilesPage(let page): return ProfilesPage.lines(page, UserPicker.People(state), env)
-        case .settings(let page): return Settings.lines(page, state, env)
-        }
+        layer.spoken(Shared(state), env) ?? []
     }
 
     /// A title and what to choose from, the selected one marked.

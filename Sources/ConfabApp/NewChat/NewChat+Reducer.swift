@@ -216,6 +216,23 @@ extension NewChat {
         }
     }
 
+    /// True while the profiles for a link are shown.
+    public var showsProfiles: Bool {
+        if case .link(let invitation) = self { invitation.choosing != nil } else { false }
+    }
+
+    /// Shows what becomes of the profile that is opened for a link.
+    public mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+        guard case .link(var invitation) = self, invitation.opening == profile else { return nil }
+        switch event {
+        case .takesLong: invitation.isSlow = true
+        case .notOpened(let sentence): (invitation.opening, invitation.problem) = (nil, sentence)
+        case .held, .changed, .removed, .refused: return nil
+        }
+        self = .link(invitation)
+        return Outcome()
+    }
+
     /// A chat that was asked for is what all of this was about; somebody's use of a link is what its page waits for.
     public mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
         switch (self, origin) {

@@ -5,9 +5,9 @@ public enum StoreQuery: Codable, Equatable, Sendable {
     // Profiles.
     /// The profiles of this machine; answered by ``AppAction/profilesLoaded(_:_:)``.
     case profiles
-    /// Which of some profiles other processes have open; answered by ``UserPicker/Action/holdersLoaded(_:)``.
+    /// Which of some profiles other processes have open; answered by ``AppAction/holdersLoaded(_:)``.
     case holders([ProfileID])
-    /// The options of a profile; answered by ``Settings/Action/profileRead(_:_:)``.
+    /// The options of a profile; answered by ``Options/Action/profileRead(_:_:)``.
     case profileOptions(ProfileID)
 
     // The list of chats.

@@ -139,7 +139,7 @@ public struct Switcher: Feature {
             case .tab(let filter): .showTab(filter)
             case .profile(let profile): .switchProfile(profile)
             case .command(let command): .command(command)
-            case .option(let option): .present(.settings(Settings.State(at: option)))
+            case .option(let option): .present(.settings(Settings(at: option)))
             }
         return Outcome(intents: [.closeAll, intent])
     }

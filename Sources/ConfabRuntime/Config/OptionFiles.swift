@@ -22,7 +22,7 @@ final class OptionFiles {
     /// What came of a change.
     struct Change {
         /// What the files say by now; `nil` when that is what they said before.
-        var files: Settings.Files?
+        var files: Options.Files?
         /// What was said of them and does not hold any more.
         var mended: [String] = []
         /// What is wrong with them.
@@ -100,7 +100,7 @@ final class OptionFiles {
             for (id, value) in unkept { layers.settings[id] = value }
         }
         if layers != before {
-            change.files = Settings.Files(settings: layers.settings, config: layers.config, keys: layers.keys)
+            change.files = Options.Files(settings: layers.settings, config: layers.config, keys: layers.keys)
         }
         return change
     }

@@ -292,7 +292,7 @@ final class AppSession: EffectHandler {
         let change = optionFiles.takeChanges()
         if !change.mended.isEmpty { send(.toasts(.retracted(change.mended)), cause: .input) }
         announce(change.problems)
-        if let files = change.files { send(.settings(.filesRead(files)), cause: .input) }
+        if let files = change.files { send(.options(.filesRead(files)), cause: .input) }
     }
 
     // MARK: drawing

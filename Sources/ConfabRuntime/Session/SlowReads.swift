@@ -18,7 +18,7 @@ struct SlowReads: Sendable {
         do {
             return .profilesPage(.counted(profile, try store.read { try $0.belongings(of: profile) }))
         } catch {
-            return .profilesPage(.refused(profile, "\(error)"))
+            return .profile(profile, .refused("\(error)"))
         }
     }
 

@@ -126,18 +126,18 @@ import Testing
         #expect(
             effects == [
                 .perform(.profile(.open(work, withdrawing: ChatID(12)))),
-                .after(.milliseconds(100), .userPicker(.waitedLong(work)), id: "opening-patience"),
+                .after(.milliseconds(100), .profile(work, .takesLong), id: "opening-patience"),
             ])
         // The link stays on the screen meanwhile.
         #expect(shown(state).contains("confab://"))
         #expect(typed("@", "y", in: state).invitation?.choosing == nil)
-        #expect(shown(state.after(.userPicker(.waitedLong(work)))).contains("Opening Work…"))
+        #expect(shown(state.after(.profile(work, .takesLong))).contains("Opening Work…"))
     }
 
     @Test func neitherHiddenProfilesNorHeldOnesCanBeChosen() {
         var state = AppState.people(ProfileSummary.fixtures + [.secret])
         state.overlay = AppState.invitation().overlay
-        state = typed("@", in: state).after(.userPicker(.holdersLoaded([work: 42])))
+        state = typed("@", in: state).after(.holdersLoaded([work: 42]))
         #expect(!shown(state).contains("Nightbird"))
         #expect(!App.lines(state).contains { $0.hasPrefix("Work") })
         #expect(App.lines(state).contains("Ada, selected"))
@@ -156,8 +156,8 @@ import Testing
     @Test func aProfileThatCannotBeOpenedLeavesTheLinkAndSaysWhy() {
         let opening = typed("@", "j", "enter", in: shared())
         for action in [
-            AppAction.profileNotOpened(work, "The disk is full."),
-            .profileBusy(ProfileSummary.fixtures[0].profile, process: 42),
+            AppAction.profile(work, .notOpened("The disk is full.")),
+            .profile(ProfileID(2), .held(ProfileSummary.fixtures[0].profile, process: 42)),
         ] {
             let state = opening.after(action)
             #expect(state.main?.profile.id == ProfileID(1))

@@ -25,7 +25,7 @@ import ViewSnapshots
         checkOverlay(state, "link")
         checkOverlay(typed("@", "j", in: state), "profiles")
         state = typed("@", "j", "enter", in: state)
-        _ = App.reduce(&state, .profileNotOpened(ProfileID(2), "The disk is full. Make room, and try again."))
+        _ = App.reduce(&state, .profile(ProfileID(2), .notOpened("The disk is full. Make room, and try again.")))
         checkOverlay(state, "refused")
     }
 

@@ -141,7 +141,7 @@ import Testing
             ProfileSummary(profile: .fixture(), unreadTotal: 0),
             ProfileSummary(profile: .fixture("Bo", id: 2), unreadTotal: 0),
         ]
-        state.overlay = .profiles(UserPicker.State())
+        state.overlay = .profiles(UserPicker())
         let effects = state.send(.userPicker(.chosen(.profile(ProfileID(2)))))
         #expect(effects.first == .request(removal, by: .chatActions))
         #expect(effects.contains(.perform(.profile(.open(ProfileID(2))))))
@@ -163,7 +163,7 @@ import Testing
         #expect(state.send(.profileOpened(.fixture("Bo", id: 2))).first == .request(removal, by: .chatActions))
         // Adding a profile leaves the screen.
         state = deleted()
-        state.overlay = .profiles(UserPicker.State())
+        state.overlay = .profiles(UserPicker())
         #expect(state.send(.userPicker(.chosen(.add))).changes == [removal])
     }
 
@@ -376,7 +376,7 @@ import Testing
 
     @Test func whatIsDeletedInAProfileThatIsRemovedIsNotDeletedAgain() {
         var state = deleted()
-        #expect(state.send(.profilesPage(.removed(ProfileID(1)))).changes == [])
+        #expect(state.send(.profile(ProfileID(1), .removed)).changes == [])
         #expect(state.main == nil)
     }
 

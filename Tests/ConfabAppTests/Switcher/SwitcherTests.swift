@@ -53,7 +53,7 @@ import Testing
         #expect(effects.first == .perform(.profile(.open(ProfileID(2)))))
         #expect(state.quickOpen == nil)
         // Who has it is said when it was tried.
-        _ = App.reduce(&state, .profileBusy(ProfileSummary.fixtures[0].profile, process: 42))
+        _ = App.reduce(&state, .profile(ProfileID(2), .held(ProfileSummary.fixtures[0].profile, process: 42)))
         #expect(state.main?.profile.id == ProfileID(1))
         #expect(state.toasts.toasts.last?.text.contains("42") == true)
     }
@@ -161,7 +161,7 @@ import Testing
     @Test func anOptionIsShownOnTheSettingsPage() {
         let state = typed("enter", in: open("ring the bell"))
         #expect(state.quickOpen == nil)
-        #expect(state.overlay == .settings(Settings.State(at: .bell)))
+        #expect(state.overlay == .settings(Settings(at: .bell)))
     }
 
     @Test func itLeavesWhatWasInFront() {
