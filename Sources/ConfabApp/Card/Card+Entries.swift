@@ -1,7 +1,7 @@
 import Loop
 import Messenger
 
-// What can be done about the chat of a card.
+// The rows of a card, and their effects.
 extension Card {
     /// Does what is selected.
     mutating func choose(_ shared: Shared) -> Outcome<Action> {

@@ -106,7 +106,7 @@ extension Card {
 
     private mutating func take(_ read: Details) -> Outcome<Action> {
         var read = read
-        // Who is there comes first, and among them who may do most.
+        // Present members come first, and among them those with the highest role.
         read.members.sort { left, right in
             if left.isPresent != right.isPresent { return left.isPresent }
             return left.role == right.role ? left.names.shown() < right.names.shown() : left.role > right.role
@@ -160,6 +160,6 @@ extension Card {
 }
 
 extension Member {
-    /// Whether it belongs to the group, or is asked to.
+    /// True for a member who joined or is invited.
     var isPresent: Bool { status == .joined || status == .invited }
 }

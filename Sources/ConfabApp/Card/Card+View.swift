@@ -24,7 +24,7 @@ extension Card {
         }.node
     }
 
-    /// What the card says, the field and the menu, in so many columns.
+    /// The facts, the field, and the menu, in so many columns.
     @ViewBuilder<Action> private func parts(
         _ shared: Shared, columns: Int, _ env: ViewEnvironment
     ) -> Nodes<Action> {
@@ -140,7 +140,7 @@ extension Card {
         .node
     }
 
-    /// What the card says, then what can be done.
+    /// The facts, the field, and the menu.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let words = env.words
         var lines = [title(words)]

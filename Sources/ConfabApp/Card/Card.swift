@@ -3,23 +3,23 @@ public import TerminalDOM
 
 /// The card of a chat: who or what it is, and what can be done about it.
 public struct Card: Feature {
-    /// Whose card it is, as its row says.
+    /// The chat, as its row shows it.
     public var chat: ChatSummary
-    /// What else is known; nil until it was read.
+    /// Details; nil until they were read.
     public var details: Details?
-    /// The selected row of what can be done.
+    /// The selected row of the menu.
     public var selection = 0
-    /// What the user calls it, as it is written.
+    /// The user's own name for it, as it's typed.
     public var alias: EditableText
-    /// Whether keys go to the field for that name.
+    /// True if keys go to the field for that name.
     public var isNaming = false
-    /// Where what it says is scrolled to.
+    /// The scroll position of the facts.
     public var scroll = ListScroll<Int>(.start)
-    /// What is seen of that.
+    /// The visible facts.
     public var viewport: ListViewport<Int>?
-    /// Whether what was chosen is being done.
+    /// True while the service accepts a request or joins a group.
     public var isBusy = false
-    /// Why it was not done, in words.
+    /// The sentence that says why that failed, or why a name is not valid.
     public var problem: String?
 
     /// The card of `chat`, not read yet; with the keys in the field for the user's own name if `isNaming`.
@@ -31,15 +31,15 @@ public struct Card: Feature {
 
     /// Its actions.
     public enum Action: Codable, Equatable, Sendable {
-        /// What it shows was read; nil when the chat is not there any more.
+        /// The details were read; nil if the chat is gone.
         case loaded(ChatID, Details?)
-        /// A row of what can be done was chosen.
+        /// A row of the menu was chosen.
         case chosen(Int)
-        /// The wheel was turned over what can be done, by so many notches.
+        /// The wheel was turned over the menu, by so many notches.
         case wheelTurned(Int)
         /// Other lines are seen.
         case viewportChanged(ListViewport<Int>)
-        /// What it says is scrolled by so many lines.
+        /// The facts are scrolled by so many lines.
         case scrolled(Int)
         /// The user's own link was clicked.
         case linkClicked
@@ -47,7 +47,7 @@ public struct Card: Feature {
         case placed(Int)
     }
 
-    /// What a card shows.
+    /// The details of a chat.
     public struct Details: Codable, Equatable, Sendable {
         /// The row.
         public var chat: ChatSummary
@@ -62,11 +62,11 @@ public struct Card: Feature {
         /// The bytes of a record that cannot be read.
         public var record: [UInt8] = []
 
-        /// What is known of `chat` at least.
+        /// The row of `chat`, and nothing else yet.
         public init(chat: ChatSummary) { self.chat = chat }
     }
 
-    /// What can be done.
+    /// A row of the menu.
     enum Entry: Equatable {
         /// Goes to its messages.
         case open
@@ -101,7 +101,7 @@ public struct Card: Feature {
         isNaming ? [.dialog, .text, .everywhere] : [.card, .menu, .everywhere]
     }
 
-    /// Whether the user can give it a name of the user's own.
+    /// True if the user can give it a name of their own.
     var hasAlias: Bool {
         switch chat.kind {
         case .direct, .group, .business, .pendingConnection: true
@@ -109,7 +109,7 @@ public struct Card: Feature {
         }
     }
 
-    /// What can be done, from the first to the last row.
+    /// The rows of the menu.
     var entries: [Entry] {
         switch chat.kind {
         case .direct: return [.open, .rename, .tags, .archive]

@@ -1,7 +1,7 @@
 import Messenger
 import TerminalDOM
 
-/// What a card says, in lines of one row each, so that it is known how many there are; members and bytes become lines only
+/// The facts of a card, in lines of one row each, so that it is known how many there are; members and bytes become lines only
 /// when they are seen.
 struct CardContent {
     enum Line: Equatable {

@@ -1,22 +1,22 @@
 import Messenger
 import TerminalDOM
 
-/// What a card says, apart from members and bytes: as it is drawn, and as it is said.
+/// A fact on a card, drawn and spoken; members and bytes come extra.
 enum CardFact: Equatable {
-    /// What is the case about something.
+    /// A value with its label.
     case labelled(String, String)
-    /// What explains it.
+    /// An explanation.
     case text(String)
-    /// What someone else said.
+    /// Someone else's words.
     case quote(String)
     /// A link to be copied.
     case link(String)
-    /// What comes next.
+    /// A heading.
     case heading(String)
 }
 
 extension Card {
-    /// What the card is called.
+    /// The title of the card.
     func title(_ words: Words) -> String {
         switch chat.kind {
         case .pendingConnection(let pending): words.pendingTitle(pending.side)
@@ -27,7 +27,7 @@ extension Card {
         }
     }
 
-    /// What the card says, as far as it is known.
+    /// The facts that are known.
     func facts(_ tags: [ChatTag], on size: Size, _ env: ViewEnvironment) -> [CardFact] {
         let words = env.words
         switch chat.kind {
@@ -73,7 +73,7 @@ extension Card {
         if case .business(_, let side) = chat.kind { facts.append(.text(words.business(side))) }
         if let state = words.condition(chat.condition) { facts.append(.labelled(words.stateLabel(), state)) }
         if let group = details?.group {
-            // Whoever is not in it has no role there.
+            // Only members have a role.
             if group.membership == .joined { facts.append(.labelled(words.roleLabel(), words.role(group.role))) }
             if group.createdAt > .zero {
                 facts.append(.labelled(words.sinceLabel(), words.date(group.createdAt, env.clock)))

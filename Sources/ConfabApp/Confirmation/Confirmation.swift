@@ -5,7 +5,7 @@ public import TerminalDOM
 public struct Confirmation: Feature {
     /// Its title.
     public var title: String
-    /// What explains it; empty if the title says everything.
+    /// An explanation; empty if the title says everything.
     public var help: String
     /// True if ``help`` is a warning: it's drawn like other text, and spoken after the title.
     public var isWarning: Bool
@@ -26,9 +26,9 @@ public struct Confirmation: Feature {
         public var isDestructive = false
         /// True if it only checks or unchecks its box.
         public var isBox = false
-        /// What it asks of the app.
+        /// Its requests to the app.
         public var intents: [Intent] = []
-        /// What it asks of the app while the box is checked.
+        /// Its requests to the app while the box is checked.
         public var checkedIntents: [Intent] = []
     }
 

@@ -1,21 +1,24 @@
 import Messenger
 
-/// What is asked before something is done to chats: the table of what is asked for what.
+/// A question before something is done to chats: the table of its answers and their effects.
 struct RowQuestion {
-    /// What is to be done.
+    /// The action.
     let action: RowAction
-    /// To which chats: those to which it can be done.
+    /// The chats that can have it done.
     let rows: [ChosenChat]
-    /// How many others were meant.
+    /// The number of marked chats that can't.
     let left: Int
-    /// True for the second question about a contact: what becomes of the conversation, and who is told.
+    /// True for the second question about a contact: keep the conversation? Tell the contact?
     let isSecond: Bool
+    /// The chats of ``rows``: answers share them, for they may be thousands.
+    private let chats: [ChatSummary]
 
-    /// Whether to do `action` to `rows`.
+    /// Asks before `action` is done to `rows`.
     init(_ action: RowAction, _ rows: [ChosenChat], left: Int = 0, isSecond: Bool = false) {
         self.action = action
         self.rows = rows
         self.left = left
+        chats = rows.map(\.chat)
         // Only the contact is left of it.
         let isDeleted = action == .delete && rows.count == 1 && rows[0].isContact && rows[0].chat.isDeleted
         self.isSecond = isSecond || isDeleted
@@ -38,7 +41,7 @@ struct RowQuestion {
         /// Deletes a group for all members, or here.
         case everyone, here
 
-        /// Whether it takes something away.
+        /// True if it removes something.
         fileprivate var isDestructive: Bool {
             switch self {
             case .cancel, .keep, .contact: false
@@ -47,13 +50,13 @@ struct RowQuestion {
         }
     }
 
-    /// With how many of the chats there is a contact who could stay.
+    /// The number of chats with a contact who could stay.
     var readyContacts: Int { rows.count(where: \.isReadyContact) }
 
     /// The chat, when it is about one.
     var only: ChosenChat? { rows.count == 1 ? rows[0] : nil }
 
-    /// What can be answered, from the first to the last row.
+    /// The answers, from the first to the last row.
     private var answers: [Answer] {
         guard action == .delete else { return [.cancel, .yes] }
         if isSecond {
@@ -87,7 +90,7 @@ struct RowQuestion {
         case .contact: return [.replace(RowQuestion(action, rows, left: left, isSecond: true).layer(words))]
         case .yes, .conversation, .silently, .tell, .everyone, .here: break
         }
-        let chats = meant(by: answer).map(\.chat)
+        let chats = answer == .conversation ? meant(by: answer).map(\.chat) : self.chats
         let removals = removals(answer, keepsConversation: keepsConversation)
         let done: Intent
         switch action {
@@ -115,12 +118,12 @@ struct RowQuestion {
         answer == .conversation ? rows.filter(\.isReadyContact) : rows
     }
 
-    /// What an answer takes away.
+    /// Returns the removals that an answer means.
     private func removals(_ answer: Answer, keepsConversation: Bool) -> [ChatRemoval] {
         meant(by: answer).map { row in
             let chat = row.chat
             switch (action, chat.kind) {
-            // What comes in from here on was not meant.
+            // Messages that come in later stay.
             case (.clear, _): return .messages(chat.id, upTo: chat.preview?.position ?? .unassigned)
             case (.leave, _): return .membership(chat.id)
             case (_, .pendingConnection), (_, .contactRequest), (_, .groupInvitation): return .pending(chat.id)
@@ -136,8 +139,8 @@ struct RowQuestion {
 }
 
 extension ChosenChat {
-    /// Whether it is with a contact.
+    /// True for a chat with a contact.
     var isContact: Bool { if case .direct = chat.kind { true } else { false } }
-    /// Whether there is somebody who could be told.
+    /// True if the contact could be told.
     var isReadyContact: Bool { isContact && (chat.condition == .ready || chat.condition == .blocked) }
 }

@@ -43,12 +43,12 @@ extension Tags.Editor {
         return checked
     }
 
-    /// What of ``obstacle(beside:)`` is to be said.
+    /// The ``obstacle(beside:)``, unless nothing was tried yet.
     func shownObstacle(beside tags: [ChatTag]) -> Tags.Obstacle? {
         obstacle(beside: tags).flatMap { isTried || $0 != .problem(.name(.empty)) ? $0 : nil }
     }
 
-    /// Why it cannot be saved beside `tags`; nil when it can.
+    /// The reason not to save it beside `tags`; nil if there is none.
     func obstacle(beside tags: [ChatTag]) -> Tags.Obstacle? {
         do {
             _ = try checked(beside: tags, profile: .unassigned)
@@ -60,7 +60,7 @@ extension Tags.Editor {
 }
 
 extension Tags {
-    /// Why a tag cannot be saved now.
+    /// A reason not to save a tag now.
     enum Obstacle: Error, Equatable {
         /// It is being saved.
         case saving
@@ -69,7 +69,7 @@ extension Tags {
         /// It cannot be taken as it is.
         case problem(TagProblem)
 
-        /// Whether it is a mistake, and not only something that is still to be done.
+        /// True for a mistake; false for something that is still to be done.
         var isMistake: Bool {
             switch self {
             case .saving, .unchanged, .problem(.name(.empty)): false

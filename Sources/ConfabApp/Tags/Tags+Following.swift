@@ -1,7 +1,7 @@
 import Loop
 public import Messenger
 
-// What is shown follows the store, whoever changed it.
+// The tags follow the store.
 extension Tags {
     /// Reads the row of the chat again.
     public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
@@ -22,7 +22,7 @@ extension Tags {
                 self.editor = nil
                 wanted = saved.id
             } else if let id = editor.tag, !tags.contains(where: { $0.id == id }) {
-                // What was typed for a tag that another process deleted can still become a tag.
+                // The text of a tag that another process deleted can still become a tag.
                 self.editor?.tag = nil
                 self.editor?.saving = nil
                 self.editor?.problem = shared.words.tagIsGone()

@@ -43,7 +43,7 @@ extension Tags {
         return Outcome()
     }
 
-    /// What is done to a tag needs one.
+    /// False for changes of a tag if no tag is selected.
     public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         switch command {
         case .renameTag, .deleteTag, .tagUp, .tagDown: selectedTag(shared) != nil

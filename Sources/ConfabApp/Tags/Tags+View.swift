@@ -56,7 +56,7 @@ extension Tags {
         Text(isNarrow ? "\(chats)" : env.words.chats(chats)).role(.menuDetail).unshrinkable()
     }
 
-    /// What the mouse does to a tag; keys do the same to the selected one.
+    /// Moves or deletes a tag by mouse; keys do the same to the selected one.
     private func controls(_ tag: TagID, _ index: Int, of count: Int, _ env: ViewEnvironment) -> Node<Action> {
         Row<Action> {
             control(index > 0 ? .up : nil, .moved(tag, by: -1), env)

@@ -7,13 +7,13 @@ public struct Tags: Feature {
     public var chat: ChatSummary?
     /// Further chats that are tagged with it.
     public var others: [ChatSummary]
-    /// What puts the tags of all of them back to what they were when this was opened.
+    /// The changes that restore the tags of all of them as they were at first.
     public var former: [ChatEdit]
-    /// Whether all tags are edited, and none are put on a chat.
+    /// True if all tags are edited, and none are put on a chat.
     public var isEditing: Bool
     /// The selected row.
     public var selection = 0
-    /// What the user has put on the chat, until the store has it.
+    /// The tags that the user has chosen for the chat, until the store has them.
     public var wanted: [TagID]?
     /// The order that the user has given the tags, until the store has it.
     public var order: [TagID]?
@@ -64,7 +64,7 @@ public struct Tags: Feature {
     /// All chats that are tagged.
     var chats: [ChatSummary] { (chat.map { [$0] } ?? []) + others }
 
-    /// What is on the chat: by what the user did last, else by the store. Of several, what is on all of them.
+    /// The tags of the chat: those chosen last, or those in the store. Of several chats, the common ones.
     var chosen: [TagID] {
         guard !others.isEmpty else { return wanted ?? chat?.settings.tags ?? [] }
         return (chat?.settings.tags ?? []).filter { tag in others.allSatisfy { $0.settings.tags.contains(tag) } }
@@ -82,7 +82,7 @@ public struct Tags: Feature {
         ordered(tags).map(Entry.tag) + (isEditing || tags.isEmpty ? [.create] : [.create, .edit])
     }
 
-    /// Whether a new tag is put on the chat at once.
+    /// True if a new tag is put on the chat at once.
     var savesOnChat: Bool { !isEditing && others.isEmpty && editor?.tag == nil }
 
     /// A row of the list.
@@ -108,11 +108,11 @@ public struct Tags: Feature {
         public var name: EditableText
         /// The field that keys go to.
         public var field = Field.name
-        /// Whether something was written, or was to be saved: before, nothing is missing.
+        /// True once something was typed or was to be saved: before that, nothing is missing.
         public var isTried = false
-        /// What is being saved, until the store has it.
+        /// The tag that is being saved, until the store has it.
         public var saving: ChatTag?
-        /// Why it was not saved, in words.
+        /// The sentence that says why it wasn't saved.
         public var problem: String?
 
         /// A change of `tag`, or a new one.

@@ -4,7 +4,7 @@ import TerminalDOM
 @testable import ConfabApp
 
 extension Shared {
-    /// What a feature reads of the app: a profile with the fixtures' tags is open.
+    /// The shared part of an app in which a profile with the fixtures' tags is open.
     static let fixture = Shared(
         size: Size(80, 24), clock: .fixture, profile: .fixture(), tags: ChatTag.fixtures)
 
