@@ -50,7 +50,7 @@ import Testing
 
     private func hide(_ profile: ProfileID, _ password: String, _ backend: StoreBackend) async {
         let hidden = await answer(of: .profile(.change(profile, .hide(password: password))), backend)
-        #expect(hidden == .profilesPage(.changed(profile, .hide)))
+        #expect(hidden == .profile(profile, .changed(.hide)))
     }
 
     @Test func aHiddenProfileIsFoundByItsPasswordAlone() async throws {
@@ -68,7 +68,7 @@ import Testing
             await answer(of: .slowQuery(.hiddenProfiles(password: "sword fish", attempt: 2)), backend)
                 == .profilesPage(.unlocked(2, [found])))
         #expect(
-            await answer(of: .profile(.change(ada, .unhide)), backend) == .profilesPage(.changed(ada, .unhide)))
+            await answer(of: .profile(.change(ada, .unhide)), backend) == .profile(ada, .changed(.unhide)))
         #expect(loaded(backend).names == ["Ada", "Bea"])
         backend.close()
     }
@@ -103,7 +103,7 @@ import Testing
         let backend = try backend()
         await hide(bea, "x", backend)
         guard
-            case .profilesPage(.refused(ada, let sentence)) = await answer(
+            case .profile(ada, .refused(let sentence)) = await answer(
                 of: .profile(.change(ada, .hide(password: "y"))), backend)
         else {
             Issue.record("the last profile was hidden")
@@ -117,12 +117,12 @@ import Testing
         let backend = try backend("Bea")
         #expect(loaded(backend).choice == .open(bea))
         _ = await answer(of: .profile(.open(bea)), backend)
-        #expect(await answer(of: .profile(.remove(bea)), backend) == .profilesPage(.removed(bea)))
+        #expect(await answer(of: .profile(.remove(bea)), backend) == .profile(bea, .removed))
         // It is not to be made again because it was named once.
         #expect(loaded(backend).choice == .open(ada))
         // And the backend goes on.
         _ = await answer(of: .profile(.open(ada)), backend)
-        #expect(await answer(of: .profile(.remove(ada)), backend) == .profilesPage(.removed(ada)))
+        #expect(await answer(of: .profile(.remove(ada)), backend) == .profile(ada, .removed))
         #expect(loaded(backend).choice == .ask)
         backend.close()
     }
@@ -139,9 +139,9 @@ import Testing
         let backend = try backend()
         #expect(
             await answer(of: .profile(.change(ada, .rename("Countess"))), backend)
-                == .profilesPage(.changed(ada, .rename)))
+                == .profile(ada, .changed(.rename)))
         #expect(
-            await answer(of: .profile(.change(ada, .mute(true))), backend) == .profilesPage(.changed(ada, .mute)))
+            await answer(of: .profile(.change(ada, .mute(true))), backend) == .profile(ada, .changed(.mute)))
         _ = await answer(of: .profile(.order([bea, ada])), backend)
         let profile = try #require(try store.read { try $0.profile(ada) })
         #expect(profile.names == Names("Countess"))
@@ -154,14 +154,16 @@ import Testing
         let backend = try backend()
         let other = try ChildProcess("service-peer", [directory, "\(bea.rawValue)"])
         #expect(other.line() == "open")
-        #expect(backend.read(.holders([ada, bea])) == .userPicker(.holdersLoaded([bea: other.number])))
+        #expect(backend.read(.holders([ada, bea])) == .holdersLoaded([bea: other.number]))
         let profile = try #require(try store.read { try $0.profile(bea) })
-        #expect(await answer(of: .profile(.open(bea)), backend) == .profileBusy(profile, process: other.number))
+        #expect(
+            await answer(of: .profile(.open(bea)), backend)
+                == .profile(profile.id, .held(profile, process: other.number)))
         other.kill()
-        #expect(backend.read(.holders([ada, bea])) == .userPicker(.holdersLoaded([:])))
+        #expect(backend.read(.holders([ada, bea])) == .holdersLoaded([:]))
         // What is open here is nobody else's.
         _ = await answer(of: .profile(.open(bea)), backend)
-        #expect(backend.read(.holders([ada, bea])) == .userPicker(.holdersLoaded([:])))
+        #expect(backend.read(.holders([ada, bea])) == .holdersLoaded([:]))
         backend.close()
     }
 
@@ -186,7 +188,7 @@ import Testing
 
     @Test func aProfileThatIsGoneIsNotOpenedAndSaysSo() async throws {
         let backend = try backend()
-        guard case .profileNotOpened(ProfileID(99), _) = await answer(of: .profile(.open(ProfileID(99))), backend)
+        guard case .profile(ProfileID(99), .notOpened) = await answer(of: .profile(.open(ProfileID(99))), backend)
         else {
             Issue.record("a profile that is not there was opened")
             return

@@ -85,7 +85,7 @@ import Testing
         await open(bea)
         let still = arrival("still there")
         talk.say(still.event, of: ada.id)
-        #expect(heard.all == [.profileOpened(ada), .profileBusy(bea, process: 7), still.action])
+        #expect(heard.all == [.profileOpened(ada), .profile(bea.id, .held(bea, process: 7)), still.action])
         #expect(talk.closed.isEmpty)
         executor.close()
     }

@@ -16,16 +16,20 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case profilesLoaded([ProfileSummary], ProfileChoice)
     /// A profile was opened, after whichever was open was closed.
     case profileOpened(Profile)
-    /// A profile was not opened because another process has it.
-    case profileBusy(Profile, process: Int32?)
-    /// A profile was not opened; the sentence says why.
-    case profileNotOpened(ProfileID, String)
+    /// Work on a profile led to something.
+    case profile(ProfileID, ProfileEvent)
+    /// Which profiles other processes have open, and which processes those are; 0 for an unknown one.
+    case holdersLoaded([ProfileID: Int32])
+    /// It's time to look again which profiles other processes have open.
+    case holdersDue
     /// Confab cannot start.
     case launchFailed(String)
     /// Something was changed in the store, by this process or by another.
     case changed(ChangeSet)
     /// A message came in that nobody has seen yet.
     case arrived(ChatSummary, Message)
+    /// A chat is there now that the user may want to see.
+    case chatReady(ChatSummary, ChatOrigin)
     /// Something was not done; the sentence says what, why, and what the user can do.
     case failed(String)
     /// A request to the service was done, or wasn't.
@@ -53,8 +57,10 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case profilesPage(ProfilesPage.Action)
     /// About choosing a theme.
     case themePicker(ThemePicker.Action)
-    /// About the settings page, and what options are set to.
+    /// About the settings page.
     case settings(Settings.Action)
+    /// About the options, whoever sets them.
+    case options(Options.Action)
     /// About the floating action button's menu and what it opens.
     case newChat(NewChat.Action)
     /// About a question.
@@ -77,6 +83,16 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case toasts(Toasts.Action)
     /// A part of the main screen was clicked.
     case paneChosen(Pane)
+}
+
+/// How a chat came about that the user may want to see.
+public enum ChatOrigin: Codable, Equatable, Sendable {
+    /// The user asked for it: by a link, as the notes, with a contact.
+    case requested
+    /// The user made the group.
+    case created
+    /// Someone used a link of the user's.
+    case joined
 }
 
 /// Which profile to open at the start.

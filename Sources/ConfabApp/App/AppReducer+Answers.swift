@@ -7,17 +7,21 @@ extension App {
     static func take(_ state: inout AppState, _ call: ServiceCall, _ outcome: ServiceOutcome) -> [AppEffect] {
         let shown = giveFirst(&state, .answered(call, outcome))
         switch outcome {
-        case .done(let answer): return (shown ?? []) + take(&state, call, answer)
+        case .done(let answer): return (shown ?? []) + take(&state, call, answer, isTaken: shown != nil)
         case .failed(let failure):
             return (shown ?? []) + refuse(&state, call, failure.sentence, isSaid: shown != nil)
         }
     }
 
-    private static func take(_ state: inout AppState, _ call: ServiceCall, _ answer: ServiceAnswer) -> [AppEffect] {
+    /// - Parameter isTaken: true if a layer has taken it.
+    private static func take(
+        _ state: inout AppState, _ call: ServiceCall, _ answer: ServiceAnswer, isTaken: Bool
+    ) -> [AppEffect] {
         let isOpen = call.profile == state.main?.profile.id
         let words = state.options.words
         switch answer {
-        case .link(let link, let chat): return [.perform(.query(.linkCode(link, chat)))]
+        // Nobody has seen a link whose page was left before it was there.
+        case .link(_, let chat): return isTaken ? [] : [.request(.withdrawLink(chat), of: call.profile, by: .newChat)]
         // Another profile has no screen on which to open it.
         case .chat(let chat): return isOpen ? [.perform(.query(.connected(chat)))] : []
         case .group(let chat, let refused):
@@ -26,9 +30,8 @@ extension App {
             if !refused.isEmpty { return opened + fail(&state, words.notInvited(refused, to: name)) }
             return contacts.isEmpty ? opened : opened + [.notice(words.invited(contacts.count, to: name))]
         case .plan(let plan):
-            guard case .plan(let link) = call.request else { return [] }
-            return call.asker == .search
-                ? reduceSearch(&state, .planned(link, plan)) : reduceNewChat(&state, .planned(link, plan))
+            guard case .plan(let link) = call.request, call.asker == .search else { return [] }
+            return reduceSearch(&state, .planned(link, plan))
         case .ended(let name): return [.notice(words.groupHasEnded(name))]
         case .done:
             if case .remove(let removals) = call.request { return forget(&state, removals) }
@@ -50,13 +53,9 @@ extension App {
         case .send(let message, let chat):
             return giveBack(&state, message.content.typedText, to: chat) + fail(&state, sentence)
         case .plan(let link):
-            return call.asker == .search
-                ? reduceSearch(&state, .failed(.link(link), sentence))
-                : reduceNewChat(&state, .planFailed(link, sentence))
-        case .createLink: return reduceNewChat(&state, .linkFailed(sentence))
-        case .connect(let link, _): return reduceNewChat(&state, .connectFailed(link, sentence))
-        case .createGroup: return reduceNewChat(&state, .groupFailed(sentence))
-        case .withdrawLink, .openChat, .acceptRequest, .rejectRequest, .openNotes, .invite, .joinGroup, .declineGroup,
+            return call.asker == .search ? reduceSearch(&state, .failed(.link(link), sentence)) : []
+        case .createLink, .connect, .createGroup, .withdrawLink, .openChat, .acceptRequest, .rejectRequest, .openNotes,
+            .invite, .joinGroup, .declineGroup,
             .leaveGroup, .retry, .markRead, .edit, .redact, .react, .setTyping, .loadHistory:
             return isSaid ? [] : fail(&state, sentence)
         }

@@ -31,12 +31,12 @@ extension App {
             // Not before what is just being taken away is known to be gone: it would be taken off twice.
             if !main.chatList.isHandingOver { effects.append(.perform(.query(.counts(profile)))) }
         }
-        effects += reloadSwitcher(state)
+        effects += followLayers(&state, changes)
         effects += state.withSearch { search, _ in Search.reload(&search, changes) }
         if everything || !changes.profiles.isEmpty || !changes.chats.isEmpty {
             effects.append(.perform(.query(.profiles)))
         }
-        return effects + reloadLayers(&state, changes)
+        return effects
     }
 
     /// Rings and tells the desktop about a message that nobody sees, as far as the user wants to hear of it.
@@ -78,7 +78,7 @@ extension App {
     /// Puts what could not be sent back to where it was written, before what has been written there since.
     static func giveBack(_ state: inout AppState, _ text: String, to chat: ChatID) -> [AppEffect] {
         guard state.main?.conversation?.chat.id == chat else {
-            state.unfinished.messages[chat] = state.unfinished.messages[chat].map { text + "\n" + $0 } ?? text
+            state.savedInput.messages[chat] = state.savedInput.messages[chat].map { text + "\n" + $0 } ?? text
             return []
         }
         return state.withConversation { Conversation.takeBack(&$0, text) }
@@ -86,9 +86,7 @@ extension App {
 
     /// Says what was not done.
     static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
-        // The notes were not opened: what is said is not to stand behind the menu.
-        if case .newChat(.menu) = state.overlay { state.overlay = nil }
-        if state.overlay == nil, state.main?.search?.link?.isBusy == true {
+        if state.overlay == nil, state.main?.search?.link?.preview.isBusy == true {
             return state.withSearch { search, _ in Search.refuseLink(&search, sentence) }
         }
         if case .launching = state.root, state.overlay == nil {

@@ -9,24 +9,23 @@ extension App {
         case .quit: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.terminal(.quit))]
         case .redraw: return [.perform(.terminal(.redraw))]
         case .suspend: return state.withConversation { Conversation.keepDraft(&$0) } + [.perform(.terminal(.suspend))]
-        case .palette: return openPalette(&state)
-        case .switcher: return openSwitcher(&state)
-        case .help:
-            return show(.help(Help(state.keyContexts)), in: &state)
+        case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.words)))
+        case .switcher:
+            guard let main = state.main else { return [] }
+            let others = state.profiles.filter { $0.id != main.profile.id && !$0.profile.isHidden }
+            return openQuickly(&state, .switcher(Switcher(main, others, state.options.words)))
+        case .help: return show(.help(Help(state.keyContexts)), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
             return [.notice(state.options.words.mouse(isOn: state.options.mouse))]
         case .back: return back(&state)
         case .undoChange: return undo(&state)
-        case .themes:
-            return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
-        case .settings:
-            return show(.settings(Settings.State()), in: &state)
+        case .themes: return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
+        case .settings: return show(.settings(Settings()), in: &state)
         default: break
         }
         if let edit = command.edit, state.keyContexts.contains(.text) { return self.edit(&state, edit) }
-        if state.quickOpen != nil { return performOnQuickOpen(&state, command) }
-        if state.overlay != nil { return performOnOverlay(&state, command) }
+        if let front = state.layers.indices.last { return give(&state, .command(command), toLayer: front) ?? [] }
         switch state.root {
         case .launching: return []
         case .failed:
@@ -39,32 +38,21 @@ extension App {
         }
     }
 
-    /// Puts `overlay` in front; what is being typed in the one before it is kept.
+    /// Puts `layer` in front, instead of all others; what is being typed in them is kept.
     static func show(_ layer: Layer, in state: inout AppState) -> [AppEffect] {
-        let effects = leaveOverlay(&state)
-        state.layers = [layer]
-        return effects
+        // At the start the profiles stay behind it: there is nothing else to go back to.
+        if case .launching = state.root { return present(&state, layer) }
+        return closeLayers(&state) + present(&state, layer)
     }
 
-    /// Closes every layer but a quick open; what is being typed in them is kept.
-    static func leaveOverlay(_ state: inout AppState) -> [AppEffect] {
+    /// Closes every layer; what is being typed in them is kept.
+    static func closeLayers(_ state: inout AppState) -> [AppEffect] {
         var effects: [AppEffect] = []
-        while let layer = state.overlay {
-            effects += leave(&state, layer)
-            state.overlay = nil
+        while let front = state.layers.indices.last {
+            effects += give(&state, .close, toLayer: front) ?? []
+            state.layers.removeLast()
         }
         return effects
-    }
-
-    private static func leave(_ state: inout AppState, _ layer: Layer) -> [AppEffect] {
-        switch layer {
-        case .newChat(let newChat):
-            NewChat.leave(newChat, &state.unfinished)
-            guard case .link(let invitation) = newChat else { return [] }
-            return keptLink(invitation, state.options.words)
-        case .help, .themes, .question, .card, .tags, .rowMenu, .confirmation: return giveFront(&state, .close) ?? []
-        case .profiles, .profilesPage, .settings, .palette, .switcher: return []
-        }
     }
 
     private static func performOnMain(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
@@ -75,13 +63,16 @@ extension App {
         case .refresh: return refresh(&state)
         case .closeBanner: return closeBanner(&state)
         case .openBanner: return openBanner(&state)
-        case .newChat:
-            state.overlay = .newChat(.menu(selection: 0))
-            return []
+        case .newChat: return present(&state, .newChat(.menu(selection: 0)))
         case .createLink, .scanCode, .pasteLink, .createGroup, .findContact, .notes:
-            return command.newChatEntry.map { begin(&state, $0) } ?? []
-        case .profiles: return openUserPicker(&state)
-        case .manageProfiles: return openProfilesPage(&state)
+            guard let entry = command.newChatEntry, let newChat = NewChat(entry, state.savedInput) else {
+                return state.request(.openNotes, by: .newChat)
+            }
+            return present(&state, .newChat(newChat))
+        case .profiles: return present(&state, .profiles(UserPicker())) + [.perform(.query(.profiles))]
+        case .manageProfiles:
+            let page = ProfilesPage(at: main.profile.id)
+            return present(&state, .profilesPage(page)) + [.perform(.query(.profiles))]
         case .addProfile: return addProfile(&state)
         case .nextUnread:
             return [.perform(.query(.unread(main.profile.id, after: main.conversation?.chat.id)))]
@@ -175,24 +166,10 @@ extension App {
     /// Escape: closes what is in front, clears what is chosen, goes to the list; it never ends Confab, and what is
     /// being written is kept.
     private static func back(_ state: inout AppState) -> [AppEffect] {
-        if state.quickOpen != nil { return closeQuickOpen(&state) }
-        if state.overlay != nil {
-            // At the start there is nothing behind the profiles to go back to.
-            if case .launching = state.root { return [] }
-            switch state.overlay {
-            case .newChat(let newChat): return leaveNewChat(&state, newChat)
-            case .help, .themes, .question, .card, .tags, .rowMenu, .confirmation: return giveFront(&state, .back) ?? []
-            case .settings(let page):
-                if goBackOnSettings(&state, page) { return [] }
-            case .profilesPage(let page): return leaveProfilesPage(&state, page)
-            default: break
-            }
-            state.overlay = nil
-            return noteSeen(&state)
-        }
+        if let front = state.layers.indices.last { return give(&state, .back, toLayer: front) ?? [] }
         if case .registration(let registration) = state.root {
             guard registration.isAdditional, !registration.isCreating else { return [] }
-            state.unfinished.profile = registration.name
+            state.savedInput[.profile] = registration.name
             state.root = .launching(Launch.State())
             if let previous = registration.previous { return [.perform(.profile(.open(previous.id)))] }
             return Launch.begin()

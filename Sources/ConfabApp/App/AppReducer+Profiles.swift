@@ -10,7 +10,7 @@ extension App {
             if (left.id == current) != (right.id == current) { return left.id == current }
             return left.profile.lastActiveAt > right.profile.lastActiveAt
         }
-        followProfiles(&state)
+        _ = reduceLayer(&state, .profilesPage(.profilesRead))
         guard case .launching = state.root else {
             if let mine = profiles.first(where: { $0.id == current }) {
                 _ = state.withMain {
@@ -28,7 +28,7 @@ extension App {
             registration.name.apply(.selectAll)
             state.root = .registration(registration)
         case .ask where profiles.isEmpty: state.root = .registration(Registration.State())
-        case .ask: state.overlay = .profiles(UserPicker.State())
+        case .ask: state.layers.insert(.profiles(UserPicker()), at: 0)
         }
         return [.cancel(.splash)]
     }
@@ -46,17 +46,40 @@ extension App {
         state.root = .main(main)
         state.around.reach = .unknown
         settleBanner(&state, isAsked: true)
-        let overlay = state.overlay
+        let isForLink = if case .newChat(.link(let link)) = state.overlay { link.opening == profile.id } else { false }
         state.layers.removeAll { !$0.isQuickOpen }
-        state.unfinished.link = EditableText()
-        state.unfinished.group = EditableText()
-        return kept + makeAwaitedLink(&state, after: overlay) + [
+        state.savedInput[.link] = EditableText()
+        state.savedInput[.group] = EditableText()
+        let link = isForLink ? present(&state, .newChat(.link(NewChat.Invitation())), inFrontOf: 0) : []
+        return kept + link + [
             .cancel(.loadChosen), .cancel(.splash), .cancel(.openingPatience), .cancel(.holders),
             .cancel(.passwordTyping),
             .after(ChatList.patience, .chatList(.waitedLong), id: .listPatience),
             .perform(.query(.tags(profile.id))), .perform(.query(.listSettings(profile.id))),
             .perform(.query(.profileOptions(profile.id))), .perform(.query(.profiles)),
         ]
+    }
+
+    /// Begins to open a profile. What is being written is kept, but nobody waits for the disk before the other list is shown.
+    ///
+    /// - Parameter link: the chat of a link of the profile that is left, to be deleted with it.
+    static func opening(_ state: inout AppState, _ id: ProfileID, withdrawing link: ChatID? = nil) -> [AppEffect] {
+        [
+            .perform(.profile(.open(id, withdrawing: link))),
+            .after(ProfileOpening.patience, .profile(id, .takesLong), id: .openingPatience),
+        ] + state.withConversation { Conversation.keepDraft(&$0) }
+    }
+
+    /// Asks for the name of another profile.
+    static func addProfile(_ state: inout AppState) -> [AppEffect] {
+        let effects = handOver(&state) + closeConversation(&state)
+        let previous = state.main?.profile
+        var registration = Registration.State(isAdditional: !state.profiles.isEmpty, previous: previous)
+        registration.name = state.savedInput[.profile]
+        state.savedInput[.profile] = EditableText()
+        state.root = .registration(registration)
+        state.layers.removeAll { !$0.isQuickOpen }
+        return effects
     }
 
     /// Keeps what is being written in the open chat and closes it.

@@ -19,19 +19,22 @@ public enum App {
             return []
         case .profilesLoaded(let profiles, let choice): return take(&state, profiles, choice)
         case .profileOpened(let profile): return enter(&state, profile)
-        case .profileBusy(let profile, let process): return refuse(&state, profile, process)
-        case .profileNotOpened(let profile, let sentence): return notOpened(&state, profile, sentence)
+        case .profile(let profile, let event): return take(&state, event, of: profile)
+        case .holdersLoaded(let holders): return take(&state, holders: holders)
+        case .holdersDue: return lookForHolders(state)
         case .launchFailed(let reason):
             state.root = .failed(reason)
             return [.cancel(.splash)]
         case .changed(let changes): return reload(&state, changes)
         case .arrived(let chat, let message): return keep(&state, chat) + announce(state, chat, message)
+        case .chatReady(let chat, let origin): return show(&state, chat, origin)
         case .failed(let sentence): return fail(&state, sentence)
         case .answered(let call, let outcome): return take(&state, call, outcome)
         case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
         case .paneChosen(let pane): return choose(&state, pane)
         case .launch, .registration, .chatList, .around, .rows, .search, .conversation, .userPicker, .profilesPage,
-            .themePicker, .settings, .newChat, .question, .rowMenu, .confirmation, .card, .tags, .palette, .switcher,
+            .themePicker, .settings, .options, .newChat, .question, .rowMenu, .confirmation, .card, .tags, .palette,
+            .switcher,
             .help, .toasts:
             return reduceFeature(&state, action)
         }
@@ -57,10 +60,10 @@ public enum App {
             switch action {
             case .refreshed(let asked, let chats):
                 _ = state.withSearch { search, _ in
-                    Search.takeChat(&search, asked, chats)
+                    _ = search.link?.preview.take(chats, asked: asked)
                     return []
                 }
-                return effects + reduceNewChat(&state, .chatsRead(asked, chats))
+                return effects + reduceLayer(&state, .newChat(.chatsRead(asked, chats)))
             case .wheelTurned(let notches):
                 // Beyond the top there is the search.
                 return state.main?.chatList.isPulled(by: notches) == true ? effects + openSearch(&state) : effects
@@ -96,24 +99,21 @@ public enum App {
             case .finderEdited(.place): _ = choose(&state, .finder)
             case .messageClicked: _ = choose(&state, .timeline)
             case .loaded(let chat, .some, _):
-                guard let unsent = state.unfinished.messages.removeValue(forKey: chat) else { break }
+                guard let unsent = state.savedInput.messages.removeValue(forKey: chat) else { break }
                 return effects + giveBack(&state, unsent, to: chat)
             default: break
             }
             return effects
-        case .userPicker(let action): return reduceUserPicker(&state, action)
-        case .profilesPage(let action): return reduceProfilesPage(&state, action)
-        case .help, .themePicker, .question, .rowMenu, .confirmation, .card, .tags: return reduceLayer(&state, action)
-        case .settings(let action): return reduceSettings(&state, action)
-        case .newChat(let action): return reduceNewChat(&state, action)
+        case .help, .themePicker, .question, .newChat, .rowMenu, .confirmation, .card, .tags, .palette, .switcher,
+            .userPicker, .profilesPage, .settings:
+            return reduceLayer(&state, action)
+        case .options(let action): return reduceOptions(&state, action)
         case .rows(let action): return reduceRows(&state, action)
         case .search(let action): return reduceSearch(&state, action)
-        case .switcher(let action): return reduceSwitcher(&state, action)
-        case .palette(let action): return reducePalette(&state, action)
         case .toasts(let action): return Toasts.reduce(&state.toasts, action)
         case .around(let action): return reduceAround(&state, action)
-        case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profileBusy, .profileNotOpened,
-            .launchFailed, .changed, .arrived, .failed, .answered, .notSaved, .paneChosen:
+        case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profile, .holdersLoaded, .holdersDue,
+            .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .paneChosen:
             // These aren't about a feature, and were handled before.
             return []
         }
@@ -148,12 +148,11 @@ public enum App {
 
     /// Gives an edit to the field that is being written in.
     static func edit(_ state: inout AppState, _ command: EditCommand) -> [AppEffect] {
-        if state.quickOpen != nil { return editQuickOpen(&state, command) }
+        if let front = state.layers.indices.last, let effects = give(&state, .edit(command), toLayer: front) {
+            return effects
+        }
         switch (state.root, state.overlay) {
-        case (_, .settings): return reduceSettings(&state, .edited(command))
-        case (_, .newChat): return reduceNewChat(&state, .edited(command))
-        case (_, .profilesPage): return reduceProfilesPage(&state, .edited(command))
-        case (_, .some): return giveFront(&state, .edit(command)) ?? []
+        case (_, .some): return []
         case (.registration, _): return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
         case (.main(let main), nil):
             switch main.focus {
@@ -180,15 +179,7 @@ public enum App {
 extension AppState {
     /// Where keys are typed: the innermost place first.
     public var keyContexts: [KeyContext] {
-        if quickOpen != nil { return [.palette, .text, .everywhere] }
-        if let contexts = overlay?.contexts { return contexts }
-        switch overlay {
-        case .settings(let page): return page.keyContexts
-        case .profilesPage(let page): return page.keyContexts
-        case .profiles: return [.menu, .everywhere]
-        case .newChat(let newChat): return newChat.keyContexts
-        case .help, .themes, .question, .card, .tags, .rowMenu, .confirmation, .palette, .switcher, nil: break
-        }
+        if let contexts = layers.last?.contexts { return contexts }
         switch root {
         case .launching: return [.everywhere]
         case .failed: return [.dialog, .everywhere]
@@ -208,9 +199,7 @@ extension AppState {
     }
 
     /// The places whose keys are shown.
-    var shownContexts: [KeyContext] {
-        quickOpen == nil ? overlay?.shownContexts ?? keyContexts : keyContexts
-    }
+    var shownContexts: [KeyContext] { layers.last?.shownContexts ?? keyContexts }
 
     /// The open profile's screen, when one is open.
     public var main: Main? {

@@ -25,8 +25,8 @@ public struct AppState: Codable, Equatable, Sendable {
     public var toasts = Toasts.State()
     /// What stands around the list.
     public var around = Around.State()
-    /// What was typed into dialogs that were left.
-    public var unfinished = Unfinished()
+    /// The text from fields that were left.
+    public var savedInput = SavedInput()
 
     /// Where Confab begins: nothing is loaded yet.
     public init(size: Size, clock: Clock, options: Options = Options()) {

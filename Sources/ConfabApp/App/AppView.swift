@@ -22,7 +22,7 @@ extension App {
                 Layered {
                     root(state, env)
                     // The layer behind a quick open stays visible.
-                    for layer in [state.overlay, state.quickOpen].compactMap({ $0 }) {
+                    for layer in state.layers.suffix(state.layers.last?.isQuickOpen == true ? 2 : 1) {
                         // A click beside it closes it.
                         Spacer().node.onClick(.command(.back), showsHover: false)
                         view(layer, state, env)
@@ -58,19 +58,7 @@ extension App {
 
     /// A layer, for the middle of the screen.
     static func view(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
-        switch layer {
-        case .help, .themes, .question, .card, .tags, .rowMenu, .confirmation:
-            layer.view(Shared(state), env) ?? Text("").node
-        case .settings(let page): Settings.view(page, state, env)
-        case .profiles(let picker): UserPicker.view(picker, UserPicker.People(state), size: state.size, env)
-        case .profilesPage(let page): ProfilesPage.view(page, UserPicker.People(state), env)
-        case .newChat(let newChat):
-            NewChat.view(
-                newChat, me: state.main?.profile.names.shown() ?? "", profiles: state.linkProfiles, size: state.size,
-                env)
-        case .palette(let palette): Palette.view(palette, size: state.size, env)
-        case .switcher(let switcher): Switcher.view(switcher, size: state.size, env)
-        }
+        layer.view(Shared(state), env) ?? Text("").node
     }
 
     /// What the terminal is set to for `state`.

@@ -33,8 +33,6 @@ struct Situation: OptionSet, Equatable, Sendable {
     static let offer = Situation(rawValue: 4096)
     /// There is something behind what is shown.
     static let behind = Situation(rawValue: 16_384)
-    /// There is a button below those who are found.
-    static let button = Situation(rawValue: 32_768)
 
     /// What has to be there for `command` in `context`.
     static func needed(for command: CommandID, in context: KeyContext) -> Situation {
@@ -51,7 +49,6 @@ struct Situation: OptionSet, Equatable, Sendable {
         case (.chatList, .nextPane), (.search, .nextPane), (.link, .nextPane): .openChat
         case (.timeline, .olderMessage), (.timeline, .scrollUp), (.timeline, .copyMessage), (.composer, .scrollUp):
             .messages
-        case (.people, .nextField): .button
         case (.timeline, .openLink): .link
         case (.timeline, .retry): .failed
         case (.timeline, .compose): .writable
@@ -67,9 +64,8 @@ struct Situation: OptionSet, Equatable, Sendable {
 extension AppState {
     /// What is there now.
     var situation: Situation {
+        guard overlay == nil, let main else { return .behind }
         var situation: Situation = []
-        if case .newChat(.group) = overlay { situation.insert(.button) }
-        guard overlay == nil, let main else { return situation.union(.behind) }
         if main.focus == .list { situation.formUnion(ofList(main)) } else { situation.insert(.behind) }
         guard let conversation = main.conversation else { return situation }
         situation.insert(.openChat)
@@ -79,7 +75,7 @@ extension AppState {
 
     /// Commands with a key in the footer that the front layer doesn't offer now.
     var withheldCommands: [CommandID] {
-        guard quickOpen == nil, let layer = overlay else { return [] }
+        guard let layer = layers.last else { return [] }
         let commands = shownContexts.flatMap { Command.inFooter[$0] ?? [] }.map(\.id)
         return layer.withheld(commands, Shared(self)) ?? []
     }

@@ -99,6 +99,11 @@ extension Card {
         return Outcome()
     }
 
+    /// It closes for a chat that the user asked for, and for its own when somebody connects.
+    public mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
+        origin == .requested || origin == .joined && chat.id == self.chat.id
+    }
+
     private mutating func take(_ read: Details) -> Outcome<Action> {
         var read = read
         // Present members come first, and among them those with the highest role.

@@ -42,6 +42,15 @@ extension ChatList {
         return [load(state, profile: profile)]
     }
 
+    /// Goes to `chat` in the list, under all chats where it does not show under the active filter.
+    static func follow(_ state: inout State, _ chat: ChatSummary, profile: ProfileID) -> [AppEffect] {
+        var effects: [AppEffect] = []
+        if !chat.shows(under: state.filter) {
+            effects = show(&state, chat.settings.isArchived ? .archived : nil, profile: profile)
+        }
+        return effects + reveal(&state, chat, profile: profile)
+    }
+
     private static func select(_ state: inout State, _ chat: ChatID) {
         state.selection = chat
         state.scroll = state.viewport?.scroll ?? state.scroll

@@ -6,6 +6,7 @@ import TerminalDOM
 extension App {
     /// Input that the app gives to a layer.
     enum LayerInput {
+        case open
         case action(AppAction)
         case command(CommandID)
         case edit(EditCommand)
@@ -13,6 +14,7 @@ extension App {
         case close
         case follow(ChangeSet)
         case answered(ServiceCall, ServiceOutcome)
+        case profile(ProfileID, ProfileEvent)
     }
 
     /// Gives an action to the layer in front that has such actions.
@@ -28,11 +30,6 @@ extension App {
         return nil
     }
 
-    /// Gives `input` to the layer that has the keys, unless that is a quick open.
-    static func giveFront(_ state: inout AppState, _ input: LayerInput) -> [AppEffect]? {
-        state.frontIndex.flatMap { give(&state, input, toLayer: $0) }
-    }
-
     /// Gives `input` to a layer.
     ///
     /// - Returns: nil if the layer doesn't take it.
@@ -41,26 +38,54 @@ extension App {
         guard let answer = state.layers[index].accept(LayerReducer(input: input, shared: shared)),
             let outcome = answer
         else { return nil }
-        let effects = outcome.intents.flatMap { carryOut(&state, $0, ofLayer: index) } + outcome.effects
-        return effects + noteSeen(&state)
+        let isCovered = state.isCovered
+        let effects = outcome.effects + outcome.intents.flatMap { carryOut(&state, $0, ofLayer: index) }
+        return isCovered && !state.isCovered ? effects + noteSeen(&state) : effects
+    }
+
+    /// Has the layers read again what was changed.
+    static func followLayers(_ state: inout AppState, _ changes: ChangeSet) -> [AppEffect] {
+        state.layers.indices.reversed().flatMap { give(&state, .follow(changes), toLayer: $0) ?? [] }
+    }
+
+    /// Puts a layer in front of the others, or in front of so many.
+    static func present(_ state: inout AppState, _ layer: Layer, inFrontOf count: Int = .max) -> [AppEffect] {
+        let index = min(count, state.layers.count)
+        state.layers.insert(layer, at: index)
+        return give(&state, .open, toLayer: index) ?? []
     }
 
     private static func carryOut(_ state: inout AppState, _ intent: Intent, ofLayer index: Int) -> [AppEffect] {
         switch intent {
         case .close: return closeLayers(&state, from: index)
-        case .closeAll: return leaveOverlay(&state)
+        case .closeAll: return closeLayers(&state)
         case .uncover: return closeLayers(&state, from: index + 1)
-        case .present(let layer):
-            // The feature itself may be closed by now.
-            state.layers.insert(layer, at: min(index + 1, state.layers.count))
-            return []
+        // The feature itself may be closed by now.
+        case .present(let layer): return present(&state, layer, inFrontOf: index + 1)
         case .replace(let layer):
+            let effects = give(&state, .close, toLayer: index) ?? []
             state.layers[index] = layer
-            return []
+            return effects
+        case .command(let command): return perform(&state, command)
         case .notice(let text): return [.notice(text)]
+        case .problem(let text): return Toasts.reduce(&state.toasts, .said(text, isError: true))
+        case .openChat(let chat):
+            return chat.kind.isConversation
+                ? open(&state, chat, isFound: state.main?.search != nil) : openCard(&state, chat)
+        case .showRow(let chat):
+            let closed = closeSearch(&state) + choose(&state, .list)
+            return closed + state.withMain { ChatList.follow(&$0.chatList, chat, profile: $0.profile.id) }
+        case .goTo(let chat): return go(&state, to: chat)
+        case .openContact(let contact): return openContact(state, contact)
+        case .showTab(let filter):
+            let closed = closeSearch(&state) + choose(&state, .list)
+            return closed + state.withMain { ChatList.show(&$0.chatList, filter, profile: $0.profile.id) }
+        case .switchProfile(let profile, let link): return opening(&state, profile, withdrawing: link)
+        case .save(let field, let text):
+            state.savedInput[field] = text
+            return []
         case .request(let request, let asker, let claim):
             return state.request(request, by: asker) + (claim.map { self.claim(&state, $0, unless: request) } ?? [])
-        case .openChat(let chat): return open(&state, chat)
         case .act(let action, let rows): return reduceRows(&state, .chosen(.act(action), rows))
         case .remove(let removals, let chats, let said): return depart(&state, removals, of: chats, said)
         case .offerUndo(let said, let done, let edits): return offerUndo(&state, said, of: done, by: edits, chat: nil)
@@ -68,17 +93,55 @@ extension App {
         case .use(let theme): return choose(&state, theme)
         case .order(let order):
             return state.withMain { ChatList.choose(&$0.chatList, order, profile: $0.profile.id) }
+        case .setOption(let id, let value):
+            return OptionDeclaration.named(id).map { set(&state, $0, to: value) } ?? []
+        case .addProfile: return addProfile(&state)
         }
     }
 
-    /// Closes the layers from `index` to the front.
+    /// Closes the layers from `index` to the front, but no quick open in front of others, which doesn't belong to them.
     private static func closeLayers(_ state: inout AppState, from index: Int) -> [AppEffect] {
         var effects: [AppEffect] = []
-        while state.layers.count > index {
-            effects += give(&state, .close, toLayer: state.layers.count - 1) ?? []
-            state.layers.removeLast()
+        for front in state.layers.indices.dropFirst(index).reversed()
+        where front == index || !state.layers[front].isQuickOpen {
+            effects += give(&state, .close, toLayer: front) ?? []
+            state.layers.remove(at: front)
         }
         return effects
+    }
+
+    /// Opens a chat that is there now, unless the user has begun something else meanwhile.
+    static func show(_ state: inout AppState, _ chat: ChatSummary, _ origin: ChatOrigin) -> [AppEffect] {
+        let front = state.frontIndex
+        guard front.map({ state.layers[$0].yields(to: chat, origin) }) ?? (origin != .joined) else {
+            let name = chat.names.shown()
+            let words = state.options.words
+            return [.notice(origin == .created ? words.groupIsThere(name) : words.connected(name))]
+        }
+        var effects = front.map { closeLayers(&state, from: $0) } ?? []
+        if origin == .created { state.savedInput[.group] = EditableText() }
+        // The link that led there was in the search.
+        if origin == .requested, state.main?.search?.link?.preview.isBusy == true { effects += closeSearch(&state) }
+        return effects + open(&state, chat, isFound: state.main?.search != nil)
+    }
+
+    /// Opens a chat, with its row in the list.
+    private static func go(_ state: inout AppState, to chat: ChatSummary) -> [AppEffect] {
+        guard chat.kind.isConversation else { return openCard(&state, chat) }
+        if let refusal = refusal(state, toOpen: chat.id) { return refusal }
+        let closed = closeSearch(&state)
+        let shown = state.withMain { ChatList.follow(&$0.chatList, chat, profile: $0.profile.id) }
+        return closed + shown + open(&state, chat)
+    }
+
+    /// Opens the palette or the switcher, instead of the other one; closes the one that is there itself.
+    static func openQuickly(_ state: inout AppState, _ layer: Layer) -> [AppEffect] {
+        guard let front = state.layers.last, front.isQuickOpen else { return present(&state, layer) }
+        state.layers.removeLast()
+        switch (front, layer) {
+        case (.palette, .palette), (.switcher, .switcher): return noteSeen(&state)
+        default: return present(&state, layer)
+        }
     }
 }
 
@@ -99,6 +162,7 @@ private struct LayerReducer: FeatureVisitor {
         _ feature: inout Visited, _ actions: ActionCase<Visited.Action>
     ) -> Outcome<Visited.Action>? {
         switch input {
+        case .open: feature.open(shared)
         case .action(let action): actions.extract(action).map { feature.reduce($0, shared) }
         case .command(let command): feature.perform(command, shared)
         case .edit(let edit): feature.edit(edit, shared)
@@ -106,15 +170,24 @@ private struct LayerReducer: FeatureVisitor {
         case .close: feature.close(shared)
         case .follow(let changes): feature.follow(changes, shared)
         case .answered(let call, let outcome): feature.answered(call, outcome, shared)
+        case .profile(let profile, let event): feature.follow(event, of: profile, shared)
         }
     }
 }
 
 extension Layer {
+    /// Prepares to close for a chat that is there now; false if it stays.
+    mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
+        accept(YieldVisitor(chat: chat, origin: origin)) ?? false
+    }
+
     /// The contexts for keys while a feature has them; nil for a layer that isn't a feature yet.
-    var contexts: [KeyContext]? {
+    var contexts: [KeyContext]? { read(\.contexts) }
+
+    /// Reads a property of a feature; returns nil for a layer that isn't a feature yet.
+    func read<Value>(_ property: @escaping (any Feature) -> Value) -> Value? {
         var layer = self
-        return layer.accept(ContextReader())
+        return layer.accept(FeatureReader(property: property))
     }
 
     /// The contexts for keys that the footer shows; nil for a layer that isn't a feature yet.
@@ -142,11 +215,22 @@ extension Layer {
     }
 }
 
-private struct ContextReader: FeatureVisitor {
-    typealias Answer = [KeyContext]
+private struct YieldVisitor: FeatureVisitor {
+    typealias Answer = Bool
 
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> [KeyContext] {
-        feature.contexts
+    let chat: ChatSummary
+    let origin: ChatOrigin
+
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> Bool {
+        feature.yields(to: chat, origin)
+    }
+}
+
+private struct FeatureReader<Answer>: FeatureVisitor {
+    let property: (any Feature) -> Answer
+
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> Answer {
+        property(feature)
     }
 }
 
@@ -205,15 +289,6 @@ extension AppState {
             case (nil, let layer?): layers.insert(layer, at: 0)
             case (nil, nil): break
             }
-        }
-    }
-
-    /// The quick open in front; setting it opens, replaces, or closes it.
-    public var quickOpen: Layer? {
-        get { layers.last.flatMap { $0.isQuickOpen ? $0 : nil } }
-        set {
-            if layers.last?.isQuickOpen == true { layers.removeLast() }
-            if let newValue { layers.append(newValue) }
         }
     }
 }

@@ -16,7 +16,13 @@ public protocol Feature: Codable, Equatable, Sendable {
     var shownContexts: [KeyContext] { get }
     /// False if a command that has a key in its contexts does nothing now, so that the footer leaves it out.
     func offers(_ command: CommandID, _ shared: Shared) -> Bool
+    /// True if it shows profiles to choose from, so that the app watches which ones other processes have.
+    var showsProfiles: Bool { get }
+    /// True if what is typed now may be a password, which no recording must have.
+    var isSecretTyped: Bool { get }
 
+    /// Begins the work that it opens with.
+    mutating func open(_ shared: Shared) -> Outcome<Action>
     /// Takes an action.
     mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action>
     /// Does a command; nil if it isn't one of its own.
@@ -31,6 +37,10 @@ public protocol Feature: Codable, Equatable, Sendable {
     mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action>
     /// Takes the answer to a request; nil if the app is to say why a request failed.
     mutating func answered(_ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared) -> Outcome<Action>?
+    /// Prepares to close for a chat that is there now; false if it stays, and the app only mentions the chat.
+    mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool
+    /// Follows work on a profile; nil if it isn't about that, so that the app says what wasn't done.
+    mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>?
 
     /// Draws it.
     func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action>
@@ -39,10 +49,16 @@ public protocol Feature: Codable, Equatable, Sendable {
 }
 
 extension Feature {
+    /// Nothing: most features have what they show.
+    public mutating func open(_ shared: Shared) -> Outcome<Action> { Outcome() }
     /// All of its contexts.
     public var shownContexts: [KeyContext] { contexts }
     /// Every command that has a key does something.
     public func offers(_ command: CommandID, _ shared: Shared) -> Bool { true }
+    /// Most features show none.
+    public var showsProfiles: Bool { false }
+    /// Most features have no field for a password.
+    public var isSecretTyped: Bool { false }
     /// Nothing: most features have no field.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// There is no step to go back.
@@ -55,6 +71,12 @@ extension Feature {
     public mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? { nil }
+    /// It has something else to do.
+    public mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool { false }
+    /// It isn't about profiles.
+    public mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+        nil
+    }
 }
 
 /// The work and the changes that a feature asks for.
@@ -77,18 +99,34 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case close
     /// Closes every layer.
     case closeAll
-    /// Closes the layers in front of the feature.
-    case uncover
     /// Opens a layer in front of the feature.
     case present(Layer)
-    /// Puts a layer where the feature is.
-    case replace(Layer)
+    /// Gives a command, where the user is by then.
+    case command(CommandID)
     /// Shows a short message.
     case notice(String)
+    /// Shows a short message about something that went wrong.
+    case problem(String)
+    /// Opens a chat, or the card of one without messages.
+    case openChat(ChatSummary)
+    /// Goes to the row of a chat in the list.
+    case showRow(ChatSummary)
+    /// Opens a chat, with its row in the list; shows the card of one without messages.
+    case goTo(ChatSummary)
+    /// Opens the chat with a contact, which may have to be created first.
+    case openContact(ContactID)
+    /// Shows the chats under a filter; nil shows all of them.
+    case showTab(ChatFilter?)
+    /// Opens another profile, and then deletes the link that waits in a chat of the one that was open.
+    case switchProfile(ProfileID, withdrawing: ChatID? = nil)
+    /// Saves text from a field that is left.
+    case save(SavedInput.Field, EditableText)
+    /// Closes the layers in front of the feature.
+    case uncover
+    /// Puts a layer where the feature is.
+    case replace(Layer)
     /// Asks the service for something. A message that claims it's done shows until the request is refused.
     case request(ServiceRequest, by: ServiceCall.Asker, claim: String? = nil)
-    /// Opens a chat.
-    case openChat(ChatSummary)
     /// Does something to chats of the list.
     case act(RowAction, on: [ChosenChat])
     /// Hides chats or their messages, says so, and removes them when it can no longer be undone.
@@ -101,6 +139,10 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case use(ThemeSetting)
     /// Orders the list of chats.
     case order(ChatOrder)
+    /// Sets an option from now on.
+    case setOption(OptionID, OptionValue)
+    /// Asks for the name of another profile.
+    case addProfile
 }
 
 /// The part of the app's state that every feature may read.
@@ -115,21 +157,36 @@ public struct Shared: Equatable, Sendable {
     public var optionLayers = OptionLayers()
     /// The open profile, if there is one.
     public var profile: Profile?
+    /// The profiles of this machine; hidden ones only while they're open.
+    public var profiles: [ProfileSummary] = []
+    /// The profiles that other processes have open, and those processes; zero for an unknown one.
+    public var holders: [ProfileID: Int32] = [:]
+    /// The text from fields that were left.
+    public var savedInput = SavedInput()
     /// The tags of the open profile.
     public var tags: [ChatTag] = []
     /// The number of chats under each filter.
     public var counts = ChatCounts()
     /// The line of the screen on which the selected row of the list begins, if it's visible.
     public var selectedLine: Int?
+    /// The order of the list.
+    public var chatOrder = ChatOrder.activity
+    /// True if nothing is behind the layers yet.
+    public var isLaunching = false
 
     /// The texts of the user's language.
     var words: Words { options.words }
 
+    /// The profiles for which a link can be made: the open one, and those that no other process has.
+    var linkProfiles: [ProfileSummary] {
+        profiles.filter { $0.id == profile?.id || !$0.profile.isHidden && holders[$0.id] == nil }
+    }
+
     /// A request of the open profile; nothing if none is open.
     func request<Action>(
-        _ request: ServiceRequest, by asker: ServiceCall.Asker
+        _ request: ServiceRequest, by asker: ServiceCall.Asker, id: EffectID? = nil
     ) -> [Effect<AppOperation, Action>] {
-        profile.map { [.request(request, of: $0.id, by: asker)] } ?? []
+        profile.map { [.request(request, of: $0.id, by: asker, id: id)] } ?? []
     }
 }
 
@@ -137,8 +194,13 @@ extension Shared {
     /// The shared part of `state`.
     init(_ state: AppState) {
         self.init(size: state.size, clock: state.clock, options: state.options, optionLayers: state.optionLayers)
+        profiles = state.profiles
+        holders = state.holders
+        savedInput = state.savedInput
+        if case .launching = state.root { isLaunching = true }
         guard case .main(let main) = state.root else { return }
         profile = main.profile
+        chatOrder = main.chatList.order
         tags = main.chatList.tags
         counts = main.chatList.counts
         selectedLine = main.chatList.line(of: main.chatList.selection, height: size.height, options)

@@ -7,13 +7,13 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     /// A question about the open chat or the list.
     case question(Question)
     /// The profiles to choose from.
-    case profiles(UserPicker.State)
+    case profiles(UserPicker)
     /// The page of all profiles.
-    case profilesPage(ProfilesPage.State)
+    case profilesPage(ProfilesPage)
     /// The settings page.
-    case settings(Settings.State)
+    case settings(Settings)
     /// The menu of the floating action button, and what it opens.
-    case newChat(NewChat.State)
+    case newChat(NewChat)
     /// The card of a chat.
     case card(Card)
     /// The tags of a chat, or all of them.
@@ -23,9 +23,9 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     /// A question before something is done.
     case confirmation(Confirmation)
     /// The command palette.
-    case palette(Palette.State)
+    case palette(Palette)
     /// The chat switcher.
-    case switcher(Switcher.State)
+    case switcher(Switcher)
 
     /// True if the layer behind it stays visible.
     var isQuickOpen: Bool {
@@ -76,6 +76,21 @@ extension Layer {
             return visitor.visit(
                 &feature,
                 ActionCase(embed: AppAction.question) { if case .question(let action) = $0 { action } else { nil } })
+        case .newChat(var feature):
+            defer { self = .newChat(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.newChat) { if case .newChat(let action) = $0 { action } else { nil } })
+        case .palette(var feature):
+            defer { self = .palette(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.palette) { if case .palette(let action) = $0 { action } else { nil } })
+        case .switcher(var feature):
+            defer { self = .switcher(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.switcher) { if case .switcher(let action) = $0 { action } else { nil } })
         case .card(var feature):
             defer { self = .card(feature) }
             return visitor.visit(
@@ -96,8 +111,25 @@ extension Layer {
                 ActionCase(embed: AppAction.confirmation) {
                     if case .confirmation(let action) = $0 { action } else { nil }
                 })
-        case .profiles, .profilesPage, .settings, .newChat, .palette, .switcher:
-            return nil
+        case .profiles(var feature):
+            defer { self = .profiles(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.userPicker) {
+                    if case .userPicker(let action) = $0 { action } else { nil }
+                })
+        case .profilesPage(var feature):
+            defer { self = .profilesPage(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.profilesPage) {
+                    if case .profilesPage(let action) = $0 { action } else { nil }
+                })
+        case .settings(var feature):
+            defer { self = .settings(feature) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.settings) { if case .settings(let action) = $0 { action } else { nil } })
         }
     }
 }

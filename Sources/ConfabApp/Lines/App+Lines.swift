@@ -48,19 +48,7 @@ extension App {
     }
 
     private static func lines(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> [String] {
-        switch layer {
-        case .help, .themes, .question, .card, .tags, .rowMenu, .confirmation:
-            return layer.spoken(Shared(state), env) ?? []
-        case .profiles(let picker): return UserPicker.lines(picker, UserPicker.People(state), env)
-        case .profilesPage(let page): return ProfilesPage.lines(page, UserPicker.People(state), env)
-        case .settings(let page): return Settings.lines(page, state, env)
-        case .newChat(let newChat):
-            return NewChat.lines(
-                newChat, me: state.main?.profile.names.shown() ?? "", profiles: state.linkProfiles, size: state.size,
-                env)
-        case .palette(let palette): return Palette.lines(palette, env)
-        case .switcher(let switcher): return Switcher.lines(switcher, env)
-        }
+        layer.spoken(Shared(state), env) ?? []
     }
 
     /// A title and what to choose from, the selected one marked.

@@ -71,17 +71,17 @@ extension Search {
     private static func lines(_ link: Link, hasFocus: Bool, _ env: ViewEnvironment) -> [String] {
         let words = env.words
         var lines: [String] = []
-        if let plan = link.plan {
+        if let plan = link.preview.plan {
             lines.append(words.plan(plan))
-        } else if link.isLong {
+        } else if link.preview.isLong {
             lines.append(words.lookingAtLink())
         }
         if link.isIncognito { lines.append("\(words.underRandomName()), \(words.selected())") }
         let entries = link.entries.map { entry in
-            entry == .open ? link.chat?.title(words) ?? words.linkEntry(entry) : words.linkEntry(entry)
+            entry == .open ? link.preview.chat?.title(words) ?? words.linkEntry(entry) : words.linkEntry(entry)
         }
         lines += App.menu(entries, hasFocus ? link.selected.flatMap(link.entries.firstIndex) ?? -1 : -1, words)
-        if link.isBusy { lines.append(words.connecting()) }
-        return lines + [link.lookProblem, link.problem].compactMap(\.self)
+        if link.preview.isBusy { lines.append(words.connecting()) }
+        return lines + [link.preview.lookProblem, link.preview.problem].compactMap(\.self)
     }
 }

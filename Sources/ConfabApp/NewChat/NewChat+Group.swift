@@ -45,54 +45,71 @@ extension NewChat {
             self.name = name
         }
     }
+}
 
-    /// Goes on from the name to the members.
-    static func submitName(_ draft: inout GroupDraft, profile: ProfileID, words: Words) -> [AppEffect] {
-        if let obstacle = draft.obstacle {
-            draft.name.problem = words.nameProblem(obstacle)
+extension NewChat.GroupDraft {
+    mutating func reduce(_ action: NewChat.Action, _ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
+        switch action {
+        case .personChosen(let id): pick(id)
+        case .submitted: return people == nil ? submitName(shared) : create(shared)
+        default: return people?.reduce(action, shared) ?? []
+        }
+        return []
+    }
+
+    mutating func edit(_ edit: EditCommand, _ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
+        guard !isBusy else { return [] }
+        guard people != nil else {
+            name.edit(edit)
             return []
         }
-        var people = People(isReadyOnly: true)
-        let effects = people.ask(profile)
-        draft.people = people
-        draft.isOnButton = false
-        draft.problem = nil
+        if case .move = edit {} else if case .place = edit {} else { isOnButton = false }
+        return people?.edit(edit, shared) ?? []
+    }
+
+    /// Goes on from the name to the members.
+    private mutating func submitName(_ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
+        if let obstacle {
+            name.problem = shared.words.nameProblem(obstacle)
+            return []
+        }
+        var people = NewChat.People(isReadyOnly: true)
+        let effects = people.ask(shared)
+        self.people = people
+        (isOnButton, problem) = (false, nil)
         return effects
     }
 
     /// Makes the group.
-    static func create(_ draft: inout GroupDraft, profile: ProfileID) -> [AppEffect] {
-        guard !draft.isBusy, let name = try? NameRule.checked(draft.name.text.text) else { return [] }
-        draft.isBusy = true
-        draft.problem = nil
-        return [.request(.createGroup(name: name, inviting: draft.picked.map(\.contact)), of: profile, by: .newChat)]
+    private mutating func create(_ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
+        guard !isBusy, let name = try? NameRule.checked(name.text.text) else { return [] }
+        (isBusy, problem) = (true, nil)
+        return shared.request(.createGroup(name: name, inviting: picked.map(\.contact)), by: .newChat)
     }
 
     /// Picks someone, or not any more.
-    static func pick(_ draft: inout GroupDraft, _ id: Person.ID) {
-        guard !draft.isBusy, let person = draft.people?.person(id), let contact = person.contact else { return }
-        draft.people?.selected = id
-        draft.isOnButton = false
-        if let index = draft.picked.firstIndex(where: { $0.contact == contact }) {
-            draft.picked.remove(at: index)
+    private mutating func pick(_ id: Person.ID) {
+        guard !isBusy, let person = people?.person(id), let contact = person.contact else { return }
+        people?.selected = id
+        isOnButton = false
+        if let index = picked.firstIndex(where: { $0.contact == contact }) {
+            picked.remove(at: index)
         } else if !person.isIncognito {
-            draft.picked.append(Picked(contact, name: person.name))
+            picked.append(NewChat.Picked(contact, name: person.name))
         }
     }
 
-    static func performOnMembers(
-        _ draft: inout GroupDraft, _ command: CommandID, profile: ProfileID
-    ) -> [AppEffect] {
-        guard let people = draft.people else { return [] }
+    /// Moves among the contacts and the button, or does what is selected.
+    mutating func perform(_ command: CommandID, _ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
+        guard let people else { return [] }
         switch command {
-        case .nextField, .previousField:
-            draft.isOnButton.toggle()
+        case .nextField, .previousField: isOnButton.toggle()
         case .open:
-            if draft.isOnButton { return create(&draft, profile: profile) }
-            if let selected = people.selectedPerson { pick(&draft, selected.id) } else { draft.isOnButton = true }
-        case .next where !draft.isOnButton && people.isAtEnd: draft.isOnButton = true
-        case .previous where draft.isOnButton: draft.isOnButton = people.rows.isEmpty
-        default: if !draft.isOnButton { return draft.people?.move(command, profile) ?? [] }
+            if isOnButton { return create(shared) }
+            if let selected = people.selectedPerson { pick(selected.id) } else { isOnButton = true }
+        case .next where !isOnButton && people.isAtEnd: isOnButton = true
+        case .previous where isOnButton: isOnButton = people.rows.isEmpty
+        default: if !isOnButton { return self.people?.move(command, shared) ?? [] }
         }
         return []
     }

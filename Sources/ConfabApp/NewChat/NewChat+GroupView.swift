@@ -3,7 +3,7 @@ import TerminalDOM
 
 extension NewChat {
     /// A group that is being made: its name, then its members.
-    static func groupView(_ draft: GroupDraft, me: String, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
+    static func groupView(_ draft: GroupDraft, me: String, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
         guard let people = draft.people else { return nameView(draft, me: me, size, env) }
         let words = env.words
         return Dialog(title: words.membersTitle(shownName(draft)), width: 60, env: env) {
@@ -32,7 +32,7 @@ extension NewChat {
 
     private static func nameView(
         _ draft: GroupDraft, me: String, _ size: Size, _ env: ViewEnvironment
-    ) -> Node<AppAction> {
+    ) -> Node<Action> {
         let words = env.words
         return Dialog(title: words.groupTitle(), width: 60, env: env) {
             Row {
@@ -55,20 +55,20 @@ extension NewChat {
 
     private static func memberRow(
         _ person: Person, _ draft: GroupDraft, isSelected: Bool, _ env: ViewEnvironment
-    ) -> Node<AppAction> {
+    ) -> Node<Action> {
         let isPicked = draft.picked.contains { $0.contact == person.contact }
-        return Row<AppAction>(spacing: 1) {
+        return Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
             Text(person.isIncognito ? "   " : "[\(isPicked ? env.glyphs[.checked] : " ")]").unshrinkable()
             Text(person.title(env)).grow()
             Text(person.isIncognito ? env.words.knowsRandomName() : "").role(.menuDetail).unshrinkable()
         }
         .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.newChat(.personChosen(person.id)))
+        .onClick(.personChosen(person.id))
     }
 
-    private static func membersButton(_ draft: GroupDraft, _ env: ViewEnvironment) -> Node<AppAction> {
-        Row<AppAction>(spacing: 1) {
+    private static func membersButton(_ draft: GroupDraft, _ env: ViewEnvironment) -> Node<Action> {
+        Row<Action>(spacing: 1) {
             Spacer()
             Text(draft.isOnButton ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)
             button(env.words.makeGroup(draft.picked.count), .submitted, isUsable: !draft.isBusy, env)

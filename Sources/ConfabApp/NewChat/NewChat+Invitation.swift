@@ -18,12 +18,16 @@ extension NewChat {
         public var isSlow = false
         /// Why there is no link for the profile that was chosen, in words.
         public var problem: String?
+        /// True once it's decided what becomes of the link.
+        var isSettled = false
 
         /// One that is to be created.
         public init(_ progress: Progress = .creating) { self.progress = progress }
 
         /// The link that is shown.
         var made: MadeLink? { if case .made(let made) = progress { made } else { nil } }
+        /// True if there is a link that waits on when its page is left, without a word about it so far.
+        var staysWhenLeft: Bool { made != nil && opening == nil && !isSettled }
     }
 
     /// What can be answered when a link is left that nobody has used. What was typed before the question could be seen must
@@ -64,37 +68,96 @@ extension NewChat {
             self.code = code
         }
     }
+}
 
-    static func reduce(
-        _ invitation: inout Invitation, _ action: Action, profile: ProfileID, words: Words
-    ) -> [AppEffect] {
+extension NewChat.Invitation {
+    mutating func reduce(_ action: NewChat.Action, _ shared: Shared) -> Outcome<NewChat.Action> {
         switch action {
         case .linkCreated(let link, let chat, let code):
-            invitation.progress = .made(MadeLink(link, chat: chat, code: code))
-        case .linkFailed(let sentence):
-            if case .creating = invitation.progress { invitation.progress = .failed(sentence) }
-        case .copyLink:
-            guard let made = invitation.made else { return [] }
-            invitation.isShared = true
-            return [.perform(.terminal(.copy(made.link.address))), .notice(words.copied())]
-        case .retried:
-            guard case .failed = invitation.progress else { return [] }
-            invitation.progress = .creating
-            return [.request(.createLink, of: profile, by: .newChat)]
+            if progress == .creating { progress = .made(NewChat.MadeLink(link, chat: chat, code: code)) }
+        case .copyLink: return copy(shared)
+        case .retried: return retry(shared)
+        case .profileAsked: return askForProfile(shared)
+        case .profileChosen(let profile): return make(for: profile, shared)
         default: break
         }
-        return []
+        return Outcome()
     }
 
-    static func perform(
-        _ invitation: inout Invitation, _ command: CommandID, profile: ProfileID, words: Words
-    ) -> [AppEffect] {
-        switch command {
-        case .copyLink: return reduce(&invitation, .copyLink, profile: profile, words: words)
-        case .open:
-            let action = invitation.made == nil ? Action.retried : .copyLink
-            return reduce(&invitation, action, profile: profile, words: words)
-        default: return []
+    mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<NewChat.Action>? {
+        if let choosing {
+            let profiles = shared.linkProfiles.map(\.id)
+            let index = profiles.firstIndex(of: choosing) ?? 0
+            if let moved = movedSelection(index, by: command, count: profiles.count) {
+                self.choosing = profiles[moved]
+                return Outcome()
+            }
+            return command == .open && profiles.indices.contains(index) ? make(for: profiles[index], shared) : nil
         }
+        switch command {
+        case .profiles: return askForProfile(shared)
+        case .copyLink: return copy(shared)
+        case .open: return made == nil ? retry(shared) : copy(shared)
+        default: return nil
+        }
+    }
+
+    /// Goes back by a step; false if there is none.
+    mutating func back() -> Bool {
+        if choosing != nil {
+            choosing = nil
+        } else if answer != nil {
+            isSettled = true
+            return false
+        } else if staysWhenLeft && !isShared {
+            answer = 0
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Keeps the link, shows it again, or deletes it.
+    mutating func answer(_ answer: NewChat.Answer, _ shared: Shared) -> Outcome<NewChat.Action> {
+        self.answer = nil
+        guard answer != .back else { return Outcome() }
+        isSettled = true
+        let chat = answer == .delete ? made?.chat : nil
+        return Outcome(
+            effects: chat.map { shared.request(.withdrawLink($0), by: .newChat) } ?? [], intents: [.close])
+    }
+
+    private mutating func copy(_ shared: Shared) -> Outcome<NewChat.Action> {
+        guard let made else { return Outcome() }
+        isShared = true
+        return Outcome(
+            effects: [.perform(.terminal(.copy(made.link.address)))], intents: [.notice(shared.words.copied())])
+    }
+
+    private mutating func retry(_ shared: Shared) -> Outcome<NewChat.Action> {
+        guard case .failed = progress else { return Outcome() }
+        progress = .creating
+        return Outcome(effects: shared.request(.createLink, by: .newChat))
+    }
+
+    /// Shows the profiles for which the link could be.
+    private mutating func askForProfile(_ shared: Shared) -> Outcome<NewChat.Action> {
+        guard answer == nil, shared.linkProfiles.count > 1, progress != .creating, opening == nil else {
+            return Outcome()
+        }
+        choosing = shared.profile?.id
+        problem = nil
+        let others = shared.profiles.map(\.id).filter { $0 != shared.profile?.id }
+        return Outcome(effects: [.perform(.query(.holders(others)))])
+    }
+
+    /// Opens a profile, to make a link for it. The one that is shown is taken back then, and not before: it stays when the
+    /// profile cannot be opened.
+    private mutating func make(for profile: ProfileID, _ shared: Shared) -> Outcome<NewChat.Action> {
+        guard choosing != nil else { return Outcome() }
+        choosing = nil
+        let isOther = profile != shared.profile?.id
+        (opening, isSlow) = (isOther ? profile : nil, false)
+        return Outcome(intents: isOther ? [.switchProfile(profile, withdrawing: made?.chat)] : [])
     }
 }

@@ -5,7 +5,7 @@ extension NewChat {
     /// A link of the user's own: on its way, or with its code; for a profile that is called so, one of `profiles`.
     static func invitationView(
         _ invitation: Invitation, me: String, _ profiles: [ProfileSummary], _ size: Size, _ env: ViewEnvironment
-    ) -> Node<AppAction> {
+    ) -> Node<Action> {
         let words = env.words
         if let answer = invitation.answer {
             return Dialog(title: words.keepLinkTitle(), width: 52, env: env) {
@@ -13,7 +13,7 @@ extension NewChat {
                 Text("")
                 Menu(
                     items: Answer.allCases, selection: answer, env: env, title: words.answer,
-                    isDestructive: { $0 == .delete }, chosen: { .newChat(.rowChosen($0)) })
+                    isDestructive: { $0 == .delete }, chosen: { .rowChosen($0) }, wheel: { .wheelTurned($0) })
             }.node
         }
         if let choosing = invitation.choosing {
@@ -22,7 +22,8 @@ extension NewChat {
                 gap(size)
                 Menu(
                     items: profiles, selection: profiles.firstIndex { $0.id == choosing } ?? 0, env: env,
-                    title: { $0.profile.names.shown() }, chosen: { .newChat(.profileChosen(profiles[$0].id)) })
+                    title: { $0.profile.names.shown() }, chosen: { .profileChosen(profiles[$0].id) },
+                    wheel: { .wheelTurned($0) })
             }.node
         }
         let page = LinkPage(invitation: invitation, me: me, profiles: profiles, size: size, env: env)
@@ -71,7 +72,7 @@ private struct LinkPage {
     /// Columns between code and text.
     private static let gap = 2
 
-    func view(_ made: NewChat.MadeLink) -> Node<AppAction> {
+    func view(_ made: NewChat.MadeLink) -> Node<NewChat.Action> {
         let words = env.words
         let isHigh = size.height >= NewChat.roomForGaps
         guard let code = made.code else {
@@ -96,7 +97,7 @@ private struct LinkPage {
     }
 
     /// Text beside the code. Where the link does not fit there in one piece, it stands above both, if there is room.
-    private func beside(_ picture: QRCodeView, _ made: NewChat.MadeLink) -> Node<AppAction> {
+    private func beside(_ picture: QRCodeView, _ made: NewChat.MadeLink) -> Node<NewChat.Action> {
         let length = DisplayWidth.of(made.link.address)
         let chrome = picture.size.width + Self.gap
         return dialog(chrome + max(44, length) + Self.border.width) { columns in
@@ -116,7 +117,7 @@ private struct LinkPage {
     }
 
     /// A dialog of so many columns, or of as many as the screen has; its content is given how many are for it.
-    private func dialog(_ width: Int, content: (Int) -> Node<AppAction>) -> Node<AppAction> {
+    private func dialog(_ width: Int, content: (Int) -> Node<NewChat.Action>) -> Node<NewChat.Action> {
         let width = min(width, size.width)
         return Dialog(title: env.words.linkTitle(), width: width, env: env) {
             content(width - Self.border.width)
@@ -126,9 +127,9 @@ private struct LinkPage {
     /// The link, whose it is, what it is for, and the button that copies it.
     private func text(
         _ made: NewChat.MadeLink, _ note: String?, hasLink: Bool = true, hasHelp: Bool = true, columns: Int
-    ) -> Node<AppAction> {
+    ) -> Node<NewChat.Action> {
         let help = NewChat.help(invitation, profiles, env.words)
-        return Column<AppAction> {
+        return Column<NewChat.Action> {
             if hasLink { address(made.link, columns: columns) }
             whose
             if hasLink || profiles.count > 1 { Text("") }
@@ -146,21 +147,21 @@ private struct LinkPage {
     }
 
     /// The link in one piece; where that does not fit, broken before its secret, and that only where it must be.
-    private func address(_ link: ConnectLink, columns: Int) -> Node<AppAction> {
+    private func address(_ link: ConnectLink, columns: Int) -> Node<NewChat.Action> {
         let isWhole = DisplayWidth.of(link.address) <= columns
-        return Column<AppAction> {
+        return Column<NewChat.Action> {
             for part in isWhole ? [link.address] : [ConnectLink.prefix, link.secret] {
-                Text(part).wrap(.character).role(.link).onClick(.newChat(.copyLink))
+                Text(part).wrap(.character).role(.link).onClick(.copyLink)
             }
         }.node
     }
 
     /// For which profile the link is, where it could be for another.
-    @ViewBuilder<AppAction> var whose: Nodes<AppAction> {
+    @ViewBuilder<NewChat.Action> var whose: Nodes<NewChat.Action> {
         if profiles.count > 1 {
             let key = env.key(.profiles, in: .invitation)
             Text(env.words.linkFor(me, key: key, mark: env.glyphs[.choice])).role(.dialogHelp)
-                .onClick(.newChat(.profileAsked))
+                .onClick(.profileAsked)
         }
     }
 }

@@ -52,23 +52,37 @@ extension NewChat.People {
     func person(_ id: Person.ID) -> Person? { rows.first { $0.id == id } }
 
     /// Asks for those whom the text finds.
-    mutating func ask(_ profile: ProfileID, limit: Int = NewChat.peopleLimit) -> [AppEffect] {
+    mutating func ask(_ shared: Shared, limit: Int = NewChat.peopleLimit) -> [Effect<AppOperation, NewChat.Action>] {
+        guard let profile = shared.profile?.id else { return [] }
         let query = PeopleQuery(profile, NameSearch(field.text), limit: limit, isReadyOnly: isReadyOnly)
         asked = query
         return [.perform(.query(.people(query)), id: .loadPeople)]
     }
 
     /// Asks again, because something was changed.
-    var again: [AppEffect] { asked.map { [.perform(.query(.people($0)), id: .loadPeople)] } ?? [] }
+    var again: [Effect<AppOperation, NewChat.Action>] {
+        asked.map { [.perform(.query(.people($0)), id: .loadPeople)] } ?? []
+    }
 
-    mutating func edit(_ command: EditCommand, _ profile: ProfileID) -> [AppEffect] {
+    mutating func reduce(_ action: NewChat.Action, _ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
+        switch action {
+        case .peopleFound(let query, let list): take(query, list)
+        case .peopleFailed(let query, let sentence): if query == asked { problem = sentence }
+        case .peopleSeen(let viewport): return see(viewport, shared)
+        case .peopleTurned(let notches): turn(notches)
+        default: break
+        }
+        return []
+    }
+
+    mutating func edit(_ command: EditCommand, _ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
         let before = field.text
         field.apply(command.onOneLine, limit: NameSearch.limit)
         guard field.text != before else { return [] }
-        return NameSearch(field.text) == asked?.search ? [] : ask(profile)
+        return NameSearch(field.text) == asked?.search ? [] : ask(shared)
     }
 
-    mutating func take(_ query: PeopleQuery, _ list: PeopleList) {
+    private mutating func take(_ query: PeopleQuery, _ list: PeopleList) {
         guard query == asked else { return }
         problem = nil
         if foundBy != query.search {
@@ -82,7 +96,7 @@ extension NewChat.People {
     }
 
     /// Moves the selection, and reads on where the end comes near.
-    mutating func move(_ command: CommandID, _ profile: ProfileID) -> [AppEffect] {
+    mutating func move(_ command: CommandID, _ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
         guard let index = selectedIndex else { return [] }
         let page = max(1, viewport.map { $0.lastIndex - $0.firstIndex } ?? 5)
         let wanted: Int
@@ -99,26 +113,28 @@ extension NewChat.People {
         selected = id
         scroll = viewport?.scroll ?? scroll
         scroll.reveal = id
-        return readOn(profile)
+        return readOn(shared)
     }
 
-    mutating func see(_ viewport: ListViewport<Person.ID>, _ profile: ProfileID) -> [AppEffect] {
+    private mutating func see(
+        _ viewport: ListViewport<Person.ID>, _ shared: Shared
+    ) -> [Effect<AppOperation, NewChat.Action>] {
         self.viewport = viewport
         scroll.position = viewport.isAtStart ? .start : viewport.scroll.position
-        return readOn(profile)
+        return readOn(shared)
     }
 
-    mutating func turn(_ notches: Int) {
+    private mutating func turn(_ notches: Int) {
         if let further = viewport?.scroll(by: notches * 3) { scroll = further }
     }
 
-    private mutating func readOn(_ profile: ProfileID) -> [AppEffect] {
+    private mutating func readOn(_ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
         guard let asked, let found, found.hasMore, foundBy == asked.search, asked.limit < NewChat.mostPeople else {
             return []
         }
         let seen = max(viewport?.lastIndex ?? 0, selectedIndex ?? 0)
         // Those who are left out leave fewer rows than were asked for.
         guard seen + 20 >= rows.count, rows.count * 2 > asked.limit || seen + 1 >= rows.count else { return [] }
-        return ask(profile, limit: asked.limit * 2)
+        return ask(shared, limit: asked.limit * 2)
     }
 }

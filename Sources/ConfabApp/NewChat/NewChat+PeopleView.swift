@@ -3,7 +3,7 @@ import TerminalDOM
 
 extension NewChat {
     /// A field with those below whom it finds.
-    static func findView(_ people: People, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
+    static func findView(_ people: People, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
         let words = env.words
         return Dialog(title: words.findContact(), width: 60, env: env) {
             input(people.field, words.findPlaceholder(), env)
@@ -13,20 +13,20 @@ extension NewChat {
     }
 
     /// Those who were found, as many as there is room for beside `chrome` other rows of the dialog.
-    @ViewBuilder<AppAction> static func peopleView(
+    @ViewBuilder<Action> static func peopleView(
         _ people: People, _ size: Size, chrome: Int, _ env: ViewEnvironment,
-        row: @escaping (Person, Bool) -> Node<AppAction>
-    ) -> Nodes<AppAction> {
+        row: @escaping (Person, Bool) -> Node<Action>
+    ) -> Nodes<Action> {
         // The footer and the border are not for it. Its height does not change with what is found.
         let height = max(1, min(14, size.height - 1 - QRCodeView.border.height - chrome))
         if let sentence = note(people, env.words), people.rows.isEmpty || people.problem != nil {
             Text(sentence).wrap().role(people.problem == nil ? .dialogHelp : .dialogProblem).height(height)
         } else {
-            List<AppAction>(
-                people.rows, id: \.id, scroll: people.scroll, onViewport: { .newChat(.peopleSeen($0)) }
+            List<Action>(
+                people.rows, id: \.id, scroll: people.scroll, onViewport: { .peopleSeen($0) }
             ) { person in row(person, person.id == people.selectedPerson?.id) }
             .node
-            .onWheel { .newChat(.peopleTurned($0)) }
+            .onWheel { .peopleTurned($0) }
             .height(height)
         }
         if chrome == 3 {
@@ -43,16 +43,16 @@ extension NewChat {
         return people.isReadyOnly ? words.nobodyToInvite() : words.nobodyYet()
     }
 
-    private static func row(_ person: Person, _ isSelected: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
+    private static func row(_ person: Person, _ isSelected: Bool, _ env: ViewEnvironment) -> Node<Action> {
         let title = person.title(env)
         let standing = env.words.standing(person)
-        return Row<AppAction>(spacing: 1) {
+        return Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
             Text(title).grow()
             // A link without a name of its own is called what it is.
             Text(standing == title ? "" : standing).role(.menuDetail).unshrinkable()
         }
         .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.newChat(.personChosen(person.id)))
+        .onClick(.personChosen(person.id))
     }
 }

@@ -1,192 +1,250 @@
-public import Loop
+import Loop
 public import Messenger
-import TerminalDOM
+public import TerminalDOM
 
 extension NewChat {
-    /// What `action` does in the profile; what comes about is opened by the root reducer.
-    public static func reduce(
-        _ state: inout State, _ action: Action, profile: ProfileID, unfinished: Unfinished, words: Words
-    ) -> [AppEffect] {
-        if case .chosen(let entry) = action { return begin(&state, entry, profile: profile, unfinished) }
-        switch state {
-        case .menu: return []
-        case .link(var invitation):
-            let effects = reduce(&invitation, action, profile: profile, words: words)
-            state = .link(invitation)
-            return effects
-        case .paste(var field):
-            if case .submitted = action { return submit(&state, field, profile: profile, words: words) }
-            guard case .edited(let command) = action else { return [] }
-            paste(&field, command, words: words)
-            state = .paste(field)
-            return []
-        case .scan(let scan): return reduce(&state, scan, action, profile: profile, words: words)
-        case .follow(var followed):
-            // Another one that is pasted takes its place.
-            if !followed.isBusy, case .edited(.insert(let text)) = action, text.utf8.count > 1,
-                case .one(let link) = ConnectLink.find(in: text), link != followed.link
-            {
-                let (next, effects) = follow(link, profile: profile)
-                state = next
-                return effects
-            }
-            let effects = reduce(&followed, action)
-            state = .follow(followed)
-            return effects
-        case .group(var draft):
-            let effects = reduce(&draft, action, profile: profile, words: words)
-            state = .group(draft)
-            return effects
+    /// The contexts for keys, by what is typed and chosen in it.
+    public var contexts: [KeyContext] {
+        switch self {
+        case .menu, .follow: [.menu, .everywhere]
+        case .link(let link) where link.answer != nil: [.question, .everywhere]
+        case .link(let link): link.choosing == nil ? [.invitation, .dialog, .everywhere] : [.menu, .everywhere]
+        case .paste: [.dialog, .text, .everywhere]
+        case .scan(let scan): scan.links.isEmpty ? [.dialog, .text, .everywhere] : [.menu, .everywhere]
+        case .group(let draft):
+            draft.people == nil ? [.dialog, .text, .everywhere] : [.people, .dialog, .text, .everywhere]
+        case .find: [.people, .dialog, .text, .everywhere]
+        }
+    }
+
+    /// The search for contacts has no button to move to.
+    public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        if case .find = self { command != .nextField } else { true }
+    }
+
+    /// Creates a link, or reads the contacts.
+    public mutating func open(_ shared: Shared) -> Outcome<Action> {
+        switch self {
+        case .link: return Outcome(effects: shared.request(.createLink, by: .newChat))
         case .find(var people):
-            let effects = reduce(&people, action, profile: profile)
-            // A link leads to more than a name.
-            if case .edited(.insert(let text)) = action, text.utf8.count > 1,
+            let effects = people.ask(shared)
+            self = .find(people)
+            return Outcome(effects: effects)
+        case .menu, .paste, .scan, .follow, .group: return Outcome()
+        }
+    }
+
+    /// Takes what the user does with the mouse, and what was read.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch (self, action) {
+        case (_, .chosen(let entry)): return begin(entry, shared)
+        case (_, .edited(let command)): return edit(command, shared)
+        case (_, .wheelTurned(let notches)): return perform(notches < 0 ? .previous : .next, shared) ?? Outcome()
+        case (_, .rowChosen(let index)): return choose(index, shared)
+        case (.link(var invitation), _):
+            let outcome = invitation.reduce(action, shared)
+            self = .link(invitation)
+            return outcome
+        case (.paste(let field), .submitted): return submit(field, shared)
+        case (.scan(var scan), .submitted):
+            let effects = scan.submit()
+            self = .scan(scan)
+            return Outcome(effects: effects)
+        case (.scan(var scan), .codeRead(let path, let reading)):
+            guard scan.isBusy, path == scan.field.text.text else { return Outcome() }
+            if let link = scan.take(reading, shared.words) { return follow(link, shared) }
+            self = .scan(scan)
+            return Outcome()
+        case (.follow(var followed), _):
+            let effects = followed.reduce(action)
+            self = .follow(followed)
+            return Outcome(effects: effects)
+        case (.group(var draft), _):
+            let effects = draft.reduce(action, shared)
+            self = .group(draft)
+            return Outcome(effects: effects)
+        case (.find(let people), .personChosen(let id)):
+            return people.person(id).map { Outcome(intents: $0.opening) } ?? Outcome()
+        case (.find(var people), _):
+            let effects = people.reduce(action, shared)
+            self = .find(people)
+            return Outcome(effects: effects)
+        case (.menu, _), (.paste, _), (.scan, _): return Outcome()
+        }
+    }
+
+    /// Moves the selection, or does what is selected.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if let (selection, count) = choice {
+            if let moved = movedSelection(selection, by: command, count: count) {
+                select(moved)
+                return Outcome()
+            }
+            return command == .open ? choose(selection, shared) : nil
+        }
+        switch self {
+        case .link(var invitation):
+            let outcome = invitation.perform(command, shared)
+            self = .link(invitation)
+            return outcome
+        case .group(var draft) where draft.people != nil:
+            let effects = draft.perform(command, shared)
+            self = .group(draft)
+            return Outcome(effects: effects)
+        case .find(let people) where command == .open:
+            return people.selectedPerson.map { Outcome(intents: $0.opening) }
+        case .find(var people):
+            let effects = people.move(command, shared)
+            self = .find(people)
+            return Outcome(effects: effects)
+        case .paste, .scan, .group: return command == .open ? reduce(.submitted, shared) : nil
+        case .menu, .follow: return nil
+        }
+    }
+
+    /// Changes the text of the field; a link that is pasted where none is expected is followed.
+    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        switch self {
+        case .menu, .link: return Outcome()
+        case .paste(var field):
+            field.paste(edit, shared.words)
+            self = .paste(field)
+        case .scan(var scan):
+            guard !scan.isBusy, scan.links.isEmpty else { return Outcome() }
+            scan.field.edit(edit)
+            self = .scan(scan)
+        case .follow(let followed):
+            if !followed.preview.isBusy, case .insert(let text) = edit, text.utf8.count > 1,
+                case .one(let link) = ConnectLink.find(in: text), link != followed.preview.link
+            {
+                return follow(link, shared)
+            }
+        case .group(var draft):
+            let effects = draft.edit(edit, shared)
+            self = .group(draft)
+            return Outcome(effects: effects)
+        case .find(var people):
+            let effects = people.edit(edit, shared)
+            if case .insert(let text) = edit, text.utf8.count > 1,
                 case .one(let link) = ConnectLink.find(in: people.field.text)
             {
-                let (followed, more) = follow(link, profile: profile)
-                state = followed
-                return more
+                return follow(link, shared)
             }
-            state = .find(people)
-            return effects
+            self = .find(people)
+            return Outcome(effects: effects)
+        }
+        return Outcome()
+    }
+
+    /// Goes back by a step, or asks if a link that nobody has used is to be kept.
+    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        switch self {
+        case .link(var invitation):
+            defer { self = .link(invitation) }
+            return invitation.back() ? Outcome() : nil
+        case .scan(var scan) where !scan.links.isEmpty:
+            scan.links = []
+            self = .scan(scan)
+            return Outcome()
+        case .group(var draft) where draft.people != nil && !draft.isBusy:
+            draft.people = nil
+            self = .group(draft)
+            return Outcome(effects: [.cancel(.loadPeople)])
+        case .menu, .paste, .scan, .follow, .group, .find: return nil
         }
     }
 
-    /// Begins what a row of the menu says.
-    static func begin(
-        _ state: inout State, _ entry: Entry, profile: ProfileID, _ unfinished: Unfinished
-    ) -> [AppEffect] {
-        switch entry {
-        case .createLink:
-            state = .link(Invitation())
-            return [.request(.createLink, of: profile, by: .newChat)]
-        case .scanCode:
-            state = .scan(Scan(Field(unfinished.image)))
-            return []
-        case .pasteLink:
-            state = .paste(Field(unfinished.link))
-            return []
-        case .createGroup:
-            state = .group(GroupDraft(Field(unfinished.group)))
-            return []
-        case .findContact:
-            var people = People(isReadyOnly: false)
-            let effects = people.ask(profile)
-            state = .find(people)
-            return effects
-        case .notes: return [.request(.openNotes, of: profile, by: .newChat)]
-        }
-    }
-
-    /// Keeps what is being typed for the next time.
-    static func leave(_ state: State, _ unfinished: inout Unfinished) {
-        switch state {
+    /// Saves what was typed for the next time.
+    public func close(_ shared: Shared) -> Outcome<Action> {
+        switch self {
+        case .menu, .find: return Outcome()
+        case .link(let invitation):
+            return Outcome(intents: invitation.staysWhenLeft ? [.notice(shared.words.linkIsKept())] : [])
         // What was refused is not wanted again.
-        case .paste(let field): unfinished.link = field.problem == nil ? field.text : EditableText()
+        case .paste(let field):
+            return Outcome(intents: [.save(.link, field.problem == nil ? field.text : EditableText())])
+        case .scan(let scan):
+            return Outcome(effects: [.cancel(.readCode)], intents: [.save(.image, scan.field.text)])
         case .follow(let followed):
-            let isOfUse = if case .new? = followed.plan { true } else { followed.plan == nil }
-            unfinished.link = isOfUse ? EditableText(followed.link.address) : EditableText()
-        case .scan(let scan): unfinished.image = scan.field.text
-        case .group(let draft): unfinished.group = draft.name.text
-        case .menu, .link, .find: break
+            let isOfUse = if case .new? = followed.preview.plan { true } else { followed.preview.plan == nil }
+            let link = isOfUse ? EditableText(followed.preview.link.address) : EditableText()
+            return Outcome(effects: Followed.cancelled, intents: [.save(.link, link)])
+        case .group(let draft): return Outcome(intents: [.save(.group, draft.name.text)])
         }
     }
 
-    /// Puts text into the field for a link. Of much text only the link is taken, if there is one: nobody reads the rest.
-    private static func paste(_ field: inout Field, _ command: EditCommand, words: Words) {
-        guard case .insert(let text) = command, text.utf8.count > fieldLimit else { return field.edit(command) }
-        switch ConnectLink.find(in: text) {
-        case .one(let link): field = Field(EditableText(link.address))
-        case .none, .malformed: field.problem = words.tooLongForLink(text.count)
-        case .several: field.problem = words.severalLinks()
+    /// Looks at the link again, or reads the contacts again.
+    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+        let everything = changes.needsReload
+        let hasOtherPeople = everything || !changes.chats.isEmpty || !changes.contacts.isEmpty
+        switch self {
+        case .follow(let followed):
+            let isChanged = everything || !changes.chats.isEmpty || !changes.profiles.isEmpty
+            guard isChanged, followed.preview.plan != nil, !followed.preview.isBusy else { return Outcome() }
+            return Outcome(effects: shared.request(.plan(followed.preview.link), by: .newChat, id: .planNewLink))
+        case .find(let people): return Outcome(effects: hasOtherPeople ? people.again : [])
+        case .group(let draft): return Outcome(effects: hasOtherPeople ? draft.people?.again ?? [] : [])
+        case .menu, .link, .paste, .scan: return Outcome()
         }
     }
 
-    private static func submit(
-        _ state: inout State, _ field: Field, profile: ProfileID, words: Words
-    ) -> [AppEffect] {
-        var field = field
-        switch ConnectLink.find(in: field.text.text) {
-        case .one(let link):
-            let (followed, effects) = follow(link, profile: profile)
-            state = followed
-            return effects
-        case .none: field.problem = words.notALink()
-        case .malformed: field.problem = words.malformedLink()
-        case .several: field.problem = words.severalLinks()
-        }
-        state = .paste(field)
-        return []
-    }
-
-    private static func reduce(
-        _ state: inout State, _ scan: Scan, _ action: Action, profile: ProfileID, words: Words
-    ) -> [AppEffect] {
-        var scan = scan
-        var effects: [AppEffect] = []
-        switch action {
-        case .edited(let command):
-            guard !scan.isBusy, scan.links.isEmpty else { return [] }
-            scan.field.edit(command)
-        case .submitted: effects = submit(&scan, words: words)
-        case .codeRead(let path, let reading):
-            guard scan.isBusy, path == scan.field.text.text else { return [] }
-            if let link = take(&scan, reading, words: words) {
-                let (followed, more) = follow(link, profile: profile)
-                state = followed
-                return more
-            }
-        case .rowChosen(let index):
-            guard scan.links.indices.contains(index) else { return [] }
-            let (followed, more) = follow(scan.links[index], profile: profile)
-            state = followed
-            return more
-        default: break
-        }
-        state = .scan(scan)
-        return effects
-    }
-
-    private static func reduce(
-        _ draft: inout GroupDraft, _ action: Action, profile: ProfileID, words: Words
-    ) -> [AppEffect] {
-        switch action {
-        case .groupFailed(let sentence):
-            draft.isBusy = false
-            draft.problem = sentence
-            return []
-        case .personChosen(let id):
-            pick(&draft, id)
-            return []
-        case .submitted:
-            return draft.people == nil
-                ? submitName(&draft, profile: profile, words: words) : create(&draft, profile: profile)
-        case .edited(let command):
-            guard !draft.isBusy else { return [] }
-            guard draft.people != nil else {
-                draft.name.edit(command)
-                return []
-            }
-            if case .move = command {} else if case .place = command {} else { draft.isOnButton = false }
-            return draft.people?.edit(command, profile) ?? []
-        default:
-            guard var people = draft.people else { return [] }
-            let effects = reduce(&people, action, profile: profile)
-            draft.people = people
-            return effects
+    /// Shows the link that was created and what a link leads to, and says what went wrong where it was asked for.
+    public mutating func answered(
+        _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
+    ) -> Outcome<Action>? {
+        guard call.asker == .newChat, call.profile == shared.profile?.id else { return nil }
+        switch (self, call.request, outcome) {
+        case (.menu, .openNotes, .failed(let failure)):
+            return Outcome(intents: [.close, .problem(failure.sentence)])
+        case (.link(let invitation), .createLink, .done(.link(let link, let chat))):
+            guard invitation.progress == .creating else { return nil }
+            return Outcome(effects: [.perform(.query(.linkCode(link, chat)))])
+        case (.link(var invitation), .createLink, .failed(let failure)):
+            guard invitation.progress == .creating else { return nil }
+            invitation.progress = .failed(failure.sentence)
+            self = .link(invitation)
+            return Outcome()
+        case (.follow(var followed), .plan, _), (.follow(var followed), .connect, .failed):
+            guard let effects = followed.answered(call.request, outcome) else { return nil }
+            self = .follow(followed)
+            return Outcome(effects: effects)
+        case (.group(var draft), .createGroup, .failed(let failure)):
+            (draft.isBusy, draft.problem) = (false, failure.sentence)
+            self = .group(draft)
+            return Outcome()
+        default: return nil
         }
     }
 
-    private static func reduce(_ people: inout People, _ action: Action, profile: ProfileID) -> [AppEffect] {
-        switch action {
-        case .peopleFound(let query, let list): people.take(query, list)
-        case .peopleFailed(let query, let sentence): if query == people.asked { people.problem = sentence }
-        case .personChosen(let id): people.selected = id
-        case .peopleSeen(let viewport): return people.see(viewport, profile)
-        case .peopleTurned(let notches): people.turn(notches)
-        case .edited(let command): return people.edit(command, profile)
-        default: break
+    /// True while the profiles for a link are shown.
+    public var showsProfiles: Bool {
+        if case .link(let invitation) = self { invitation.choosing != nil } else { false }
+    }
+
+    /// Shows what becomes of the profile that is opened for a link.
+    public mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+        guard case .link(var invitation) = self, invitation.opening == profile else { return nil }
+        switch event {
+        case .takesLong: invitation.isSlow = true
+        case .notOpened(let sentence): (invitation.opening, invitation.problem) = (nil, sentence)
+        case .held, .changed, .removed, .refused: return nil
         }
-        return []
+        self = .link(invitation)
+        return Outcome()
+    }
+
+    /// A chat that was asked for is what all of this was about; somebody's use of a link is what its page waits for.
+    public mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
+        switch (self, origin) {
+        case (.link(let invitation), .joined) where invitation.made == nil: return false
+        case (.link(var invitation), .requested), (.link(var invitation), .joined):
+            invitation.isSettled = true
+            self = .link(invitation)
+        case (.paste, .requested), (.follow, .requested): self = .paste(Field())
+        case (.group, .created): self = .group(GroupDraft())
+        case (_, .requested): break
+        case (_, .created), (_, .joined): return false
+        }
+        return true
     }
 }

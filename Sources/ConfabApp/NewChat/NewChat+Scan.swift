@@ -20,30 +20,33 @@ extension NewChat {
 
     /// More links than this are not offered.
     static let offeredLinks = 20
+}
 
-    static func submit(_ scan: inout Scan, words: Words) -> [AppEffect] {
-        guard !scan.isBusy else { return [] }
-        scan.field.problem = nil
-        scan.isBusy = true
-        return [.perform(.slowQuery(.code(path: scan.field.text.text)), id: .readCode)]
+extension NewChat.Scan {
+    /// Reads the image.
+    mutating func submit() -> [Effect<AppOperation, NewChat.Action>] {
+        guard !isBusy else { return [] }
+        field.problem = nil
+        isBusy = true
+        return [.perform(.slowQuery(.code(path: field.text.text)), id: .readCode)]
     }
 
-    /// Takes what was read; gives the link to be followed when there is exactly one.
-    static func take(_ scan: inout Scan, _ reading: CodeReading, words: Words) -> ConnectLink? {
-        scan.isBusy = false
+    /// Takes what was read.
+    ///
+    /// - Returns: the link to follow, if there is exactly one.
+    mutating func take(_ reading: CodeReading, _ words: Words) -> ConnectLink? {
+        isBusy = false
         switch reading {
-        case .failed(let problem): scan.field.problem = words.codeProblem(problem)
+        case .failed(let problem): field.problem = words.codeProblem(problem)
         case .found(let texts):
-            var links: [ConnectLink] = []
+            var found: [ConnectLink] = []
             for text in texts {
-                if case .one(let link) = ConnectLink.find(in: text), !links.contains(link) { links.append(link) }
+                if case .one(let link) = ConnectLink.find(in: text), !found.contains(link) { found.append(link) }
             }
-            if links.count == 1 { return links[0] }
-            if links.isEmpty {
-                scan.field.problem = words.codeIsNoLink(texts.first ?? "", count: texts.count)
-            }
-            scan.links = Array(links.prefix(offeredLinks))
-            scan.selection = 0
+            if found.count == 1 { return found[0] }
+            if found.isEmpty { field.problem = words.codeIsNoLink(texts.first ?? "", count: texts.count) }
+            links = Array(found.prefix(NewChat.offeredLinks))
+            selection = 0
         }
         return nil
     }

@@ -1,34 +1,33 @@
-public import Messenger
+import Messenger
 public import TerminalDOM
 
 extension NewChat {
-    /// What is shown in front of a screen of `size`, for a profile that is called so, one of `profiles` for which links can
-    /// be made.
-    public static func view(
-        _ state: State, me: String, profiles: [ProfileSummary], size: Size, _ env: ViewEnvironment
-    ) -> Node<AppAction> {
-        switch state {
-        case .menu(let selection): menu(selection, size, env)
-        case .link(let invitation): invitationView(invitation, me: me, profiles, size, env)
-        case .paste(let field): pasteView(field, size, env)
-        case .scan(let scan): scanView(scan, size, env)
-        case .follow(let followed): followView(followed, me: me, size, env)
-        case .group(let draft): groupView(draft, me: me, size, env)
-        case .find(let people): findView(people, size, env)
+    /// The menu, or the dialog that it opens.
+    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let size = shared.size
+        let me = shared.profile?.names.shown() ?? ""
+        return switch self {
+        case .menu(let selection): Self.menu(selection, size, env)
+        case .link(let invitation): Self.invitationView(invitation, me: me, shared.linkProfiles, size, env)
+        case .paste(let field): Self.pasteView(field, size, env)
+        case .scan(let scan): Self.scanView(scan, size, env)
+        case .follow(let followed): Self.followView(followed, me: me, size, env)
+        case .group(let draft): Self.groupView(draft, me: me, size, env)
+        case .find(let people): Self.findView(people, size, env)
         }
     }
 
     /// The menu opens upwards from the button, at the end of the list.
-    private static func menu(_ selection: Int, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
+    private static func menu(_ selection: Int, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
         let room = MainView.listWidth(size, env.options)
         let width = min(34, room)
-        return Box<AppAction>(
+        return Box<Action>(
             border: nil, padding: Insets(left: max(0, room - width - 1), bottom: env.options.reachable ? 3 : 1)
         ) {
             Dialog(title: env.words.newChat(), width: width, env: env) {
                 Menu(
                     items: Entry.allCases, selection: selection, env: env, title: { title($0, env.words) },
-                    chosen: { .newChat(.chosen(Entry.allCases[$0])) })
+                    chosen: { .rowChosen($0) }, wheel: { .wheelTurned($0) })
             }
         }
         .align(.leading, .bottom)
@@ -45,7 +44,7 @@ extension NewChat {
         }
     }
 
-    private static func pasteView(_ field: Field, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
+    private static func pasteView(_ field: Field, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
         Dialog(title: env.words.pasteTitle(), width: 64, env: env) {
             Text(env.words.pasteHelp()).wrap().role(.dialogHelp)
             gap(size)
@@ -57,14 +56,14 @@ extension NewChat {
         }.node
     }
 
-    private static func scanView(_ scan: Scan, _ size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
+    private static func scanView(_ scan: Scan, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
         guard scan.links.isEmpty else {
             return Dialog(title: env.words.chooseCodeTitle(), width: 72, env: env) {
                 Text(env.words.chooseCodeHelp(scan.links.count)).wrap().role(.dialogHelp)
                 Text("")
                 Menu(
                     items: scan.links, selection: scan.selection, env: env, title: \.address,
-                    chosen: { .newChat(.rowChosen($0)) })
+                    chosen: { .rowChosen($0) }, wheel: { .wheelTurned($0) })
             }.node
         }
         return Dialog(title: env.words.scanTitle(), width: 64, env: env) {
@@ -84,37 +83,37 @@ extension NewChat {
 
     // MARK: - Parts
 
-    static func input(_ text: EditableText, _ placeholder: String, _ env: ViewEnvironment) -> Node<AppAction> {
-        Row<AppAction> {
+    static func input(_ text: EditableText, _ placeholder: String, _ env: ViewEnvironment) -> Node<Action> {
+        Row<Action> {
             Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
             TextInput(
                 text, placeholder: placeholder, isFocused: true, selectionRole: .inputSelection,
                 placeholderRole: .inputPlaceholder
             )
             .role(.input)
-            .onClick { hit in hit.characterOffset.map { .newChat(.edited(.place($0))) } }
+            .onClick { hit in hit.characterOffset.map { .edited(.place($0)) } }
             .grow()
         }.node
     }
 
     /// A line between the parts of a dialog, where there is so much room that none of them goes without.
-    @ViewBuilder<AppAction> static func gap(_ size: Size) -> Nodes<AppAction> {
+    @ViewBuilder<Action> static func gap(_ size: Size) -> Nodes<Action> {
         if size.height >= roomForGaps { Text("") }
     }
 
     /// Screens of fewer rows have none to give away.
     static let roomForGaps = 16
 
-    static func problem(_ sentence: String?) -> Node<AppAction> {
-        guard let sentence else { return Text<AppAction>("").node }
-        return Text<AppAction>(sentence).wrap().role(.dialogProblem)
+    static func problem(_ sentence: String?) -> Node<Action> {
+        guard let sentence else { return Text<Action>("").node }
+        return Text<Action>(sentence).wrap().role(.dialogProblem)
     }
 
     static func button(
         _ title: String, _ action: Action, isUsable: Bool = true, _ env: ViewEnvironment
-    ) -> Node<AppAction> {
-        let text = Text<AppAction>(env.badge(title))
+    ) -> Node<Action> {
+        let text = Text<Action>(env.badge(title))
         guard isUsable else { return text.role(.menuDetail).align(.trailing) }
-        return text.role(.actionButton).align(.trailing).onClick(.newChat(action))
+        return text.role(.actionButton).align(.trailing).onClick(action)
     }
 }

@@ -10,7 +10,7 @@ public enum SlowQuery: Codable, Equatable, Sendable {
     /// Reads many chats that an action was chosen for; answered by ``Rows/Action/chosen(_:_:)``.
     case chosen(Rows.Request, [ChatID])
     /// Counts what would be deleted with a profile; answered by ``ProfilesPage/Action/counted(_:_:)`` or
-    /// ``ProfilesPage/Action/refused(_:_:)``.
+    /// ``ProfileEvent/refused(_:)``.
     case belongings(ProfileID)
     /// Finds the hidden profiles with a password; answered by ``ProfilesPage/Action/unlocked(_:_:)``.
     case hiddenProfiles(password: String, attempt: Int)

@@ -5,9 +5,9 @@ public enum StoreQuery: Codable, Equatable, Sendable {
     // Profiles.
     /// The profiles of this machine; answered by ``AppAction/profilesLoaded(_:_:)``.
     case profiles
-    /// Which of some profiles other processes have open; answered by ``UserPicker/Action/holdersLoaded(_:)``.
+    /// Which of some profiles other processes have open; answered by ``AppAction/holdersLoaded(_:)``.
     case holders([ProfileID])
-    /// The options of a profile; answered by ``Settings/Action/profileRead(_:_:)``.
+    /// The options of a profile; answered by ``Options/Action/profileRead(_:_:)``.
     case profileOptions(ProfileID)
 
     // The list of chats.
@@ -55,9 +55,9 @@ public enum StoreQuery: Codable, Equatable, Sendable {
     case commandUses
 
     // Details for answers of the service.
-    /// A chat that a request led to; answered by ``NewChat/Action/connected(_:)``.
+    /// A chat that a request led to; answered by ``AppAction/chatReady(_:_:)``.
     case connected(ChatID)
-    /// The chat of a group that was made; answered by ``NewChat/Action/groupCreated(_:)``.
+    /// The chat of a group that was made; answered by ``AppAction/chatReady(_:_:)``.
     case group(ChatID)
     /// The code of a link that was created; answered by ``NewChat/Action/linkCreated(_:_:_:)``.
     case linkCode(ConnectLink, ChatID)

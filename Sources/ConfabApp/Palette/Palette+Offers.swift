@@ -7,7 +7,7 @@ extension Palette {
     static func offers(_ state: AppState) -> [Offer] {
         // What is in front of the rest does not count: it goes when a command is chosen.
         var state = state
-        state.quickOpen = nil
+        if state.layers.last?.isQuickOpen == true { state.layers.removeLast() }
         let contexts = state.keyContexts
         var seen = Set<CommandID>()
         var offers: [Offer] = []

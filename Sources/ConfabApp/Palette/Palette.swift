@@ -1,31 +1,9 @@
+import Loop
 import Messenger
 public import TerminalDOM
 
-/// The command palette: every command that can be given here, by some of the letters of what it does.
-public enum Palette {
-    /// What is shown.
-    public struct State: Codable, Equatable, Sendable {
-        /// What is typed.
-        public var field = EditableText()
-        /// What can be chosen where the user was when it was opened.
-        public var offers: [Offer]
-        /// How often each was chosen before.
-        public var uses = CommandUses()
-        /// What fits, the best first.
-        public var rows: [Row] = []
-        /// The selected one of ``rows``.
-        public var selection = 0
-
-        /// Offers these.
-        public init(_ offers: [Offer], _ words: Words) {
-            self.offers = offers
-            find(words)
-        }
-
-        /// The command of the selected row.
-        var selected: CommandID? { rows.indices.contains(selection) ? rows[selection].command : nil }
-    }
-
+/// The command palette: finds a command by some letters of what it does.
+public struct Palette: Feature {
     /// A command that can be given.
     public struct Offer: Codable, Equatable, Sendable {
         /// The command.
@@ -46,7 +24,7 @@ public enum Palette {
         public var isByName = false
     }
 
-    /// What happens in it.
+    /// Its actions.
     public enum Action: Codable, Equatable, Sendable {
         /// The field was changed.
         case edited(EditCommand)
@@ -57,15 +35,73 @@ public enum Palette {
         /// The wheel was turned over the rows.
         case wheelTurned(Int)
     }
-}
 
-extension Palette.State {
-    /// Looks again for what fits.
-    mutating func find(_ words: Words) {
+    /// What is typed.
+    public var field = EditableText()
+    /// The commands that can be given where the user was when it was opened.
+    public var offers: [Offer]
+    /// How often each was chosen before.
+    public var uses = CommandUses()
+    /// The commands that fit, the best first.
+    public var rows: [Row] = []
+    /// The selected one of ``rows``.
+    public var selection = 0
+
+    /// Offers these.
+    public init(_ offers: [Offer], _ words: Words) {
+        self.offers = offers
+        find(words)
+    }
+
+    /// The keys of every quick open.
+    public var contexts: [KeyContext] { QuickOpen.contexts }
+
+    /// Reads how often commands were used.
+    public func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.perform(.query(.commandUses))]) }
+
+    /// Takes another text, or a choice.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .edited(let command): return edit(command, shared)
+        case .usesLoaded(let uses):
+            self.uses = uses
+            find(shared.words)
+        case .wheelTurned(let notches): selection = max(0, min(selection + notches, rows.count - 1))
+        case .chosen(let command):
+            if rows.contains(where: { $0.command == command }) { return choose(command) }
+        }
+        return Outcome()
+    }
+
+    /// Moves the selection, or gives the selected command.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if command == .open { return rows.indices.contains(selection) ? choose(rows[selection].command) : nil }
+        return QuickOpen.move(&selection, by: command, count: rows.count, shared.size) ? Outcome() : nil
+    }
+
+    /// Finds other commands.
+    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        let before = field.text
+        field.apply(edit.onOneLine)
+        if field.text != before {
+            selection = 0
+            find(shared.words)
+        }
+        return Outcome()
+    }
+
+    /// Gives a command where the user was before the palette was opened.
+    private func choose(_ command: CommandID) -> Outcome<Action> {
+        Outcome(
+            effects: [.perform(.save(.commandUse(command)))],
+            intents: [command.isOfMainScreen ? .closeAll : .close, .command(command)])
+    }
+
+    private mutating func find(_ words: Words) {
         var matcher = FuzzyMatcher(FuzzyPattern(field.text))
-        var found: [(row: Palette.Row, points: Int, uses: Int, length: Int, place: Int)] = []
+        var found: [(row: Row, points: Int, uses: Int, length: Int, place: Int)] = []
         for (place, offer) in offers.enumerated() {
-            var row = Palette.Row(command: offer.command, key: offer.key, marks: [])
+            var row = Row(command: offer.command, key: offer.key, marks: [])
             let match: FuzzyMatch
             if let byTitle = matcher.match(words.title(offer.command)) {
                 match = byTitle

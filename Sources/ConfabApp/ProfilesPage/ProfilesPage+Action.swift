@@ -1,5 +1,4 @@
 public import Messenger
-public import TerminalDOM
 
 extension ProfilesPage {
     /// What happens on the page.
@@ -14,8 +13,8 @@ extension ProfilesPage {
         case entryChosen(Entry)
         /// The question whether to delete was answered.
         case answered(Int)
-        /// The field that is being written in was changed.
-        case edited(EditCommand)
+        /// The name was clicked, before so many characters.
+        case namePlaced(Int)
         /// The search was chosen, with the cursor before so many characters.
         case searchPlaced(Int)
         /// A field of the password was chosen, with the cursor before so many characters.
@@ -28,11 +27,7 @@ extension ProfilesPage {
         case unlocked(Int, [ProfileSummary])
         /// What would be lost with a profile.
         case counted(ProfileID, ProfileBelongings)
-        /// A profile was changed.
-        case changed(ProfileID, ProfileChange.Kind)
-        /// A profile was deleted.
-        case removed(ProfileID)
-        /// Something was not done to a profile; the sentence.
-        case refused(ProfileID, String)
+        /// The profiles of this machine were read again.
+        case profilesRead
     }
 }

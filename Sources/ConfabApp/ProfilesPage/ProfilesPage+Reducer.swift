@@ -1,198 +1,161 @@
 import Loop
-import Messenger
-import TerminalDOM
+public import Messenger
+public import TerminalDOM
 
 extension ProfilesPage {
     /// Before what was typed is checked as a password: that is slow on purpose.
     static let typingRest: Duration = .milliseconds(350)
 
-    /// What the page needs besides its own state.
-    struct Context {
-        var profiles: [ProfileSummary]
-        var current: ProfileID?
-    }
-
-    /// What `action` does to the page itself; what is beyond it is the root reducer's.
-    static func reduce(_ state: inout State, _ action: Action, _ context: Context) -> [AppEffect] {
+    /// Takes what the user did with the mouse, and answers.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
-        case .chosen(let row):
-            state.selection = row
-            guard let profile = state.selectedProfile(context.profiles) else { return [] }
-            state.step = .menu(profile, selection: 0)
-        case .wheelTurned(let notches): move(&state, by: notches, context)
-        case .moved(let id, let rows): return reorder(&state, id, by: rows, context)
-        case .edited(let command): return edit(&state, command)
+        case .chosen(let row): return choose(row, shared)
+        case .wheelTurned(let notches): turn(by: notches, shared)
+        case .moved(let id, let rows): return reorder(id, by: rows, shared)
+        case .entryChosen(let entry):
+            guard case .menu(let profile, _) = step else { return Outcome() }
+            return perform(entry, on: profile, shared)
+        case .answered(let index): return answer(index)
+        case .namePlaced(let offset): return edit(.place(offset), shared)
         case .searchPlaced(let offset):
-            state.isSearching = true
-            state.query.apply(.place(offset))
+            isSearching = true
+            query.apply(.place(offset))
         case .placed(let field, let offset):
-            guard case .hide(var hiding) = state.step else { return [] }
+            guard case .hide(var hiding) = step else { return Outcome() }
             hiding.field = field
             hiding.text.apply(.place(offset))
-            state.step = .hide(hiding)
-        case .saved:
-            if case .hide(var hiding) = state.step {
-                hiding.isTried = true
-                state.step = .hide(hiding)
-            }
-            return save(&state)
-        case .answered(let index): return answer(&state, index)
-        case .typingRested(let attempt):
-            return attempt == state.attempt ? check(&state) : []
+            step = .hide(hiding)
+        case .saved: return save()
+        case .typingRested(let attempt): return attempt == self.attempt ? check() : Outcome()
         case .unlocked(let attempt, let profiles):
-            guard attempt == state.attempt else { return [] }
-            state.isChecking = false
-            state.unlocked = profiles
+            guard attempt == self.attempt else { return Outcome() }
+            isChecking = false
+            unlocked = profiles
         case .counted(let id, let belongings):
-            guard case .removal(var removal) = state.step, removal.profile.id == id else { return [] }
+            guard case .removal(var removal) = step, removal.profile.id == id else { return Outcome() }
             removal.belongings = belongings
-            state.step = .removal(removal)
-        case .changed(let id, let kind): return take(&state, kind, of: id)
-        case .entryChosen, .removed, .refused: return []
+            step = .removal(removal)
+        case .profilesRead: if ProfilesPage().shown(shared).map(\.id) == order { order = nil }
         }
-        return []
+        return Outcome()
     }
 
-    /// Does to the selected profile what can be done without leaving the page.
-    static func perform(_ state: inout State, _ entry: Entry, on profile: ProfileSummary) -> [AppEffect] {
-        let id = profile.id
-        state.selection = .profile(id)
-        state.step = nil
-        (state.problem, state.held) = (nil, nil)
-        switch entry {
-        case .rename: state.step = .rename(Renaming(profile))
-        case .mute: return [.perform(.profile(.change(id, .mute(true))))]
-        case .unmute: return [.perform(.profile(.change(id, .mute(false))))]
-        case .hide: state.step = .hide(Hiding(profile))
-        case .unhide: return [.perform(.profile(.change(id, .unhide)))]
-        case .delete:
-            state.step = .removal(Removal(profile))
-            return [.perform(.slowQuery(.belongings(id)))]
-        case .switchTo: break
-        }
-        return []
-    }
-
-    static func move(_ state: inout State, by rows: Int, _ context: Context) {
-        guard state.step == nil, state.opening == nil else { return }
-        let all = state.rows(context.profiles)
-        guard let selected = state.selected(context.profiles), let index = all.firstIndex(of: selected) else { return }
-        state.selection = all[max(0, min(all.count - 1, index + rows))]
-        (state.problem, state.held) = (nil, nil)
-    }
-
-    /// Moves a profile in the user's own order. Only of all of them: among some that were found there is no telling where
-    /// it would stand.
-    private static func reorder(
-        _ state: inout State, _ id: ProfileID, by rows: Int, _ context: Context
-    ) -> [AppEffect] {
-        guard state.query.isEmpty else { return [] }
-        var order = state.shown(context.profiles).map(\.id)
-        guard let from = order.firstIndex(of: id), order.indices.contains(from + rows) else { return [] }
-        order.remove(at: from)
-        order.insert(id, at: from + rows)
-        state.order = order
-        state.selection = .profile(id)
-        return [.perform(.profile(.order(order)))]
-    }
-
-    private static func edit(_ state: inout State, _ command: EditCommand) -> [AppEffect] {
-        switch state.step {
-        case .rename(var renaming):
-            guard !renaming.isSaving else { return [] }
-            renaming.name.apply(command.onOneLine)
+    /// Types into the field that keys go to.
+    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        switch step {
+        case .rename(var renaming) where !renaming.isSaving:
+            renaming.name.apply(edit.onOneLine)
             renaming.problem = nil
-            state.step = .rename(renaming)
-        case .hide(var hiding):
-            guard !hiding.isSaving else { return [] }
-            hiding.text.apply(command.onOneLine)
+            step = .rename(renaming)
+        case .hide(var hiding) where !hiding.isSaving:
+            hiding.text.apply(edit.onOneLine)
             hiding.isTried = hiding.isTried || !hiding.text.isEmpty
             hiding.problem = nil
-            state.step = .hide(hiding)
-        case nil where state.isSearching:
-            let before = state.query.text
-            state.query.apply(command.onOneLine)
-            return before == state.query.text ? [] : queryChanged(&state)
-        default: break
+            step = .hide(hiding)
+        case nil where isSearching:
+            let before = query.text
+            query.apply(edit.onOneLine)
+            return before == query.text ? Outcome() : queryChanged()
+        case .menu, .rename, .hide, .removal, nil: break
         }
-        return []
+        return Outcome()
     }
 
-    /// What another text in the field shows no longer, and when it is checked.
-    static func queryChanged(_ state: inout State) -> [AppEffect] {
-        state.attempt += 1
-        state.unlocked = []
-        state.isChecking = false
-        if state.query.isEmpty { return [.cancel(.passwordTyping)] }
-        return [.after(typingRest, .profilesPage(.typingRested(state.attempt)), id: .passwordTyping)]
-    }
-
-    /// Asks whether the text in the field is somebody's password.
-    static func check(_ state: inout State) -> [AppEffect] {
-        guard !state.query.isEmpty, !state.isChecking else { return [] }
-        state.isChecking = true
-        return [
-            .cancel(.passwordTyping),
-            .perform(.slowQuery(.hiddenProfiles(password: state.query.text, attempt: state.attempt))),
-        ]
-    }
-
-    private static func save(_ state: inout State) -> [AppEffect] {
-        switch state.step {
-        case .rename(var renaming):
-            guard !renaming.isSaving, renaming.obstacle == nil, let name = try? NameRule.checked(renaming.name.text)
-            else { return [] }
-            renaming.isSaving = true
-            state.step = .rename(renaming)
-            return [.perform(.profile(.change(renaming.profile.id, .rename(name))))]
-        case .hide(var hiding):
-            guard !hiding.isSaving else { return [] }
-            if hiding.obstacle == .notRepeated {
-                hiding.field = .again
-                state.step = .hide(hiding)
-                return []
-            }
-            guard hiding.obstacle == nil else { return [] }
-            hiding.isSaving = true
-            state.step = .hide(hiding)
-            return [.perform(.profile(.change(hiding.profile.id, .hide(password: hiding.password.text))))]
-        default: return []
+    /// Goes a step back; at the start there is nothing behind the page.
+    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        switch step {
+        // What is being deleted is deleted.
+        case .removal(let removal) where removal.isRemoving: break
+        case .some: step = nil
+        case nil where isSearching || !query.isEmpty:
+            isSearching = false
+            query = EditableText()
+            return queryChanged()
+        case nil: return shared.isLaunching ? Outcome() : nil
         }
+        return Outcome()
     }
 
-    private static func answer(_ state: inout State, _ index: Int) -> [AppEffect] {
-        guard case .removal(var removal) = state.step, !removal.isRemoving else { return [] }
-        guard index == 1 else {
-            state.step = nil
-            return []
+    /// What was typed isn't checked any longer.
+    public func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.cancel(.passwordTyping)]) }
+
+    /// Goes on after work on a profile, or says why it wasn't done.
+    public mutating func follow(_ event: ProfileEvent, of id: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+        switch event {
+        case .takesLong, .held, .notOpened: opening.follow(event, of: id)
+        case .changed(let kind): return changed(kind, of: id)
+        case .removed:
+            guard step?.profile.id == id else { break }
+            step = nil
+            // A hidden one has gone with its password.
+            unlocked.removeAll { $0.id == id }
+        case .refused(let sentence):
+            order = nil
+            if step?.refuse(sentence, of: id) != true { opening.problem = sentence }
+            return Outcome(effects: [.perform(.query(.profiles))])
         }
-        // Nobody is asked to lose what is not known yet.
-        guard removal.belongings != nil else { return [] }
-        removal.isRemoving = true
-        removal.problem = nil
-        state.step = .removal(removal)
-        return [.perform(.profile(.remove(removal.profile.id)))]
+        return Outcome()
     }
 
-    /// Goes on after a change was kept.
-    private static func take(_ state: inout State, _ kind: ProfileChange.Kind, of id: ProfileID) -> [AppEffect] {
-        switch (kind, state.step) {
-        case (.rename, .rename(let renaming)) where renaming.profile.id == id: state.step = nil
-        case (.hide, .hide(let hiding)) where hiding.profile.id == id && hiding.isSaving: state.step = nil
+    private mutating func changed(_ kind: ProfileChange.Kind, of id: ProfileID) -> Outcome<Action> {
+        switch (kind, step) {
+        case (.rename, .rename(let renaming)) where renaming.profile.id == id: step = nil
+        case (.hide, .hide(let hiding)) where hiding.profile.id == id && hiding.isSaving: step = nil
         default: break
         }
         if kind == .unhide {
             // Among all the others it can be seen again.
-            state.query = EditableText()
-            state.isSearching = false
-            state.selection = .profile(id)
-            return queryChanged(&state)
+            query = EditableText()
+            isSearching = false
+            selection = .profile(id)
+            return queryChanged()
         }
         // What the field has shown is read again.
-        guard state.unlocked.contains(where: { $0.id == id }), !state.query.isEmpty else { return [] }
-        state.attempt += 1
-        state.isChecking = false
-        return check(&state)
+        guard unlocked.contains(where: { $0.id == id }), !query.isEmpty else { return Outcome() }
+        attempt += 1
+        isChecking = false
+        return check()
+    }
+
+    /// What another text in the field shows no longer, and when it is checked.
+    private mutating func queryChanged() -> Outcome<Action> {
+        attempt += 1
+        unlocked = []
+        isChecking = false
+        if query.isEmpty { return Outcome(effects: [.cancel(.passwordTyping)]) }
+        return Outcome(effects: [.after(Self.typingRest, .typingRested(attempt), id: .passwordTyping)])
+    }
+
+    /// Asks whether the text in the field is somebody's password.
+    mutating func check() -> Outcome<Action> {
+        guard !query.isEmpty, !isChecking else { return Outcome() }
+        isChecking = true
+        return Outcome(effects: [
+            .cancel(.passwordTyping),
+            .perform(.slowQuery(.hiddenProfiles(password: query.text, attempt: attempt))),
+        ])
+    }
+}
+
+extension ProfilesPage.Step {
+    /// Says why something was not done to a profile.
+    ///
+    /// - Returns: false if the step isn't about that.
+    fileprivate mutating func refuse(_ sentence: String, of id: ProfileID) -> Bool {
+        guard profile.id == id else { return false }
+        switch self {
+        case .menu: return false
+        case .rename(var renaming):
+            (renaming.isSaving, renaming.problem) = (false, sentence)
+            self = .rename(renaming)
+        case .hide(var hiding):
+            (hiding.isSaving, hiding.problem) = (false, sentence)
+            self = .hide(hiding)
+        case .removal(var removal):
+            (removal.isRemoving, removal.problem) = (false, sentence)
+            self = .removal(removal)
+        }
+        return true
     }
 }
 

@@ -3,11 +3,11 @@ import TerminalDOM
 
 // What is done to a profile.
 extension ProfilesPage {
-    static func view(_ renaming: Renaming, _ env: ViewEnvironment) -> Node<AppAction> {
+    func view(_ renaming: Renaming, _ env: ViewEnvironment) -> Node<Action> {
         let words = env.words
         return Dialog(title: words.renameProfileTitle(), width: 52, env: env) {
             field(renaming.name, words.nameLabel(), words.namePlaceholder(), isFocused: true, env) {
-                .edited(.place($0))
+                .namePlaced($0)
             }
             Text("")
             if let problem = renaming.problem ?? renaming.obstacle.map(words.nameProblem) {
@@ -20,7 +20,7 @@ extension ProfilesPage {
         }.node
     }
 
-    static func view(_ hiding: Hiding, _ env: ViewEnvironment) -> Node<AppAction> {
+    func view(_ hiding: Hiding, _ env: ViewEnvironment) -> Node<Action> {
         let words = env.words
         return Dialog(title: words.hideProfileTitle(hiding.profile.profile.names.shown()), width: 60, env: env) {
             Text(words.hideProfileHelp()).wrap().role(.dialogHelp)
@@ -46,7 +46,7 @@ extension ProfilesPage {
         }.node
     }
 
-    static func view(_ removal: Removal, _ env: ViewEnvironment) -> Node<AppAction> {
+    func view(_ removal: Removal, _ env: ViewEnvironment) -> Node<Action> {
         let words = env.words
         return Dialog(title: words.deleteProfileTitle(), width: 56, env: env) {
             Text(words.deleteProfileHelp(removal.profile.profile.names.shown(), removal.belongings)).wrap()
@@ -63,35 +63,35 @@ extension ProfilesPage {
     }
 
     /// An answer; what destroys looks so, and cannot be chosen before it is known what would be lost.
-    private static func answerRow(
+    private func answerRow(
         _ title: String, _ index: Int, _ removal: Removal, _ env: ViewEnvironment
-    ) -> Node<AppAction> {
+    ) -> Node<Action> {
         let isSelected = index == removal.selection
         let role: Role = removal.belongings == nil ? .menuDetail : .dialogProblem
-        return Row<AppAction>(spacing: 1) {
+        return Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
             Text(title).role(index == 1 && !isSelected ? role : nil)
             Spacer()
         }
         .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.profilesPage(.answered(index)))
+        .onClick(.answered(index))
     }
 
     /// As many dots as there are characters, with the same cursor.
-    static func masked(_ text: EditableText, _ env: ViewEnvironment) -> EditableText {
+    func masked(_ text: EditableText, _ env: ViewEnvironment) -> EditableText {
         var dots = EditableText(String(repeating: env.glyphs[.bullet], count: text.characters.count))
         dots.apply(.place(text.cursor))
         return dots
     }
 
-    private static func field(
+    private func field(
         _ text: EditableText, _ label: String, _ placeholder: String, isFocused: Bool, _ env: ViewEnvironment,
         placed: @escaping (Int) -> Action
-    ) -> Node<AppAction> {
+    ) -> Node<Action> {
         var text = text
         // Seen from its beginning until it is written in.
         if !isFocused { text.apply(.move(.start)) }
-        return Row<AppAction> {
+        return Row<Action> {
             Text(label).role(.dialogHelp).width(10)
             Text(isFocused ? env.glyphs[.prompt] + " " : "  ").role(.prompt).width(2)
             TextInput(
@@ -99,14 +99,42 @@ extension ProfilesPage {
                 placeholderRole: .inputPlaceholder
             )
             .role(.input)
-            .onClick { hit in hit.characterOffset.map { .profilesPage(placed($0)) } }
+            .onClick { hit in hit.characterOffset.map { placed($0) } }
             .grow()
         }.node
     }
 
-    private static func saveButton(_ title: String, isOffered: Bool, _ env: ViewEnvironment) -> Node<AppAction> {
-        let text = Text<AppAction>(env.badge(title))
+    private func saveButton(_ title: String, isOffered: Bool, _ env: ViewEnvironment) -> Node<Action> {
+        let text = Text<Action>(env.badge(title))
         guard isOffered else { return text.role(.menuDetail).align(.trailing) }
-        return text.role(.actionButton).align(.trailing).onClick(.profilesPage(.saved))
+        return text.role(.actionButton).align(.trailing).onClick(.saved)
+    }
+
+    func spoken(_ renaming: Renaming, _ words: Words) -> [String] {
+        [words.renameProfileTitle(), words.spokenField(renaming.name.text)]
+            + [renaming.problem ?? renaming.obstacle.map(words.nameProblem) ?? words.renameProfileHelp()]
+    }
+
+    func spoken(_ hiding: Hiding, _ words: Words) -> [String] {
+        // Nothing of a password is spoken but its length.
+        func field(_ label: String, _ text: EditableText, isFocused: Bool) -> String {
+            "\(label), \(words.spokenPassword(text.characters.count))" + (isFocused ? ", \(words.selected())" : "")
+        }
+        return [
+            words.hideProfileTitle(hiding.profile.profile.names.shown()), words.hideProfileHelp(),
+            field(words.passwordLabel(), hiding.password, isFocused: hiding.field == .password),
+            field(words.againLabel(), hiding.again, isFocused: hiding.field == .again),
+            hiding.problem ?? hiding.shownObstacle.map(words.obstacle) ?? words.rememberPassword(),
+        ]
+    }
+
+    func spoken(_ removal: Removal, _ words: Words) -> [String] {
+        [
+            words.deleteProfileTitle(),
+            words.deleteProfileHelp(removal.profile.profile.names.shown(), removal.belongings),
+        ]
+            + (removal.problem.map { [$0] } ?? [])
+            + (removal.isRemoving
+                ? [words.deletingProfile()] : App.menu([words.cancel(), words.delete()], removal.selection, words))
     }
 }

@@ -45,7 +45,7 @@ public struct Question: Feature {
         case .contactsLoaded(let contacts):
             if case .invite(let group, _) = subject { self = Question(.invite(group, contacts)) }
         case .wheelTurned(let notches):
-            selection = max(0, min(selection + notches.signum(), count - 1))
+            selection = answers.moved(by: notches.signum()) ?? 0
         }
         return Outcome()
     }
@@ -53,10 +53,12 @@ public struct Question: Feature {
     /// Moves the selection, or gives the selected answer.
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if command == .open { return answer(selection, shared) }
-        guard let moved = movedSelection(selection, by: command, count: count) else { return nil }
+        guard let moved = answers.moved(by: command) else { return nil }
         selection = moved
         return Outcome()
     }
+
+    private var answers: ListSelection<Range<Int>> { ListSelection(selection, in: 0..<count) }
 
     /// How many answers there are.
     private var count: Int {

@@ -1,17 +1,26 @@
+import TerminalDOM
+
+/// Parts of what is found by some letters in front of the screen: the palette and the switcher.
 enum QuickOpen {
-    /// The index that `command` moves a selection of `count` rows to, of which `page` are seen; nil when it is not about
-    /// that. The rows go round: from the last one on to the first.
-    static func moved(_ selection: Int, by command: CommandID, count: Int, page: Int) -> Int? {
-        guard count > 0 else { return nil }
-        return switch command {
-        case .next: (selection + 1) % count
-        case .previous: (selection + count - 1) % count
-        case .first: 0
-        case .last: count - 1
-        case .pageDown: min(selection + page, count - 1)
-        case .pageUp: max(selection - page, 0)
-        default: nil
+    /// The contexts for keys.
+    static let contexts: [KeyContext] = [.palette, .text, .everywhere]
+
+    /// Moves a selection of `count` rows on a screen of `size`, and from the last row to the first.
+    ///
+    /// - Returns: false if `command` doesn't move.
+    static func move(_ selection: inout Int, by command: CommandID, count: Int, _ size: Size) -> Bool {
+        guard count > 0 else { return false }
+        let page = rows(height: size.height)
+        switch command {
+        case .next: selection = (selection + 1) % count
+        case .previous: selection = (selection + count - 1) % count
+        case .first: selection = 0
+        case .last: selection = count - 1
+        case .pageDown: selection = min(selection + page, count - 1)
+        case .pageUp: selection = max(selection - page, 0)
+        default: return false
         }
+        return true
     }
 
     /// How many rows are seen on a screen of `height`: of many that much fewer that what is behind is still seen.

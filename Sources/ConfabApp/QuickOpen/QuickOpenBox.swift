@@ -3,7 +3,7 @@ import TerminalDOM
 
 /// A field, and below it what fits what is written in it, with one row selected. It hangs from the top, so that it stays
 /// where it is while there are more and fewer rows.
-struct QuickOpenBox<Row: Equatable>: View {
+struct QuickOpenBox<Row: Equatable, Action>: View {
     let title: String
     let placeholder: String
     let field: EditableText
@@ -13,13 +13,13 @@ struct QuickOpenBox<Row: Equatable>: View {
     let selection: Int
     let size: Size
     let env: ViewEnvironment
-    let edited: (EditCommand) -> AppAction
-    let wheeled: (Int) -> AppAction
-    let chosen: (Row) -> AppAction
+    let edited: (EditCommand) -> Action
+    let wheeled: (Int) -> Action
+    let chosen: (Row) -> Action
     /// What stands in a row beside the mark of the selection.
-    let content: (Row) -> Node<AppAction>
+    let content: (Row) -> Node<Action>
 
-    var node: Node<AppAction> {
+    var node: Node<Action> {
         Dialog(title: title, width: 66, env: env) {
             Text(env.glyphs[.prompt] + " ").role(.prompt).width(2).beside(
                 TextInput(
@@ -32,7 +32,7 @@ struct QuickOpenBox<Row: Equatable>: View {
             if rows.isEmpty {
                 Text(empty).role(.dialogHelp)
             } else {
-                List<AppAction>(
+                List<Action>(
                     Array(rows.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection), row: row
                 )
                 .node
@@ -46,9 +46,9 @@ struct QuickOpenBox<Row: Equatable>: View {
         .align(.center, .top)
     }
 
-    private func row(_ index: Int) -> Node<AppAction> {
+    private func row(_ index: Int) -> Node<Action> {
         let isSelected = index == selection
-        return TerminalDOM.Row<AppAction>(spacing: 1) {
+        return TerminalDOM.Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
             content(rows[index]).grow()
         }
@@ -57,10 +57,10 @@ struct QuickOpenBox<Row: Equatable>: View {
     }
 }
 
-extension View where Action == AppAction {
+extension View {
     /// This, and at its right `other`, in one row.
-    fileprivate func beside(_ other: Node<AppAction>) -> Node<AppAction> {
-        TerminalDOM.Row<AppAction> {
+    fileprivate func beside(_ other: Node<Action>) -> Node<Action> {
+        TerminalDOM.Row<Action> {
             node
             other
         }.node
@@ -68,10 +68,14 @@ extension View where Action == AppAction {
 }
 
 /// A name with the letters marked that were typed.
-struct MatchedText {
+struct MatchedText<Action>: View {
     let text: String
     let marks: [Range<Int>]
 
-    /// What is drawn of it.
-    var node: Node<AppAction> { Text(HitLine.marked(text, marks, hit: .menuMatch)).node }
+    init(_ text: String, _ marks: [Range<Int>]) {
+        self.text = text
+        self.marks = marks
+    }
+
+    var node: Node<Action> { Text(HitLine.marked(text, marks, hit: .menuMatch)).node }
 }

@@ -13,12 +13,12 @@ extension AppAction: Redactable {
         case .profilesLoaded(let profiles, let choice):
             .profilesLoaded(profiles.map { $0.redacted(by: redaction) }, choice.redacted(by: redaction))
         case .profileOpened(let profile): .profileOpened(profile.redacted(by: redaction))
-        case .profileBusy(let profile, let process): .profileBusy(profile.redacted(by: redaction), process: process)
-        case .profileNotOpened(let profile, let text): .profileNotOpened(profile, redaction(text))
+        case .profile(let profile, let event): .profile(profile, event.redacted(by: redaction))
         case .profilesPage(let action): .profilesPage(action.redacted(by: redaction))
         case .launchFailed(let text): .launchFailed(redaction(text))
         case .arrived(let chat, let message):
             .arrived(chat.redacted(by: redaction), message.redacted(by: redaction))
+        case .chatReady(let chat, let origin): .chatReady(chat.redacted(by: redaction), origin)
         case .failed(let text): .failed(redaction(text))
         case .answered(let call, let outcome):
             .answered(call.redacted(by: redaction), outcome.redacted(by: redaction))
@@ -42,7 +42,7 @@ extension AppAction: Redactable {
         case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(by: redaction)))
         case .tags(.tagsRead(let before)): .tags(.tagsRead(before: before.map { $0.redacted(by: redaction) }))
         case .tags(.chatsRead(let chats)): .tags(.chatsRead(chats.map { $0.redacted(by: redaction) }))
-        case .settings(let action): .settings(action.redacted(by: redaction))
+        case .options(.filesRead(let files)): .options(.filesRead(files.redacted(by: redaction)))
         case .switcher(.edited(let command)): .switcher(.edited(command.redacted(by: redaction)))
         // What was found is somebody's names from the first to the last.
         case .switcher(.found): .switcher(.found(FuzzyPattern(""), FuzzyNames()))
@@ -64,8 +64,8 @@ extension AppAction: Redactable {
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redaction(text), command, seconds: seconds))
-        case .command, .minute, .changed, .launch, .chatList, .userPicker, .themePicker, .question, .rowMenu,
-            .confirmation, .card, .tags,
+        case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
+            .userPicker, .themePicker, .question, .rowMenu, .confirmation, .card, .tags,
             .palette, .switcher, .rows, .help, .toasts, .paneChosen, .around:
             self
         }
@@ -148,19 +148,10 @@ extension Search.Action {
     }
 }
 
-extension Settings.Action {
-    fileprivate func redacted(by redaction: Redaction) -> Settings.Action {
-        switch self {
-        case .edited(let command): .edited(command.redacted(by: redaction))
-        case .filesRead(let files):
-            .filesRead(
-                Settings.Files(
-                    settings: files.settings.redacted(by: redaction), config: files.config.redacted(by: redaction),
-                    keys: files.keys))
-        case .opened, .rowClicked, .stepClicked, .resetClicked, .menuChosen, .searchClicked, .viewportChanged,
-            .wheelTurned, .profileRead:
-            self
-        }
+extension Options.Files {
+    fileprivate func redacted(by redaction: Redaction) -> Options.Files {
+        Options.Files(
+            settings: settings.redacted(by: redaction), config: config.redacted(by: redaction), keys: keys)
     }
 }
 
@@ -223,13 +214,22 @@ extension Card.Details {
 extension ProfilesPage.Action {
     fileprivate func redacted(by redaction: Redaction) -> ProfilesPage.Action {
         switch self {
-        case .edited(let command): .edited(command.redacted(by: redaction))
         case .unlocked(let attempt, let profiles):
             .unlocked(attempt, profiles.map { $0.redacted(by: redaction) })
-        case .refused(let profile, let text): .refused(profile, redaction(text))
-        case .chosen, .wheelTurned, .moved, .entryChosen, .answered, .searchPlaced, .placed, .saved, .typingRested,
-            .counted, .changed, .removed:
+        case .chosen, .wheelTurned, .moved, .entryChosen, .answered, .namePlaced, .searchPlaced, .placed, .saved,
+            .typingRested, .counted, .profilesRead:
             self
+        }
+    }
+}
+
+extension ProfileEvent {
+    fileprivate func redacted(by redaction: Redaction) -> ProfileEvent {
+        switch self {
+        case .held(let profile, let process): .held(profile.redacted(by: redaction), process: process)
+        case .notOpened(let text): .notOpened(redaction(text))
+        case .refused(let text): .refused(redaction(text))
+        case .takesLong, .changed, .removed: self
         }
     }
 }

@@ -7,16 +7,8 @@ extension NewChat.Action {
         switch self {
         // The code says what the link says.
         case .linkCreated(let link, let chat, _): .linkCreated(link.redacted, chat, nil)
-        case .linkFailed(let text): .linkFailed(redaction(text))
         case .codeRead(let path, let reading): .codeRead(redaction(path), reading.redacted(by: redaction))
-        case .planned(let link, let plan): .planned(link.redacted, plan.redacted(by: redaction))
-        case .planFailed(let link, let text): .planFailed(link.redacted, redaction(text))
         case .chatsRead(let asked, let chats): .chatsRead(asked, chats.map { $0.redacted(by: redaction) })
-        case .connectFailed(let link, let text): .connectFailed(link.redacted, redaction(text))
-        case .connected(let chat): .connected(chat.redacted(by: redaction))
-        case .joined(let chat): .joined(chat.redacted(by: redaction))
-        case .groupCreated(let chat): .groupCreated(chat.redacted(by: redaction))
-        case .groupFailed(let text): .groupFailed(redaction(text))
         case .peopleFound(let query, let list):
             .peopleFound(
                 query.redacted,
@@ -24,8 +16,7 @@ extension NewChat.Action {
         case .peopleFailed(let query, let text): .peopleFailed(query.redacted, redaction(text))
         case .edited(let command): .edited(command.redacted(by: redaction))
         case .chosen, .copyLink, .retried, .profileAsked, .profileChosen, .planTakesLong, .personChosen, .peopleSeen,
-            .peopleTurned, .submitted,
-            .rowChosen:
+            .peopleTurned, .submitted, .rowChosen, .wheelTurned:
             self
         }
     }

@@ -114,7 +114,7 @@ extension App {
 
     private static func perform(_ state: inout AppState, _ entry: Search.LinkEntry) -> [AppEffect] {
         switch entry {
-        case .open: return state.main?.search?.link?.chat.map { open(&state, found: $0) } ?? []
+        case .open: return state.main?.search?.link?.preview.chat.map { open(&state, found: $0) } ?? []
         case .connect: return state.withSearch { Search.connect(&$0, profile: $1) }
         case .cancel: return state.withSearch { search, _ in Search.clear(&search) }
         }

@@ -14,18 +14,20 @@ struct LinkPlanView: View {
             if let explanation {
                 Text(explanation).wrap(limit: 6).padding(.symmetric(columns: 1, rows: 1))
             }
-            if case .new? = link.plan { incognito }
+            if case .new? = link.preview.plan { incognito }
             for entry in link.entries { row(entry) }
-            if link.isBusy { note(env.words.connecting(), .searchHelp) }
-            for problem in [link.lookProblem, link.problem].compactMap(\.self) { note(problem, .searchProblem) }
+            if link.preview.isBusy { note(env.words.connecting(), .searchHelp) }
+            for problem in [link.preview.lookProblem, link.preview.problem].compactMap(\.self) {
+                note(problem, .searchProblem)
+            }
             Spacer()
         }.node
     }
 
     /// What is known of it.
     private var explanation: String? {
-        if let plan = link.plan { return env.words.plan(plan) }
-        return link.isLong ? env.words.lookingAtLink() : nil
+        if let plan = link.preview.plan { return env.words.plan(plan) }
+        return link.preview.isLong ? env.words.lookingAtLink() : nil
     }
 
     private func note(_ text: String, _ role: Role) -> Node<AppAction> {
@@ -45,7 +47,7 @@ struct LinkPlanView: View {
         let isSelected = hasFocus && entry == link.selected
         return Row<AppAction> {
             Text(isSelected ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)
-            if entry == .open, let chat = link.chat {
+            if entry == .open, let chat = link.preview.chat {
                 NameHitRow(hit: NameHit(chat), search: NameSearch(""), width: width - 2, env: env).node.grow()
             } else {
                 Text(env.words.linkEntry(entry)).padding(.symmetric(columns: 1)).grow()

@@ -4,9 +4,6 @@ import TerminalDOM
 
 // A link in the place of text.
 extension Search {
-    /// After which time the look at a link is said.
-    static let linkPatience = Duration.seconds(1)
-
     /// Puts the link that is typed in the place of text, and asks what it leads to.
     static func lock(_ state: inout State, profile: ProfileID) -> [AppEffect] {
         guard state.link == nil, case .one(let link) = ConnectLink.find(in: state.field.text) else { return [] }
@@ -15,7 +12,7 @@ extension Search {
         state.link = Link(link)
         return [
             .request(.plan(link), of: profile, by: .search, id: .planLink),
-            .after(linkPatience, .search(.linkTakesLong), id: .linkPatience),
+            .after(LinkPreview.patience, .search(.linkTakesLong), id: .linkPatience),
         ]
     }
 
@@ -27,33 +24,20 @@ extension Search {
 
     /// Takes what following the link would do; again, when something was changed since it was asked.
     static func takePlan(_ state: inout State, _ plan: LinkPlan, of link: ConnectLink) -> [AppEffect] {
-        guard var shown = state.link, shown.link == link, !shown.isBusy else { return [] }
+        guard var shown = state.link, shown.preview.link == link, !shown.preview.isBusy else { return [] }
         // What Enter does stays what it is, where that is possible still.
         shown.selection = shown.selected
-        if shown.chat?.id != plan.chat {
-            shown.chat = nil
-            shown.isReady = false
-        }
-        shown.plan = plan
-        shown.isReady = shown.isReady || plan.chat == nil
-        shown.isLong = false
-        shown.lookProblem = nil
+        let chat = shown.preview.take(plan)
         state.link = shown
-        let chat = plan.chat.map { [AppEffect.perform(.query(.rows([$0])))] } ?? []
-        return [.cancel(.linkPatience)] + chat + lookAgainLater(state)
-    }
-
-    /// Takes the row of the chat that the link leads to.
-    static func takeChat(_ state: inout State, _ asked: [ChatID], _ chats: [ChatSummary]) {
-        guard let wanted = state.link?.plan?.chat, asked.contains(wanted) else { return }
-        state.link?.chat = chats.first { $0.id == wanted }
-        state.link?.isReady = true
+        return [.cancel(.linkPatience)] + (chat.map { [.perform(.query(.rows([$0])))] } ?? []) + lookAgainLater(state)
     }
 
     /// Asks once more what following the link would do, because something was changed.
     static func planAgain(_ state: inout State, profile: ProfileID) -> [AppEffect] {
         // What is on its way is awaited, and asked for again behind that.
-        guard let link = state.link, link.plan != nil || link.lookProblem != nil, !link.isBusy else { return [] }
+        guard let link = state.link?.preview, link.plan != nil || link.lookProblem != nil, !link.isBusy else {
+            return []
+        }
         state.isOutdated = false
         return [.request(.plan(link.link), of: profile, by: .search, id: .planLink)]
     }
@@ -64,24 +48,20 @@ extension Search {
 
     /// Follows the link.
     static func connect(_ state: inout State, profile: ProfileID) -> [AppEffect] {
-        guard let link = state.link, !link.isBusy else { return [] }
-        state.link?.isBusy = true
-        state.link?.problem = nil
-        return [.request(.connect(link.link, incognito: link.isIncognito), of: profile, by: .search)]
+        guard let link = state.link, state.link?.preview.connect() == true else { return [] }
+        return [.request(.connect(link.preview.link, incognito: link.isIncognito), of: profile, by: .search)]
     }
 
     /// Says why the link could not be followed.
     static func refuseLink(_ state: inout State, _ sentence: String) -> [AppEffect] {
-        state.link?.problem = sentence
-        state.link?.isBusy = false
+        state.link?.preview.refuse(sentence)
         return lookAgainLater(state)
     }
 
     /// Says why the link could not be looked at.
     static func failPlan(_ state: inout State, of link: ConnectLink, _ sentence: String) -> [AppEffect] {
-        guard state.link?.link == link else { return [] }
-        state.link?.lookProblem = sentence
-        state.link?.isLong = false
+        guard state.link?.preview.link == link else { return [] }
+        state.link?.preview.failLook(sentence)
         return [.cancel(.linkPatience)] + lookAgainLater(state)
     }
 }
@@ -89,8 +69,8 @@ extension Search {
 extension Search.Link {
     /// What can be done, from the first to the last row.
     var entries: [Search.LinkEntry] {
-        let open: [Search.LinkEntry] = chat == nil ? [] : [.open]
-        return switch plan {
+        let open: [Search.LinkEntry] = preview.chat == nil ? [] : [.open]
+        return switch preview.plan {
         case .known, .own, .connecting: open + [.cancel]
         case .new: [.connect, .cancel]
         case .used, .gone, nil: [.cancel]
@@ -99,7 +79,7 @@ extension Search.Link {
 
     /// What Enter does; nil while that would be another thing in a moment.
     var selected: Search.LinkEntry? {
-        guard isReady || lookProblem != nil else { return nil }
+        guard preview.isReady || preview.lookProblem != nil else { return nil }
         if let selection, entries.contains(selection) { return selection }
         return entries.first
     }
@@ -110,16 +90,5 @@ extension Search.Link {
         guard let moved = movedSelection(index, by: command, count: entries.count) else { return false }
         if selected != nil { selection = entries[moved] }
         return true
-    }
-}
-
-extension LinkPlan {
-    /// The chat that a link leads to.
-    var chat: ChatID? {
-        switch self {
-        case .known(let chat), .connecting(let chat): chat
-        case .own(let chat): chat
-        case .new, .used, .gone: nil
-        }
     }
 }

@@ -115,7 +115,7 @@ extension Search {
             changes.needsReload || !changes.chats.isEmpty || !changes.messages.isEmpty || !changes.contacts.isEmpty
             || !changes.groups.isEmpty || !changes.members.isEmpty
         guard isTouched else { return [] }
-        let row: [AppEffect] = state.link?.chat.map { [.perform(.query(.rows([$0.id])))] } ?? []
+        let row: [AppEffect] = state.link?.preview.chat.map { [.perform(.query(.rows([$0.id])))] } ?? []
         guard state.isSearching || state.link != nil, !state.isOutdated else { return row }
         state.isOutdated = true
         return row + [.after(changesPause, .search(.changesDue), id: .searchChanges)]

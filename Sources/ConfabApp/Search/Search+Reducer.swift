@@ -53,11 +53,11 @@ extension Search {
             return takeMessages(&state, request, results, profile: profile)
         case .linkDue: return lock(&state, profile: profile)
         case .linkTakesLong:
-            if state.link?.plan == nil, state.link?.lookProblem == nil { state.link?.isLong = true }
+            state.link?.preview.waitedLong()
             return []
         case .planned(let link, let plan): return takePlan(&state, plan, of: link)
         case .incognitoToggled:
-            if state.link?.isBusy == false { state.link?.isIncognito.toggle() }
+            if state.link?.preview.isBusy == false { state.link?.isIncognito.toggle() }
             return []
         case .failed(.names(let names), let sentence):
             guard names == state.names else { return [] }
@@ -90,7 +90,7 @@ extension Search {
         if case .insert(let text) = command { isPasted = text.count > 1 }
         var effects: [AppEffect] = []
         if let link = state.link {
-            guard !link.isBusy, isPasted || command.deletes else { return [] }
+            guard !link.preview.isBusy, isPasted || command.deletes else { return [] }
             // A link is whole or not there.
             effects = dropLink(&state)
             state.field = EditableText()

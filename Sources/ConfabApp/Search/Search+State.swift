@@ -134,30 +134,16 @@ extension Search {
         case cancel
     }
 
-    /// A link in the place of text, and what following it would do.
+    /// A link in the place of text.
     public struct Link: Codable, Equatable, Sendable {
-        /// The link.
-        public var link: ConnectLink
-        /// What following it would do; nil until that is known.
-        public var plan: LinkPlan?
-        /// The chat that it leads to.
-        public var chat: ChatSummary?
-        /// Whether so much is known that Enter does something: the plan, and the chat that it leads to.
-        public var isReady = false
+        /// The link, and what's known about it.
+        public var preview: LinkPreview
         /// What was selected of what can be done; nil for the first.
         public var selection: LinkEntry?
         /// Whether the other side is to see a random name.
         public var isIncognito = false
-        /// Whether the look at it takes so long that it is said.
-        public var isLong = false
-        /// Whether it is being followed.
-        public var isBusy = false
-        /// Why it could not be followed, in words.
-        public var problem: String?
-        /// Why it could not be looked at, in words.
-        public var lookProblem: String?
 
-        /// A link of which nothing is known yet.
-        public init(_ link: ConnectLink) { self.link = link }
+        /// A link that nothing is known about yet.
+        public init(_ link: ConnectLink) { preview = LinkPreview(link) }
     }
 }

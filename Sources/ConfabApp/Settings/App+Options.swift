@@ -3,11 +3,11 @@ import Messenger
 
 // What options are set to, whoever sets them.
 extension App {
-    /// What an option is set to now.
-    static func value(of option: OptionDeclaration, in state: AppState) -> OptionValue {
-        // The list has its own order, which it follows.
-        if case .list = option.place { return .text((state.main?.chatList.order ?? .activity).rawValue) }
-        return option.value(in: state.options)
+    static func reduceOptions(_ state: inout AppState, _ action: Options.Action) -> [AppEffect] {
+        switch action {
+        case .filesRead(let files): take(&state, files)
+        case .profileRead(let profile, let values): take(&state, values, of: profile)
+        }
     }
 
     /// Sets an option to `value`, or back to what holds for those who set nothing, from now on.
@@ -52,7 +52,7 @@ extension App {
     }
 
     /// Takes what the files say by now.
-    static func take(_ state: inout AppState, _ files: Settings.Files) -> [AppEffect] {
+    private static func take(_ state: inout AppState, _ files: Options.Files) -> [AppEffect] {
         var layers = state.optionLayers
         layers.settings = files.settings
         layers.config = files.config
@@ -64,7 +64,9 @@ extension App {
     }
 
     /// Takes what the open profile has set.
-    static func take(_ state: inout AppState, _ values: [OptionID: OptionValue], of profile: ProfileID) -> [AppEffect] {
+    private static func take(
+        _ state: inout AppState, _ values: [OptionID: OptionValue], of profile: ProfileID
+    ) -> [AppEffect] {
         guard state.main?.profile.id == profile else { return [] }
         var layers = state.optionLayers
         layers.profile = values

@@ -1,6 +1,16 @@
 import Messenger
 
-extension Switcher.State {
+extension Switcher {
+    /// Goes from `main` to its chats, contacts and tabs, to `others` of the profiles, to screens and options.
+    init(_ main: Main, _ others: [ProfileSummary], _ words: Words) {
+        let places =
+            ChatList.tabs(of: main.chatList).map { Place(.tab($0.filter), words.tab($0)) }
+            + others.map { Place(.profile($0.id), words.switchTo($0.profile.names.shown())) }
+            + [CommandID.profiles, .themes, .settings, .help].map { Place(.command($0), words.title($0)) }
+            + OptionDeclaration.all.filter(\.isOnPage).map { Place(.option($0.id), words.title($0.id)) }
+        self.init(places, open: main.conversation?.chat.id, recent: main.visited, words)
+    }
+
     /// More rows than these are not shown.
     static let limit = 50
 

@@ -2,20 +2,18 @@ import Messenger
 public import TerminalDOM
 
 extension Switcher {
-    /// The switcher, for a screen of `size`.
-    public static func view(_ state: State, size: Size, _ env: ViewEnvironment) -> Node<AppAction> {
+    /// Hangs from the top of the screen.
+    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         QuickOpenBox(
-            title: env.words.switcherTitle(), placeholder: env.words.switcherPlaceholder(), field: state.field,
-            empty: state.found == nil ? env.words.loading() : env.words.nothingToGoTo(), rows: state.rows,
-            selection: state.selection, size: size, env: env,
-            edited: { .switcher(.edited($0)) }, wheeled: { .switcher(.wheelTurned($0)) },
-            chosen: { .switcher(.chosen($0.target)) }
+            title: env.words.switcherTitle(), placeholder: env.words.switcherPlaceholder(), field: field,
+            empty: empty(env.words), rows: rows, selection: selection, size: shared.size, env: env,
+            edited: { .edited($0) }, wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.target) }
         ) { row in
-            TerminalDOM.Row<AppAction>(spacing: 1) {
-                MatchedText(text: row.title, marks: row.marks).node
-                if !row.other.isEmpty { MatchedText(text: row.other, marks: row.otherMarks).node.role(.menuDetail) }
+            TerminalDOM.Row<Action>(spacing: 1) {
+                MatchedText(row.title, row.marks)
+                if !row.other.isEmpty { MatchedText(row.other, row.otherMarks).role(.menuDetail) }
                 Spacer()
-                Text(detail(row.target, env)).role(.menuDetail).unshrinkable()
+                Text(Self.detail(row.target, env)).role(.menuDetail).unshrinkable()
                 Text("")
             }.node
         }.node
@@ -37,19 +35,20 @@ extension Switcher {
         }
     }
 
-    /// The switcher as sentences.
-    static func lines(_ state: State, _ env: ViewEnvironment) -> [String] {
-        let rows = state.rows.map { row in
+    private func empty(_ words: Words) -> String { found == nil ? words.loading() : words.nothingToGoTo() }
+
+    /// The field and the rows.
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        let rows = rows.map { row in
             var parts = [row.title, row.other]
             if case .chat(let chat) = row.target, chat.stats.unread > 0, !chat.settings.isArchived {
                 parts.append(env.words.spokenUnread(chat.stats.unread))
             } else {
-                parts.append(detail(row.target, env))
+                parts.append(Self.detail(row.target, env))
             }
             return parts.filter { !$0.isEmpty }.joined(separator: ", ")
         }
-        let empty = state.found == nil ? env.words.loading() : env.words.nothingToGoTo()
-        return [env.words.switcherTitle(), env.words.spokenField(state.field.text)]
-            + (rows.isEmpty ? [empty] : App.menu(rows, state.selection, env.words))
+        return [env.words.switcherTitle(), env.words.spokenField(field.text)]
+            + (rows.isEmpty ? [empty(env.words)] : App.menu(rows, selection, env.words))
     }
 }

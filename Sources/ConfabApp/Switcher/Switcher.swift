@@ -1,8 +1,9 @@
+import Loop
 public import Messenger
 public import TerminalDOM
 
-/// The chat switcher: everything that one can go to, by some of the letters of its name.
-public enum Switcher {
+/// The chat switcher: goes anywhere by some letters of the name.
+public struct Switcher: Feature {
     /// Something to go to.
     public enum Target: Codable, Equatable, Sendable {
         /// A chat; the card of one that waits for the user.
@@ -47,34 +48,7 @@ public enum Switcher {
         public var otherMarks: [Range<Int>] = []
     }
 
-    /// What is shown.
-    public struct State: Codable, Equatable, Sendable {
-        /// What is typed.
-        public var field = EditableText()
-        /// What the store has found last; nil while it was not asked.
-        public var found: FuzzyNames?
-        /// What ``found`` was found by.
-        public var pattern = FuzzyPattern("")
-        /// Tabs, and what else can be gone to.
-        public var places: [Place]
-        /// The chat that is open, to which nobody needs to go.
-        public var open: ChatID?
-        /// What fits, the best first.
-        public var rows: [Row] = []
-        /// The selected one of ``rows``.
-        public var selection = 0
-
-        /// Leads to these places, beside chats and contacts.
-        public init(_ places: [Place], open: ChatID?) {
-            self.places = places
-            self.open = open
-        }
-
-        /// Where the selected row leads.
-        var selected: Target? { rows.indices.contains(selection) ? rows[selection].target : nil }
-    }
-
-    /// What happens in it.
+    /// Its actions.
     public enum Action: Codable, Equatable, Sendable {
         /// The field was changed.
         case edited(EditCommand)
@@ -84,5 +58,89 @@ public enum Switcher {
         case chosen(Target)
         /// The wheel was turned over the rows.
         case wheelTurned(Int)
+    }
+
+    /// What is typed.
+    public var field = EditableText()
+    /// What the store has found last; nil while it was not asked.
+    public var found: FuzzyNames?
+    /// What ``found`` was found by.
+    public var pattern = FuzzyPattern("")
+    /// Tabs, and what else can be gone to.
+    public var places: [Place]
+    /// The chat that is open, to which nobody needs to go.
+    public var open: ChatID?
+    /// The chats that were open last, which come first while nothing is typed.
+    public var recent: [ChatID]
+    /// What fits, the best first.
+    public var rows: [Row] = []
+    /// The selected one of ``rows``.
+    public var selection = 0
+
+    /// Goes to these places, besides chats and contacts.
+    public init(_ places: [Place], open: ChatID?, recent: [ChatID], _ words: Words) {
+        self.places = places
+        self.open = open
+        self.recent = recent
+        arrange(words)
+    }
+
+    /// The keys of every quick open.
+    public var contexts: [KeyContext] { QuickOpen.contexts }
+
+    /// Reads the chats that were open last.
+    public func open(_ shared: Shared) -> Outcome<Action> { find(shared) }
+
+    /// Takes another text, chats, or a choice.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .edited(let command): return edit(command, shared)
+        case .found(let pattern, let names):
+            // An answer for other letters is none any more.
+            guard pattern == FuzzyPattern(field.text) else { break }
+            self.pattern = pattern
+            found = names
+            arrange(shared.words)
+        case .wheelTurned(let notches): selection = max(0, min(selection + notches, rows.count - 1))
+        case .chosen(let target): return go(to: target)
+        }
+        return Outcome()
+    }
+
+    /// Moves the selection, or goes to the selected place.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if command == .open { return rows.indices.contains(selection) ? go(to: rows[selection].target) : nil }
+        return QuickOpen.move(&selection, by: command, count: rows.count, shared.size) ? Outcome() : nil
+    }
+
+    /// Finds something else.
+    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        let before = field.text
+        field.apply(edit.onOneLine)
+        guard field.text != before else { return Outcome() }
+        selection = 0
+        return find(shared)
+    }
+
+    /// Finds again, because any change may rename or reorder chats.
+    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { find(shared) }
+
+    private func find(_ shared: Shared) -> Outcome<Action> {
+        guard let profile = shared.profile?.id else { return Outcome() }
+        let query = StoreQuery.fuzzyNames(profile, FuzzyPattern(field.text), recent: recent)
+        return Outcome(effects: [.perform(.query(query), id: .findChats)])
+    }
+
+    private func go(to target: Target) -> Outcome<Action> {
+        let intent: Intent =
+            switch target {
+            case .chat(let chat): .goTo(chat)
+            case .contact(let contact): .openContact(contact.id)
+            case .tab(let filter): .showTab(filter)
+            case .profile(let profile): .switchProfile(profile)
+            case .command(let command): .command(command)
+            case .option(let option): .present(.settings(Settings(at: option)))
+            }
+        return Outcome(intents: [.closeAll, intent])
     }
 }

@@ -60,15 +60,17 @@ public struct ThemePicker: Feature {
             guard entries.indices.contains(index) else { return Outcome(intents: [.close]) }
             return Outcome(intents: [.close, .use(ThemeSetting(entries[index].id))])
         case .wheelTurned(let notches):
-            return select(max(0, min(selection + notches.signum(), entries.count - 1)))
+            return select(rows.moved(by: notches.signum()))
         }
     }
 
     /// Moves the selection, or chooses what is selected.
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if command == .open { return reduce(.chosen(selection), shared) }
-        return movedSelection(selection, by: command, count: entries.count).map { select($0) }
+        return rows.moved(by: command).map { select($0) }
     }
+
+    private var rows: ListSelection<Range<Int>> { ListSelection(selection, in: entries.indices) }
 
     /// Ends the preview.
     public func close(_ shared: Shared) -> Outcome<Action> {
@@ -85,8 +87,8 @@ public struct ThemePicker: Feature {
     }
 
     /// Selects a theme, and shows it.
-    private mutating func select(_ index: Int) -> Outcome<Action> {
-        guard entries.indices.contains(index), index != selection else { return Outcome() }
+    private mutating func select(_ index: Int?) -> Outcome<Action> {
+        guard let index, index != selection else { return Outcome() }
         selection = index
         return Outcome(effects: [.perform(.theme(.preview(entries[index].id)))])
     }

@@ -5,40 +5,13 @@ extension UserPicker {
     /// Narrower than this, the sheet takes the whole width.
     static let wideWidth = 60
 
-    /// What the sheet shows, besides its own state.
-    public struct People: Equatable, Sendable {
-        /// The profiles: the open one first, the others by activity.
-        var profiles: [ProfileSummary]
-        /// The open one.
-        var current: ProfileID?
-        /// Which of them other processes have open.
-        var holders: [ProfileID: Int32]
-
-        /// The people of `state`.
-        public init(_ state: AppState) {
-            profiles = state.profiles
-            current = state.main?.profile.id
-            holders = state.holders
-        }
-
-        /// What a profile is called.
-        func name(_ id: ProfileID) -> String { profiles.first { $0.id == id }?.profile.names.shown() ?? "" }
-
-        /// That another process has a profile, and what can be done about it; nil once it is free.
-        func busy(_ id: ProfileID?, _ words: Words) -> String? {
-            guard let id, let process = holders[id] else { return nil }
-            return words.profileBusy(name(id), process: process == 0 ? nil : process) + " " + words.profileBusyHelp()
-        }
-    }
-
-    /// The sheet, below the avatar of a screen of `size`.
-    public static func view(
-        _ state: State, _ people: People, size: Size, _ env: ViewEnvironment
-    ) -> Node<AppAction> {
-        let choices = choices(people.profiles)
-        let selected = selected(state, people.profiles, current: people.current, holders: people.holders)
-        let isWide = size.width >= wideWidth
-        return Column<AppAction> {
+    /// The sheet, below the avatar.
+    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let choices = choices(shared)
+        let selected = selected(shared)
+        let size = shared.size
+        let isWide = size.width >= Self.wideWidth
+        return Column<Action> {
             // The avatar stays in sight.
             Text("")
             Box(
@@ -47,13 +20,13 @@ extension UserPicker {
             ) {
                 // A list, so that more than fit scroll, with the selected one in sight.
                 List(choices, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { choice in
-                    entry(choice, state, people, isSelected: choice == selected, env)
+                    entry(choice, shared, isSelected: choice == selected, env)
                 }
                 .node
-                .height(choices.count + separators(people))
+                .height(choices.count + separators(shared))
                 .grow()
-                .onWheel { .userPicker(.wheelTurned($0)) }
-                if let said = status(state, people, env.words) {
+                .onWheel { .wheelTurned($0) }
+                if let said = opening.status(shared) {
                     Text(said.text).wrap(limit: 4).role(said.isProblem ? .dialogProblem : .dialogHelp)
                 }
             }
@@ -66,33 +39,24 @@ extension UserPicker {
         .align(.leading, .top)
     }
 
-    /// What is said below the rows.
-    static func status(_ state: State, _ people: People, _ words: Words) -> (text: String, isProblem: Bool)? {
-        if let problem = state.problem { return (problem, true) }
-        if let held = people.busy(state.held, words) { return (held, true) }
-        guard let opening = state.opening, state.isSlow else { return nil }
-        return (words.openingProfile(people.name(opening)), false)
-    }
-
-    private static func separators(_ people: People) -> Int {
-        let hasCard = people.profiles.first.map { $0.id == people.current } ?? false
-        return (hasCard ? 2 : 0) + (people.profiles.count > (hasCard ? 1 : 0) ? 1 : 0)
+    private func separators(_ shared: Shared) -> Int {
+        let hasCard = shared.profiles.first.map { $0.id == shared.profile?.id } ?? false
+        return (hasCard ? 2 : 0) + (shared.profiles.count > (hasCard ? 1 : 0) ? 1 : 0)
     }
 
     /// A row, with the line that parts it from those of another kind.
-    private static func entry(
-        _ choice: Choice, _ state: State, _ people: People, isSelected: Bool, _ env: ViewEnvironment
-    ) -> Node<AppAction> {
-        // Not before it takes long: what comes and goes is a flicker.
-        let isOpening = state.opening != nil && state.isSlow
-        return Column<AppAction> {
+    private func entry(
+        _ choice: Choice, _ shared: Shared, isSelected: Bool, _ env: ViewEnvironment
+    ) -> Node<Action> {
+        let isOpening = opening.isShown
+        return Column<Action> {
             switch choice {
             case .profile(let id):
-                if let summary = people.profiles.first(where: { $0.id == id }) {
-                    row(isSelected: isSelected, isDisabled: isOpening || people.holders[id] != nil, choice, env) {
-                        profile(summary, people, isOpening: isOpening && state.opening == id, env)
+                if let summary = shared.profiles.first(where: { $0.id == id }) {
+                    row(isSelected: isSelected, isDisabled: isOpening || shared.holders[id] != nil, choice, env) {
+                        summary.row(shared, env, isOpening: isOpening && opening.profile == id)
                     }
-                    if id == people.current {
+                    if id == shared.profile?.id {
                         // A card of its own: who one is, apart from whom one could be.
                         row(isSelected: isSelected, isDisabled: isOpening, choice, env) {
                             Text("").width(4)
@@ -100,7 +64,7 @@ extension UserPicker {
                             Spacer()
                         }
                         separator(env)
-                    } else if id == people.profiles.last?.id {
+                    } else if id == shared.profiles.last?.id {
                         separator(env)
                     }
                 }
@@ -117,56 +81,43 @@ extension UserPicker {
         }.node
     }
 
-    private static func separator(_ env: ViewEnvironment) -> Node<AppAction> {
-        Rule<AppAction>.horizontal(env.character(.horizontalRule)).role(.dialogBorder)
+    private func separator(_ env: ViewEnvironment) -> Node<Action> {
+        Rule<Action>.horizontal(env.character(.horizontalRule)).role(.dialogBorder)
     }
 
-    private static func row(
+    private func row(
         isSelected: Bool, isDisabled: Bool, _ choice: Choice, _ env: ViewEnvironment,
-        @ViewBuilder<AppAction> content: () -> Nodes<AppAction>
-    ) -> Node<AppAction> {
-        Row<AppAction>(spacing: 1) {
+        @ViewBuilder<Action> content: () -> Nodes<Action>
+    ) -> Node<Action> {
+        Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
             content()
         }
         .role(isSelected ? Role.menuRow.state("selected") : isDisabled ? .menuDetail : .menuRow)
-        .onClick(.userPicker(.chosen(choice)))
-    }
-
-    @ViewBuilder<AppAction> private static func profile(
-        _ summary: ProfileSummary, _ people: People, isOpening: Bool, _ env: ViewEnvironment
-    ) -> Nodes<AppAction> {
-        let name = summary.profile.names.shown()
-        Avatar(name: name, number: summary.id.rawValue)
-        Text(name).grow()
-        if let process = people.holders[summary.id] {
-            Text(env.words.heldBy(process)).role(.menuDetail).unshrinkable()
-        } else {
-            UnreadBadge(summary: summary, env: env)
-        }
-        if summary.profile.isMuted { Text(env.glyphs[.muted]).role(.menuDetail).unshrinkable() }
-        if summary.id == people.current { Text(env.glyphs[.checked]).unshrinkable() }
-        if isOpening { Text("…").unshrinkable() }
+        .onClick(.chosen(choice))
     }
 
     /// What the card of the open profile says of it.
-    static func standing(_ summary: ProfileSummary, _ words: Words) -> String {
+    private func standing(_ summary: ProfileSummary, _ words: Words) -> String {
         [
             summary.profile.isHidden ? words.hiddenProfile() : words.openProfile(),
             summary.profile.isMuted ? words.muted() : nil,
         ].compactMap { $0 }.joined(separator: ", ")
     }
-}
 
-/// What is unread in a profile: grey for a muted one, nothing for none.
-struct UnreadBadge: View {
-    let summary: ProfileSummary
-    let env: ViewEnvironment
-
-    var node: Node<AppAction> {
-        guard summary.unreadTotal > 0 else { return Text<AppAction>("").width(0) }
-        return Text<AppAction>(env.badge(badgeText(for: summary.unreadTotal)))
-            .role(summary.profile.isMuted ? Role.chatBadge.state("muted") : .chatBadge)
-            .unshrinkable()
+    /// The sheet as sentences.
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        let words = env.words
+        let choices = choices(shared)
+        let rows = choices.map { choice in
+            switch choice {
+            case .profile(let id): shared.profiles.first { $0.id == id }?.spoken(shared) ?? ""
+            case .settings: words.settingsTitle()
+            case .manage: words.yourProfiles()
+            case .add: words.addProfile()
+            }
+        }
+        return App.menu(words.profilesTitle(), rows, choices.firstIndex(of: selected(shared)) ?? 0, words)
+            + (opening.status(shared).map { [$0.text] } ?? [])
     }
 }

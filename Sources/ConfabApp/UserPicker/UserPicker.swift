@@ -1,8 +1,9 @@
+import Loop
 public import Messenger
 
 /// The sheet below the avatar: the open profile, the others to switch to, and what else there is to do about them.
-public enum UserPicker {
-    /// What can be chosen.
+public struct UserPicker: Feature {
+    /// A row.
     public enum Choice: Codable, Hashable, Sendable {
         /// A profile: another one to switch to, or the open one, which has its page.
         case profile(ProfileID)
@@ -14,53 +15,86 @@ public enum UserPicker {
         case add
     }
 
-    /// What is selected, what is being opened, and what went wrong.
-    public struct State: Codable, Equatable, Sendable {
-        /// What the user has selected; nil before that.
-        public var selection: Choice?
-        /// The profile that is being opened; nothing can be chosen meanwhile.
-        public var opening: ProfileID?
-        /// Whether that takes long enough to say so.
-        public var isSlow = false
-        /// A profile that was chosen although another process has it.
-        public var held: ProfileID?
-        /// Why the profile that was chosen is not open, in words.
-        public var problem: String?
-
-        /// Nothing selected yet.
-        public init() {}
-    }
-
-    /// What happens in it.
+    /// Its actions.
     public enum Action: Codable, Equatable, Sendable {
         /// A row was chosen.
         case chosen(Choice)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
-        /// A profile is being opened for long enough to say so.
-        case waitedLong(ProfileID)
-        /// Which profiles other processes have open, and which processes those are; zero for one that did not say.
-        case holdersLoaded([ProfileID: Int32])
-        /// It is time to look again who has which profile.
-        case holdersDue
     }
 
-    /// Before it says that a profile is being opened.
-    static let patience: Duration = .milliseconds(100)
-    /// Between two looks whether a profile that another process has is free: nothing tells when a process lets go.
-    static let holderInterval: Duration = .milliseconds(500)
+    /// The row that the user selected; nil before that.
+    public var selection: Choice?
+    /// The profile that was chosen, and what became of it.
+    public var opening = ProfileOpening()
 
-    /// What can be chosen, in the order of the rows: the open profile, others by activity, then the rest.
-    static func choices(_ profiles: [ProfileSummary]) -> [Choice] {
-        profiles.map { .profile($0.id) } + [.settings, .manage, .add]
+    /// Nothing selected yet.
+    public init() {}
+
+    /// The keys of every menu.
+    public var contexts: [KeyContext] { [.menu, .everywhere] }
+    /// It does.
+    public var showsProfiles: Bool { true }
+
+    /// Takes the user's choice.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .chosen(let choice): return choose(choice, shared)
+        case .wheelTurned(let notches): select(rows(shared).moved(by: notches))
+        }
+        return Outcome()
     }
 
-    /// What is selected: what the user chose, while it is there; else the profile that was used before this one.
-    static func selected(
-        _ state: State, _ profiles: [ProfileSummary], current: ProfileID?, holders: [ProfileID: Int32]
-    ) -> Choice {
-        if let selection = state.selection, choices(profiles).contains(selection) { return selection }
-        let other = profiles.first { $0.id != current && holders[$0.id] == nil } ?? profiles.first
-        return other.map { .profile($0.id) } ?? .settings
+    /// Moves the selection, or chooses what is selected.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if command == .open { return choose(selected(shared), shared) }
+        guard let moved = rows(shared).moved(by: command) else { return nil }
+        select(moved)
+        return Outcome()
+    }
+
+    /// At the start there is nothing behind it to go back to.
+    public mutating func back(_ shared: Shared) -> Outcome<Action>? { shared.isLaunching ? Outcome() : nil }
+
+    /// Shows what becomes of the profile that was chosen.
+    public mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+        switch event {
+        case .takesLong, .held, .notOpened: opening.follow(event, of: profile)
+        case .changed, .removed, .refused: return nil
+        }
+        return Outcome()
+    }
+
+    private mutating func select(_ choice: Choice?) {
+        guard opening.profile == nil else { return }
+        selection = choice
+        opening = ProfileOpening()
+    }
+
+    private mutating func choose(_ choice: Choice, _ shared: Shared) -> Outcome<Action> {
+        guard opening.profile == nil else { return Outcome() }
+        select(choice)
+        switch choice {
+        case .profile(let id) where id != shared.profile?.id: return Outcome(intents: opening.choose(id, shared))
+        case .profile, .manage:
+            let page = ProfilesPage(at: shared.profile?.id)
+            return Outcome(effects: [.perform(.query(.profiles))], intents: [.replace(.profilesPage(page))])
+        case .settings: return Outcome(intents: [.command(.settings)])
+        case .add: return Outcome(intents: [.addProfile])
+        }
+    }
+
+    /// The rows: the open profile, others by activity, then the rest.
+    func choices(_ shared: Shared) -> [Choice] { shared.profiles.map { .profile($0.id) } + [.settings, .manage, .add] }
+
+    /// The selected row: the user's, while it is there; otherwise the profile that was used before this one.
+    func selected(_ shared: Shared) -> Choice {
+        if let selection, choices(shared).contains(selection) { return selection }
+        let other = shared.profiles.first { $0.id != shared.profile?.id && shared.holders[$0.id] == nil }
+        return (other ?? shared.profiles.first).map { .profile($0.id) } ?? .settings
+    }
+
+    private func rows(_ shared: Shared) -> ListSelection<[Choice]> {
+        ListSelection(selected(shared), in: choices(shared))
     }
 }

@@ -181,13 +181,13 @@ extension Words {
     }
     /// What a dialog about a link is called, by what following it would do.
     func followTitle(_ followed: NewChat.Followed) -> String {
-        switch (language, followed.plan) {
+        switch (language, followed.preview.plan) {
         case (.english, nil): pasteTitle()
         case (.english, .new(let name)):
             isUnseen(name) ? "Connect with whoever made this link?" : "Connect with \(name.harmlessName)?"
         case (.english, .own): "Your own link"
         case (.english, .known):
-            followed.chat.map { "You know \($0.title(self)) already" } ?? "You know each other already"
+            followed.preview.chat.map { "You know \($0.title(self)) already" } ?? "You know each other already"
         case (.english, .connecting): "Already connecting"
         case (.english, .used): "This link was used already"
         case (.english, .gone): "This link does not work any more"
@@ -215,9 +215,9 @@ extension Words {
         switch (language, entry) {
         case (.english, .connect(incognito: false)): "Connect as \(me)"
         case (.english, .connect(incognito: true)): "Connect under a random name (incognito)"
-        case (.english, .open): followed.chat?.kind.isConversation == true ? "Open the chat" : "Go to its row"
+        case (.english, .open): followed.preview.chat?.kind.isConversation == true ? "Open the chat" : "Go to its row"
         case (.english, .another): "Paste another link"
-        case (.english, .cancel): if case .new? = followed.plan { "Cancel" } else { "Close" }
+        case (.english, .cancel): if case .new? = followed.preview.plan { "Cancel" } else { "Close" }
         }
     }
 

@@ -22,7 +22,7 @@ final class OptionFiles {
     /// The result of reading the files again.
     struct Change {
         /// The values in the files; nil if they are the same as before.
-        var files: Settings.Files?
+        var files: Options.Files?
         /// Problems that were reported and no longer exist.
         var mended: [String] = []
         /// New problems.
@@ -100,7 +100,7 @@ final class OptionFiles {
             for (id, value) in unkept { layers.settings[id] = value }
         }
         if layers != before {
-            change.files = Settings.Files(settings: layers.settings, config: layers.config, keys: layers.keys)
+            change.files = Options.Files(settings: layers.settings, config: layers.config, keys: layers.keys)
         }
         return change
     }

@@ -32,6 +32,6 @@ final class OptionExecutor: EventSource {
     private func readFiles() {
         let change = files.takeChanges()
         dispatcher.show(problems: change.problems, mended: change.mended)
-        if let files = change.files { dispatcher.send(.settings(.filesRead(files))) }
+        if let files = change.files { dispatcher.send(.options(.filesRead(files))) }
     }
 }

@@ -18,21 +18,21 @@ extension ServiceExecutor {
             case .create(let name): try await open(provider.createProfile(named: name).id, answer)
             case .change(let profile, let change):
                 try await self.change(profile, change)
-                answer(.profilesPage(.changed(profile, change.kind)))
+                answer(.profile(profile, .changed(change.kind)))
             case .order(let order):
                 try await writes.write { try $0.order(order) }
                 answer(nil)
             case .remove(let profile):
                 try await remove(profile)
-                answer(.profilesPage(.removed(profile)))
+                answer(.profile(profile, .removed))
             }
         } catch {
             log(error, of: operation)
             switch operation {
-            case .open(let profile, _): answer(.profileNotOpened(profile, "\(error)"))
+            case .open(let profile, _): answer(.profile(profile, .notOpened("\(error)")))
             case .create: answer(.failed("\(error)"))
-            case .change(let profile, _), .remove(let profile): answer(.profilesPage(.refused(profile, "\(error)")))
-            case .order(let order): answer(order.first.map { .profilesPage(.refused($0, "\(error)")) })
+            case .change(let profile, _), .remove(let profile): answer(.profile(profile, .refused("\(error)")))
+            case .order(let order): answer(order.first.map { .profile($0, .refused("\(error)")) })
             }
         }
     }
@@ -63,7 +63,7 @@ extension ServiceExecutor {
             await before?.close()
             show(profile, answer)
         } catch ServiceError.profileInUse(let process) {
-            answer(.profileBusy(profile, process: process))
+            answer(.profile(profile.id, .held(profile, process: process)))
         }
     }
 

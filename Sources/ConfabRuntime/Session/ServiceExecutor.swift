@@ -148,7 +148,7 @@ extension ServiceEvent {
         // Messages that arrived while Confab was closed are unread, but no reason to ring a hundred times.
         case .messages(.arrived(let arrivals, let isBacklog)) where !isBacklog:
             arrivals.map { .arrived($0.chat, $0.message) }
-        case .contacts(.connected(let chat)): [.newChat(.joined(chat))]
+        case .contacts(.connected(let chat)): [.chatReady(chat, .joined)]
         case .session(.setAside(let reason)): [.failed(reason)]
         case .session(.cannotStore(let error)): [.around(.reached(.cannotStore("\(error)"))), .failed("\(error)")]
         case .session(.online): [.around(.reached(.online))]

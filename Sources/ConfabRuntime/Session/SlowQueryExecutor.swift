@@ -94,7 +94,7 @@ final class SlowQueryExecutor: Sendable {
         do {
             return .profilesPage(.counted(profile, try store.read { try $0.belongings(of: profile) }))
         } catch {
-            return .profilesPage(.refused(profile, "\(error)"))
+            return .profile(profile, .refused("\(error)"))
         }
     }
 

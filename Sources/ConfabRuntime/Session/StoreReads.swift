@@ -28,7 +28,7 @@ package struct StoreReads: Sendable {
             let shown = shown()
             let profiles = try store.read { try self.profiles(shown: shown, in: $0) }
             return .profilesLoaded(profiles, choice(profiles))
-        case .holders(let profiles): return .userPicker(.holdersLoaded(holders(of: profiles)))
+        case .holders(let profiles): return .holdersLoaded(holders(of: profiles))
         case .chats(let query): return .chatList(.loaded(query, try window(query)))
         case .counts(let profile): return .chatList(.counted(try store.read { try $0.counts(of: profile) }))
         case .rows(let chats):
@@ -39,7 +39,7 @@ package struct StoreReads: Sendable {
                 .chatList(.remembered(profile, try $0.rememberedFilter(of: profile), try $0.order(of: profile)))
             }
         case .profileOptions(let profile):
-            return .settings(.profileRead(profile, try store.read { try $0.options(of: profile) }))
+            return .options(.profileRead(profile, try store.read { try $0.options(of: profile) }))
         case .order(let profile): return .chatList(.ordered(profile, try store.read { try $0.order(of: profile) }))
         case .tags(let profile): return .chatList(.tagged(profile, try store.read { try $0.tags(of: profile) }))
         case .fuzzyNames(let profile, let pattern, let recent):
@@ -63,8 +63,8 @@ package struct StoreReads: Sendable {
             let names = try store.read { try $0.names(search, of: profile, limit: limit) }
             return .search(.namesFound(search, limit: limit, names))
         case .people(let query): return .newChat(.peopleFound(query, try store.read { try $0.people(query) }))
-        case .connected(let chat): return .newChat(.connected(try summary(of: chat)))
-        case .group(let chat): return .newChat(.groupCreated(try summary(of: chat)))
+        case .connected(let chat): return .chatReady(try summary(of: chat), .requested)
+        case .group(let chat): return .chatReady(try summary(of: chat), .created)
         case .linkCode(let link, let chat):
             return .newChat(.linkCreated(link, chat, QREncoder.code(for: link.address)))
         }

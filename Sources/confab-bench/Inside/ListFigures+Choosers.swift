@@ -16,7 +16,7 @@ extension ListFigures {
             for text in Self.typedCommands {
                 times.append(try time { try stage.send(.command(.palette)) })
                 for letter in text { times.append(try time { try stage.press(.character(letter)) }) }
-                guard case .palette(let palette) = stage.state.quickOpen, palette.field.text == text else {
+                guard case .palette(let palette) = stage.state.layers.last, palette.field.text == text else {
                     throw BenchError("“\(text)” was typed into the palette and is not there.")
                 }
                 try stage.press(.escape)
@@ -34,7 +34,7 @@ extension ListFigures {
             for name in names {
                 times.append(try time { try stage.send(.command(.switcher)) })
                 for letter in name { times.append(try time { try stage.press(.character(letter)) }) }
-                guard case .switcher(let switcher) = stage.state.quickOpen, switcher.pattern == FuzzyPattern(name),
+                guard case .switcher(let switcher) = stage.state.layers.last, switcher.pattern == FuzzyPattern(name),
                     switcher.found != nil
                 else { throw BenchError("“\(name)” was typed into the switcher, and nothing was found for it.") }
                 try stage.press(.escape)

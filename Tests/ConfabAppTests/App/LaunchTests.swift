@@ -38,12 +38,12 @@ import Testing
     @Test func aProfileThatIsOpenElsewhereSaysWhere() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
         _ = App.reduce(&state, .profilesLoaded([.fixture("Ada", id: 1)], .open(ProfileID(1))))
-        _ = App.reduce(&state, .profileBusy(.fixture(), process: 4711))
+        _ = App.reduce(&state, .profile(ProfileID(1), .held(.fixture(), process: 4711)))
         guard case .profiles(let picker) = state.overlay else {
             Issue.record("the profiles are not shown")
             return
         }
-        #expect(picker.held == ProfileID(1))
+        #expect(picker.opening.held == ProfileID(1))
         #expect(App.lines(state).last?.hasPrefix("Ada is open in another Confab (process 4711).") == true)
         // There is nothing behind it to go back to.
         #expect(typed("escape", in: state).overlay != nil)
@@ -58,7 +58,7 @@ import Testing
         _ = App.reduce(&slow, .launch(.splashDue))
         #expect(!App.isSilent(slow))
         var held = state
-        _ = App.reduce(&held, .profileBusy(.fixture(), process: 4711))
+        _ = App.reduce(&held, .profile(ProfileID(1), .held(.fixture(), process: 4711)))
         #expect(!App.isSilent(held))
         _ = App.reduce(&state, .profileOpened(.fixture()))
         #expect(!App.isSilent(state))

@@ -81,7 +81,7 @@ import ViewSnapshots
             ProfileSummary(profile: .fixture(), unreadTotal: 15),
             ProfileSummary(profile: .fixture("Work", id: 2), unreadTotal: 1200),
         ]
-        state.overlay = .profiles(UserPicker.State())
+        state.overlay = .profiles(UserPicker())
         check(state, "profiles")
     }
 

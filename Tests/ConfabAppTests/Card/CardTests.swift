@@ -157,7 +157,7 @@ import Testing
         var state = typed("enter", in: .card(.aRequest))
         #expect(state.card?.isBusy == true)
         #expect(App.reduce(&state, .key("enter")) == [])
-        _ = App.reduce(&state, .newChat(.connected(.fixture(9, "Emmy"))))
+        _ = App.reduce(&state, .chatReady(.fixture(9, "Emmy"), .requested))
         #expect(state.overlay == nil)
         #expect(state.main?.conversation?.chat.id == ChatID(9))
     }
@@ -190,7 +190,7 @@ import Testing
 
     @Test func theChatOpensWhenTheLinkOnTheCardIsUsed() {
         var state = AppState.card(.pending(.invited, Card.Details.link))
-        _ = App.reduce(&state, .newChat(.joined(.fixture(12, "Tenor"))))
+        _ = App.reduce(&state, .chatReady(.fixture(12, "Tenor"), .joined))
         #expect(state.overlay == nil)
         #expect(state.main?.conversation?.chat.id == ChatID(12))
     }

@@ -29,7 +29,7 @@ import Testing
         #expect(opened.overlay == nil && opened.main?.conversation?.chat.id == ChatID(2))
         var state = typed("ctrl-end", in: .finding())
         #expect(App.reduce(&state, .key("enter")) == [.request(.openChat(ContactID(77)), by: .chatActions)])
-        _ = App.reduce(&state, .newChat(.connected(.fixture(99, "Mo"))))
+        _ = App.reduce(&state, .chatReady(.fixture(99, "Mo"), .requested))
         #expect(state.overlay == nil && state.main?.conversation?.chat.id == ChatID(99))
     }
 
@@ -53,7 +53,7 @@ import Testing
         var state = AppState.finding()
         let effects = App.reduce(&state, .terminal(.paste(ConnectLink.fixture.address)))
         #expect(effects.contains(.request(.plan(.fixture), by: .newChat, id: "plan-new-link")))
-        #expect(state.followed?.link == .fixture)
+        #expect(state.followed?.preview.link == .fixture)
     }
 
     @Test func nobodyYetSaysWhatToDo() {

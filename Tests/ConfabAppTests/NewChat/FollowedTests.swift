@@ -27,7 +27,7 @@ import Testing
                     .request(.plan(.fixture), by: .newChat, id: "plan-new-link"),
                     .after(.seconds(1), .newChat(.planTakesLong), id: "new-link-patience"),
                 ])
-            #expect(state.followed?.link == .fixture)
+            #expect(state.followed?.preview.link == .fixture)
         }
     }
 
@@ -65,8 +65,8 @@ import Testing
         _ = App.reduce(&state, .command(.pasteLink))
         #expect(state.pasted?.text.text == ConnectLink.fixture.address)
         state = typed("enter", "escape", in: state)
-        #expect(state.unfinished.link.text == ConnectLink.fixture.address)
-        #expect(typed("escape", in: .following(.used)).unfinished.link.isEmpty)
+        #expect(state.savedInput[.link].text == ConnectLink.fixture.address)
+        #expect(typed("escape", in: .following(.used)).savedInput[.link].isEmpty)
     }
 
     // MARK: - Looking
@@ -89,7 +89,7 @@ import Testing
         var state = AppState.newChat(.follow(NewChat.Followed(.fixture)))
         _ = App.reduce(&state, .answered(.plan(.other), by: .newChat, .plan(.used)))
         _ = App.reduce(&state, .refused(.plan(.other), by: .newChat, "No."))
-        #expect(state.followed?.plan == nil && state.followed?.lookProblem == nil)
+        #expect(state.followed?.preview.plan == nil && state.followed?.preview.lookProblem == nil)
     }
 
     @Test func aNewOneAsksUnderWhichName() {
@@ -102,7 +102,7 @@ import Testing
                 App.reduce(&state, .key("enter")) == [.request(.connect(.fixture, incognito: incognito), by: .newChat)])
             #expect(shown(state).contains("Connecting…"))
             #expect(App.reduce(&state, .key("enter")) == [])
-            _ = App.reduce(&state, .newChat(.connected(.fixture(77, "Grace"))))
+            _ = App.reduce(&state, .chatReady(.fixture(77, "Grace"), .requested))
             #expect(state.overlay == nil && state.main?.conversation?.chat.id == ChatID(77))
         }
         #expect(click("Connect under a random name", of: .following(.new(name: ""))) == .newChat(.rowChosen(1)))
@@ -112,12 +112,12 @@ import Testing
 
     @Test func aRefusalIsSaidWhereItWasAsked() {
         var state = typed("enter", in: .following(.new(name: "Grace")))
-        _ = App.reduce(&state, .newChat(.connectFailed(.fixture, "This link was used already.")))
+        _ = App.reduce(&state, .refused(.connect(.fixture), by: .newChat, "This link was used already."))
         #expect(shown(state).contains("This link was used already."))
         #expect(App.reduce(&state, .key("enter")) == [.request(.connect(.fixture), by: .newChat)])
         // One that was left is said all the same.
         state = typed("escape", in: state)
-        _ = App.reduce(&state, .newChat(.connectFailed(.fixture, "No.")))
+        _ = App.reduce(&state, .refused(.connect(.fixture), by: .newChat, "No."))
         #expect(state.toasts.toasts.last?.text == "No.")
     }
 
@@ -172,7 +172,7 @@ import Testing
         // One that is being followed is not left.
         state = typed("enter", in: .following(.new(name: "Grace")))
         #expect(App.reduce(&state, paste) == [])
-        #expect(state.followed?.link == .fixture)
+        #expect(state.followed?.preview.link == .fixture)
     }
 
     @Test func whoCannotLookMayStillConnect() {

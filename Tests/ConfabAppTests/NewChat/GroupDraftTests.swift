@@ -122,9 +122,9 @@ import Testing
         let chat = ChatSummary.fixture(99, "Tea", kind: .group(GroupID(9)))
         let effects = App.reduce(&state, made())
         #expect(effects == [.perform(.query(.group(ChatID(99)))), .notice("1 contact invited to Tea")])
-        _ = App.reduce(&state, .newChat(.groupCreated(chat)))
+        _ = App.reduce(&state, .chatReady(chat, .created))
         #expect(state.overlay == nil && state.main?.conversation?.chat.id == ChatID(99))
-        #expect(state.unfinished.group.isEmpty)
+        #expect(state.savedInput[.group].isEmpty)
     }
 
     @Test func whoWasNotInvitedIsNamed() {
@@ -143,7 +143,7 @@ import Testing
             var state = typed("enter", "tab", "enter", in: .members())
             state.overlay = overlay
             let chat = ChatSummary.fixture(99, "Tea", kind: .group(GroupID(9)))
-            _ = App.reduce(&state, .newChat(.groupCreated(chat)))
+            _ = App.reduce(&state, .chatReady(chat, .created))
             #expect(state.overlay == overlay)
             #expect((state.main?.conversation?.chat.id == ChatID(99)) == (overlay == nil))
         }
@@ -157,7 +157,7 @@ import Testing
 
     @Test func whatFailedKeepsNameAndMembers() {
         var state = typed("enter", "tab", "enter", in: .members())
-        _ = App.reduce(&state, .newChat(.groupFailed("The disk is full.")))
+        _ = App.reduce(&state, .refused(.createGroup(name: "Tea"), by: .newChat, "The disk is full."))
         #expect(shown(state).contains("The disk is full."))
         #expect(pickedNames(state) == ["Grace Hopper"])
         #expect(
@@ -169,7 +169,7 @@ import Testing
         var state = typed("enter", "escape", in: .members())
         #expect(state.draft?.people == nil && pickedNames(state) == ["Grace Hopper"])
         state = typed("escape", in: state)
-        #expect(state.overlay == nil && state.unfinished.group.text == "Tea")
+        #expect(state.overlay == nil && state.savedInput[.group].text == "Tea")
     }
 
     /// A hundred thousand contacts are never all read.

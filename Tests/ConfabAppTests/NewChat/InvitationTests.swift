@@ -25,14 +25,14 @@ import Testing
     @Test func whatFailedSaysWhyAndIsTriedAgain() {
         var state = AppState.fixture()
         _ = App.reduce(&state, .command(.createLink))
-        _ = App.reduce(&state, .newChat(.linkFailed("The disk is full.")))
+        _ = App.reduce(&state, .refused(.createLink, by: .newChat, "The disk is full."))
         #expect(shown(state).contains("The disk is full."))
         #expect(click("Retry", of: state) == .newChat(.retried))
         #expect(App.reduce(&state, .key("enter")) == [.request(.createLink, by: .newChat)])
         #expect(state.invitation?.progress == .creating)
         // Once is enough.
         #expect(App.reduce(&state, .key("enter")) == [])
-        _ = App.reduce(&state, .newChat(.linkFailed("The disk is full.")))
+        _ = App.reduce(&state, .refused(.createLink, by: .newChat, "The disk is full."))
         #expect(typed("escape", in: state).overlay == nil)
     }
 
@@ -126,18 +126,18 @@ import Testing
         #expect(
             effects == [
                 .perform(.profile(.open(work, withdrawing: ChatID(12)))),
-                .after(.milliseconds(100), .userPicker(.waitedLong(work)), id: "opening-patience"),
+                .after(.milliseconds(100), .profile(work, .takesLong), id: "opening-patience"),
             ])
         // The link stays on the screen meanwhile.
         #expect(shown(state).contains("confab://"))
         #expect(typed("@", "y", in: state).invitation?.choosing == nil)
-        #expect(shown(state.after(.userPicker(.waitedLong(work)))).contains("Opening Work…"))
+        #expect(shown(state.after(.profile(work, .takesLong))).contains("Opening Work…"))
     }
 
     @Test func neitherHiddenProfilesNorHeldOnesCanBeChosen() {
         var state = AppState.people(ProfileSummary.fixtures + [.secret])
         state.overlay = AppState.invitation().overlay
-        state = typed("@", in: state).after(.userPicker(.holdersLoaded([work: 42])))
+        state = typed("@", in: state).after(.holdersLoaded([work: 42]))
         #expect(!shown(state).contains("Nightbird"))
         #expect(!App.lines(state).contains { $0.hasPrefix("Work") })
         #expect(App.lines(state).contains("Ada, selected"))
@@ -156,8 +156,8 @@ import Testing
     @Test func aProfileThatCannotBeOpenedLeavesTheLinkAndSaysWhy() {
         let opening = typed("@", "j", "enter", in: shared())
         for action in [
-            AppAction.profileNotOpened(work, "The disk is full."),
-            .profileBusy(ProfileSummary.fixtures[0].profile, process: 42),
+            AppAction.profile(work, .notOpened("The disk is full.")),
+            .profile(ProfileID(2), .held(ProfileSummary.fixtures[0].profile, process: 42)),
         ] {
             let state = opening.after(action)
             #expect(state.main?.profile.id == ProfileID(1))
@@ -187,9 +187,9 @@ import Testing
         state = typed("escape", in: state)
         #expect(state.overlay == nil)
         #expect(
-            App.reduce(&state, .newChat(.linkCreated(.fixture, ChatID(12), .fixture)))
+            App.reduce(&state, .answered(.createLink, by: .newChat, .link(.fixture, ChatID(12))))
                 == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
-        _ = App.reduce(&state, .newChat(.linkFailed("The disk is full.")))
+        _ = App.reduce(&state, .refused(.createLink, by: .newChat, "The disk is full."))
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
     }
 
@@ -197,7 +197,7 @@ import Testing
     @Test func theChatOpensWhenTheLinkThatIsShownIsUsed() {
         for state in [AppState.invitation(), typed("escape", in: .invitation())] {
             var state = state
-            _ = App.reduce(&state, .newChat(.joined(.fixture(77, "Grace"))))
+            _ = App.reduce(&state, .chatReady(.fixture(77, "Grace"), .joined))
             #expect(state.overlay == nil)
             #expect(state.main?.conversation?.chat.id == ChatID(77))
         }
@@ -205,7 +205,7 @@ import Testing
 
     @Test func whoeverConnectsMeanwhileIsTold() {
         var state = AppState.fixture()
-        _ = App.reduce(&state, .newChat(.joined(.fixture(77, "Grace"))))
+        _ = App.reduce(&state, .chatReady(.fixture(77, "Grace"), .joined))
         #expect(state.main?.conversation == nil)
     }
 

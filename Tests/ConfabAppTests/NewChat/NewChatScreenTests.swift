@@ -1,4 +1,4 @@
-import ConfabApp
+@testable import ConfabApp
 import Messenger
 import TerminalDOM
 import Testing
@@ -25,7 +25,7 @@ import ViewSnapshots
         checkOverlay(state, "link")
         checkOverlay(typed("@", "j", in: state), "profiles")
         state = typed("@", "j", "enter", in: state)
-        _ = App.reduce(&state, .profileNotOpened(ProfileID(2), "The disk is full. Make room, and try again."))
+        _ = App.reduce(&state, .profile(ProfileID(2), .notOpened("The disk is full. Make room, and try again.")))
         checkOverlay(state, "refused")
     }
 
@@ -65,14 +65,14 @@ import ViewSnapshots
         checkOverlay(.following(.used), "used")
         checkOverlay(.following(.gone), "gone")
         var failed = NewChat.Followed(.fixture)
-        failed.lookProblem = "The service cannot be reached. It will be tried again."
+        failed.preview.failLook("The service cannot be reached. It will be tried again.")
         checkOverlay(.newChat(.follow(failed)), "unknown")
         var long = NewChat.Followed(.fixture)
-        long.isLong = true
+        long.preview.waitedLong()
         checkOverlay(.newChat(.follow(long)), "long")
         var refused = AppState.following(.new(name: "Grace Hopper"))
         _ = App.reduce(
-            &refused, .newChat(.connectFailed(.fixture, "This link was used already; each works only once.")))
+            &refused, .refused(.connect(.fixture), by: .newChat, "This link was used already; each works only once."))
         checkOverlay(refused, "refused")
     }
 
@@ -85,7 +85,8 @@ import ViewSnapshots
         checkOverlay(.members([]), "nobody")
         checkOverlay(typed("enter", "tab", "enter", in: .members()), "busy")
         var failed = typed("enter", "tab", "enter", in: .members())
-        _ = App.reduce(&failed, .newChat(.groupFailed("There is no space left on the disk.")))
+        _ = App.reduce(
+            &failed, .refused(.createGroup(name: "Tea"), by: .newChat, "There is no space left on the disk."))
         checkOverlay(failed, "failed")
     }
 

@@ -48,14 +48,14 @@ import Testing
     @Test func theNotesAreOpened() {
         var state = typed("n", "G", in: .fixture())
         #expect(App.reduce(&state, .key("enter")) == [.request(.openNotes, by: .newChat)])
-        _ = App.reduce(&state, .newChat(.connected(.fixture(8, "", kind: .notes))))
+        _ = App.reduce(&state, .chatReady(.fixture(8, "", kind: .notes), .requested))
         #expect(state.overlay == nil)
         #expect(state.main?.conversation?.chat.id == ChatID(8))
     }
 
     @Test func notesThatCannotBeOpenedSaySo() {
         var state = typed("n", "G", "enter", in: .fixture())
-        _ = App.reduce(&state, .failed("The disk is full."))
+        _ = App.reduce(&state, .refused(.openNotes, by: .newChat, "The disk is full."))
         #expect(state.overlay == nil)
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
     }

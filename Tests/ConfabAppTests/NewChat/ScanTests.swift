@@ -40,18 +40,18 @@ import Testing
 
     @Test func oneLinkIsLookedAt() {
         let (state, effects) = read(.found(["see \(ConnectLink.fixture.address)"]))
-        #expect(state.followed?.link == .fixture)
+        #expect(state.followed?.preview.link == .fixture)
         #expect(effects.contains(.request(.plan(.fixture), by: .newChat, id: "plan-new-link")))
         // The same link twice is one, and what is no link beside it is not asked about.
         let twice = [ConnectLink.fixture.address, "https://example.org", ConnectLink.fixture.address]
-        #expect(read(.found(twice)).0.followed?.link == .fixture)
+        #expect(read(.found(twice)).0.followed?.preview.link == .fixture)
     }
 
     @Test func ofSeveralOneIsChosen() {
         let (state, _) = read(.found([ConnectLink.fixture.address, ConnectLink.other.address]))
         #expect(state.scan?.links == [.fixture, .other])
-        #expect(typed("j", "enter", in: state).followed?.link == .other)
-        #expect(clicked("confab://connect/AAAA", in: state).followed?.link == .other)
+        #expect(typed("j", "enter", in: state).followed?.preview.link == .other)
+        #expect(clicked("confab://connect/AAAA", in: state).followed?.preview.link == .other)
         // A step back, then away.
         let back = typed("escape", in: state)
         #expect(back.scan?.links == [] && back.scan?.field.text.text == "~/code.png")

@@ -6,7 +6,7 @@ import Testing
 
 /// The command palette.
 @Suite struct PaletteTests {
-    private func palette(_ state: AppState) -> Palette.State? {
+    private func palette(_ state: AppState) -> Palette? {
         if case .palette(let palette) = state.quickOpen { palette } else { nil }
     }
 

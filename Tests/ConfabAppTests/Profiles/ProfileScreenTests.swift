@@ -13,17 +13,17 @@ import ViewSnapshots
     @Test func theSheetOfASingleProfile() { checkOverlay(.picker([.fixture("Ada", id: 1)]), "alone") }
 
     @Test func aProfileIsBeingOpened() {
-        checkOverlay(typed("enter", in: .picker()).after(.userPicker(.waitedLong(work))), "opening")
+        checkOverlay(typed("enter", in: .picker()).after(.profile(work, .takesLong)), "opening")
     }
 
     @Test func aProfileThatAnotherProcessHas() {
-        let held = AppState.picker().after(.userPicker(.holdersLoaded([work: 4711, ProfileID(3): 0])))
+        let held = AppState.picker().after(.holdersLoaded([work: 4711, ProfileID(3): 0]))
         checkOverlay(held.after(.userPicker(.chosen(.profile(work)))), "held")
     }
 
     @Test func aProfileThatCannotBeOpened() {
-        let failed = AppAction.profileNotOpened(
-            work, "No space is left on the device, so nothing was written. Make some room and try again.")
+        let failed = AppAction.profile(
+            work, .notOpened("No space is left on the device, so nothing was written. Make some room and try again."))
         checkOverlay(typed("enter", in: .picker()).after(failed), "failed")
     }
 

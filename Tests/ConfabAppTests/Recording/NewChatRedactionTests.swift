@@ -11,19 +11,17 @@ import Testing
 
     private static let actions: [AppAction] = [
         .newChat(.linkCreated(.fixture, ChatID(1), .fixture)),
-        .newChat(.linkFailed("No Solveig.")),
+        .refused(.createLink, by: .newChat, "No Solveig."),
         .newChat(.codeRead("/home/solveig/a.png", .found(["Solveig", ConnectLink.fixture.address]))),
         .newChat(.codeRead("/home/solveig/a.png", .failed(.noFile("/home/solveig/a.png")))),
-        .newChat(.planned(.fixture, .new(name: "Solveig"))),
-        .newChat(.planFailed(.fixture, "No Solveig.")),
         .answered(.plan(.fixture), by: .newChat, .plan(.new(name: "Solveig"))),
         .refused(.plan(.fixture), by: .newChat, "No Solveig."),
         .newChat(.chatsRead([ChatID(1)], [.fixture(1, "Solveig")])),
-        .newChat(.connectFailed(.fixture, "No Solveig.")),
-        .newChat(.connected(.fixture(1, "Solveig"))),
-        .newChat(.joined(.fixture(1, "Solveig"))),
-        .newChat(.groupCreated(.fixture(1, "Solveig"))),
-        .newChat(.groupFailed("No Solveig.")),
+        .refused(.connect(.fixture), by: .newChat, "No Solveig."),
+        .chatReady(.fixture(1, "Solveig"), .requested),
+        .chatReady(.fixture(1, "Solveig"), .joined),
+        .chatReady(.fixture(1, "Solveig"), .created),
+        .refused(.createGroup(name: "Solveig"), by: .newChat, "No Solveig."),
         .newChat(
             .peopleFound(
                 PeopleQuery(ProfileID(1), NameSearch("solveig"), limit: 1, isReadyOnly: true),
@@ -49,10 +47,8 @@ import Testing
         for action in Self.actions {
             switch action.redacted(by: Redaction(width: DisplayWidth.of)) {
             case .newChat(.linkCreated(let link, _, let code)): #expect(link != .fixture && code == nil)
-            case .newChat(.planned(let link, _)), .newChat(.planFailed(let link, _)),
-                .newChat(.connectFailed(let link, _)):
-                #expect(link != .fixture)
-            case .answered(let call, _): #expect(call.request != .plan(.fixture))
+            case .answered(let call, _):
+                #expect(call.request != .plan(.fixture) && call.request != .connect(.fixture))
             default: break
             }
         }

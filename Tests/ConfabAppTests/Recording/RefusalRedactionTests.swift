@@ -57,8 +57,8 @@ import Testing
         }
         // All of it or nothing: what a replay is told must lead where it led.
         for action: AppAction in [
-            .command(.hideProfile), .profilesPage(.entryChosen(.hide)), .profilesPage(.changed(ProfileID(1), .hide)),
-            .profilesPage(.changed(ProfileID(1), .unhide)),
+            .command(.hideProfile), .profilesPage(.entryChosen(.hide)), .profile(ProfileID(1), .changed(.hide)),
+            .profile(ProfileID(1), .changed(.unhide)),
         ] {
             #expect(recorded(action) == "\(action)")
         }

@@ -9,16 +9,16 @@ import Testing
     private let redaction = Redaction(width: DisplayWidth.of)
 
     @Test func textsAreMadeUnreadable() {
-        let files = Settings.Files(
+        let files = Options.Files(
             settings: [.linkOpener: .text("solveig-browser"), .glyphs: .text("ascii")],
             config: [.linkOpener: .init(.text("solveig-viewer"), line: 3)], keys: [])
-        for action in [AppAction.settings(.edited(.insert("solveig"))), .settings(.filesRead(files))] {
+        for action in [AppAction.terminal(.paste("solveig")), .options(.filesRead(files))] {
             let redacted = "\(action.redacted(by: redaction))"
             #expect(!redacted.contains("solveig"), "\(redacted)")
         }
-        #expect("\(AppAction.settings(.filesRead(files)).redacted(by: redaction))".contains("ascii"))
+        #expect("\(AppAction.options(.filesRead(files)).redacted(by: redaction))".contains("ascii"))
         var state = AppState.fixture()
-        _ = App.reduce(&state, .settings(.filesRead(files)))
+        _ = App.reduce(&state, .options(.filesRead(files)))
         state.optionLayers.configName = "solveig.toml"
         #expect(!"\(state.redacted(by: redaction).layers)".contains("solveig"))
         #expect(!state.redacted(by: redaction).options.linkOpener.contains("solveig"))

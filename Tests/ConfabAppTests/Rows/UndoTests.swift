@@ -106,7 +106,8 @@ import Testing
         #expect(App.open(&opened, chats[0]) == refused)
         #expect(App.openCard(&opened, chats[0]) == refused)
         #expect(opened == state)
-        #expect(App.go(&opened, to: .chat(chats[0])) == refused)
+        opened.layers = [.switcher(Switcher([], open: nil, recent: [], opened.options.words))]
+        #expect(App.reduce(&opened, .switcher(.chosen(.chat(chats[0])))) == refused)
         #expect(opened.main?.conversation == nil)
         #expect(opened.list.selection == ChatID(4))
         // What is only cleared is there still.
@@ -140,7 +141,7 @@ import Testing
             ProfileSummary(profile: .fixture(), unreadTotal: 0),
             ProfileSummary(profile: .fixture("Bo", id: 2), unreadTotal: 0),
         ]
-        state.overlay = .profiles(UserPicker.State())
+        state.overlay = .profiles(UserPicker())
         let effects = state.send(.userPicker(.chosen(.profile(ProfileID(2)))))
         #expect(effects.first == .request(removal, by: .chatActions))
         #expect(effects.contains(.perform(.profile(.open(ProfileID(2))))))
@@ -162,7 +163,7 @@ import Testing
         #expect(state.send(.profileOpened(.fixture("Bo", id: 2))).first == .request(removal, by: .chatActions))
         // Adding a profile leaves the screen.
         state = deleted()
-        state.overlay = .profiles(UserPicker.State())
+        state.overlay = .profiles(UserPicker())
         #expect(state.send(.userPicker(.chosen(.add))).changes == [removal])
     }
 
@@ -375,7 +376,7 @@ import Testing
 
     @Test func whatIsDeletedInAProfileThatIsRemovedIsNotDeletedAgain() {
         var state = deleted()
-        #expect(state.send(.profilesPage(.removed(ProfileID(1)))).changes == [])
+        #expect(state.send(.profile(ProfileID(1), .removed)).changes == [])
         #expect(state.main == nil)
     }
 

@@ -26,7 +26,7 @@ import Testing
                 .request(.plan(link), by: .search, id: "plan-link"),
                 .after(.seconds(1), .search(.linkTakesLong), id: "link-patience"),
             ])
-        #expect(state.search?.link?.link == link)
+        #expect(state.search?.link?.preview.link == link)
         // Nothing of its secret is seen or said.
         #expect(shown(state).contains("One-time link"))
         #expect(!shown(state).contains("q7Hx"))
@@ -51,7 +51,7 @@ import Testing
         #expect(store.state.search?.link == nil)
         store.advance(by: .milliseconds(1))
         store.receive(.search(.linkDue))
-        #expect(store.state.search?.link?.link == link)
+        #expect(store.state.search?.link?.preview.link == link)
     }
 
     @Test func clearingCancels() throws {
@@ -70,9 +70,9 @@ import Testing
     @Test func anotherLinkTakesItsPlace() throws {
         var state = try planned(.used)
         _ = App.reduce(&state, .terminal(.paste("confab://connect/AAAABBBBCCCCDDDDEEEE")))
-        #expect(state.search?.link?.link == ConnectLink(secret: "AAAABBBBCCCCDDDDEEEE"))
+        #expect(state.search?.link?.preview.link == ConnectLink(secret: "AAAABBBBCCCCDDDDEEEE"))
         _ = App.reduce(&state, .search(.planned(try #require(link), .used)))
-        #expect(state.search?.link?.plan == nil)
+        #expect(state.search?.link?.preview.plan == nil)
     }
 
     @Test func afterASecondItIsSaid() {
@@ -109,7 +109,7 @@ import Testing
         // It cannot be changed any more while it is being followed.
         #expect(typed("alt-i", "backspace", in: state).search == state.search)
         let chat = ChatSummary.fixture(50, "Solveig")
-        _ = App.reduce(&state, .newChat(.connected(chat)))
+        _ = App.reduce(&state, .chatReady(chat, .requested))
         #expect(state.main?.conversation?.chat.id == ChatID(50))
         #expect(state.search == nil)
     }
@@ -118,7 +118,7 @@ import Testing
         var state = typed("enter", in: try planned(.new(name: "Solveig")))
         _ = App.reduce(&state, .failed("Nobody answers."))
         #expect(shown(state).contains("Nobody answers."))
-        #expect(state.search?.link?.isBusy == false)
+        #expect(state.search?.link?.preview.isBusy == false)
         #expect(state.toasts.toasts.isEmpty)
         var looked = AppState.searching(address)
         _ = App.reduce(&looked, .search(.failed(.link(try #require(link)), "The disk is full.")))
@@ -129,7 +129,7 @@ import Testing
         let state = try planned(.new(name: "Solveig"))
         #expect(typed("down", "enter", in: state).search == Search.State())
         #expect(clicked("Cancel", in: state).search == Search.State())
-        #expect(clicked("Connect", in: state).search?.link?.isBusy == true)
+        #expect(clicked("Connect", in: state).search?.link?.preview.isBusy == true)
         #expect(clicked("Under a random name", in: state).search?.link?.isIncognito == true)
     }
 
@@ -152,7 +152,7 @@ import Testing
         _ = App.reduce(&state, .search(.planned(link, .known(ChatID(2)))))
         // The chat is not read yet, and all that could be done would be to cancel.
         #expect(App.reduce(&state, .key("enter")) == [])
-        #expect(state.search?.link?.plan == .known(ChatID(2)))
+        #expect(state.search?.link?.preview.plan == .known(ChatID(2)))
         _ = App.reduce(&state, .chatList(.refreshed([ChatID(2)], [ChatSummary.fixtures[1]])))
         #expect(typed("enter", in: state).main?.conversation?.chat.id == ChatID(2))
         // Taking it away is always possible.
@@ -214,7 +214,7 @@ import Testing
         _ = App.reduce(&state, .changed(.reload))
         #expect(App.reduce(&state, .search(.changesDue)) == [])
         #expect(App.reduce(&state, .failed("Nobody answers.")).contains(later))
-        #expect(state.search?.link?.problem == "Nobody answers.")
+        #expect(state.search?.link?.preview.problem == "Nobody answers.")
     }
 
     @Test func whatIsClearedIsNotLookedAtAnyMore() throws {

@@ -36,7 +36,10 @@ import Testing
         }
         switch Int.random(in: 0..<4, using: &dice) {
         case 0: _ = App.reduce(&state, .search(.failed(.names(search.names), "The disk is full.")))
-        case 1: if let link = search.link { _ = App.reduce(&state, .search(.failed(.link(link.link), "No answer."))) }
+        case 1:
+            if let link = search.link {
+                _ = App.reduce(&state, .search(.failed(.link(link.preview.link), "No answer.")))
+            }
         case 2: _ = App.reduce(&state, .failed("Nobody answers."))
         default:
             guard let asked = search.asked else { return }
@@ -84,9 +87,9 @@ import Testing
         case 8: _ = App.reduce(&state, .terminal(.paste(Self.pastes.randomElement(using: &dice) ?? "m")))
         case 9:
             guard let link = state.search?.link else { return }
-            _ = App.reduce(&state, .search(.planned(link.link, plan(&dice))))
+            _ = App.reduce(&state, .search(.planned(link.preview.link, plan(&dice))))
         case 10:
-            guard let chat = state.search?.link?.plan?.chat else { return }
+            guard let chat = state.search?.link?.preview.plan?.chat else { return }
             let chats = ChatSummary.fixtures.filter { $0.id == chat && Bool.random(using: &dice) }
             _ = App.reduce(&state, .chatList(.refreshed([chat], chats)))
         case 11: state.size = [Size(80, 24), Size(40, 12), Size(20, 6)].randomElement(using: &dice) ?? state.size

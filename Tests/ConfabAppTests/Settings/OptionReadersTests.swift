@@ -24,9 +24,9 @@ import Testing
                 continue
             }
             var state = AppState.fixture()
-            var files = Settings.Files(settings: [:], config: [:], keys: [])
+            var files = Options.Files(settings: [:], config: [:], keys: [])
             files.config[option.id] = OptionLayers.Written(other, line: 1)
-            let effects = App.reduce(&state, .settings(.filesRead(files)))
+            let effects = App.reduce(&state, .options(.filesRead(files)))
             #expect(option.value(in: state.options) == other)
             switch option.id {
             case .theme: #expect(effects == [.perform(.theme(.use(state.options.theme)))])
@@ -43,7 +43,7 @@ import Testing
             var state = start
             if option.id == .order {
                 // The list is asked for in another order, and shows it when it comes.
-                state.overlay = .settings(Settings.State(at: option.id))
+                state.overlay = .settings(Settings(at: option.id))
                 let word = option.words.firstIndex { OptionValue.text($0) == value } ?? 0
                 _ = App.reduce(&state, .command(.open))
                 told.append("\(App.reduce(&state, .settings(.menuChosen(word))))")

@@ -7,7 +7,7 @@ import ViewSnapshots
 @Suite struct SettingsScreenTests {
     private func open(_ option: OptionID = .theme) -> AppState {
         var state = AppState.fixture()
-        _ = App.reduce(&state, .settings(.opened(at: option)))
+        state.layers = [.settings(Settings(at: option))]
         return state
     }
 
@@ -21,10 +21,10 @@ import ViewSnapshots
     @Test func whatTheConfigSays() {
         var state = open(.mouse)
         state.optionLayers.configName = "config.toml"
-        let files = Settings.Files(
+        let files = Options.Files(
             settings: [:], config: [.mouse: .init(.flag(false), line: 12), .glyphs: .init(.text("unicode"), line: 3)],
             keys: [])
-        _ = App.reduce(&state, .settings(.filesRead(files)))
+        _ = App.reduce(&state, .options(.filesRead(files)))
         checkOverlay(state, "config")
     }
 
@@ -56,8 +56,8 @@ import ViewSnapshots
 
     @Test func aThemeThatTheConfigNames() {
         var state = AppState.fixture()
-        let files = Settings.Files(settings: [:], config: [.theme: .init(.theme(.named("dark")), line: 7)], keys: [])
-        _ = App.reduce(&state, .settings(.filesRead(files)))
+        let files = Options.Files(settings: [:], config: [.theme: .init(.theme(.named("dark")), line: 7)], keys: [])
+        _ = App.reduce(&state, .options(.filesRead(files)))
         state = typed("T", in: state)
         let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
         _ = App.reduce(&state, .themePicker(.loaded(entries, chosen: "dark")))

@@ -6,13 +6,13 @@ import Testing
 
 /// The settings page: what keys, clicks and files do to it.
 @Suite struct SettingsTests {
-    private func page(_ state: AppState) -> Settings.State? {
+    private func page(_ state: AppState) -> Settings? {
         if case .settings(let page) = state.overlay { page } else { nil }
     }
 
     private func open(at option: OptionID = .theme, in state: AppState = .fixture()) -> AppState {
         var state = state
-        _ = App.reduce(&state, .settings(.opened(at: option)))
+        state.layers = [.settings(Settings(at: option))]
         return state
     }
 
@@ -111,19 +111,19 @@ import Testing
             ])
         // Another profile is opened: its own is read.
         _ = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))
-        _ = App.reduce(&state, .settings(.profileRead(ProfileID(1), [.readReceipts: .flag(false)])))
-        _ = App.reduce(&state, .settings(.profileRead(ProfileID(2), [:])))
+        _ = App.reduce(&state, .options(.profileRead(ProfileID(1), [.readReceipts: .flag(false)])))
+        _ = App.reduce(&state, .options(.profileRead(ProfileID(2), [:])))
         #expect(state.options.readReceipts)
     }
 
     @Test func whatTheConfigSaysByNowHoldsForAProfileThatIsOpenedThen() {
         var state = AppState.fixture()
-        let files = Settings.Files(settings: [:], config: [.readReceipts: .init(.flag(false), line: 1)], keys: [])
+        let files = Options.Files(settings: [:], config: [.readReceipts: .init(.flag(false), line: 1)], keys: [])
         #expect(
-            App.reduce(&state, .settings(.filesRead(files))) == [.perform(.save(.readReceipts(ProfileID(1), false)))])
+            App.reduce(&state, .options(.filesRead(files))) == [.perform(.save(.readReceipts(ProfileID(1), false)))])
         _ = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))
         #expect(
-            App.reduce(&state, .settings(.profileRead(ProfileID(2), [.readReceipts: .flag(true)])))
+            App.reduce(&state, .options(.profileRead(ProfileID(2), [.readReceipts: .flag(true)])))
                 == [.perform(.save(.readReceipts(ProfileID(2), false)))])
     }
 
@@ -139,9 +139,9 @@ import Testing
 
     @Test func whatTheConfigSaysWinsAndIsShownWithItsLine() {
         var state = open(at: .bell)
-        let files = Settings.Files(
+        let files = Options.Files(
             settings: [.bell: .flag(true)], config: [.bell: .init(.flag(false), line: 3)], keys: [])
-        _ = App.reduce(&state, .settings(.filesRead(files)))
+        _ = App.reduce(&state, .options(.filesRead(files)))
         #expect(!state.options.bell)
         #expect(shown(state).contains("config.toml, line 3"))
         for key in ["space", "right", "r", "enter"] {
@@ -150,22 +150,22 @@ import Testing
             #expect(!state.options.bell)
         }
         // The line is taken away: what was chosen holds again.
-        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [.bell: .flag(true)], config: [:], keys: []))))
+        _ = App.reduce(&state, .options(.filesRead(.init(settings: [.bell: .flag(true)], config: [:], keys: []))))
         #expect(state.options.bell)
     }
 
     @Test func whatAnotherConfabChoosesIsShownHere() {
         var state = AppState.fixture()
-        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [.rowLines: .number(1)], config: [:], keys: []))))
+        _ = App.reduce(&state, .options(.filesRead(.init(settings: [.rowLines: .number(1)], config: [:], keys: []))))
         #expect(state.options.rowLines == 1)
-        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [:], config: [:], keys: []))))
+        _ = App.reduce(&state, .options(.filesRead(.init(settings: [:], config: [:], keys: []))))
         #expect(state.options.rowLines == 2)
     }
 
     @Test func theMouseThatIsLeftToTheTerminalForAWhileStaysSoWhenAFileChanges() {
         var state = typed("f2", in: .fixture())
         #expect(!state.options.mouse)
-        _ = App.reduce(&state, .settings(.filesRead(.init(settings: [.bell: .flag(false)], config: [:], keys: []))))
+        _ = App.reduce(&state, .options(.filesRead(.init(settings: [.bell: .flag(false)], config: [:], keys: []))))
         #expect(!state.options.mouse)
     }
 
@@ -183,8 +183,8 @@ import Testing
 
     @Test func enterBreaksTheLineWhereItDoesNotSend() {
         var state = AppState.fixture(open: ChatID(2))
-        var files = Settings.Files(settings: [.enterSends: .flag(false)], config: [:], keys: [])
-        _ = App.reduce(&state, .settings(.filesRead(files)))
+        var files = Options.Files(settings: [.enterSends: .flag(false)], config: [:], keys: [])
+        _ = App.reduce(&state, .options(.filesRead(files)))
         state = typed("a", "enter", "b", in: state)
         #expect(state.main?.conversation?.composer.text == "a\nb")
         #expect(
@@ -192,7 +192,7 @@ import Testing
                 .request(.send(.typed("a\nb"), to: ChatID(2)), by: .conversation)))
         // Keys that the config gives win.
         files.keys = [KeyChange(.send, keys: [KeyPress("ctrl-x")].compactMap { $0 })]
-        _ = App.reduce(&state, .settings(.filesRead(files)))
+        _ = App.reduce(&state, .options(.filesRead(files)))
         state = typed("c", in: state)
         #expect(
             App.reduce(&state, .key("ctrl-x")).contains(.request(.send(.typed("c"), to: ChatID(2)), by: .conversation)))
@@ -232,8 +232,8 @@ import Testing
 
     @Test func aThemeThatTheConfigNamesIsChosenForNowOnly() {
         var state = AppState.fixture()
-        let files = Settings.Files(settings: [:], config: [.theme: .init(.theme(.named("dark")), line: 7)], keys: [])
-        _ = App.reduce(&state, .settings(.filesRead(files)))
+        let files = Options.Files(settings: [:], config: [.theme: .init(.theme(.named("dark")), line: 7)], keys: [])
+        _ = App.reduce(&state, .options(.filesRead(files)))
         state = typed("T", in: state)
         let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
         _ = App.reduce(&state, .themePicker(.loaded(entries, chosen: "dark")))

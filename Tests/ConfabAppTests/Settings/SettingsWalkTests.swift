@@ -15,8 +15,8 @@ import Testing
         "l", "r", "delete", "/", "tab", "escape", "5", "1", "9", "x", "b", "backspace", "ctrl-u", ",", "f4", "T", "f1",
     ]
 
-    private func someFiles(_ dice: inout SeededGenerator) -> Settings.Files {
-        var files = Settings.Files(settings: [:], config: [:], keys: [])
+    private func someFiles(_ dice: inout SeededGenerator) -> Options.Files {
+        var files = Options.Files(settings: [:], config: [:], keys: [])
         for option in OptionDeclaration.all where option.isInConfig && option.isOnPage {
             guard let value = option.someValues.randomElement(using: &dice) else { continue }
             switch Int.random(in: 0..<4, using: &dice) {
@@ -40,8 +40,8 @@ import Testing
         case 6:
             let width = Int.random(in: 20...130, using: &dice)
             return App.reduce(&state, .terminal(.resize(Size(width, .random(in: 6...40, using: &dice)))))
-        case 7: return App.reduce(&state, .settings(.filesRead(someFiles(&dice))))
-        case 8: return App.reduce(&state, .settings(.profileRead(ProfileID(1), [.readReceipts: .flag(false)])))
+        case 7: return App.reduce(&state, .options(.filesRead(someFiles(&dice))))
+        case 8: return App.reduce(&state, .options(.profileRead(ProfileID(1), [.readReceipts: .flag(false)])))
         case 9: return App.reduce(&state, .settings(.searchClicked(.random(in: 0...9, using: &dice))))
         default: return App.reduce(&state, .key(Self.keys.randomElement(using: &dice) ?? "j"))
         }
@@ -60,7 +60,7 @@ import Testing
                 if let value { #expect(OptionDeclaration.named(id)?.allows(value) == true, "step \(number): \(id)") }
             }
             for option in OptionDeclaration.all where option.isOnPage {
-                let value = App.value(of: option, in: state)
+                let value = Shared(state).value(of: option)
                 #expect(option.allows(value), "step \(number): \(option.id) is \(value)")
                 if let written = state.optionLayers.config[option.id] {
                     #expect(written.value == value, "step \(number)")

@@ -55,7 +55,7 @@ extension Person {
 
 extension AppState {
     /// The main screen with something of a new chat in front.
-    static func newChat(_ newChat: NewChat.State, _ change: (inout AppState) -> Void = { _ in }) -> AppState {
+    static func newChat(_ newChat: NewChat, _ change: (inout AppState) -> Void = { _ in }) -> AppState {
         var state = AppState.fixture()
         state.overlay = .newChat(newChat)
         change(&state)
@@ -102,7 +102,7 @@ extension AppState {
         return state
     }
 
-    var newChat: NewChat.State? { if case .newChat(let newChat) = overlay { newChat } else { nil } }
+    var newChat: NewChat? { if case .newChat(let newChat) = overlay { newChat } else { nil } }
     var invitation: NewChat.Invitation? { if case .link(let invitation) = newChat { invitation } else { nil } }
     var followed: NewChat.Followed? { if case .follow(let followed) = newChat { followed } else { nil } }
     var scan: NewChat.Scan? { if case .scan(let scan) = newChat { scan } else { nil } }

@@ -49,11 +49,11 @@ extension AppState {
         return state
     }
 
-    var shownPicker: UserPicker.State? {
+    var shownPicker: UserPicker? {
         if case .profiles(let picker) = overlay { picker } else { nil }
     }
 
-    var shownPage: ProfilesPage.State? {
+    var shownPage: ProfilesPage? {
         if case .profilesPage(let page) = overlay { page } else { nil }
     }
 

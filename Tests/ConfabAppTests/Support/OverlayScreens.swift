@@ -39,3 +39,8 @@ func overlay(_ state: AppState) -> Node<AppAction> {
         }
     }.node
 }
+
+extension AppState {
+    /// The palette or the switcher, if it's in front.
+    var quickOpen: Layer? { layers.last.flatMap { $0.isQuickOpen ? $0 : nil } }
+}

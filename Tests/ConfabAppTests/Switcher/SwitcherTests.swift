@@ -10,7 +10,7 @@ import Testing
         chats: ChatSummary.fixtures,
         contacts: [Contact(id: ContactID(31), profile: ProfileID(1), names: Names("Moth", fullName: "Marie Othon"))])
 
-    private func switcher(_ state: AppState) -> Switcher.State? {
+    private func switcher(_ state: AppState) -> Switcher? {
         if case .switcher(let switcher) = state.quickOpen { switcher } else { nil }
     }
 
@@ -53,7 +53,7 @@ import Testing
         #expect(effects.first == .perform(.profile(.open(ProfileID(2)))))
         #expect(state.quickOpen == nil)
         // Who has it is said when it was tried.
-        _ = App.reduce(&state, .profileBusy(ProfileSummary.fixtures[0].profile, process: 42))
+        _ = App.reduce(&state, .profile(ProfileID(2), .held(ProfileSummary.fixtures[0].profile, process: 42)))
         #expect(state.main?.profile.id == ProfileID(1))
         #expect(state.toasts.toasts.last?.text.contains("42") == true)
     }
@@ -161,14 +161,14 @@ import Testing
     @Test func anOptionIsShownOnTheSettingsPage() {
         let state = typed("enter", in: open("ring the bell"))
         #expect(state.quickOpen == nil)
-        #expect(state.overlay == .settings(Settings.State(at: .bell)))
+        #expect(state.overlay == .settings(Settings(at: .bell)))
     }
 
     @Test func itLeavesWhatWasInFront() {
         let group = typed("n", "j", "j", "j", "enter", "T", "e", "a", in: .fixture())
         let state = typed("enter", in: open("alan", in: group))
         #expect(state.overlay == nil)
-        #expect(state.unfinished.group.text == "Tea")
+        #expect(state.savedInput[.group].text == "Tea")
         #expect(state.main?.conversation?.chat.id == ChatID(7))
         // The search is in the place of the list that follows.
         #expect(typed("enter", in: open("alan", in: .searching("moth"))).search == nil)

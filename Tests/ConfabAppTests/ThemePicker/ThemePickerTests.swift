@@ -71,6 +71,6 @@ import Testing
     @Test func whatIsTypedIntoADialogIsKeptWhenThePickerTakesItsPlace() {
         let state = typed("n", "j", "j", "j", "enter", "T", "e", "a", "f3", in: .fixture())
         #expect(picker(state) != nil)
-        #expect(state.unfinished.group.text == "Tea")
+        #expect(state.savedInput[.group].text == "Tea")
     }
 }

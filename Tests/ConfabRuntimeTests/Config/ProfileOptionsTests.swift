@@ -44,10 +44,10 @@ import Testing
         let reads = StoreReads(store: store)
         #expect(
             reads.answer(.profileOptions(profiles[0]))
-                == .settings(.profileRead(profiles[0], [.readReceipts: .flag(false)])))
-        #expect(reads.answer(.profileOptions(profiles[1])) == .settings(.profileRead(profiles[1], [:])))
+                == .options(.profileRead(profiles[0], [.readReceipts: .flag(false)])))
+        #expect(reads.answer(.profileOptions(profiles[1])) == .options(.profileRead(profiles[1], [:])))
         await perform(.save(.profileOption(profiles[0], .readReceipts, nil)))
-        #expect(reads.answer(.profileOptions(profiles[0])) == .settings(.profileRead(profiles[0], [:])))
+        #expect(reads.answer(.profileOptions(profiles[0])) == .options(.profileRead(profiles[0], [:])))
     }
 
     @Test func aProfileThatTellsNobodyWhatWasReadSendsNoReceipts() async throws {
@@ -70,6 +70,6 @@ import Testing
         try store.write { [profiles] in try $0.set("read-receipts", of: profiles[0], to: "perhaps") }
         #expect(
             StoreReads(store: store).answer(.profileOptions(profiles[0]))
-                == .settings(.profileRead(profiles[0], [:])))
+                == .options(.profileRead(profiles[0], [:])))
     }
 }

@@ -32,7 +32,7 @@ import Testing
         var state = AppState.picker()
         let effects = App.reduce(&state, .key("enter"))
         #expect(effects.first == .perform(.profile(.open(work))))
-        #expect(state.shownPicker?.opening == work)
+        #expect(state.shownPicker?.opening.profile == work)
     }
 
     @Test func mutedOnesAreGreyAndNoneIsLeftOut() {
@@ -53,8 +53,8 @@ import Testing
         #expect(clicked("Your profiles", in: opening) == opening)
         // Before it has taken a tenth of a second, nothing is said.
         #expect(!shown(opening).contains("Opening"))
-        #expect(shown(opening.after(.userPicker(.waitedLong(work)))).contains("Opening Work…"))
-        #expect(!shown(opening.after(.userPicker(.waitedLong(ProfileID(3))))).contains("Opening"))
+        #expect(shown(opening.after(.profile(work, .takesLong))).contains("Opening Work…"))
+        #expect(!shown(opening.after(.profile(ProfileID(3), .takesLong))).contains("Opening"))
     }
 
     @Test func whatIsBeingWrittenIsKeptAndNotWaitedFor() {
@@ -67,7 +67,7 @@ import Testing
         #expect(
             effects == [
                 .perform(.profile(.open(work))),
-                .after(.milliseconds(100), .userPicker(.waitedLong(work)), id: "opening-patience"),
+                .after(.milliseconds(100), .profile(work, .takesLong), id: "opening-patience"),
                 .cancel("save-draft"), .perform(.save(.draft(draft))),
             ])
         // The chat stays until the other profile is there.
@@ -99,37 +99,37 @@ import Testing
     }
 
     @Test func aFailureKeepsItOpenWithTheReason() {
-        let state = typed("enter", in: .picker()).after(.profileNotOpened(work, "The disk is full."))
-        #expect(state.shownPicker?.opening == nil)
-        #expect(state.shownPicker?.problem == "The disk is full.")
+        let state = typed("enter", in: .picker()).after(.profile(work, .notOpened("The disk is full.")))
+        #expect(state.shownPicker?.opening.profile == nil)
+        #expect(state.shownPicker?.opening.problem == "The disk is full.")
         #expect(shown(state).contains("The disk is full."))
         #expect(state.main?.profile.names.displayName == "Ada")
         // And it can be tried again.
         var again = state
         #expect(App.reduce(&again, .key("enter")).first == .perform(.profile(.open(work))))
-        #expect(again.shownPicker?.problem == nil)
+        #expect(again.shownPicker?.opening.problem == nil)
     }
 
     @Test func aFailureIsSaidWhenTheSheetIsGone() {
-        let state = typed("enter", "escape", in: .picker()).after(.profileNotOpened(work, "The disk is full."))
+        let state = typed("enter", "escape", in: .picker()).after(.profile(work, .notOpened("The disk is full.")))
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
     }
 
     @Test func oneThatAnotherProcessHasSaysWhichAndCannotBeChosen() {
         var state = AppState.picker()
         #expect(
-            App.reduce(&state, .userPicker(.holdersLoaded([work: 4711]))) == [
-                .after(.milliseconds(500), .userPicker(.holdersDue), id: "holders")
+            App.reduce(&state, .holdersLoaded([work: 4711])) == [
+                .after(.milliseconds(500), .holdersDue, id: "holders")
             ])
         #expect(App.lines(state).contains { $0.contains("Work") && $0.contains("open in process 4711") })
         // It is not what Enter chooses by itself.
-        #expect(typed("enter", in: state).shownPicker?.opening == ProfileID(4))
+        #expect(typed("enter", in: state).shownPicker?.opening.profile == ProfileID(4))
         var chosen = clicked("Work", in: state)
-        #expect(chosen.shownPicker?.opening == nil)
+        #expect(chosen.shownPicker?.opening.profile == nil)
         #expect(shown(chosen).contains("Work is open in another Confab (process"))
         #expect(App.reduce(&chosen, .key("enter")).isEmpty)
         // Once it is free, nothing is said any more, and it can be chosen.
-        #expect(App.reduce(&chosen, .userPicker(.holdersLoaded([:]))) == [.cancel("holders")])
+        #expect(App.reduce(&chosen, .holdersLoaded([:])) == [.cancel("holders")])
         #expect(!shown(chosen).contains("another Confab"))
         #expect(App.reduce(&chosen, .key("enter")).first == .perform(.profile(.open(work))))
     }
@@ -138,16 +138,16 @@ import Testing
         var state = AppState.picker()
         let look = AppEffect.perform(.query(.holders([work, ProfileID(4), ProfileID(3)])))
         #expect(App.reduce(&state, .profilesLoaded(state.profiles, .ask)) == [look])
-        #expect(App.reduce(&state, .userPicker(.holdersDue)) == [look])
+        #expect(App.reduce(&state, .holdersDue) == [look])
         var left = typed("escape", in: state)
-        #expect(App.reduce(&left, .userPicker(.holdersDue)).isEmpty)
+        #expect(App.reduce(&left, .holdersDue).isEmpty)
         #expect(App.reduce(&left, .profilesLoaded(state.profiles, .ask)).isEmpty)
-        #expect(App.reduce(&left, .userPicker(.holdersLoaded([work: 1]))).isEmpty)
+        #expect(App.reduce(&left, .holdersLoaded([work: 1])).isEmpty)
     }
 
     @Test func oneThatWasTakenMeanwhileIsRefusedWhereItWasChosen() {
-        let state = typed("enter", in: .picker()).after(.profileBusy(.fixture("Work", id: 2), process: 4711))
-        #expect(state.shownPicker?.opening == nil)
+        let state = typed("enter", in: .picker()).after(.profile(work, .held(.fixture("Work", id: 2), process: 4711)))
+        #expect(state.shownPicker?.opening.profile == nil)
         #expect(shown(state).contains("open in process 4711"))
         #expect(state.main?.profile.names.displayName == "Ada")
     }

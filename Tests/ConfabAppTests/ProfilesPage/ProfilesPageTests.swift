@@ -43,7 +43,7 @@ import Testing
 
     @Test func anOrderThatIsNotKeptIsShownAsItIs() {
         var state = typed("K", in: .profilesPage())
-        state = state.after(.profilesPage(.refused(ada, "The disk is full.")))
+        state = state.after(.profile(ada, .refused("The disk is full.")))
         #expect(shownNames(state).first == "Work")
         #expect(shown(state).contains("The disk is full."))
     }
@@ -58,17 +58,17 @@ import Testing
         #expect(!App.lines(typed("enter", in: .profilesPage())).joined().contains("Switch"))
         var state = menu
         #expect(App.reduce(&state, .key("enter")).first == .perform(.profile(.open(work))))
-        #expect(state.shownPage?.opening == work)
+        #expect(state.shownPage?.opening.profile == work)
         #expect(App.reduce(&state, .key("d")).isEmpty)
-        state = state.after(.profileNotOpened(work, "The disk is full."))
+        state = state.after(.profile(work, .notOpened("The disk is full.")))
         #expect(shown(state).contains("The disk is full."))
     }
 
     @Test func oneThatAnotherProcessHasIsNotSwitchedTo() {
-        var state = page(at: work).after(.userPicker(.holdersLoaded([work: 4711])))
+        var state = page(at: work).after(.holdersLoaded([work: 4711]))
         #expect(shown(state).contains("open in process 4711"))
         state = typed("enter", "enter", in: state)
-        #expect(state.shownPage?.opening == nil)
+        #expect(state.shownPage?.opening.profile == nil)
         #expect(shown(state).contains("another Confab (process 4711)"))
     }
 
@@ -78,9 +78,9 @@ import Testing
         state = typed("B", "ü", "r", "o", in: state)
         #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.change(work, .rename("Büro"))))])
         #expect(App.reduce(&state, .key("enter")).isEmpty)
-        let refused = state.after(.profilesPage(.refused(work, "The disk is full.")))
+        let refused = state.after(.profile(work, .refused("The disk is full.")))
         #expect(shown(refused).contains("The disk is full."))
-        #expect(state.after(.profilesPage(.changed(work, .rename))).shownPage?.step == nil)
+        #expect(state.after(.profile(work, .changed(.rename))).shownPage?.step == nil)
     }
 
     @Test func aNameThatCannotBeTakenIsNotSaved() {
@@ -109,7 +109,7 @@ import Testing
         #expect(App.reduce(&state, .key("enter")).isEmpty)
         _ = App.reduce(&state, .key("h"))
         #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.change(work, .hide(password: "fish"))))])
-        state = state.after(.profilesPage(.changed(work, .hide)))
+        state = state.after(.profile(work, .changed(.hide)))
         #expect(state.shownPage?.step == nil)
     }
 
@@ -160,7 +160,7 @@ import Testing
         var state = typed("enter", in: unlocked)
         state = clicked("Show again", in: state)
         #expect(state.shownPage?.step == nil)
-        _ = App.reduce(&state, .profilesPage(.changed(ProfileSummary.secret.id, .unhide)))
+        _ = App.reduce(&state, .profile(ProfileSummary.secret.id, .changed(.unhide)))
         #expect(state.shownPage?.query.isEmpty == true)
         #expect(state.shownPage?.unlocked.isEmpty == true)
     }
@@ -188,28 +188,28 @@ import Testing
         #expect(shown(state).contains("Deleting…"))
         #expect(App.reduce(&state, .key("enter")).isEmpty)
         #expect(typed("escape", in: state) == state)
-        let refused = state.after(.profilesPage(.refused(work, "The disk is full.")))
+        let refused = state.after(.profile(work, .refused("The disk is full.")))
         #expect(shown(refused).contains("The disk is full."))
         #expect(shown(refused).contains("Delete"))
     }
 
     @Test func afterAnotherOneWasDeletedThePageStays() {
         var state = typed("d", in: page(at: work))
-        #expect(App.reduce(&state, .profilesPage(.removed(work))).contains(.perform(.query(.profiles))))
+        #expect(App.reduce(&state, .profile(work, .removed)).contains(.perform(.query(.profiles))))
         #expect(state.shownPage != nil)
         #expect(state.shownPage?.step == nil)
     }
 
     @Test func afterTheOpenOneWasDeletedAnotherIsOpened() {
         var state = typed("d", in: .profilesPage())
-        #expect(App.reduce(&state, .profilesPage(.removed(ada))).contains(.perform(.query(.profiles))))
+        #expect(App.reduce(&state, .profile(ada, .removed)).contains(.perform(.query(.profiles))))
         #expect(state.main == nil)
         let others = ProfileSummary.fixtures.filter { $0.id != ada }
         #expect(App.reduce(&state, .profilesLoaded(others, .open(work))) == [.perform(.profile(.open(work)))])
     }
 
     @Test func afterTheLastOneWasDeletedANewOneIsMade() {
-        var state = AppState.profilesPage([.fixture("Ada", id: 1)]).after(.profilesPage(.removed(ada)))
+        var state = AppState.profilesPage([.fixture("Ada", id: 1)]).after(.profile(ada, .removed))
         _ = App.reduce(&state, .profilesLoaded([], .ask))
         #expect(state.root == .registration(Registration.State()))
     }

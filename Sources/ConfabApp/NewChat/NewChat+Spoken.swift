@@ -2,33 +2,34 @@ import Messenger
 import TerminalDOM
 
 extension NewChat {
-    /// The menu or the dialog as sentences, for a profile that is called so.
-    static func lines(
-        _ state: State, me: String, profiles: [ProfileSummary], size: Size, _ env: ViewEnvironment
-    ) -> [String] {
+    /// The menu, or the dialog that it opens.
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let words = env.words
-        switch state {
+        let me = shared.profile?.names.shown() ?? ""
+        switch self {
         case .menu(let selection):
-            return App.menu(words.newChat(), Entry.allCases.map { title($0, words) }, selection, words)
-        case .link(let invitation): return lines(invitation, me: me, profiles, env)
+            return App.menu(words.newChat(), Entry.allCases.map { Self.title($0, words) }, selection, words)
+        case .link(let invitation): return Self.lines(invitation, me: me, shared.linkProfiles, env)
         case .paste(let field):
-            return [words.pasteTitle(), words.pasteHelp(), words.spokenField(field.text.text)] + said(field.problem)
+            return [words.pasteTitle(), words.pasteHelp(), words.spokenField(field.text.text)]
+                + Self.said(field.problem)
         case .scan(let scan):
             guard scan.links.isEmpty else {
                 return [words.chooseCodeTitle(), words.chooseCodeHelp(scan.links.count)]
                     + App.menu(scan.links.map(\.address), scan.selection, words)
             }
             return [words.scanTitle(), words.scanHelp(), words.spokenField(scan.field.text.text)]
-                + (scan.isBusy ? [words.readingCode()] : said(scan.field.problem))
+                + (scan.isBusy ? [words.readingCode()] : Self.said(scan.field.problem))
         case .follow(let followed):
             let entries = followed.entries.map { words.followEntry($0, followed, me: me) }
-            return [words.followTitle(followed)] + said(help(followed, words))
-                + (followed.isBusy
-                    ? [words.connecting()] : said(followed.problem) + App.menu(entries, followed.selection, words))
-        case .group(let draft): return lines(draft, me: me, env)
+            return [words.followTitle(followed)] + Self.said(Self.help(followed, words))
+                + (followed.preview.isBusy
+                    ? [words.connecting()]
+                    : Self.said(followed.preview.problem) + App.menu(entries, followed.selection, words))
+        case .group(let draft): return Self.lines(draft, me: me, env)
         case .find(let people):
             return [words.findContact(), words.spokenField(people.field.text), words.yourContacts()]
-                + lines(people, words) { person in
+                + Self.lines(people, words) { person in
                     let standing = words.standing(person)
                     return person.title(env) + (standing.isEmpty ? "" : ", \(standing)")
                 }

@@ -2,24 +2,21 @@ import Messenger
 public import TerminalDOM
 
 /// The menu of the floating action button, and what it opens.
-public enum NewChat {
-    /// What is shown.
-    public enum State: Codable, Equatable, Sendable {
-        /// The menu, with the selected row.
-        case menu(selection: Int)
-        /// A link of the user's own.
-        case link(Invitation)
-        /// A link is being pasted.
-        case paste(Field)
-        /// An image with the code of a link is being named.
-        case scan(Scan)
-        /// Someone's link, and what following it would do.
-        case follow(Followed)
-        /// A group is being made.
-        case group(GroupDraft)
-        /// A contact or a chat is being looked for.
-        case find(People)
-    }
+public enum NewChat: Feature {
+    /// The menu, with the selected row.
+    case menu(selection: Int)
+    /// A link of the user's own.
+    case link(Invitation)
+    /// A link is being pasted.
+    case paste(Field)
+    /// An image with the code of a link is being named.
+    case scan(Scan)
+    /// Someone's link, and what following it would do.
+    case follow(Followed)
+    /// A group is being made.
+    case group(GroupDraft)
+    /// A contact or a chat is being looked for.
+    case find(People)
 
     /// A field in a dialog.
     public struct Field: Codable, Equatable, Sendable {
@@ -60,6 +57,18 @@ public enum NewChat {
         /// Open the notes to self.
         case notes
     }
+
+    /// The layer behind a row of the menu; nil for the notes, which have none.
+    init?(_ entry: Entry, _ saved: SavedInput) {
+        switch entry {
+        case .createLink: self = .link(Invitation())
+        case .scanCode: self = .scan(Scan(Field(saved[.image])))
+        case .pasteLink: self = .paste(Field(saved[.link]))
+        case .createGroup: self = .group(GroupDraft(Field(saved[.group])))
+        case .findContact: self = .find(People(isReadyOnly: false))
+        case .notes: return nil
+        }
+    }
 }
 
 extension CommandID {
@@ -73,22 +82,6 @@ extension CommandID {
         case .findContact: .findContact
         case .notes: .notes
         default: nil
-        }
-    }
-}
-
-extension NewChat.State {
-    /// Where keys are typed.
-    var keyContexts: [KeyContext] {
-        switch self {
-        case .menu, .follow: [.menu, .everywhere]
-        case .link(let link) where link.answer != nil: [.question, .everywhere]
-        case .link(let link): link.choosing == nil ? [.invitation, .dialog, .everywhere] : [.menu, .everywhere]
-        case .paste: [.dialog, .text, .everywhere]
-        case .scan(let scan): scan.links.isEmpty ? [.dialog, .text, .everywhere] : [.menu, .everywhere]
-        case .group(let draft):
-            draft.people == nil ? [.dialog, .text, .everywhere] : [.people, .dialog, .text, .everywhere]
-        case .find: [.people, .dialog, .text, .everywhere]
         }
     }
 }

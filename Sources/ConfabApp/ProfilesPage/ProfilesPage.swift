@@ -2,37 +2,28 @@ public import Messenger
 public import TerminalDOM
 
 /// The page of the user's profiles: all that can be seen, in the user's own order, and hidden ones by their password.
-public enum ProfilesPage {
-    /// What is in front.
-    public struct State: Codable, Equatable, Sendable {
-        /// What names are searched for, or the password of a hidden profile.
-        public var query = EditableText()
-        /// Whether keys go to the field.
-        public var isSearching = false
-        /// What is selected; nil for the first row.
-        public var selection: RowID?
-        /// Hidden profiles whose password is in the field.
-        public var unlocked: [ProfileSummary] = []
-        /// Counts what was typed, so that only the last answer counts.
-        public var attempt = 0
-        /// Whether what is in the field is being checked as a password.
-        public var isChecking = false
-        /// The order that the user has given the profiles, until the store has it.
-        public var order: [ProfileID]?
-        /// What is done to a profile.
-        public var step: Step?
-        /// The profile that is being opened; nothing can be chosen meanwhile.
-        public var opening: ProfileID?
-        /// Whether that takes long enough to say so.
-        public var isSlow = false
-        /// A profile that was chosen although another process has it.
-        public var held: ProfileID?
-        /// What was not done, and why, in words.
-        public var problem: String?
+public struct ProfilesPage: Feature {
+    /// What names are searched for, or the password of a hidden profile.
+    public var query = EditableText()
+    /// Whether keys go to the field.
+    public var isSearching = false
+    /// What is selected; nil for the first row.
+    public var selection: RowID?
+    /// Hidden profiles whose password is in the field.
+    public var unlocked: [ProfileSummary] = []
+    /// Counts what was typed, so that only the last answer counts.
+    public var attempt = 0
+    /// Whether what is in the field is being checked as a password.
+    public var isChecking = false
+    /// The order that the user has given the profiles, until the store has it.
+    public var order: [ProfileID]?
+    /// What is done to a profile.
+    public var step: Step?
+    /// The profile that was chosen, and what became of it; or what was not done to another one.
+    public var opening = ProfileOpening()
 
-        /// All profiles.
-        public init() {}
-    }
+    /// All profiles, one of them selected.
+    public init(at profile: ProfileID? = nil) { selection = profile.map { .profile($0) } }
 
     /// A row of the list.
     public enum RowID: Codable, Hashable, Sendable {
@@ -165,19 +156,19 @@ public enum ProfilesPage {
         case hide, unhide
         case delete
     }
+}
 
+extension ProfilesPage {
     /// What can be done to `profile`.
-    static func entries(_ profile: ProfileSummary, current: ProfileID?) -> [Entry] {
-        (profile.id == current ? [] : [.switchTo]) + [
+    func entries(_ profile: ProfileSummary, _ shared: Shared) -> [Entry] {
+        (profile.id == shared.profile?.id ? [] : [.switchTo]) + [
             .rename, profile.profile.isMuted ? .unmute : .mute, profile.profile.isHidden ? .unhide : .hide, .delete,
         ]
     }
-}
 
-extension ProfilesPage.State {
     /// The profiles that are shown: in the user's own order, by the search, and those that the password shows.
-    func shown(_ profiles: [ProfileSummary]) -> [ProfileSummary] {
-        var all = profiles.sorted { left, right in
+    func shown(_ shared: Shared) -> [ProfileSummary] {
+        var all = shared.profiles.sorted { left, right in
             let (first, second) = (left.profile.order ?? .max, right.profile.order ?? .max)
             return first != second ? first < second : left.id < right.id
         }
@@ -190,37 +181,40 @@ extension ProfilesPage.State {
     }
 
     /// The rows.
-    func rows(_ profiles: [ProfileSummary]) -> [ProfilesPage.RowID] {
-        shown(profiles).map { .profile($0.id) } + (query.isEmpty ? [.add] : [])
+    func rows(_ shared: Shared) -> [RowID] {
+        shown(shared).map { .profile($0.id) } + (query.isEmpty ? [.add] : [])
     }
 
     /// The row that is selected; nil when there is none.
-    func selected(_ profiles: [ProfileSummary]) -> ProfilesPage.RowID? {
-        let rows = rows(profiles)
+    func selected(_ shared: Shared) -> RowID? {
+        let rows = rows(shared)
         return selection.flatMap { rows.contains($0) ? $0 : nil } ?? rows.first
     }
 
     /// The profile of the selected row.
-    func selectedProfile(_ profiles: [ProfileSummary]) -> ProfileSummary? {
-        guard case .profile(let id) = selected(profiles) else { return nil }
-        return shown(profiles).first { $0.id == id }
+    func selectedProfile(_ shared: Shared) -> ProfileSummary? {
+        guard case .profile(let id) = selected(shared) else { return nil }
+        return shown(shared).first { $0.id == id }
     }
 
-    /// Whether what is typed now may be a password, and is to be written down nowhere.
-    var isSecret: Bool {
-        switch step {
-        case .hide: true
-        case nil: isSearching
-        default: false
-        }
-    }
-
-    /// Where keys are typed.
-    var keyContexts: [KeyContext] {
+    /// The keys of the search, of a field, or of the rows.
+    public var contexts: [KeyContext] {
         switch step {
         case .menu, .removal: [.menu, .everywhere]
         case .rename, .hide: [.dialog, .text, .everywhere]
         case nil: isSearching ? [.profileSearch, .text, .everywhere] : [.profiles, .menu, .everywhere]
+        }
+    }
+
+    /// It does.
+    public var showsProfiles: Bool { true }
+
+    /// True in the search and in the fields for a password.
+    public var isSecretTyped: Bool {
+        switch step {
+        case .hide: true
+        case .menu, .rename, .removal: false
+        case nil: isSearching
         }
     }
 }

@@ -1,0 +1,89 @@
+import Loop
+import Messenger
+
+// What became of work on profiles, and which of them other processes have.
+extension App {
+    /// Between two looks whether a profile that another process has is free: nothing tells when a process lets go.
+    static let holderInterval: Duration = .milliseconds(500)
+
+    static func take(_ state: inout AppState, _ event: ProfileEvent, of id: ProfileID) -> [AppEffect] {
+        switch event {
+        case .held(let profile, let process): return refuse(&state, profile, process)
+        case .notOpened(let sentence): return notOpened(&state, id, sentence)
+        case .removed: return noteRemoved(&state, id)
+        case .changed(.hide):
+            return (tell(&state, event, of: id) ?? [])
+                + [.perform(.query(.profiles)), .notice(state.options.words.nowHidden())]
+        case .takesLong, .changed: return tell(&state, event, of: id) ?? []
+        case .refused(let sentence):
+            return tell(&state, event, of: id) ?? Toasts.reduce(&state.toasts, .said(sentence, isError: true))
+        }
+    }
+
+    /// Tells the layers; the front one that is about it takes it.
+    ///
+    /// - Returns: nil if none is.
+    private static func tell(_ state: inout AppState, _ event: ProfileEvent, of id: ProfileID) -> [AppEffect]? {
+        giveFirst(&state, .profile(id, event))
+    }
+
+    /// Another process has the profile: the layer where it was chosen says so; at the start another can be chosen.
+    private static func refuse(_ state: inout AppState, _ profile: Profile, _ process: Int32?) -> [AppEffect] {
+        state.holders[profile.id] = process ?? 0
+        if state.overlay == nil, state.main == nil { state.layers.insert(.profiles(UserPicker()), at: 0) }
+        if let told = tell(&state, .held(profile, process: process), of: profile.id) {
+            return told + [.cancel(.splash), .cancel(.openingPatience)] + lookForHolders(state)
+        }
+        return notOpened(
+            &state, profile.id, state.options.words.profileBusy(profile.names.shown(), process: process))
+    }
+
+    /// Says why a profile was not opened, where it was chosen.
+    private static func notOpened(_ state: inout AppState, _ id: ProfileID, _ sentence: String) -> [AppEffect] {
+        let patience: [AppEffect] = [.cancel(.openingPatience)]
+        if let told = tell(&state, .notOpened(sentence), of: id) { return told + patience }
+        if case .launching = state.root {
+            state.root = .failed(sentence)
+            return patience + [.cancel(.splash)]
+        }
+        return patience + Toasts.reduce(&state.toasts, .said(sentence, isError: true))
+    }
+
+    /// After the open profile was deleted another one is opened; after the last one, one is made.
+    private static func noteRemoved(_ state: inout AppState, _ id: ProfileID) -> [AppEffect] {
+        let notice = AppEffect.notice(state.options.words.profileDeleted())
+        if state.main?.profile.id == id {
+            state.overlay = nil
+            state.profiles.removeAll { $0.id == id }
+            state.root = .launching(Launch.State())
+            return [notice] + Launch.begin()
+        }
+        // Nothing leads back to it.
+        _ = state.withRegistration { registration in
+            if registration.previous?.id == id { registration.previous = nil }
+            return []
+        }
+        return [notice] + (tell(&state, .removed, of: id) ?? []) + [.perform(.query(.profiles))]
+    }
+
+    static func take(_ state: inout AppState, holders: [ProfileID: Int32]) -> [AppEffect] {
+        state.holders = holders
+        guard state.showsProfiles else { return [] }
+        return holders.isEmpty ? [.cancel(.holders)] : [.after(holderInterval, .holdersDue, id: .holders)]
+    }
+
+    /// Asks which processes have the profiles that could be chosen, while they are shown.
+    static func lookForHolders(_ state: AppState) -> [AppEffect] {
+        guard state.showsProfiles else { return [] }
+        let others = state.profiles.map(\.id).filter { $0 != state.main?.profile.id }
+        return [.perform(.query(.holders(others)))]
+    }
+}
+
+extension AppState {
+    /// True if profiles to choose from are in front.
+    var showsProfiles: Bool { layers.contains { $0.read(\.showsProfiles) == true } }
+
+    /// True if what is typed now may be a password, which no recording must have.
+    public var isSecretTyped: Bool { layers.contains { $0.read(\.isSecretTyped) == true } }
+}

@@ -1,0 +1,30 @@
+public import Messenger
+public import TerminalDOM
+
+/// Text from fields that were left before it led to anything, to continue with later.
+public struct SavedInput: Codable, Equatable, Sendable {
+    /// A field.
+    public enum Field: String, Codable, Sendable {
+        /// The name of a profile.
+        case profile
+        /// The name of a group.
+        case group
+        /// A link.
+        case link
+        /// The path of an image with a code.
+        case image
+    }
+
+    /// The texts that couldn't be sent in chats that were no longer open.
+    public var messages: [ChatID: String] = [:]
+    private var fields: [Field: EditableText] = [:]
+
+    /// Nothing saved yet.
+    public init() {}
+
+    /// The text from a field.
+    public subscript(field: Field) -> EditableText {
+        get { fields[field] ?? EditableText() }
+        set { fields[field] = newValue == EditableText() ? nil : newValue }
+    }
+}

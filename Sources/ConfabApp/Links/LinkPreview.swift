@@ -1,0 +1,72 @@
+import Loop
+public import Messenger
+
+/// Someone's link, and what following it would do.
+public struct LinkPreview: Codable, Equatable, Sendable {
+    /// The link.
+    public var link: ConnectLink
+    /// What following it would do; nil until that's known.
+    public private(set) var plan: LinkPlan?
+    /// The chat that it leads to, once that was read; nil if it's no longer there.
+    public private(set) var chat: ChatSummary?
+    /// True if it's being followed.
+    public private(set) var isBusy = false
+    /// Why it wasn't followed, in words.
+    public private(set) var problem: String?
+    /// Why nobody knows what it leads to, in words.
+    public private(set) var lookProblem: String?
+    /// True if finding that out takes so long that it's said.
+    private(set) var isLong = false
+    private var isChatRead = false
+
+    /// A link that nothing is known about yet.
+    public init(_ link: ConnectLink) { self.link = link }
+
+    /// The time before finding out takes long.
+    static let patience = Duration.seconds(1)
+
+    /// True if the plan is known, and the chat that it leads to.
+    var isReady: Bool { plan.map { isChatRead || $0.chat == nil } ?? false }
+
+    mutating func waitedLong() { isLong = plan == nil && lookProblem == nil }
+
+    /// Takes what following it would do; again if something changed meanwhile.
+    ///
+    /// - Returns: the chat to read; nil if there is none.
+    mutating func take(_ plan: LinkPlan) -> ChatID? {
+        if chat?.id != plan.chat { (chat, isChatRead) = (nil, false) }
+        self.plan = plan
+        (isLong, lookProblem) = (false, nil)
+        return plan.chat
+    }
+
+    /// Takes the chats that were read; false if the one that it leads to isn't among those `asked` for.
+    mutating func take(_ chats: [ChatSummary], asked: [ChatID]) -> Bool {
+        guard let wanted = plan?.chat, asked.contains(wanted) else { return false }
+        chat = chats.first { $0.id == wanted }
+        isChatRead = true
+        return true
+    }
+
+    mutating func failLook(_ sentence: String) { (lookProblem, isLong) = (sentence, false) }
+
+    /// Begins to follow it; false if that's going on.
+    mutating func connect() -> Bool {
+        guard !isBusy else { return false }
+        (isBusy, problem) = (true, nil)
+        return true
+    }
+
+    mutating func refuse(_ sentence: String) { (isBusy, problem) = (false, sentence) }
+}
+
+extension LinkPlan {
+    /// The chat that a link leads to.
+    var chat: ChatID? {
+        switch self {
+        case .known(let chat), .connecting(let chat): chat
+        case .own(let chat): chat
+        case .new, .used, .gone: nil
+        }
+    }
+}

@@ -1,0 +1,17 @@
+public import Messenger
+
+/// What became of work on a profile.
+public enum ProfileEvent: Codable, Equatable, Sendable {
+    /// Opening it takes long enough to say so.
+    case takesLong
+    /// It wasn't opened because another process has it; that process, if it's known.
+    case held(Profile, process: Int32?)
+    /// It wasn't opened; the sentence says why.
+    case notOpened(String)
+    /// It was changed.
+    case changed(ProfileChange.Kind)
+    /// It was deleted.
+    case removed
+    /// It wasn't changed or deleted; the sentence says why.
+    case refused(String)
+}

@@ -1,0 +1,153 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// What the user does on the page, by keys and by the mouse.
+extension ProfilesPage {
+    /// Does a command to the selected profile, or in the step that is in front.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        switch step {
+        case .menu(let profile, let selection):
+            let entries = entries(profile, shared)
+            if command == .open, entries.indices.contains(selection) {
+                return perform(entries[selection], on: profile, shared)
+            }
+            guard let moved = ListSelection(selection, in: entries.indices).moved(by: command) else { return nil }
+            step = .menu(profile, selection: moved)
+        case .removal(var removal):
+            if command == .open { return answer(removal.selection) }
+            guard !removal.isRemoving, let moved = ListSelection(removal.selection, in: 0..<2).moved(by: command)
+            else { return nil }
+            removal.selection = moved
+            step = .removal(removal)
+        case .rename: return command == .open ? save() : nil
+        case .hide(var hiding):
+            if command == .open { return save() }
+            guard command == .nextField || command == .previousField else { return nil }
+            hiding.field = hiding.field == .password ? .again : .password
+            step = .hide(hiding)
+        case nil: return performOnRows(command, shared)
+        }
+        return Outcome()
+    }
+
+    private mutating func performOnRows(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        guard opening.profile == nil else { return nil }
+        let selected = selected(shared)
+        if let moved = ListSelection(selected, in: rows(shared)).moved(by: command) {
+            select(moved)
+            return Outcome()
+        }
+        switch (command, selectedProfile(shared)) {
+        case (.search, _): isSearching = true
+        // A password that is typed need not wait until it is checked.
+        case (.open, _): return selected.map { choose($0, shared) } ?? check()
+        case (.addProfile, _): return Outcome(intents: [.addProfile])
+        case (.renameProfile, let profile?): return perform(.rename, on: profile, shared)
+        case (.muteProfile, let profile?):
+            return perform(profile.profile.isMuted ? .unmute : .mute, on: profile, shared)
+        case (.hideProfile, let profile?):
+            return perform(profile.profile.isHidden ? .unhide : .hide, on: profile, shared)
+        case (.deleteProfile, let profile?): return perform(.delete, on: profile, shared)
+        case (.profileUp, let profile?): return reorder(profile.id, by: -1, shared)
+        case (.profileDown, let profile?): return reorder(profile.id, by: 1, shared)
+        default: return nil
+        }
+        return Outcome()
+    }
+
+    /// Does to a profile what was chosen.
+    mutating func perform(_ entry: Entry, on profile: ProfileSummary, _ shared: Shared) -> Outcome<Action> {
+        let id = profile.id
+        select(.profile(id))
+        step = nil
+        switch entry {
+        case .switchTo: return Outcome(intents: opening.choose(id, shared))
+        case .rename: step = .rename(Renaming(profile))
+        case .mute: return Outcome(effects: [.perform(.profile(.change(id, .mute(true))))])
+        case .unmute: return Outcome(effects: [.perform(.profile(.change(id, .mute(false))))])
+        case .hide:
+            let isOnly = shared.profiles.allSatisfy { $0.id == id || $0.profile.isHidden }
+            if isOnly { opening.problem = shared.words.onlyProfile() } else { step = .hide(Hiding(profile)) }
+        case .unhide: return Outcome(effects: [.perform(.profile(.change(id, .unhide)))])
+        case .delete:
+            step = .removal(Removal(profile))
+            return Outcome(effects: [.perform(.slowQuery(.belongings(id)))])
+        }
+        return Outcome()
+    }
+
+    private mutating func select(_ row: RowID) {
+        selection = row
+        opening = ProfileOpening()
+    }
+
+    /// Chooses a row, unless a profile is being opened.
+    mutating func choose(_ row: RowID, _ shared: Shared) -> Outcome<Action> {
+        guard opening.profile == nil else { return Outcome() }
+        if row == .add { return Outcome(intents: [.addProfile]) }
+        selection = row
+        if let profile = selectedProfile(shared) { step = .menu(profile, selection: 0) }
+        return Outcome()
+    }
+
+    mutating func turn(by notches: Int, _ shared: Shared) {
+        switch step {
+        case .menu(let profile, let selection):
+            let rows = ListSelection(selection, in: entries(profile, shared).indices)
+            if let moved = rows.moved(by: notches.signum()) { step = .menu(profile, selection: moved) }
+        case nil where opening.profile == nil:
+            if let moved = ListSelection(selected(shared), in: rows(shared)).moved(by: notches) { select(moved) }
+        case .rename, .hide, .removal, nil: break
+        }
+    }
+
+    /// Moves a profile in the user's own order. Only of all of them: among some that were found there is no telling where
+    /// it would stand.
+    mutating func reorder(_ id: ProfileID, by rows: Int, _ shared: Shared) -> Outcome<Action> {
+        guard query.isEmpty, opening.profile == nil else { return Outcome() }
+        var order = shown(shared).map(\.id)
+        guard let from = order.firstIndex(of: id), order.indices.contains(from + rows) else { return Outcome() }
+        order.remove(at: from)
+        order.insert(id, at: from + rows)
+        self.order = order
+        selection = .profile(id)
+        return Outcome(effects: [.perform(.profile(.order(order)))])
+    }
+
+    /// Saves the name, or the password.
+    mutating func save() -> Outcome<Action> {
+        switch step {
+        case .rename(var renaming):
+            guard !renaming.isSaving, let name = try? NameRule.checked(renaming.name.text) else { return Outcome() }
+            renaming.isSaving = true
+            step = .rename(renaming)
+            return Outcome(effects: [.perform(.profile(.change(renaming.profile.id, .rename(name))))])
+        case .hide(var hiding):
+            hiding.isTried = true
+            defer { step = .hide(hiding) }
+            guard !hiding.isSaving else { return Outcome() }
+            if hiding.obstacle == .notRepeated { hiding.field = .again }
+            guard hiding.obstacle == nil else { return Outcome() }
+            hiding.isSaving = true
+            let change = ProfileChange.hide(password: hiding.password.text)
+            return Outcome(effects: [.perform(.profile(.change(hiding.profile.id, change)))])
+        case .menu, .removal, nil: return Outcome()
+        }
+    }
+
+    /// Deletes the profile, or doesn't.
+    mutating func answer(_ index: Int) -> Outcome<Action> {
+        guard case .removal(var removal) = step, !removal.isRemoving else { return Outcome() }
+        guard index == 1 else {
+            step = nil
+            return Outcome()
+        }
+        // Nobody is asked to lose what is not known yet.
+        guard removal.belongings != nil else { return Outcome() }
+        removal.isRemoving = true
+        removal.problem = nil
+        step = .removal(removal)
+        return Outcome(effects: [.perform(.profile(.remove(removal.profile.id)))])
+    }
+}

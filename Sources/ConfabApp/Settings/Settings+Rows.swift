@@ -1,0 +1,76 @@
+import TerminalDOM
+
+// The rows of the page, and the way through them.
+extension Settings {
+    /// What the page shows: the options that are found, under the headings of their sections.
+    func rows(_ shared: Shared) -> [Entry] {
+        let words = shared.words
+        let wanted = query.text.lowercased().split(separator: " ")
+        var rows: [Entry] = []
+        for section in OptionDeclaration.Section.allCases {
+            let found = OptionDeclaration.all.filter { option in
+                guard option.section == section, option.isOnPage, shared.profile != nil || option.scope == .program
+                else { return false }
+                let said = [
+                    words.title(option.id), words.help(option.id), words.title(section), option.id.rawValue,
+                ].joined(separator: "\n").lowercased()
+                return wanted.allSatisfy { said.contains($0) }
+            }
+            if !found.isEmpty { rows += [.heading(section)] + found.map(Entry.option) }
+        }
+        return rows
+    }
+
+    /// The selected option, if the page shows it.
+    func selectedOption(_ shared: Shared) -> OptionDeclaration? {
+        rows(shared).compactMap(\.option).first { $0.id == selection }
+    }
+
+    /// The words to choose from for the selected option.
+    var menuWords: [String] { OptionDeclaration.named(selection)?.words ?? [] }
+
+    /// Moves the selection.
+    ///
+    /// - Returns: false if `command` doesn't.
+    mutating func move(_ command: CommandID, _ shared: Shared) -> Bool {
+        let rows = rows(shared)
+        let options = rows.compactMap(\.option?.id)
+        let list = ListSelection(selection, in: options, page: max(1, (viewport?.height ?? 6) - 1))
+        guard let moved = list.moved(by: command) else { return false }
+        let isUpwards = (options.firstIndex(of: moved) ?? 0) <= options.firstIndex(of: selection) ?? 0
+        selection = moved
+        reveal(rows, isUpwards: isUpwards)
+        return true
+    }
+
+    /// Scrolls so that the selected row is seen; upwards with the heading above it.
+    private mutating func reveal(_ rows: [Entry], isUpwards: Bool) {
+        guard let row = rows.firstIndex(where: { $0.id == selection.rawValue }) else { return }
+        var seen = row
+        if isUpwards, row > 0, rows[row - 1].option == nil { seen = row - 1 }
+        scroll = ListScroll(viewport?.scroll.position ?? scroll.position, reveal: rows[seen].id)
+    }
+
+    /// Ends what is being typed or chosen, without taking it.
+    mutating func leaveFields() {
+        menu = nil
+        editor = nil
+        problem = nil
+        isSearching = false
+    }
+
+    /// Changes the search, and selects what is found first, where what was selected is not found any more.
+    mutating func editQuery(_ edit: EditCommand, _ shared: Shared) {
+        let before = query
+        query.apply(edit)
+        guard query != before else { return }
+        let found = rows(shared).compactMap(\.option?.id)
+        if !found.contains(selection), let first = found.first { selection = first }
+        scroll = ListScroll(.start, reveal: selection.rawValue)
+    }
+}
+
+extension OptionDeclaration {
+    /// The words to choose from; none where it is no such option.
+    var words: [String] { if case .choice(let words) = kind { words } else { [] } }
+}

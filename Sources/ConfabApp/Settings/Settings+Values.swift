@@ -1,0 +1,89 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// What the page sets the selected option to.
+extension Settings {
+    /// Does what Enter asks for on the selected option.
+    mutating func activate(_ shared: Shared) -> Outcome<Action> {
+        guard let option = selectedOption(shared) else { return Outcome() }
+        // Themes can be looked at all the same.
+        if option.kind == .theme {
+            return Outcome(effects: [.perform(.theme(.load))], intents: [.present(.themes(ThemePicker()))])
+        }
+        let origin = shared.optionLayers.origin(of: option.id)
+        guard !origin.isFixed else {
+            return Outcome(intents: [.notice(shared.words.fixed(origin, config: shared.optionLayers.configName))])
+        }
+        switch (option.kind, shared.value(of: option)) {
+        case (.flag, .flag(let isOn)): return Outcome(intents: [.setOption(option.id, .flag(!isOn))])
+        case (.choice(let words), .text(let word)): menu = words.firstIndex(of: word) ?? 0
+        case (_, let value):
+            var editor = EditableText(value.stored)
+            editor.apply(.selectAll)
+            self.editor = editor
+        }
+        return Outcome()
+    }
+
+    /// Takes the value that is so many further on.
+    mutating func step(by step: Int, _ shared: Shared) -> Outcome<Action> {
+        guard let option = selectedOption(shared) else { return Outcome() }
+        let value = shared.value(of: option)
+        switch (option.kind, value) {
+        case (.flag, .flag): return set(option, .flag(step > 0), shared)
+        case (.number(let range), .number(let number)):
+            return set(option, .number(max(range.lowerBound, min(number + step, range.upperBound))), shared)
+        case (.choice(let words), .text(let word)):
+            let next = ListSelection(word, in: words).moved(by: step)
+            return set(option, next.map { .text($0) } ?? value, shared)
+        case (.theme, _): return activate(shared)
+        default: return Outcome()
+        }
+    }
+
+    func reset(_ shared: Shared) -> Outcome<Action> {
+        selectedOption(shared).map { set($0, $0.standard, shared) } ?? Outcome()
+    }
+
+    mutating func chooseWord(_ index: Int, _ shared: Shared) -> Outcome<Action> {
+        leaveFields()
+        guard let option = OptionDeclaration.named(selection), menuWords.indices.contains(index) else {
+            return Outcome()
+        }
+        return set(option, .text(menuWords[index]), shared)
+    }
+
+    /// Takes what was typed, unless it is none.
+    mutating func commit(_ shared: Shared) -> Outcome<Action> {
+        guard let option = OptionDeclaration.named(selection), let typed = editor?.text else { return Outcome() }
+        guard let value = option.value(stored: typed.trimmed) else {
+            problem = shared.words.notAValue(option.kind)
+            return Outcome()
+        }
+        leaveFields()
+        return Outcome(intents: [.setOption(option.id, value)])
+    }
+
+    /// Sets an option that isn't set to `value` yet.
+    private func set(_ option: OptionDeclaration, _ value: OptionValue, _ shared: Shared) -> Outcome<Action> {
+        value == shared.value(of: option) ? Outcome() : Outcome(intents: [.setOption(option.id, value)])
+    }
+}
+
+extension Shared {
+    /// What an option is set to now.
+    func value(of option: OptionDeclaration) -> OptionValue {
+        // The list has its own order, which it follows.
+        if case .list = option.place { return .text(chatOrder.rawValue) }
+        return option.value(in: options)
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        let blank = { (character: Character) in character.isWhitespace }
+        let start = drop(while: blank)
+        return String(start.reversed().drop(while: blank).reversed())
+    }
+}

@@ -1,0 +1,163 @@
+import Loop
+public import TerminalDOM
+
+/// The settings page: every option with what it is set to, to be searched and changed.
+public struct Settings: Feature {
+    /// What is searched for.
+    public var query = EditableText()
+    /// Whether keys are typed into the search.
+    public var isSearching = false
+    /// The selected option.
+    public var selection: OptionID
+    /// Where the rows are scrolled to.
+    public var scroll = ListScroll<String>(.start)
+    /// What is seen of them.
+    public var viewport: ListViewport<String>?
+    /// The selected word while one is chosen from a menu.
+    public var menu: Int?
+    /// What is being typed for the selected option.
+    public var editor: EditableText?
+    /// What is wrong with it.
+    public var problem: String?
+
+    /// The page, with `option` selected.
+    public init(at option: OptionID = .theme) {
+        selection = option
+        if option != .theme { scroll.reveal = option.rawValue }
+    }
+
+    /// What happens on the page.
+    public enum Action: Codable, Equatable, Sendable {
+        /// The row of an option was clicked.
+        case rowClicked(OptionID)
+        /// An arrow beside a value was clicked: one back or one on.
+        case stepClicked(OptionID, Int)
+        /// What sets an option back was clicked.
+        case resetClicked(OptionID)
+        /// A word of the menu was chosen.
+        case menuChosen(Int)
+        /// The place beside the menu was clicked.
+        case menuLeft
+        /// A character of the search was clicked.
+        case searchClicked(Int)
+        /// Other rows are seen.
+        case viewportChanged(ListViewport<String>)
+        /// The wheel was turned.
+        case wheelTurned(Int)
+    }
+
+    /// A row of the page.
+    enum Entry {
+        /// The heading of a section.
+        case heading(OptionDeclaration.Section)
+        /// An option.
+        case option(OptionDeclaration)
+
+        /// What it is known by.
+        var id: String {
+            switch self {
+            case .heading(let section): "section \(section.rawValue)"
+            case .option(let option): option.id.rawValue
+            }
+        }
+
+        /// The option, if it is one.
+        var option: OptionDeclaration? { if case .option(let option) = self { option } else { nil } }
+    }
+
+    /// The keys of the menu, of a field, or of the rows.
+    public var contexts: [KeyContext] {
+        if menu != nil { return [.menu, .everywhere] }
+        if editor != nil || isSearching { return [.dialog, .text, .everywhere] }
+        return [.settings, .menu, .everywhere]
+    }
+
+    /// Takes what the user did with the mouse.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .rowClicked(let id):
+            leaveFields()
+            selection = id
+            return activate(shared)
+        case .stepClicked(let id, let step):
+            leaveFields()
+            selection = id
+            return self.step(by: step, shared)
+        case .resetClicked(let id):
+            leaveFields()
+            selection = id
+            return reset(shared)
+        case .menuChosen(let index): return chooseWord(index, shared)
+        case .menuLeft: leaveFields()
+        case .searchClicked(let offset):
+            leaveFields()
+            isSearching = true
+            editQuery(.place(offset), shared)
+        case .viewportChanged(let viewport): self.viewport = viewport
+        case .wheelTurned(let notches):
+            if let menu {
+                self.menu = ListSelection(menu, in: menuWords.indices).moved(by: notches)
+            } else if let scroll = viewport?.scroll(by: notches * 3) {
+                self.scroll = scroll
+            }
+        }
+        return Outcome()
+    }
+
+    /// Moves the selection, or changes the selected option.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if let menu {
+            if command == .open { return chooseWord(menu, shared) }
+            guard let moved = ListSelection(menu, in: menuWords.indices).moved(by: command) else { return nil }
+            self.menu = moved
+            return Outcome()
+        }
+        if editor != nil { return command == .open ? commit(shared) : nil }
+        if isSearching {
+            guard [.open, .nextField, .previousField].contains(command) else { return nil }
+            isSearching = false
+            return Outcome()
+        }
+        switch command {
+        case .open, .toggleOption: return activate(shared)
+        case .nextValue: return step(by: 1, shared)
+        case .previousValue: return step(by: -1, shared)
+        case .resetOption: return reset(shared)
+        case .search, .nextField, .previousField: isSearching = true
+        default: return move(command, shared) ? Outcome() : nil
+        }
+        return Outcome()
+    }
+
+    /// Types into the field that keys go to; a digit on a number begins to type one.
+    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        problem = nil
+        if editor != nil {
+            editor?.apply(edit.onOneLine)
+        } else if isSearching {
+            // From the field down into what it has found.
+            if case .move(.down, _) = edit { isSearching = false } else { editQuery(edit.onOneLine, shared) }
+        } else if case .insert(let text) = edit, menu == nil, text.allSatisfy({ $0.isASCII && $0.isNumber }),
+            let option = selectedOption(shared), case .number = option.kind,
+            !shared.optionLayers.origin(of: selection).isFixed
+        {
+            editor = EditableText(text)
+        }
+        return Outcome()
+    }
+
+    /// Leaves the menu, a field, or what was found.
+    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        if menu != nil || editor != nil {
+            leaveFields()
+        } else if !query.isEmpty {
+            query = EditableText()
+            scroll = ListScroll(.start, reveal: selection.rawValue)
+        } else if isSearching {
+            isSearching = false
+        } else {
+            return nil
+        }
+        return Outcome()
+    }
+}

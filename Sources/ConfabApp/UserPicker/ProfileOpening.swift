@@ -1,0 +1,57 @@
+public import Messenger
+
+/// Opening a profile that was chosen in a layer, and what went wrong there.
+public struct ProfileOpening: Codable, Equatable, Sendable {
+    /// The profile that is being opened; nothing else can be chosen meanwhile.
+    public private(set) var profile: ProfileID?
+    /// True if that takes long enough to say so.
+    private var isSlow = false
+    /// A profile that was chosen although another process has it.
+    public private(set) var held: ProfileID?
+    /// What wasn't done, and why, in words.
+    public var problem: String?
+
+    /// The time before the layer says that a profile is being opened.
+    static let patience: Duration = .milliseconds(100)
+
+    init() {}
+
+    /// True if the layer shows that a profile is being opened: what comes and goes at once is a flicker.
+    var isShown: Bool { profile != nil && isSlow }
+
+    /// Chooses a profile; it's opened unless another process has it.
+    mutating func choose(_ id: ProfileID, _ shared: Shared) -> [Intent] {
+        self = ProfileOpening()
+        guard shared.holders[id] == nil else {
+            held = id
+            return []
+        }
+        profile = id
+        return [.switchProfile(id)]
+    }
+
+    /// Follows the opening of a profile.
+    mutating func follow(_ event: ProfileEvent, of id: ProfileID) {
+        switch event {
+        case .takesLong: if profile == id { isSlow = true }
+        case .held: (profile, held) = (nil, id)
+        case .notOpened(let sentence): (profile, problem) = (nil, sentence)
+        case .changed, .removed, .refused: break
+        }
+    }
+
+    /// What the layer says below its rows.
+    ///
+    /// - Parameter unlocked: hidden profiles that it shows.
+    func status(_ shared: Shared, unlocked: [ProfileSummary] = []) -> (text: String, isProblem: Bool)? {
+        func name(_ id: ProfileID) -> String {
+            (unlocked + shared.profiles).first { $0.id == id }?.profile.names.shown() ?? ""
+        }
+        if let problem { return (problem, true) }
+        if let held, let process = shared.holders[held] {
+            let busy = shared.words.profileBusy(name(held), process: process == 0 ? nil : process)
+            return (busy + " " + shared.words.profileBusyHelp(), true)
+        }
+        return isShown ? profile.map { (shared.words.openingProfile(name($0)), false) } : nil
+    }
+}

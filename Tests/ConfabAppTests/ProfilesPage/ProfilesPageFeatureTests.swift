@@ -1,0 +1,89 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// The page of profiles without the app around it.
+@Suite struct ProfilesPageFeatureTests {
+    private let work = ProfileID(2)
+    private let shared = Shared.people
+
+    private func type(_ text: String, on page: inout ProfilesPage) -> Outcome<ProfilesPage.Action> {
+        page.edit(.insert(text), shared)
+    }
+
+    @Test func anOrderIsShownUntilTheStoreHasIt() {
+        var page = ProfilesPage(at: work)
+        let order = [1, 2, 3, 4].map { ProfileID($0) }
+        #expect(page.perform(.profileDown, shared) == Outcome(effects: [.perform(.profile(.order(order)))]))
+        #expect(page.shown(shared).map(\.id) == order)
+        _ = page.reduce(.profilesRead, shared)
+        #expect(page.order == order, "what was read is older")
+        var later = shared
+        for (place, id) in order.enumerated() {
+            for index in later.profiles.indices where later.profiles[index].id == id {
+                later.profiles[index].profile.order = place
+            }
+        }
+        _ = page.reduce(.profilesRead, later)
+        #expect(page.order == nil)
+        #expect(page.shown(later).map(\.id) == order)
+    }
+
+    @Test func aRefusalIsShownInItsStepAndReadsTheProfilesAgain() {
+        let again = Outcome<ProfilesPage.Action>(effects: [.perform(.query(.profiles))])
+        var page = ProfilesPage(at: work)
+        _ = page.perform(.renameProfile, shared)
+        _ = type("Büro", on: &page)
+        _ = page.perform(.open, shared)
+        #expect(page.follow(.refused("The disk is full."), of: ProfileID(3), shared) == again)
+        #expect(page.opening.problem == "The disk is full.", "it is about another profile")
+        #expect(page.follow(.refused("The disk is full."), of: work, shared) == again)
+        guard case .rename(let renaming) = page.step else {
+            Issue.record("The step is gone.")
+            return
+        }
+        #expect(renaming.problem == "The disk is full." && !renaming.isSaving)
+    }
+
+    @Test func anAnswerToAnOlderPasswordIsIgnored() {
+        var page = ProfilesPage()
+        _ = page.perform(.search, shared)
+        #expect(page.isSecretTyped)
+        _ = type("fish", on: &page)
+        let first = page.attempt
+        _ = type("!", on: &page)
+        #expect(page.reduce(.typingRested(first), shared) == Outcome())
+        _ = page.reduce(.unlocked(first, [.secret]), shared)
+        #expect(page.unlocked.isEmpty)
+        _ = page.reduce(.unlocked(page.attempt, [.secret]), shared)
+        #expect(page.shown(shared).map(\.id) == [ProfileSummary.secret.id])
+    }
+
+    @Test func backGoesStepByStepAndWaitsForADeletion() {
+        var page = ProfilesPage(at: work)
+        _ = page.perform(.deleteProfile, shared)
+        _ = page.reduce(.counted(work, ProfileBelongings(chats: 1)), shared)
+        _ = page.perform(.next, shared)
+        #expect(page.perform(.open, shared) == Outcome(effects: [.perform(.profile(.remove(work)))]))
+        let deleting = page
+        #expect(page.back(shared) == Outcome())
+        #expect(page == deleting)
+        #expect(page.follow(.removed, of: work, shared) == Outcome())
+        #expect(page.step == nil)
+        #expect(page.back(shared) == nil)
+        #expect(page.close(shared).effects == [.cancel(.passwordTyping)])
+    }
+
+    @Test func theWheelMovesThroughTheMenuOfAProfile() {
+        var page = ProfilesPage(at: work)
+        _ = page.perform(.open, shared)
+        _ = page.reduce(.wheelTurned(3), shared)
+        #expect(page.step == .menu(shared.profiles[1], selection: 1))
+        _ = page.reduce(.wheelTurned(-1), shared)
+        #expect(page.perform(.open, shared) == Outcome(intents: [.switchProfile(work)]))
+        #expect(page.step == nil)
+    }
+}
