@@ -86,10 +86,10 @@ extension App {
 
     /// Says what was not done.
     static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
-        if state.overlay == nil, state.main?.search?.link?.preview.isBusy == true {
+        if state.frontLayer == nil, state.main?.search?.link?.preview.isBusy == true {
             return state.withSearch { search, _ in Search.refuseLink(&search, sentence) }
         }
-        if case .launching = state.root, state.overlay == nil {
+        if case .launching = state.root, state.frontLayer == nil {
             state.root = .failed(sentence)
             return [.cancel(.splash)]
         }

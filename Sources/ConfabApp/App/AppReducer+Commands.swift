@@ -77,12 +77,10 @@ extension App {
         case .nextUnread:
             return [.perform(.query(.unread(main.profile.id, after: main.conversation?.chat.id)))]
         case .editTags:
-            state.overlay = .tags(Tags([], beside: main.chatList.tags))
-            return []
+            return present(&state, .tags(Tags([], beside: main.chatList.tags)))
         case .order:
             let selection = ChatOrder.allCases.firstIndex(of: main.chatList.order) ?? 0
-            state.overlay = .question(Question(.order, selection: selection))
-            return []
+            return present(&state, .question(Question(.order, selection: selection)))
         case .card:
             guard main.focus == .list else { return main.conversation.map { openCard(&state, $0.chat) } ?? [] }
             return openSelectedCard(&state)
@@ -144,17 +142,15 @@ extension App {
         case .openLink:
             let links = main.conversation.map(Conversation.links) ?? []
             guard links.count > 1 else { break }
-            state.overlay = .question(Question(.links(links)))
-            return []
+            return present(&state, .question(Question(.links(links))))
         case .leaveGroup:
-            if ChosenChat(chat).canLeave {
-                state.overlay = RowQuestion(.leave, [ChosenChat(chat, isOpen: true)]).layer(state.options.words)
-            }
-            return []
+            guard ChosenChat(chat).canLeave else { return [] }
+            return present(&state, RowQuestion(.leave, [ChosenChat(chat, isOpen: true)]).layer(state.options.words))
         case .inviteContact:
             guard let group = chat.kind.group, chat.condition.canSend else { return [] }
-            state.overlay = .question(Question(.invite(group, nil)))
-            return [.perform(.query(.invitable(main.profile.id, group)))]
+            return present(&state, .question(Question(.invite(group, nil)))) + [
+                .perform(.query(.invitable(main.profile.id, group)))
+            ]
         case .olderMessage, .newerMessage:
             if main.focus == .composer { _ = choose(&state, .timeline) }
         default: break

@@ -30,7 +30,7 @@ extension App {
     /// Another process has the profile: the layer where it was chosen says so; at the start another can be chosen.
     private static func refuse(_ state: inout AppState, _ profile: Profile, _ process: Int32?) -> [AppEffect] {
         state.holders[profile.id] = process ?? 0
-        if state.overlay == nil, state.main == nil { state.layers.insert(.profiles(UserPicker()), at: 0) }
+        if state.frontLayer == nil, state.main == nil { present(&state, .profiles(UserPicker())) }
         if let told = tell(&state, .held(profile, process: process), of: profile.id) {
             return told + [.cancel(.splash), .cancel(.openingPatience)] + lookForHolders(state)
         }
@@ -53,7 +53,7 @@ extension App {
     private static func noteRemoved(_ state: inout AppState, _ id: ProfileID) -> [AppEffect] {
         let notice = AppEffect.notice(state.options.words.profileDeleted())
         if state.main?.profile.id == id {
-            state.overlay = nil
+            state.layers.removeAll { !$0.isQuickOpen }
             state.profiles.removeAll { $0.id == id }
             state.root = .launching(Launch.State())
             return [notice] + Launch.begin()
@@ -82,8 +82,8 @@ extension App {
 
 extension AppState {
     /// True if profiles to choose from are in front.
-    var showsProfiles: Bool { layers.contains { $0.read(\.showsProfiles) == true } }
+    var showsProfiles: Bool { layers.contains { $0.read(\.showsProfiles) } }
 
     /// True if what is typed now may be a password, which no recording must have.
-    public var isSecretTyped: Bool { layers.contains { $0.read(\.isSecretTyped) == true } }
+    public var isSecretTyped: Bool { layers.contains { $0.read(\.isSecretTyped) } }
 }

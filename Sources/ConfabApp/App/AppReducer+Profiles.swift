@@ -46,7 +46,8 @@ extension App {
         state.root = .main(main)
         state.around.reach = .unknown
         settleBanner(&state, isAsked: true)
-        let isForLink = if case .newChat(.link(let link)) = state.overlay { link.opening == profile.id } else { false }
+        let isForLink =
+            if case .newChat(.link(let link)) = state.frontLayer { link.opening == profile.id } else { false }
         state.layers.removeAll { !$0.isQuickOpen }
         state.savedInput[.link] = EditableText()
         state.savedInput[.group] = EditableText()

@@ -151,17 +151,16 @@ public enum App {
         if let front = state.layers.indices.last, let effects = give(&state, .edit(command), toLayer: front) {
             return effects
         }
-        switch (state.root, state.overlay) {
-        case (_, .some): return []
-        case (.registration, _): return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
-        case (.main(let main), nil):
+        switch state.root {
+        case .registration: return state.withRegistration { Registration.reduce(&$0, .edited(command)) }
+        case .main(let main):
             switch main.focus {
             case .composer: return write(&state, command)
             case .search: return reduceSearch(&state, .edited(command))
             case .finder: return reduce(&state, .conversation(.finderEdited(command)))
             case .list, .timeline: return []
             }
-        default: return []
+        case .launching, .failed: return []
         }
     }
 
@@ -179,7 +178,7 @@ public enum App {
 extension AppState {
     /// Where keys are typed: the innermost place first.
     public var keyContexts: [KeyContext] {
-        if let contexts = layers.last?.contexts { return contexts }
+        if let layer = layers.last { return layer.read(\.contexts) }
         switch root {
         case .launching: return [.everywhere]
         case .failed: return [.dialog, .everywhere]
@@ -199,7 +198,7 @@ extension AppState {
     }
 
     /// The places whose keys are shown.
-    var shownContexts: [KeyContext] { layers.last?.shownContexts ?? keyContexts }
+    var shownContexts: [KeyContext] { layers.last?.read(\.shownContexts) ?? keyContexts }
 
     /// The open profile's screen, when one is open.
     public var main: Main? {

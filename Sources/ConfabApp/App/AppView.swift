@@ -58,7 +58,7 @@ extension App {
 
     /// A layer, for the middle of the screen.
     static func view(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
-        layer.view(Shared(state), env) ?? Text("").node
+        layer.view(Shared(state), env)
     }
 
     /// What the terminal is set to for `state`.

@@ -64,7 +64,7 @@ struct Situation: OptionSet, Equatable, Sendable {
 extension AppState {
     /// What is there now.
     var situation: Situation {
-        guard overlay == nil, let main else { return .behind }
+        guard frontLayer == nil, let main else { return .behind }
         var situation: Situation = []
         if main.focus == .list { situation.formUnion(ofList(main)) } else { situation.insert(.behind) }
         guard let conversation = main.conversation else { return situation }
@@ -77,7 +77,8 @@ extension AppState {
     var withheldCommands: [CommandID] {
         guard let layer = layers.last else { return [] }
         let commands = shownContexts.flatMap { Command.inFooter[$0] ?? [] }.map(\.id)
-        return layer.withheld(commands, Shared(self)) ?? []
+        let shared = Shared(self)
+        return layer.read { feature in commands.filter { !feature.offers($0, shared) } }
     }
 
     private func ofList(_ main: Main) -> Situation {

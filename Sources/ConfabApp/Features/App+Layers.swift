@@ -35,9 +35,7 @@ extension App {
     /// - Returns: nil if the layer doesn't take it.
     static func give(_ state: inout AppState, _ input: LayerInput, toLayer index: Int) -> [AppEffect]? {
         let shared = Shared(state)
-        guard let answer = state.layers[index].accept(LayerReducer(input: input, shared: shared)),
-            let outcome = answer
-        else { return nil }
+        guard let outcome = state.layers[index].accept(LayerReducer(input: input, shared: shared)) else { return nil }
         let isCovered = state.isCovered
         let effects = outcome.effects + outcome.intents.flatMap { carryOut(&state, $0, ofLayer: index) }
         return isCovered && !state.isCovered ? effects + noteSeen(&state) : effects
@@ -48,9 +46,11 @@ extension App {
         state.layers.indices.reversed().flatMap { give(&state, .follow(changes), toLayer: $0) ?? [] }
     }
 
-    /// Puts a layer in front of the others, or in front of so many.
+    /// Puts a layer in front of the others, or in front of so many. Quick opens stay in front of other layers.
+    @discardableResult
     static func present(_ state: inout AppState, _ layer: Layer, inFrontOf count: Int = .max) -> [AppEffect] {
-        let index = min(count, state.layers.count)
+        let most = layer.isQuickOpen ? state.layers.count : state.frontIndex.map { $0 + 1 } ?? 0
+        let index = min(count, most)
         state.layers.insert(layer, at: index)
         return give(&state, .open, toLayer: index) ?? []
     }
@@ -178,40 +178,19 @@ private struct LayerReducer: FeatureVisitor {
 extension Layer {
     /// Prepares to close for a chat that is there now; false if it stays.
     mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
-        accept(YieldVisitor(chat: chat, origin: origin)) ?? false
+        accept(YieldVisitor(chat: chat, origin: origin))
     }
 
-    /// The contexts for keys while a feature has them; nil for a layer that isn't a feature yet.
-    var contexts: [KeyContext]? { read(\.contexts) }
-
-    /// Reads a property of a feature; returns nil for a layer that isn't a feature yet.
-    func read<Value>(_ property: @escaping (any Feature) -> Value) -> Value? {
+    /// Reads something of the feature.
+    func read<Value>(_ property: @escaping (any Feature) -> Value) -> Value {
         var layer = self
         return layer.accept(FeatureReader(property: property))
     }
 
-    /// The contexts for keys that the footer shows; nil for a layer that isn't a feature yet.
-    var shownContexts: [KeyContext]? {
-        var layer = self
-        return layer.accept(ShownContextReader())
-    }
-
-    /// Returns those of `commands` that do nothing now; nil for a layer that isn't a feature yet.
-    func withheld(_ commands: [CommandID], _ shared: Shared) -> [CommandID]? {
-        var layer = self
-        return layer.accept(OfferReader(commands: commands, shared: shared))
-    }
-
-    /// Draws a feature; returns nil for a layer that isn't a feature yet.
-    func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<AppAction>? {
+    /// Draws the feature.
+    func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<AppAction> {
         var layer = self
         return layer.accept(LayerDrawing(shared: shared, env: env))
-    }
-
-    /// Describes a feature in sentences; returns nil for a layer that isn't a feature yet.
-    func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String]? {
-        var layer = self
-        return layer.accept(LayerSpeech(shared: shared, env: env))
     }
 }
 
@@ -234,25 +213,6 @@ private struct FeatureReader<Answer>: FeatureVisitor {
     }
 }
 
-private struct ShownContextReader: FeatureVisitor {
-    typealias Answer = [KeyContext]
-
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> [KeyContext] {
-        feature.shownContexts
-    }
-}
-
-private struct OfferReader: FeatureVisitor {
-    typealias Answer = [CommandID]
-
-    let commands: [CommandID]
-    let shared: Shared
-
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> [CommandID] {
-        commands.filter { !feature.offers($0, shared) }
-    }
-}
-
 private struct LayerDrawing: FeatureVisitor {
     typealias Answer = Node<AppAction>
 
@@ -264,31 +224,10 @@ private struct LayerDrawing: FeatureVisitor {
     }
 }
 
-private struct LayerSpeech: FeatureVisitor {
-    typealias Answer = [String]
-
-    let shared: Shared
-    let env: ViewEnvironment
-
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> [String] {
-        feature.spoken(shared, env)
-    }
-}
-
 extension AppState {
     /// The index of the front layer that isn't a quick open.
     var frontIndex: Int? { layers.lastIndex { !$0.isQuickOpen } }
 
-    /// The front layer that isn't a quick open; setting it replaces or removes that one.
-    public var overlay: Layer? {
-        get { layers.last { !$0.isQuickOpen } }
-        set {
-            switch (frontIndex, newValue) {
-            case (let index?, let layer?): layers[index] = layer
-            case (let index?, nil): layers.remove(at: index)
-            case (nil, let layer?): layers.insert(layer, at: 0)
-            case (nil, nil): break
-            }
-        }
-    }
+    /// The front layer that isn't a quick open.
+    public var frontLayer: Layer? { frontIndex.map { layers[$0] } }
 }

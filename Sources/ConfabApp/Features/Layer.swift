@@ -56,9 +56,7 @@ struct ActionCase<Action> {
 
 extension Layer {
     /// Has `visitor` visit the feature; the only switch over the layers that knows what they are.
-    ///
-    /// - Returns: nil for a layer that isn't a feature yet.
-    mutating func accept<Visitor: FeatureVisitor>(_ visitor: Visitor) -> Visitor.Answer? {
+    mutating func accept<Visitor: FeatureVisitor>(_ visitor: Visitor) -> Visitor.Answer {
         switch self {
         case .help(var feature):
             defer { self = .help(feature) }

@@ -8,7 +8,7 @@ extension App {
         let env = ViewEnvironment(state)
         var lines = state.toasts.toasts.map { env.words.spokenToast($0, env) }
         if let layer = state.layers.last {
-            lines += self.lines(layer, state, env)
+            lines += layer.read { $0.spoken(Shared(state), env) }
         } else {
             lines += root(state, env)
         }
@@ -45,10 +45,6 @@ extension App {
             guard !state.isWide else { return list + conversation }
             return main.isOnList || conversation.isEmpty ? list : conversation
         }
-    }
-
-    private static func lines(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> [String] {
-        layer.spoken(Shared(state), env) ?? []
     }
 
     /// A title and what to choose from, the selected one marked.

@@ -33,7 +33,7 @@ extension Palette {
 
     /// Whether `command` does something now.
     private static func applies(_ command: CommandID, in state: AppState) -> Bool {
-        guard let main = state.main, state.overlay == nil else { return true }
+        guard let main = state.main, state.frontLayer == nil else { return true }
         if main.isOnList, let action = command.rowAction {
             // What several have in common, and what is the user's in a group, is known only when it is asked for.
             if let chosen = main.chatList.chosen { return !chosen.isEmpty }

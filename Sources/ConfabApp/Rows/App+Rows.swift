@@ -8,7 +8,7 @@ extension App {
         switch action {
         case .chosen(let request, let rows):
             // Many are read for a while, and may not be meant any more.
-            guard state.overlay == nil, state.main?.chatList.wants(rows.map(\.chat.id)) == true else {
+            guard state.frontLayer == nil, state.main?.chatList.wants(rows.map(\.chat.id)) == true else {
                 // Of a single chat one sees that nothing was done.
                 return state.main == nil || rows.count < 2 ? [] : [.notice(state.options.words.notMeantAnyMore())]
             }
@@ -18,8 +18,7 @@ extension App {
             guard !rows.isEmpty else { return [.notice(state.options.words.notThereAnyMore())] }
             switch request {
             case .menu:
-                state.overlay = .rowMenu(RowMenu(rows, isSelection: isSelection))
-                return []
+                return present(&state, .rowMenu(RowMenu(rows, isSelection: isSelection)))
             case .act(let action): return act(&state, action, on: rows, isSelection: isSelection)
             }
         case .shownFound(let profile, let filter, let chats):
@@ -120,11 +119,9 @@ extension App {
         case .card, .show, .showLink: return closed + openCard(&state, first.chat)
         case .name: return closed + openCard(&state, first.chat, isNaming: true)
         case .tags:
-            state.overlay = .tags(Tags(able.map(\.chat), beside: state.main?.chatList.tags ?? []))
-            return closed
+            return closed + present(&state, .tags(Tags(able.map(\.chat), beside: state.main?.chatList.tags ?? [])))
         case .muteFor, .more:
-            state.overlay = .rowMenu(RowMenu(rows, isSelection: isSelection, behind: action))
-            return closed
+            return closed + present(&state, .rowMenu(RowMenu(rows, isSelection: isSelection, behind: action)))
         case .accept, .acceptIncognito:
             return closed
                 + state.request(.acceptRequest(first.chat.id, incognito: action == .acceptIncognito), by: .chatActions)
@@ -132,8 +129,7 @@ extension App {
             return closed
                 + state.request(.joinGroup(first.chat.id, incognito: action == .joinIncognito), by: .chatActions)
         case .clear, .delete, .leave, .reject, .decline, .archiveReports:
-            state.overlay = RowQuestion(action, able, left: left).layer(words)
-            return closed
+            return closed + present(&state, RowQuestion(action, able, left: left).layer(words))
         case .pin, .pinUp, .pinDown, .favourite, .markRead, .mute, .muteHour, .muteEightHours, .muteDay, .muteWeek,
             .muteAlways, .archive:
             return closed + change(&state, action, able.map(\.chat), left: left, isSelection: isSelection)
@@ -207,8 +203,7 @@ extension App {
     /// Shows the card of `chat`.
     static func openCard(_ state: inout AppState, _ chat: ChatSummary, isNaming: Bool = false) -> [AppEffect] {
         if let refusal = refusal(state, toOpen: chat.id) { return refusal }
-        state.overlay = .card(Card(chat, isNaming: isNaming))
-        return [.perform(.query(.card(chat.id)))]
+        return present(&state, .card(Card(chat, isNaming: isNaming))) + [.perform(.query(.card(chat.id)))]
     }
 
     /// What is said instead of opening `chat` while it is going; nil when it is not.

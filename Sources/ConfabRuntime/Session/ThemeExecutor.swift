@@ -44,7 +44,7 @@ final class ThemeExecutor: EventSource {
     private func readFiles() {
         let change = appearance.takeChanges()
         apply(change)
-        if case .themes = dispatcher.state.overlay, change.isVisible || !change.problems.isEmpty { sendThemes() }
+        if case .themes = dispatcher.state.frontLayer, change.isVisible || !change.problems.isEmpty { sendThemes() }
     }
 
     private func sendThemes() {

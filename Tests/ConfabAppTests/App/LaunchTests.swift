@@ -39,14 +39,14 @@ import Testing
         var state = AppState(size: Size(80, 24), clock: .fixture)
         _ = App.reduce(&state, .profilesLoaded([.fixture("Ada", id: 1)], .open(ProfileID(1))))
         _ = App.reduce(&state, .profile(ProfileID(1), .held(.fixture(), process: 4711)))
-        guard case .profiles(let picker) = state.overlay else {
+        guard case .profiles(let picker) = state.frontLayer else {
             Issue.record("the profiles are not shown")
             return
         }
         #expect(picker.opening.held == ProfileID(1))
         #expect(App.lines(state).last?.hasPrefix("Ada is open in another Confab (process 4711).") == true)
         // There is nothing behind it to go back to.
-        #expect(typed("escape", in: state).overlay != nil)
+        #expect(typed("escape", in: state).frontLayer != nil)
     }
 
     @Test func nothingIsDrawnUntilThereIsSomethingToBeSeen() {

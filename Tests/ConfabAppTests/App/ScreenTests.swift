@@ -58,20 +58,20 @@ import ViewSnapshots
 
     @Test func theHelp() {
         var state = AppState.fixture()
-        state.overlay = .help(Help())
+        state.layers = [.help(Help())]
         check(state, "help")
     }
 
     @Test func theNewChatMenu() {
         var state = AppState.fixture()
-        state.overlay = .newChat(.menu(selection: 1))
+        state.layers = [.newChat(.menu(selection: 1))]
         check(state, "menu")
     }
 
     @Test func aLinkThatWasCreated() {
         var state = AppState.fixture()
-        state.overlay = .newChat(
-            .link(NewChat.Invitation(.made(NewChat.MadeLink(.fixture, chat: ChatID(12), code: .fixture)))))
+        let link = NewChat.MadeLink(.fixture, chat: ChatID(12), code: .fixture)
+        state.layers = [.newChat(.link(NewChat.Invitation(.made(link))))]
         check(state, "link")
     }
 
@@ -81,7 +81,7 @@ import ViewSnapshots
             ProfileSummary(profile: .fixture(), unreadTotal: 15),
             ProfileSummary(profile: .fixture("Work", id: 2), unreadTotal: 1200),
         ]
-        state.overlay = .profiles(UserPicker())
+        state.layers = [.profiles(UserPicker())]
         check(state, "profiles")
     }
 
@@ -95,7 +95,7 @@ import ViewSnapshots
     @Test func whatTheCellsMean() {
         var state = AppState.fixture(width: 40, height: 12)
         assertSnapshot(of: App.view(state), as: .styledScreen(40, 12), named: "list")
-        state.overlay = .newChat(.menu(selection: 1))
+        state.layers = [.newChat(.menu(selection: 1))]
         assertSnapshot(of: App.view(state), as: .styledScreen(40, 12), named: "menu")
         let chat = AppState.fixture(width: 40, height: 12, open: ChatID(2))
         assertSnapshot(of: App.view(chat), as: .styledScreen(40, 12), named: "chat")

@@ -84,7 +84,7 @@ import Testing
 
     @Test func theCardOffersWhatTheRowsKeysDo() {
         let card = clicked("GH", in: .fixture(width: 200, height: 40))
-        guard case .card = card.overlay else {
+        guard case .card = card.frontLayer else {
             Issue.record("The avatar leads to no card.")
             return
         }
@@ -121,7 +121,7 @@ import Testing
 
     @Test(arguments: ["@", "n", "O", "T", "?", "i", "t"]) func aClickBesideWhatIsInFrontClosesIt(key: String) {
         let state = typed(key, in: .fixture(width: 120, height: 30))
-        #expect(state.overlay != nil)
+        #expect(state.frontLayer != nil)
         var renderer = Renderer<AppAction>(sheet: StyleSheet())
         _ = renderer.render(App.view(state), size: state.size)
         let actions = renderer.actions(for: MouseEvent(.press(.left), at: Point(x: 0, y: 15)))

@@ -15,7 +15,7 @@ import ViewSnapshots
     @Test func aCardThatIsNotReadYet() {
         for (name, details) in Card.Details.all where name == "contact" || name == "group" {
             var state = AppState.tagged()
-            state.overlay = .card(Card(details.chat))
+            state.layers = [.card(Card(details.chat))]
             checkOverlay(state, name)
         }
     }

@@ -40,7 +40,7 @@ import Testing
     @Test func aCardThatIsGoneClosesAndSaysSo() {
         var state = AppState.card(.aRequest)
         let effects = App.reduce(&state, .card(.loaded(ChatID(9), nil)))
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(effects.count == 1)
         // What is read too late is about no card.
         #expect(App.reduce(&state, .card(.loaded(ChatID(9), nil))) == [])
@@ -115,7 +115,7 @@ import Testing
 
     @Test func aGroupCanBeLeftAndOthersInvited() {
         let invite = typed("j", "enter", in: .card(.aGroup))
-        #expect(invite.overlay == .question(Question(.invite(GroupID(1), nil))))
+        #expect(invite.frontLayer == .question(Question(.invite(GroupID(1), nil))))
         let leave = typed("G", "enter", in: .card(.aGroup))
         #expect(leave.confirmation?.title == "Leave this group?")
         #expect(leave.confirmation?.help.contains("Team Lunch") == true)
@@ -150,7 +150,7 @@ import Testing
                 [.request(.acceptRequest(ChatID(9), incognito: true), by: .card)],
                 [.request(.rejectRequest(ChatID(9)), by: .card)],
             ])
-        #expect(typed("G", "enter", in: .card(.aRequest)).overlay == nil)
+        #expect(typed("G", "enter", in: .card(.aRequest)).frontLayer == nil)
     }
 
     @Test func whoIsAcceptedIsOpened() {
@@ -158,7 +158,7 @@ import Testing
         #expect(state.card?.isBusy == true)
         #expect(App.reduce(&state, .key("enter")) == [])
         _ = App.reduce(&state, .chatReady(.fixture(9, "Emmy"), .requested))
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(state.main?.conversation?.chat.id == ChatID(9))
     }
 
@@ -191,7 +191,7 @@ import Testing
     @Test func theChatOpensWhenTheLinkOnTheCardIsUsed() {
         var state = AppState.card(.pending(.invited, Card.Details.link))
         _ = App.reduce(&state, .chatReady(.fixture(12, "Tenor"), .joined))
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(state.main?.conversation?.chat.id == ChatID(12))
     }
 
@@ -208,7 +208,7 @@ import Testing
         #expect(state.confirmation == nil && state.card != nil)
         state = typed("G", "enter", "j", in: state)
         #expect(App.reduce(&state, .key("enter")) == [.request(.withdrawLink(ChatID(12)), by: .card)])
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
     }
 
     @Test func theMouseNamesAndDeletes() {

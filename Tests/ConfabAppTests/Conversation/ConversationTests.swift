@@ -274,10 +274,10 @@ import ViewSnapshots
             $0.conversation?.selection = MessageID(12)
         }
         #expect(App.reduce(&state, .key("o")) == [])
-        #expect(state.overlay == .question(Question(.links(addresses))))
+        #expect(state.frontLayer == .question(Question(.links(addresses))))
         state = typed("j", in: state)
         #expect(App.reduce(&state, .key("enter")) == [.perform(.terminal(.openLink("https://two.example")))])
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
     }
 
     @Test func aFailedMessageIsSentAgain() {
@@ -295,7 +295,7 @@ import ViewSnapshots
     @Test func leavingAGroupIsAsked() {
         var state = AppState.fixture(open: ChatID(1))
         state = typed("tab", "L", in: state)
-        #expect(typed("enter", in: state).overlay == nil)
+        #expect(typed("enter", in: state).frontLayer == nil)
         var chosen = typed("j", in: state)
         #expect(App.reduce(&chosen, .key("enter")) == [.request(.leaveGroup(ChatID(1)), by: .chatActions)])
     }

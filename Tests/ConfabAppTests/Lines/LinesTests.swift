@@ -32,14 +32,14 @@ import ViewSnapshots
 
     @Test func whatIsInFrontHidesTheRest() {
         var state = AppState.fixture()
-        state.overlay = .newChat(.menu(selection: 1))
+        state.layers = [.newChat(.menu(selection: 1))]
         _ = App.reduce(&state, .toasts(.said("There is no space left.", isError: true)))
         check(state)
     }
 
     @Test func theHelp() {
         var state = AppState.fixture()
-        state.overlay = .help(Help())
+        state.layers = [.help(Help())]
         check(state)
     }
 

@@ -20,17 +20,17 @@ import Testing
 
     @Test func enterOpensWhoIsSelected() {
         // A request leads to its card, a contact to its chat, one without a chat to a new one.
-        if case .card(let card) = typed("enter", in: .finding()).overlay {
+        if case .card(let card) = typed("enter", in: .finding()).frontLayer {
             #expect(card.chat.id == ChatID(9))
         } else {
             Issue.record("no card")
         }
         let opened = typed("down", "down", "enter", in: .finding())
-        #expect(opened.overlay == nil && opened.main?.conversation?.chat.id == ChatID(2))
+        #expect(opened.frontLayer == nil && opened.main?.conversation?.chat.id == ChatID(2))
         var state = typed("ctrl-end", in: .finding())
         #expect(App.reduce(&state, .key("enter")) == [.request(.openChat(ContactID(77)), by: .chatActions)])
         _ = App.reduce(&state, .chatReady(.fixture(99, "Mo"), .requested))
-        #expect(state.overlay == nil && state.main?.conversation?.chat.id == ChatID(99))
+        #expect(state.frontLayer == nil && state.main?.conversation?.chat.id == ChatID(99))
     }
 
     @Test func aClickOpensWhoIsClicked() {

@@ -79,10 +79,10 @@ import Testing
         _ = App.reduce(&state, .newChat(.planTakesLong))
         #expect(shown(state).contains("Loading…"))
         #expect(App.reduce(&state, .key("escape")) == [.cancel("plan-new-link"), .cancel("new-link-patience")])
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         // What comes too late is let go.
         _ = App.reduce(&state, .answered(.plan(.fixture), by: .newChat, .plan(.new(name: "Grace"))))
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
     }
 
     @Test func whatIsSaidOfAnotherLinkIsNotOfThisOne() {
@@ -103,11 +103,11 @@ import Testing
             #expect(shown(state).contains("Connecting…"))
             #expect(App.reduce(&state, .key("enter")) == [])
             _ = App.reduce(&state, .chatReady(.fixture(77, "Grace"), .requested))
-            #expect(state.overlay == nil && state.main?.conversation?.chat.id == ChatID(77))
+            #expect(state.frontLayer == nil && state.main?.conversation?.chat.id == ChatID(77))
         }
         #expect(click("Connect under a random name", of: .following(.new(name: ""))) == .newChat(.rowChosen(1)))
         #expect(shown(.following(.new(name: "\u{200B}"))).contains("whoever made this link"))
-        #expect(typed("j", "j", "enter", in: .following(.new(name: "Grace"))).overlay == nil)
+        #expect(typed("j", "j", "enter", in: .following(.new(name: "Grace"))).frontLayer == nil)
     }
 
     @Test func aRefusalIsSaidWhereItWasAsked() {
@@ -128,19 +128,19 @@ import Testing
         #expect(shown(state).contains("Your own link"))
         #expect(shown(state).contains("cannot connect you with yourself"))
         let effects = App.reduce(&state, .key("enter"))
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(state.main?.chatList.selection == ChatID(12))
         #expect(state.main?.chatList.wanted == .chat(ChatID(12)))
         #expect(effects.contains { if case .perform(.query(.chats), _) = $0 { true } else { false } })
-        #expect(typed("enter", in: .following(.own(nil))).overlay == nil)
+        #expect(typed("enter", in: .following(.own(nil))).frontLayer == nil)
     }
 
     @Test func aKnownContactLeadsToTheChat() {
         var state = AppState.following(.known(ChatID(2)), .fixture(2, "Grace Hopper"))
         #expect(shown(state).contains("You know Grace Hopper already"))
         _ = App.reduce(&state, .key("enter"))
-        #expect(state.overlay == nil && state.main?.conversation?.chat.id == ChatID(2))
-        #expect(clicked("Close", in: .following(.known(ChatID(2)), .fixture(2, "Grace"))).overlay == nil)
+        #expect(state.frontLayer == nil && state.main?.conversation?.chat.id == ChatID(2))
+        #expect(clicked("Close", in: .following(.known(ChatID(2)), .fixture(2, "Grace"))).frontLayer == nil)
         // One that is gone by now leads nowhere.
         #expect(AppState.following(.known(ChatID(99))).followed?.entries == [.cancel])
     }
@@ -157,7 +157,7 @@ import Testing
         let state = AppState.following(plan)
         #expect(shown(state).contains("Ask for a new one"))
         #expect(typed("enter", in: state).pasted == NewChat.Field())
-        #expect(typed("j", "enter", in: state).overlay == nil)
+        #expect(typed("j", "enter", in: state).frontLayer == nil)
     }
 
     @Test func anotherLinkThatIsPastedTakesItsPlace() {

@@ -123,7 +123,7 @@ import Testing
         let effects = App.reduce(&state, made())
         #expect(effects == [.perform(.query(.group(ChatID(99)))), .notice("1 contact invited to Tea")])
         _ = App.reduce(&state, .chatReady(chat, .created))
-        #expect(state.overlay == nil && state.main?.conversation?.chat.id == ChatID(99))
+        #expect(state.frontLayer == nil && state.main?.conversation?.chat.id == ChatID(99))
         #expect(state.savedInput[.group].isEmpty)
     }
 
@@ -139,13 +139,13 @@ import Testing
     }
 
     @Test func aGroupIsNotOpenedInFrontOfSomethingElse() {
-        for overlay in [nil, Layer.help(Help())] {
+        for layers in [[], [Layer.help(Help())]] {
             var state = typed("enter", "tab", "enter", in: .members())
-            state.overlay = overlay
+            state.layers = layers
             let chat = ChatSummary.fixture(99, "Tea", kind: .group(GroupID(9)))
             _ = App.reduce(&state, .chatReady(chat, .created))
-            #expect(state.overlay == overlay)
-            #expect((state.main?.conversation?.chat.id == ChatID(99)) == (overlay == nil))
+            #expect(state.layers == layers)
+            #expect((state.main?.conversation?.chat.id == ChatID(99)) == layers.isEmpty)
         }
     }
 
@@ -169,7 +169,7 @@ import Testing
         var state = typed("enter", "escape", in: .members())
         #expect(state.draft?.people == nil && pickedNames(state) == ["Grace Hopper"])
         state = typed("escape", in: state)
-        #expect(state.overlay == nil && state.savedInput[.group].text == "Tea")
+        #expect(state.frontLayer == nil && state.savedInput[.group].text == "Tea")
     }
 
     /// A hundred thousand contacts are never all read.

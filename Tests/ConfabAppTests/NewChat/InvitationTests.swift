@@ -33,7 +33,7 @@ import Testing
         // Once is enough.
         #expect(App.reduce(&state, .key("enter")) == [])
         _ = App.reduce(&state, .refused(.createLink, by: .newChat, "The disk is full."))
-        #expect(typed("escape", in: state).overlay == nil)
+        #expect(typed("escape", in: state).frontLayer == nil)
     }
 
     @Test func leavingItUnusedAsksAndKeepsIt() {
@@ -42,7 +42,7 @@ import Testing
             #expect(state.invitation?.answer == 0)
             #expect(shown(state).contains("Keep unused invitation?"))
             #expect(App.reduce(&state, .key(way)) == [])
-            #expect(state.overlay == nil)
+            #expect(state.frontLayer == nil)
         }
         // Beside the dialog is away from it, too.
         var wide = AppState.invitation()
@@ -53,7 +53,7 @@ import Testing
     @Test func itIsDeletedWhereThatIsChosen() {
         var state = typed("escape", "down", "down", in: .invitation())
         #expect(App.reduce(&state, .key("enter")) == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         state = typed("escape", in: .invitation())
         guard let action = click("Delete", of: state) else { return }
         #expect(App.reduce(&state, action) == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
@@ -66,7 +66,7 @@ import Testing
             for key in keys { #expect(App.reduce(&state, .key(key)) == []) }
             #expect(state.invitation?.answer == 0)
             #expect(App.reduce(&state, .key("enter")) == [])
-            #expect(state.overlay == nil)
+            #expect(state.frontLayer == nil)
         }
         // One step leads back to the link.
         let state = typed("escape", "down", "enter", in: .invitation())
@@ -76,7 +76,7 @@ import Testing
     @Test func aLinkThatWasCopiedIsKeptWithoutAQuestion() {
         var state = typed("y", in: .invitation())
         #expect(App.reduce(&state, .key("escape")) == [.notice(kept)])
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
     }
 
     private let kept = "The link is kept: it waits in the list of chats."
@@ -103,7 +103,7 @@ import Testing
     /// The link of Ada, who has other profiles.
     private func shared() -> AppState {
         var state = AppState.people()
-        state.overlay = AppState.invitation().overlay
+        state.layers = AppState.invitation().layers
         return state
     }
 
@@ -136,7 +136,7 @@ import Testing
 
     @Test func neitherHiddenProfilesNorHeldOnesCanBeChosen() {
         var state = AppState.people(ProfileSummary.fixtures + [.secret])
-        state.overlay = AppState.invitation().overlay
+        state.layers = AppState.invitation().layers
         state = typed("@", in: state).after(.holdersLoaded([work: 42]))
         #expect(!shown(state).contains("Nightbird"))
         #expect(!App.lines(state).contains { $0.hasPrefix("Work") })
@@ -172,9 +172,9 @@ import Testing
 
     @Test func aPageThatIsLeftMeanwhileAsksNothing() {
         let state = typed("@", "j", "enter", "escape", in: shared())
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         let opened = state.after(.profileOpened(ProfileSummary.fixtures[0].profile))
-        #expect(opened.overlay == nil)
+        #expect(opened.frontLayer == nil)
         #expect(opened.main?.profile.id == work)
     }
 
@@ -185,7 +185,7 @@ import Testing
         var state = AppState.fixture()
         _ = App.reduce(&state, .command(.createLink))
         state = typed("escape", in: state)
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(
             App.reduce(&state, .answered(.createLink, by: .newChat, .link(.fixture, ChatID(12))))
                 == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
@@ -198,7 +198,7 @@ import Testing
         for state in [AppState.invitation(), typed("escape", in: .invitation())] {
             var state = state
             _ = App.reduce(&state, .chatReady(.fixture(77, "Grace"), .joined))
-            #expect(state.overlay == nil)
+            #expect(state.frontLayer == nil)
             #expect(state.main?.conversation?.chat.id == ChatID(77))
         }
     }

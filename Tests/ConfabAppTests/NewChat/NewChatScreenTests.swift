@@ -21,7 +21,7 @@ import ViewSnapshots
 
     @Test func aLinkOfOneOfSeveralProfiles() {
         var state = AppState.people()
-        state.overlay = AppState.invitation().overlay
+        state.layers = AppState.invitation().layers
         checkOverlay(state, "link")
         checkOverlay(typed("@", "j", in: state), "profiles")
         state = typed("@", "j", "enter", in: state)

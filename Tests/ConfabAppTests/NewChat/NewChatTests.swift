@@ -14,11 +14,11 @@ import Testing
                 continue
             }
             var byMenu = AppState.fixture()
-            byMenu.overlay = .newChat(.menu(selection: index))
+            byMenu.layers = [.newChat(.menu(selection: index))]
             let chosen = App.reduce(&byMenu, .key("enter"))
             var byCommand = AppState.fixture()
             #expect(App.reduce(&byCommand, .command(command)) == chosen)
-            if entry != .notes { #expect(byCommand.overlay == byMenu.overlay) }
+            if entry != .notes { #expect(byCommand.frontLayer == byMenu.frontLayer) }
         }
     }
 
@@ -30,8 +30,8 @@ import Testing
         #expect(clicked("Scan a QR code", in: typed("n", in: .fixture())).scan != nil)
         #expect(clicked("+ New chat", in: .fixture()).newChat == .menu(selection: 0))
         // A click beside it closes it, and so does one on the button.
-        #expect(clicked("Grace", in: state).overlay == nil)
-        #expect(clicked("+ New chat", in: state).overlay == nil)
+        #expect(clicked("Grace", in: state).frontLayer == nil)
+        #expect(clicked("+ New chat", in: state).frontLayer == nil)
     }
 
     @Test func theMenuStandsDirectlyAboveTheButton() {
@@ -49,14 +49,14 @@ import Testing
         var state = typed("n", "G", in: .fixture())
         #expect(App.reduce(&state, .key("enter")) == [.request(.openNotes, by: .newChat)])
         _ = App.reduce(&state, .chatReady(.fixture(8, "", kind: .notes), .requested))
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(state.main?.conversation?.chat.id == ChatID(8))
     }
 
     @Test func notesThatCannotBeOpenedSaySo() {
         var state = typed("n", "G", "enter", in: .fixture())
         _ = App.reduce(&state, .refused(.openNotes, by: .newChat, "The disk is full."))
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
     }
 
@@ -65,8 +65,8 @@ import Testing
             var state = AppState.fixture()
             guard let command = CommandID.allCases.first(where: { $0.newChatEntry == entry }) else { continue }
             _ = App.reduce(&state, .command(command))
-            #expect(state.overlay != nil)
-            #expect(typed("escape", in: state).overlay == nil, "\(entry)")
+            #expect(state.frontLayer != nil)
+            #expect(typed("escape", in: state).frontLayer == nil, "\(entry)")
         }
     }
 }

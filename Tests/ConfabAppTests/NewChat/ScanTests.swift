@@ -55,7 +55,7 @@ import Testing
         // A step back, then away.
         let back = typed("escape", in: state)
         #expect(back.scan?.links == [] && back.scan?.field.text.text == "~/code.png")
-        #expect(typed("escape", in: back).overlay == nil)
+        #expect(typed("escape", in: back).frontLayer == nil)
     }
 
     @Test func whatIsNoLinkSaysWhatItIs() {

@@ -129,26 +129,26 @@ import Testing
         ] {
             let state = typed("enter", in: open(text))
             #expect(state.quickOpen == nil)
-            #expect(state.overlay == overlay)
+            #expect(state.frontLayer == overlay)
         }
         // By its own key as well.
         let state = typed("f1", in: open("pin"))
         #expect(state.quickOpen == nil)
-        #expect(state.overlay == .help(Help([.palette, .text, .everywhere])))
+        #expect(state.frontLayer == .help(Help([.palette, .text, .everywhere])))
     }
 
     @Test func whatIsDoneFromAnywhereLeavesWhatIsInFront() {
         var state = typed("f4", in: .fixture())
-        guard case .settings = state.overlay else {
+        guard case .settings = state.frontLayer else {
             Issue.record("the settings are not shown")
             return
         }
         state = typed("enter", in: open("your profiles", in: state))
-        guard case .profilesPage = state.overlay else {
+        guard case .profilesPage = state.frontLayer else {
             Issue.record("the profiles are not shown")
             return
         }
-        #expect(typed("enter", in: open("new chat", in: state)).overlay == .newChat(.menu(selection: 0)))
+        #expect(typed("enter", in: open("new chat", in: state)).frontLayer == .newChat(.menu(selection: 0)))
         // What is done to a row is not offered where no row can be seen.
         #expect(palette(open("pin the chat", in: state))?.rows.isEmpty == true)
     }
@@ -240,7 +240,7 @@ import Testing
         #expect(rung.contains(.perform(.terminal(.ring))))
         state = open(in: typed("n", in: .fixture()))
         _ = App.reduce(&state, .newChat(.chosen(.createLink)))
-        #expect(state.overlay == .newChat(.link(NewChat.Invitation())))
+        #expect(state.frontLayer == .newChat(.link(NewChat.Invitation())))
         #expect(palette(state) != nil)
     }
 }

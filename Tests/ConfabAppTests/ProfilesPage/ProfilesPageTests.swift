@@ -221,7 +221,7 @@ import Testing
         #expect(state.shownPage?.isSearching == false)
         state = typed("enter", "escape", in: state)
         #expect(state.shownPage?.step == nil)
-        #expect(typed("escape", in: state).overlay == nil)
+        #expect(typed("escape", in: state).frontLayer == nil)
     }
 
     @Test func whatMayBeAPasswordIsInNoRecording() {

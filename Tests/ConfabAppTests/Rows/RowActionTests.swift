@@ -125,7 +125,7 @@ import Testing
         let until = Timestamp.fixtureNow.advanced(byMilliseconds: hours * 3_600_000)
         #expect(state.send(.rowMenu(.chosen(index))).changes == change(.mute(until: until)))
         #expect(state.said == ["Grace is muted for \(label)."])
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
     }
 
     @Test func alwaysIsTheModeWithoutNotifications() {

@@ -27,7 +27,7 @@ import Testing
                 #expect(state.confirmation?.selection == 0, "\(action)")
                 #expect(state.confirmation?.answers.first?.label == "Cancel")
                 #expect(state.press("enter").changes == [])
-                #expect(state.overlay == nil)
+                #expect(state.frontLayer == nil)
                 #expect(state.list == before, "\(action) of \(chat.names.shown())")
                 #expect(state.toasts.toasts.isEmpty)
             }
@@ -38,7 +38,7 @@ import Testing
         for key in ["r", "f", "M", "p", "a"] {
             var state = AppState.fixture(chats: [.contact()])
             state.press(key)
-            #expect(state.overlay == nil, "\(key)")
+            #expect(state.frontLayer == nil, "\(key)")
         }
     }
 
@@ -128,7 +128,7 @@ import Testing
     @Test func aGroupIsLeftBeforeItIsDeleted() {
         var state = AppState.fixture(chats: [.group()])
         state.press("D")
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(state.said == ["You are in this group. Leave it first, then delete it."])
     }
 
@@ -136,7 +136,7 @@ import Testing
         var state = AppState.fixture(chats: [.contact()], open: ChatID(3))
         state.withMainForTest { $0.focus = .list }
         state.press("D")
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(state.said == ["This chat is open. Open another one first, then delete it."])
     }
 
@@ -161,7 +161,7 @@ import Testing
         var state = AppState.fixture(chats: [.contact()])
         state.press("C")
         state.send(.command(.back))
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(state.list.departures.isEmpty)
     }
 }

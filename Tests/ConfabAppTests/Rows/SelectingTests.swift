@@ -26,7 +26,7 @@ import Testing
         state.send(.chatList(.avatarClicked(ChatID(3))))
         #expect(state.list.chosen == [ChatID(10)])
         #expect(state.main?.conversation == nil)
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
     }
 
     @Test func VMarksAllThatShowUnderTheFilterAndTakesTheMarksAgain() {

@@ -141,7 +141,7 @@ import Testing
             ProfileSummary(profile: .fixture(), unreadTotal: 0),
             ProfileSummary(profile: .fixture("Bo", id: 2), unreadTotal: 0),
         ]
-        state.overlay = .profiles(UserPicker())
+        state.layers = [.profiles(UserPicker())]
         let effects = state.send(.userPicker(.chosen(.profile(ProfileID(2)))))
         #expect(effects.first == .request(removal, by: .chatActions))
         #expect(effects.contains(.perform(.profile(.open(ProfileID(2))))))
@@ -151,7 +151,7 @@ import Testing
             ProfileSummary(profile: .fixture(), unreadTotal: 0),
             ProfileSummary(profile: .fixture("Bo", id: 2), unreadTotal: 0),
         ]
-        state.overlay = AppState.invitation().overlay
+        state.layers = AppState.invitation().layers
         state.press("@")
         let moved = state.send(.newChat(.profileChosen(ProfileID(2))))
         #expect(
@@ -163,7 +163,7 @@ import Testing
         #expect(state.send(.profileOpened(.fixture("Bo", id: 2))).first == .request(removal, by: .chatActions))
         // Adding a profile leaves the screen.
         state = deleted()
-        state.overlay = .profiles(UserPicker())
+        state.layers = [.profiles(UserPicker())]
         #expect(state.send(.userPicker(.chosen(.add))).changes == [removal])
     }
 

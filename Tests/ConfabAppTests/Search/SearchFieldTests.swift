@@ -188,7 +188,7 @@ import Testing
     @Test func lettersGoToTheFieldAndNothingElse() {
         let state = typed("j", "?", "n", "/", "@", in: .search())
         #expect(state.search?.field.text == "j?n/@")
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
     }
 
     @Test func theFieldIsEditedAsReadlineDoes() {

@@ -43,7 +43,7 @@ import Testing
             var state = start
             if option.id == .order {
                 // The list is asked for in another order, and shows it when it comes.
-                state.overlay = .settings(Settings(at: option.id))
+                state.layers = [.settings(Settings(at: option.id))]
                 let word = option.words.firstIndex { OptionValue.text($0) == value } ?? 0
                 _ = App.reduce(&state, .command(.open))
                 told.append("\(App.reduce(&state, .settings(.menuChosen(word))))")

@@ -7,7 +7,7 @@ import Testing
 /// The settings page: what keys, clicks and files do to it.
 @Suite struct SettingsTests {
     private func page(_ state: AppState) -> Settings? {
-        if case .settings(let page) = state.overlay { page } else { nil }
+        if case .settings(let page) = state.frontLayer { page } else { nil }
     }
 
     private func open(at option: OptionID = .theme, in state: AppState = .fixture()) -> AppState {
@@ -22,7 +22,7 @@ import Testing
         #expect(page(typed("n", "f4", in: .fixture())) != nil)
         let start = AppState(size: Size(80, 24), clock: .fixture)
         #expect(page(typed("f4", in: start)) != nil, "what holds for all profiles can be set without one")
-        #expect(typed(",", "escape", in: .fixture()).overlay == nil)
+        #expect(typed(",", "escape", in: .fixture()).frontLayer == nil)
         #expect(typed("f4", "escape", in: .fixture(open: ChatID(2))).main?.focus == .composer)
     }
 
@@ -212,7 +212,7 @@ import Testing
         state = clicked("Search the settings", in: state)
         #expect(page(state)?.isSearching == true && page(state)?.editor == nil)
         state = clicked("Theme", inLineWith: "Follow the terminal", in: state)
-        guard case .themes = state.overlay else { return #expect(Bool(false), "no picker") }
+        guard case .themes = state.frontLayer else { return #expect(Bool(false), "no picker") }
         #expect(page(typed("escape", in: state)) != nil, "back on the page")
     }
 

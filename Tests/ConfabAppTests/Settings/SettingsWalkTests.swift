@@ -52,7 +52,7 @@ import Testing
         var state = AppState.fixture()
         var renderer = Renderer<AppAction>(sheet: StyleSheet())
         for number in 0..<400 {
-            if state.overlay == nil { _ = App.reduce(&state, .command(.settings)) }
+            if state.frontLayer == nil { _ = App.reduce(&state, .command(.settings)) }
             let fixed = state.optionLayers.config
             let effects = step(&state, &dice)
             for case .perform(.saveOption(let id, let value), _) in effects {

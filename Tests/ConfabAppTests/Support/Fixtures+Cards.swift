@@ -93,7 +93,7 @@ extension AppState {
     /// The main screen with a card in front that was read.
     static func card(_ details: Card.Details) -> AppState {
         var state = AppState.tagged()
-        state.overlay = .card(Card(details.chat))
+        state.layers = [.card(Card(details.chat))]
         _ = App.reduce(&state, .card(.loaded(details.chat.id, details)))
         return state
     }

@@ -57,7 +57,7 @@ extension AppState {
     /// The main screen with something of a new chat in front.
     static func newChat(_ newChat: NewChat, _ change: (inout AppState) -> Void = { _ in }) -> AppState {
         var state = AppState.fixture()
-        state.overlay = .newChat(newChat)
+        state.layers = [.newChat(newChat)]
         change(&state)
         return state
     }
@@ -102,7 +102,7 @@ extension AppState {
         return state
     }
 
-    var newChat: NewChat? { if case .newChat(let newChat) = overlay { newChat } else { nil } }
+    var newChat: NewChat? { if case .newChat(let newChat) = frontLayer { newChat } else { nil } }
     var invitation: NewChat.Invitation? { if case .link(let invitation) = newChat { invitation } else { nil } }
     var followed: NewChat.Followed? { if case .follow(let followed) = newChat { followed } else { nil } }
     var scan: NewChat.Scan? { if case .scan(let scan) = newChat { scan } else { nil } }

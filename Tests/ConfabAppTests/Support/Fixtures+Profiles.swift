@@ -50,11 +50,11 @@ extension AppState {
     }
 
     var shownPicker: UserPicker? {
-        if case .profiles(let picker) = overlay { picker } else { nil }
+        if case .profiles(let picker) = frontLayer { picker } else { nil }
     }
 
     var shownPage: ProfilesPage? {
-        if case .profilesPage(let page) = overlay { page } else { nil }
+        if case .profilesPage(let page) = frontLayer { page } else { nil }
     }
 
     /// The same after some actions.

@@ -38,10 +38,10 @@ extension AppState {
     var list: ChatList.State { main?.chatList ?? ChatList.State() }
 
     /// The menu in front.
-    var rowMenu: RowMenu? { if case .rowMenu(let menu) = overlay { menu } else { nil } }
+    var rowMenu: RowMenu? { if case .rowMenu(let menu) = frontLayer { menu } else { nil } }
 
     /// The question in front.
-    var confirmation: ConfabApp.Confirmation? { if case .confirmation(let asked) = overlay { asked } else { nil } }
+    var confirmation: ConfabApp.Confirmation? { if case .confirmation(let asked) = frontLayer { asked } else { nil } }
 
     /// What is said.
     var said: [String] { toasts.toasts.map(\.text) }

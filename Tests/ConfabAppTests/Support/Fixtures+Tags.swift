@@ -24,27 +24,27 @@ extension AppState {
     /// The same with the tags of a chat in front, or with all tags.
     static func tags(of chat: ChatSummary? = nil, _ tags: [ChatTag] = ChatTag.fixtures) -> AppState {
         var state = AppState.tagged(tags)
-        state.overlay = .tags(Tags(chat.map { [$0] } ?? []))
+        state.layers = [.tags(Tags(chat.map { [$0] } ?? []))]
         return state
     }
 
     /// The tags in front.
-    var tags: Tags? { if case .tags(let tags) = overlay { tags } else { nil } }
+    var tags: Tags? { if case .tags(let tags) = frontLayer { tags } else { nil } }
 
     /// The card in front.
-    var card: Card? { if case .card(let card) = overlay { card } else { nil } }
+    var card: Card? { if case .card(let card) = frontLayer { card } else { nil } }
 
     /// Changes the tags in front, for what a test expects.
     mutating func withTagsForTest(_ change: (inout Tags) -> Void) {
-        guard case .tags(var tags) = overlay else { return }
+        guard case .tags(var tags) = frontLayer else { return }
         change(&tags)
-        overlay = .tags(tags)
+        layers[layers.count - 1] = .tags(tags)
     }
 
     /// Changes the card in front, for what a test expects.
     mutating func withCardForTest(_ change: (inout Card) -> Void) {
-        guard case .card(var card) = overlay else { return }
+        guard case .card(var card) = frontLayer else { return }
         change(&card)
-        overlay = .card(card)
+        layers[layers.count - 1] = .card(card)
     }
 }

@@ -155,19 +155,19 @@ import Testing
         let state = typed("enter", in: open("family", in: .tagged()))
         #expect(state.main?.chatList.filter == .tag(TagID(1)))
         #expect(state.main?.focus == .list)
-        #expect(typed("enter", in: open("choose a theme")).overlay == .themes(ThemePicker()))
+        #expect(typed("enter", in: open("choose a theme")).frontLayer == .themes(ThemePicker()))
     }
 
     @Test func anOptionIsShownOnTheSettingsPage() {
         let state = typed("enter", in: open("ring the bell"))
         #expect(state.quickOpen == nil)
-        #expect(state.overlay == .settings(Settings(at: .bell)))
+        #expect(state.frontLayer == .settings(Settings(at: .bell)))
     }
 
     @Test func itLeavesWhatWasInFront() {
         let group = typed("n", "j", "j", "j", "enter", "T", "e", "a", in: .fixture())
         let state = typed("enter", in: open("alan", in: group))
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(state.savedInput[.group].text == "Tea")
         #expect(state.main?.conversation?.chat.id == ChatID(7))
         // The search is in the place of the list that follows.

@@ -129,6 +129,6 @@ import Testing
         #expect(state.tags != nil && state.tags?.editor == nil)
         var empty = AppState.tags(of: chat, [])
         empty.withTagsForTest { $0.editor = Tags.Editor() }
-        #expect(typed("escape", in: empty).overlay == nil)
+        #expect(typed("escape", in: empty).frontLayer == nil)
     }
 }

@@ -50,7 +50,7 @@ import ViewSnapshots
         var state = AppState.tags(of: chat)
         state.options.glyphs = .ascii
         assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "chat")
-        state.overlay = .tags(Tags())
+        state.layers = [.tags(Tags())]
         assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "all")
     }
 

@@ -26,7 +26,7 @@ import Testing
         let state = typed("t", in: .tagged())
         #expect(state.tags?.chat?.id == ChatID(1))
         #expect(state.tags?.editor == nil)
-        #expect(typed("escape", in: state).overlay == nil)
+        #expect(typed("escape", in: state).frontLayer == nil)
     }
 
     @Test func allTagsAreShownAndNoneIsPutOnAChat() {
@@ -39,7 +39,7 @@ import Testing
     func whereThereIsNoneTheFirstOneIsMade(key: String) {
         let state = typed(key, in: .fixture())
         #expect(state.tags?.editor?.tag == nil && state.tags?.editor != nil)
-        #expect(typed("escape", in: state).overlay == nil)
+        #expect(typed("escape", in: state).frontLayer == nil)
     }
 
     // MARK: - A chat's tags
@@ -98,7 +98,7 @@ import Testing
         #expect(state.tags?.isEditing == true)
         state = typed("escape", in: state)
         #expect(state.tags?.isEditing == false)
-        #expect(typed("escape", in: state).overlay == nil)
+        #expect(typed("escape", in: state).frontLayer == nil)
     }
 
     // MARK: - All tags

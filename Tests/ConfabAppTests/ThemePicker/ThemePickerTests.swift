@@ -8,7 +8,7 @@ import Testing
     private let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
 
     private func picker(_ state: AppState) -> ThemePicker? {
-        if case .themes(let picker) = state.overlay { picker } else { nil }
+        if case .themes(let picker) = state.frontLayer { picker } else { nil }
     }
 
     private var open: AppState {
@@ -32,13 +32,13 @@ import Testing
             App.reduce(&state, .key("enter")) == [
                 .perform(.theme(.use(.named("light")))), .perform(.saveOption(.theme, .theme(.named("light")))),
             ])
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
     }
 
     @Test func escapeEndsThePreview() {
         var state = typed("j", in: open)
         #expect(App.reduce(&state, .key("escape")) == [.perform(.theme(.preview(nil)))])
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
     }
 
     @Test func theSelectionStaysWithItsThemeWhenFilesComeAndGo() {

@@ -19,7 +19,7 @@ import Testing
         var state = AppState.people()
         #expect(App.reduce(&state, .key("@")) == [.perform(.query(.profiles))])
         _ = App.reduce(&state, .key("escape"))
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(App.reduce(&state, .key("@")) == [.perform(.query(.profiles))])
     }
 
@@ -86,7 +86,7 @@ import Testing
     @Test func anotherProfileIsLoadedAsAWholeAndWithItsOwnFilterAndOrder() {
         var state = typed("enter", in: .picker())
         let effects = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))
-        #expect(state.overlay == nil)
+        #expect(state.frontLayer == nil)
         #expect(effects.contains(.perform(.query(.tags(work)))))
         #expect(effects.contains(.perform(.query(.listSettings(work)))))
         #expect(effects.contains(.perform(.query(.profiles))))
