@@ -36,7 +36,7 @@ import Testing
     /// Returns the frames that change the screen while `keys` are pressed (`␛` is Escape), each after the loop is idle.
     private func frames(pressing keys: String) throws -> [String] {
         let screen = KeyedScreen(keys: keys.map { KeyPress($0 == "␛" ? .escape : .character($0)) })
-        let clock = Clock(now: Timestamp(seconds: 1_000), zone: LocalZone.table(around: Timestamp(seconds: 1_000)))
+        let clock = LocalClock(now: Timestamp(seconds: 1_000), zone: LocalZone.table(around: Timestamp(seconds: 1_000)))
         let files = OptionFiles(places: home.places, watchesFiles: false, keepsChoices: false)
         var state = AppState(size: screen.size, clock: clock, options: Options(files.layers))
         state.optionLayers = files.layers

@@ -13,7 +13,7 @@ import Testing
     ) throws -> (text: String, frame: String) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
-        let state = AppState(size: Size(60, 16), clock: Clock(now: Timestamp(seconds: 1_793_889_000)))
+        let state = AppState(size: Size(60, 16), clock: LocalClock(now: Timestamp(seconds: 1_793_889_000)))
         let recorder = try Recorder(path: file.path, start: state, redacts: redacts)
         for (action, isCommand) in actions { recorder.record(action, isCommand: isCommand, at: .start) }
         return (try String(contentsOf: file, encoding: .utf8), try lastFrame(ofRecordingAt: file.path))
@@ -43,7 +43,7 @@ import Testing
     @Test func aRecordingThatWasCutOffIsReplayedAsFarAsItGoes() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
-        let state = AppState(size: Size(60, 16), clock: Clock(now: .zero))
+        let state = AppState(size: Size(60, 16), clock: LocalClock(now: .zero))
         let recorder = try Recorder(path: file.path, start: state, redacts: false)
         for (action, isCommand) in session { recorder.record(action, isCommand: isCommand, at: .start) }
         let whole = try Data(contentsOf: file)

@@ -10,7 +10,7 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     /// A command was given, by a key or by the mouse.
     case command(CommandID)
     /// It is another minute.
-    case minute(Clock)
+    case minute(LocalClock)
 
     /// The profiles of this machine were read; at the start, `choice` says what to do with them.
     case profilesLoaded([ProfileSummary], ProfileChoice)

@@ -8,7 +8,7 @@ public struct AppState: Codable, Equatable, Sendable {
     /// Columns and rows of the terminal.
     public var size: Size
     /// What time it is, to the minute, and where.
-    public var clock: Clock
+    public var clock: LocalClock
     /// Whether the terminal has the focus; it is taken to have it until it says otherwise.
     public var hasFocus = true
     /// What the user set in the config, and the defaults for the rest.
@@ -29,7 +29,7 @@ public struct AppState: Codable, Equatable, Sendable {
     public var savedInput = SavedInput()
 
     /// Where Confab begins: nothing is loaded yet.
-    public init(size: Size, clock: Clock, options: Options = Options()) {
+    public init(size: Size, clock: LocalClock, options: Options = Options()) {
         self.size = size
         self.clock = clock
         self.options = options

@@ -35,7 +35,7 @@ extension App {
                 }
                 .grow()
                 Footer(
-                    contexts: state.shownContexts, situation: state.situation, withheld: state.withheldCommands,
+                    contexts: state.shownContexts, availability: state.availability, withheld: state.withheldCommands,
                     width: state.size.width, env: env)
             }
         }

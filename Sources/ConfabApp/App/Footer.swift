@@ -3,7 +3,7 @@ import TerminalDOM
 /// The keys that matter here and do something now, as many as fit; made from the table of commands.
 struct Footer: View {
     let contexts: [KeyContext]
-    let situation: Situation
+    let availability: CommandAvailability
     /// Commands that the front layer doesn't offer now.
     let withheld: [CommandID]
     let width: Int
@@ -11,7 +11,7 @@ struct Footer: View {
 
     private struct Input: Equatable {
         let contexts: [KeyContext]
-        let situation: Situation
+        let availability: CommandAvailability
         let withheld: [CommandID]
         let width: Int
         let options: Options
@@ -21,7 +21,7 @@ struct Footer: View {
     var node: Node<AppAction> {
         Lazy<AppAction>(
             Input(
-                contexts: contexts, situation: situation, withheld: withheld, width: width, options: env.options,
+                contexts: contexts, availability: availability, withheld: withheld, width: width, options: env.options,
                 glyphs: env.glyphs)
         ) { _ in shown }
         .role(.footer)
@@ -64,7 +64,7 @@ struct Footer: View {
             (Command.inFooter[context] ?? []).map { ($0, context) }
         }
         return commands.sorted { ($0.0.footerRank ?? 0) < ($1.0.footerRank ?? 0) }.compactMap { command, context in
-            guard situation.isSuperset(of: Situation.needed(for: command.id, in: context)),
+            guard availability.isSuperset(of: CommandAvailability.needed(for: command.id, in: context)),
                 !withheld.contains(command.id)
             else { return nil }
             let key = env.key(command.id, in: context)

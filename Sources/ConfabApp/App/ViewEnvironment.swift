@@ -8,7 +8,7 @@ public struct ViewEnvironment: Equatable, Sendable {
     /// How symbols are drawn.
     public var glyphs: Glyphs
     /// What time it is.
-    public var clock: Clock
+    public var clock: LocalClock
     /// The user's options.
     public var options: Options
 

@@ -12,7 +12,7 @@ struct BannerView: View, Equatable {
     var node: Node<AppAction> {
         var still = self
         // No time is shown in it.
-        still.env.clock = Clock(now: .zero)
+        still.env.clock = LocalClock(now: .zero)
         return Lazy<AppAction>(still) { $0.shown }.role(role)
     }
 

@@ -44,7 +44,7 @@ extension ChatList {
             guard owner == profile else { return [] }
             return take(&state, order, profile: profile)
         case .counted(let counts):
-            state.counts = state.departures.reduce(counts) { $0.less($1.lack) }
+            state.counts = state.pendingRemovals.reduce(counts) { $0.less($1.lack) }
             return clearFilterIfEmpty(&state, profile: profile)
         case .viewportChanged(let viewport):
             state.viewport = viewport

@@ -45,7 +45,7 @@ public enum ChatList {
         /// The chats that are marked, while several are; they may lie anywhere.
         public var chosen: Set<ChatID>?
         /// What is being taken away: shown as gone, the last of it perhaps not gone yet.
-        public var departures: [Departure] = []
+        public var pendingRemovals: [PendingRemoval] = []
         /// The same by chat.
         public var departed: [ChatID: ChatRemoval] = [:]
 

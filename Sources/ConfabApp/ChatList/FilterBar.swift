@@ -19,7 +19,7 @@ struct FilterBar: View {
     var node: Node<AppAction> {
         var still = env
         // No time is shown in it.
-        still.clock = Clock(now: .zero)
+        still.clock = LocalClock(now: .zero)
         let input = Input(
             counts: state.counts, tags: state.tags, active: state.filter, first: state.firstTab, width: width,
             env: still)

@@ -14,7 +14,7 @@ struct SelectionBar: View {
     var node: Node<AppAction> {
         var still = env
         // No time is shown in it.
-        still.clock = Clock(now: .zero)
+        still.clock = LocalClock(now: .zero)
         return Lazy<AppAction>(Input(count: count, env: still)) { input in
             let env = input.env
             return Row<AppAction>(spacing: 1) {

@@ -10,7 +10,7 @@ extension Conversation {
         /// What is searched for; it is marked in the messages that are seen.
         public var query = SearchQuery()
         /// What is not said before typing rests, or before it takes long.
-        public var suspense = Search.Suspense()
+        public var feedback = Search.DelayedFeedback()
         /// Where it was found; nil until that is known.
         public var hits: ChatHits?
         /// For what that was found.
@@ -56,13 +56,13 @@ extension Conversation {
         finder.isOutdated = false
         finder.query = SearchQuery(finder.field.text, zone: zone)
         let unfinished = finder.query.problemsOfLastWord(in: finder.field.text, zone: zone)
-        let rest = finder.suspense.holdBack(unfinished, .inChat)
+        let rest = finder.feedback.holdBack(unfinished, .inChat)
         guard !finder.query.isEmpty else {
             finder.hits = nil
             finder.found = nil
             finder.asked = nil
             finder.current = nil
-            return [.cancel(.searchChat)] + finder.suspense.end(.inChat) + rest
+            return [.cancel(.searchChat)] + finder.feedback.end(.inChat) + rest
         }
         finder.asked = finder.query
         finder.isFollowing = true
@@ -71,7 +71,7 @@ extension Conversation {
             isNothingShown
                 ? .perform(.slowQuery(.places(state.chat.id, finder.query)), id: .searchChat)
                 : .after(Search.pause, .conversation(.finderDue), id: .searchChat)
-        ] + finder.suspense.wait(.inChat) + rest
+        ] + finder.feedback.wait(.inChat) + rest
     }
 
     /// Notes that something was changed that may have been found, or may be found now.
@@ -88,7 +88,7 @@ extension Conversation {
         finder.asked = finder.query
         finder.isOutdated = false
         // What is there already is read again without a word.
-        let waiting = finder.found == finder.query ? [] : finder.suspense.wait(.inChat)
+        let waiting = finder.found == finder.query ? [] : finder.feedback.wait(.inChat)
         state.finder = finder
         return [.perform(.slowQuery(.places(state.chat.id, finder.query)), id: .searchChat)] + waiting
     }
@@ -99,7 +99,7 @@ extension Conversation {
         finder.asked = nil
         finder.hits = hits
         finder.found = query
-        let waited = finder.suspense.end(.inChat)
+        let waited = finder.feedback.end(.inChat)
         let isFollowing = finder.isFollowing
         finder.isFollowing = false
         var place: ChatHits.Place?
@@ -123,7 +123,7 @@ extension Conversation {
         if finder.found != query { finder.hits = nil }
         let pause = finder.isOutdated ? Search.indexPause : nil
         finder.isOutdated = false
-        let waited = finder.suspense.end(.inChat)
+        let waited = finder.feedback.end(.inChat)
         state.finder = finder
         return waited + repeated(after: pause)
     }

@@ -62,11 +62,11 @@ extension Conversation {
             guard let query = state.finder?.asked else { return [] }
             return [.perform(.slowQuery(.places(state.chat.id, query)), id: .searchChat)]
         case .finderRested:
-            state.finder?.suspense.unfinished = []
+            state.finder?.feedback.unfinished = []
             return []
         case .finderRepeated: return findAgain(&state)
         case .finderWaitedLong:
-            state.finder?.suspense.lengthen()
+            state.finder?.feedback.lengthen()
             return []
         case .finderStepped, .finderClosed: return []
         case .pageLoaded(let chat, let anchor, let page):

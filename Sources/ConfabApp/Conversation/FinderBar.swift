@@ -45,7 +45,7 @@ struct FinderBar: View {
     /// Which hit one is at, or why there is none.
     var status: String? {
         if finder.query.isEmpty { return nil }
-        if finder.asked != nil, finder.suspense.isLong { return env.words.searching() }
+        if finder.asked != nil, finder.feedback.isLong { return env.words.searching() }
         guard let hits = finder.hits else { return nil }
         guard !hits.places.isEmpty else { return env.words.nothingFound() }
         return env.words.hitNumber(finder.number, of: hits.places.count, hasMore: hits.hasMore)
@@ -54,7 +54,7 @@ struct FinderBar: View {
     /// What of the search cannot be followed.
     var problems: [String] {
         let problems = finder.found == finder.query ? finder.hits?.problems : nil
-        return (problems ?? finder.query.problems).filter { !finder.suspense.unfinished.contains($0) }
+        return (problems ?? finder.query.problems).filter { !finder.feedback.unfinished.contains($0) }
             .map(env.words.searchProblem)
     }
 }

@@ -26,7 +26,7 @@ struct MessageHeading: Equatable {
     static let longestGap: Int64 = 300_000
 
     /// - Parameter earlier: The messages before it that are loaded.
-    init(of message: Message, after earlier: ArraySlice<Message>, unread: Int?, namesSenders: Bool, clock: Clock) {
+    init(of message: Message, after earlier: ArraySlice<Message>, unread: Int?, namesSenders: Bool, clock: LocalClock) {
         today = clock.today
         self.unread = unread
         guard message.hasTime else {

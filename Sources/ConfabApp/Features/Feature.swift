@@ -128,7 +128,7 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     /// Asks the service for something. A message that claims it's done shows until the request is refused.
     case request(ServiceRequest, by: ServiceCall.Asker, claim: String? = nil)
     /// Does something to chats of the list.
-    case act(RowAction, on: [ChosenChat])
+    case act(ChatAction, on: [ChosenChat])
     /// Hides chats or their messages, says so, and removes them when it can no longer be undone.
     case remove([ChatRemoval], of: [ChatSummary], said: String)
     /// Says what was done, and offers to undo it with `by`.
@@ -150,7 +150,7 @@ public struct Shared: Equatable, Sendable {
     /// Columns and rows of the terminal.
     public var size: Size
     /// The time, to the minute, and the time zone.
-    public var clock: Clock
+    public var clock: LocalClock
     /// The options.
     public var options = Options()
     /// The layers that the options come from.

@@ -72,7 +72,7 @@ extension App {
     }
 
     /// Does `action` to the selected chat, or to those that are marked.
-    static func act(_ state: inout AppState, _ action: RowAction) -> [AppEffect] {
+    static func act(_ state: inout AppState, _ action: ChatAction) -> [AppEffect] {
         guard let main = state.main else { return [] }
         if let chosen = main.chatList.chosen { return ask(state, .act(action), chosen) }
         guard let chat = main.chatList.selectedChat else { return [] }
@@ -101,7 +101,7 @@ extension App {
 
     /// Does `action` to those of `rows` to which it can be done, or asks first.
     private static func act(
-        _ state: inout AppState, _ action: RowAction, on rows: [ChosenChat], isSelection: Bool
+        _ state: inout AppState, _ action: ChatAction, on rows: [ChosenChat], isSelection: Bool
     ) -> [AppEffect] {
         let words = state.options.words
         let able = isSelection && action.opensChat ? [] : rows.filter { $0.has(action) }
@@ -138,7 +138,7 @@ extension App {
 
     /// Changes `chats`, says so, and offers to take it back.
     private static func change(
-        _ state: inout AppState, _ action: RowAction, _ chats: [ChatSummary], left: Int, isSelection: Bool
+        _ state: inout AppState, _ action: ChatAction, _ chats: [ChatSummary], left: Int, isSelection: Bool
     ) -> [AppEffect] {
         let words = state.options.words
         let isForward = action.goesForward(for: chats)
@@ -209,7 +209,7 @@ extension App {
     /// What is said instead of opening `chat` while it is going; nil when it is not.
     static func refusal(_ state: AppState, toOpen chat: ChatID) -> [AppEffect]? {
         guard let list = state.main?.chatList, let removal = list.departed[chat],
-            let departed = list.departures.lazy.flatMap(\.chats).first(where: { $0.id == chat }),
+            let departed = list.pendingRemovals.lazy.flatMap(\.chats).first(where: { $0.id == chat }),
             removal.leaves(of: departed) == nil
         else { return nil }
         let words = state.options.words
@@ -218,7 +218,7 @@ extension App {
 
     /// Opens the chat with `contact`, unless it is going.
     static func openContact(_ state: AppState, _ contact: ContactID) -> [AppEffect] {
-        let departed = state.main?.chatList.departures.lazy.flatMap(\.chats).first { $0.kind.contact == contact }
+        let departed = state.main?.chatList.pendingRemovals.lazy.flatMap(\.chats).first { $0.kind.contact == contact }
         return departed.flatMap { refusal(state, toOpen: $0.id) } ?? state.request(.openChat(contact), by: .chatActions)
     }
 }

@@ -27,12 +27,12 @@ extension App {
         let words = state.options.words
         guard let main = state.main, let undo = main.undo else { return [.notice(words.nothingToUndo())] }
         state.toasts.toasts.removeAll { $0.number == undo.toast }
-        let isDeparture = main.chatList.waitingDeparture != nil
+        let isPendingRemoval = main.chatList.waitingRemoval != nil
         let back = state.withMain { main in
             main.undo = nil
-            if isDeparture {
-                main.chatList.departures.removeLast()
-                main.chatList.noteDepartures()
+            if isPendingRemoval {
+                main.chatList.pendingRemovals.removeLast()
+                main.chatList.notePendingRemovals()
                 if let chat = undo.chat { main.chatList.wanted = .chat(chat) }
                 return comeBack(main)
             }
@@ -50,7 +50,7 @@ extension App {
     ) -> [AppEffect] {
         let offered = offerUndo(&state, said, chat: chats.count == 1 ? chats[0].id : nil)
         let gone = state.withMain { main in
-            ChatList.depart(&main.chatList, Departure(removals, of: chats))
+            ChatList.depart(&main.chatList, PendingRemoval(removals, of: chats))
             return ChatList.clearFilterIfEmpty(&main.chatList, profile: main.profile.id)
                 + ChatList.loadMore(main.chatList, profile: main.profile.id)
         }
@@ -62,16 +62,16 @@ extension App {
         if let undo = state.main?.undo { state.toasts.toasts.removeAll { $0.number == undo.toast } }
         return state.withMain { main in
             main.undo = nil
-            guard let departure = main.chatList.waitingDeparture else { return [] }
-            main.chatList.departures[main.chatList.departures.count - 1].isHandedOver = true
-            return [.request(.remove(departure.removals), of: main.profile.id, by: .chatActions)]
+            guard let pending = main.chatList.waitingRemoval else { return [] }
+            main.chatList.pendingRemovals[main.chatList.pendingRemovals.count - 1].isHandedOver = true
+            return [.request(.remove(pending.removals), of: main.profile.id, by: .chatActions)]
         }
     }
 
     /// What follows from any action: what waits to be taken away goes before the profile is left, and once it is not
     /// offered any more to take it back. Whoever leaves the screen hands it over.
     static func settle(_ state: inout AppState, _ effects: [AppEffect]) -> [AppEffect] {
-        guard let main = state.main, main.undo != nil || main.chatList.waitingDeparture != nil else { return effects }
+        guard let main = state.main, main.undo != nil || main.chatList.waitingRemoval != nil else { return effects }
         if effects.contains(where: \.leavesProfile) { return handOver(&state) + effects }
         if let undo = main.undo, !state.toasts.toasts.contains(where: { $0.number == undo.toast }) {
             return effects + handOver(&state)
@@ -82,10 +82,10 @@ extension App {
     /// Hides no longer what the store has taken away, or has refused to.
     static func forget(_ state: inout AppState, _ removals: [ChatRemoval]) -> [AppEffect] {
         state.withMain { main in
-            let index = main.chatList.departures.firstIndex { $0.isHandedOver && $0.removals == removals }
+            let index = main.chatList.pendingRemovals.firstIndex { $0.isHandedOver && $0.removals == removals }
             guard let index else { return [] }
-            main.chatList.departures.remove(at: index)
-            main.chatList.noteDepartures()
+            main.chatList.pendingRemovals.remove(at: index)
+            main.chatList.notePendingRemovals()
             return comeBack(main)
         }
     }
@@ -116,7 +116,7 @@ extension App {
         switch state.main?.chatList.waitingRemoval(of: chat.id) {
         case .messages:
             return state.withMain { main in
-                main.chatList.departures[main.chatList.departures.count - 1].note(chat)
+                main.chatList.pendingRemovals[main.chatList.pendingRemovals.count - 1].note(chat)
                 return [.perform(.query(.counts(main.profile.id)))]
             }
         case .conversation:
@@ -128,15 +128,15 @@ extension App {
 
     /// Takes nothing away from `chat` after all.
     private static func spare(_ state: inout AppState, _ chat: ChatSummary) -> [AppEffect] {
-        guard let main = state.main, let departure = main.chatList.waitingDeparture else { return [] }
-        let left = departure.without(chat.id)
+        guard let main = state.main, let pending = main.chatList.waitingRemoval else { return [] }
+        let left = pending.without(chat.id)
         if left.removals.isEmpty, let undo = main.undo {
             state.toasts.toasts.removeAll { $0.number == undo.toast }
         }
         return state.withMain { main in
-            main.chatList.departures.removeLast()
-            if left.removals.isEmpty { main.undo = nil } else { main.chatList.departures.append(left) }
-            main.chatList.noteDepartures()
+            main.chatList.pendingRemovals.removeLast()
+            if left.removals.isEmpty { main.undo = nil } else { main.chatList.pendingRemovals.append(left) }
+            main.chatList.notePendingRemovals()
             return comeBack(main)
         }
     }
@@ -147,11 +147,11 @@ extension App {
 }
 
 extension ChatList {
-    /// Shows what `departure` leaves of the list.
-    static func depart(_ state: inout State, _ departure: Departure) {
-        state.departures.append(departure)
-        state.noteDepartures()
-        state.counts = state.counts.less(departure.lack)
+    /// Shows what `pending` leaves of the list.
+    static func depart(_ state: inout State, _ pending: PendingRemoval) {
+        state.pendingRemovals.append(pending)
+        state.notePendingRemovals()
+        state.counts = state.counts.less(pending.lack)
         guard let window = state.window else { return }
         let index = window.elements.firstIndex { $0.id == state.selection }
         let left = state.shown(window)

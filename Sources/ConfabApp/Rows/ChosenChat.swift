@@ -17,7 +17,7 @@ public struct ChosenChat: Codable, Equatable, Sendable {
     }
 
     /// Whether `action` can be done to it.
-    func has(_ action: RowAction) -> Bool {
+    func has(_ action: ChatAction) -> Bool {
         let isBegun = chat.kind.isConversation && chat.condition != .needsConnecting
         let isUsed = isBegun && !isJoining
         return switch action {
@@ -74,7 +74,7 @@ public struct ChosenChat: Codable, Equatable, Sendable {
 // The table: what the row offers, by kind and condition.
 extension ChosenChat {
     /// What the row offers at its beginning.
-    var leading: [RowAction] {
+    var leading: [ChatAction] {
         switch chat.kind {
         case .direct, .group, .business, .notes: [.pin, .favourite, .markRead].filter(has)
         case .contactRequest, .pendingConnection, .groupInvitation, .broken: []
@@ -82,8 +82,8 @@ extension ChosenChat {
     }
 
     /// All that it offers at its end, whether there is room for it or not.
-    var allTrailing: [RowAction] {
-        let all: [RowAction] =
+    var allTrailing: [ChatAction] {
+        let all: [ChatAction] =
             switch chat.kind {
             case .direct: [.mute, .tags, .clear, .archive, .delete]
             case .group, .business: [.mute, .tags, .clear, .archiveReports, .archive, .leave, .delete]
@@ -97,7 +97,7 @@ extension ChosenChat {
     }
 
     /// What of a group is behind **More**, where there are more than three.
-    var folded: [RowAction] {
+    var folded: [ChatAction] {
         guard chat.kind.group != nil, chat.kind.isConversation, allTrailing.count > 3 else { return [] }
         return allTrailing.filter { action in
             switch action {
@@ -109,14 +109,14 @@ extension ChosenChat {
     }
 
     /// What it offers at its end.
-    var trailing: [RowAction] {
+    var trailing: [ChatAction] {
         let folded = folded
         return allTrailing.filter { !folded.contains($0) } + (folded.isEmpty ? [] : [.more])
     }
 
     /// All that can be done to it, for a menu.
-    var menu: [RowAction] {
-        var all: [RowAction] = has(.open) ? [.open] : []
+    var menu: [ChatAction] {
+        var all: [ChatAction] = has(.open) ? [.open] : []
         for action in leading {
             all.append(action)
             if action == .pin { all += [.pinUp, .pinDown].filter(has) }

@@ -8,7 +8,7 @@ struct RowButtons: View {
         let chat: ChatSummary
         let side: Swipe.Side
         let index: Int
-        let actions: [RowAction]
+        let actions: [ChatAction]
         let width: Int
     }
 
@@ -38,7 +38,7 @@ struct RowButtons: View {
         .unshrinkable()
     }
 
-    private func button(_ action: RowAction, _ label: String, isSelected: Bool) -> Node<AppAction> {
+    private func button(_ action: ChatAction, _ label: String, isSelected: Bool) -> Node<AppAction> {
         let role: Role =
             switch (action.isDestructive, isSelected) {
             case (false, false): .rowButton

@@ -13,9 +13,9 @@ public struct RowMenu: Feature {
     /// A part of the menu.
     public struct Level: Codable, Equatable, Sendable {
         /// The action that led to it.
-        public var action: RowAction?
+        public var action: ChatAction?
         /// Its rows.
-        public var entries: [RowAction]
+        public var entries: [ChatAction]
         /// The selected one.
         public var selection = 0
     }
@@ -29,7 +29,7 @@ public struct RowMenu: Feature {
     }
 
     /// The menu of `rows`, or the part of it behind `action`.
-    init(_ rows: [ChosenChat], isSelection: Bool, behind action: RowAction? = nil) {
+    init(_ rows: [ChosenChat], isSelection: Bool, behind action: ChatAction? = nil) {
         self.rows = rows
         self.isSelection = isSelection
         levels = []
@@ -42,17 +42,17 @@ public struct RowMenu: Feature {
     public var shownContexts: [KeyContext] { [.menu, .everywhere] }
 
     /// Returns the actions behind `action`, or all: those that at least one of the chats has.
-    private func entries(behind action: RowAction?) -> [RowAction] {
+    private func entries(behind action: ChatAction?) -> [ChatAction] {
         guard rows.count == 1, !isSelection, let row = rows.first else {
-            if action == .muteFor { return RowAction.durations }
-            let bulk: [RowAction] = [
+            if action == .muteFor { return ChatAction.durations }
+            let bulk: [ChatAction] = [
                 .pin, .favourite, .markRead, .mute, .muteFor, .tags, .clear, .archiveReports, .archive, .reject,
                 .decline, .leave, .delete,
             ]
             return bulk.filter { action in rows.contains { $0.has(action) } }
         }
         return switch action {
-        case .muteFor: RowAction.durations
+        case .muteFor: ChatAction.durations
         case .more: row.folded
         default: row.menu
         }
@@ -94,7 +94,7 @@ public struct RowMenu: Feature {
         }
     }
 
-    private mutating func choose(_ action: RowAction) -> Outcome<Action> {
+    private mutating func choose(_ action: ChatAction) -> Outcome<Action> {
         guard action.leadsOn else { return Outcome(intents: [.close, .act(action, on: rows)]) }
         levels.append(Level(action: action, entries: entries(behind: action)))
         return Outcome()
@@ -112,13 +112,13 @@ public struct RowMenu: Feature {
         return isSelection ? words.chosen(rows.count) : rows.first?.chat.title(words) ?? ""
     }
 
-    private func label(_ action: RowAction, _ words: Words) -> String {
+    private func label(_ action: ChatAction, _ words: Words) -> String {
         isSelection
             ? words.label(action, isForward: action.goesForward(for: rows.filter { $0.has(action) }.map(\.chat)))
             : rows.first.map { words.label(action, of: $0.chat) } ?? ""
     }
 
-    private func key(_ action: RowAction, _ env: ViewEnvironment) -> String {
+    private func key(_ action: ChatAction, _ env: ViewEnvironment) -> String {
         action.command.map { env.key($0, in: .chatList) } ?? ""
     }
 

@@ -3,7 +3,7 @@ import Messenger
 /// A question before something is done to chats: the table of its answers and their effects.
 struct RowQuestion {
     /// The action.
-    let action: RowAction
+    let action: ChatAction
     /// The chats that can have it done.
     let rows: [ChosenChat]
     /// The number of marked chats that can't.
@@ -14,7 +14,7 @@ struct RowQuestion {
     private let chats: [ChatSummary]
 
     /// Asks before `action` is done to `rows`.
-    init(_ action: RowAction, _ rows: [ChosenChat], left: Int = 0, isSecond: Bool = false) {
+    init(_ action: ChatAction, _ rows: [ChosenChat], left: Int = 0, isSecond: Bool = false) {
         self.action = action
         self.rows = rows
         self.left = left

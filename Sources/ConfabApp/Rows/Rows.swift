@@ -9,7 +9,7 @@ public enum Rows {
         /// All chats that show under a filter were read.
         case shownFound(ProfileID, ChatFilter?, [ChatID])
         /// An action in a row that is drawn aside was clicked.
-        case buttonClicked(ChatID, RowAction)
+        case buttonClicked(ChatID, ChatAction)
         /// A row was drawn so many columns to the right, or to the left when negative.
         case dragged(ChatID, columns: Int)
         /// The menu of a row was asked for.
@@ -22,7 +22,7 @@ public enum Rows {
     /// What is asked for.
     public enum Request: Codable, Equatable, Sendable {
         /// This is to be done.
-        case act(RowAction)
+        case act(ChatAction)
         /// All that can be done is to be shown.
         case menu
     }

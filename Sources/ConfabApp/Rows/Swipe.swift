@@ -27,7 +27,7 @@ public struct Swipe: Codable, Equatable, Sendable {
 
 extension ChosenChat {
     /// What it offers at an end of its row.
-    func actions(at side: Swipe.Side) -> [RowAction] { side == .leading ? leading : trailing }
+    func actions(at side: Swipe.Side) -> [ChatAction] { side == .leading ? leading : trailing }
 }
 
 // Drawing rows aside.
@@ -51,7 +51,7 @@ extension ChatList {
     }
 
     /// The action that is selected in the row that is drawn aside.
-    static func swiped(_ state: State, open: ChatID?) -> RowAction? {
+    static func swiped(_ state: State, open: ChatID?) -> ChatAction? {
         guard let swipe = state.swipe, let chat = state.selectedChat, chat.id == swipe.chat else { return nil }
         let actions = ChosenChat(chat, isOpen: chat.id == open).actions(at: swipe.side)
         return actions.indices.contains(swipe.index) ? actions[swipe.index] : nil

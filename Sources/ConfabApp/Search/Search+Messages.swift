@@ -37,7 +37,7 @@ extension Search {
             effects.append(.after(indexPause, .search(.changesDue), id: .searchChanges))
         }
         guard state.asked == nil else { return effects }
-        return effects + state.suspense.end(.everywhere)
+        return effects + state.feedback.end(.everywhere)
     }
 
     private static func show(
@@ -104,7 +104,7 @@ extension Search {
         state.purpose = purpose
         // What is there already is read again without a word.
         return [.perform(.slowQuery(.messages(request)), id: .searchMessages)]
-            + (purpose == .again ? [] : state.suspense.wait(.everywhere))
+            + (purpose == .again ? [] : state.feedback.wait(.everywhere))
     }
 
     // MARK: - What changes meanwhile

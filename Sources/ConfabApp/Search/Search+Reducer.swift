@@ -32,11 +32,11 @@ extension Search {
         case .edited(let command): return edit(&state, command, profile: profile, zone: zone)
         case .pauseOver: return state.asked.map { [.perform(.slowQuery(.messages($0)), id: .searchMessages)] } ?? []
         case .typingRested:
-            state.suspense.unfinished = []
+            state.feedback.unfinished = []
             state.isLinkCut = ConnectLink.find(in: state.field.text) == .malformed
             return []
         case .waitedLong:
-            state.suspense.lengthen()
+            state.feedback.lengthen()
             return []
         case .changesDue: return readAgain(&state, profile: profile)
         case .namesFound(let names, let limit, let results):
@@ -130,7 +130,7 @@ extension Search {
         state.isOpeningFirst = false
         state.query = SearchQuery(state.field.text, zone: zone)
         let unfinished = state.query.problemsOfLastWord(in: state.field.text, zone: zone)
-        let rest = state.suspense.holdBack(unfinished, .everywhere)
+        let rest = state.feedback.holdBack(unfinished, .everywhere)
         return [nameEffect(state, profile: profile)] + lookForMessages(&state, profile: profile) + rest
     }
 
@@ -148,7 +148,7 @@ extension Search {
             isNothingShown
             ? .perform(.slowQuery(.messages(request)), id: .searchMessages)
             : .after(pause, .search(.pauseOver), id: .searchMessages)
-        return [effect] + state.suspense.wait(.everywhere)
+        return [effect] + state.feedback.wait(.everywhere)
     }
 
     static func nameEffect(_ state: State, profile: ProfileID) -> AppEffect {
@@ -160,7 +160,7 @@ extension Search {
         let isAsking = state.asked != nil
         state.asked = nil
         state.gathered = []
-        return (isAsking ? [.cancel(.searchMessages)] : []) + state.suspense.end(.everywhere)
+        return (isAsking ? [.cancel(.searchMessages)] : []) + state.feedback.end(.everywhere)
     }
 
     /// Searches for nothing any more, so that the list is there as it was.

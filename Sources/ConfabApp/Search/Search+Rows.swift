@@ -31,7 +31,7 @@ extension Search {
             rows.append(.heading(.messages))
             rows += state.isGrouped ? grouped(hits) : hits.indices.map { .message($0) }
         }
-        if state.suspense.isLong { rows.append(.searching) }
+        if state.feedback.isLong { rows.append(.searching) }
         return rows
     }
 

@@ -21,7 +21,7 @@ extension Search {
         /// What messages are searched for.
         public var query = SearchQuery()
         /// What is not said before typing rests, or before it takes long.
-        public var suspense = Suspense()
+        public var feedback = DelayedFeedback()
         /// Whether what is typed begins like a link and is none.
         public var isLinkCut = false
         /// The messages that are shown; those of the query before until its own are there.
@@ -62,7 +62,7 @@ extension Search {
             guard isSearching else { return [] }
             // Which names nobody has is known with the answer.
             let problems = messages?.query == query ? messages?.problems ?? [] : query.problems
-            return problems.filter { !suspense.unfinished.contains($0) }
+            return problems.filter { !feedback.unfinished.contains($0) }
         }
     }
 

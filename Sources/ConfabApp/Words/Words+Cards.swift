@@ -87,7 +87,7 @@ extension Words {
         case .english: "Muted"
         }
     }
-    func until(_ time: Timestamp, _ clock: Clock) -> String {
+    func until(_ time: Timestamp, _ clock: LocalClock) -> String {
         switch language {
         case .english: "until \(near(time, clock))"
         }

@@ -41,7 +41,7 @@ extension Words {
         }
     }
     /// A link without a name, by when it was made.
-    func link(madeAt time: Timestamp, _ clock: Clock) -> String {
+    func link(madeAt time: Timestamp, _ clock: LocalClock) -> String {
         switch language {
         case .english: "Link of \(near(time, clock))"
         }

@@ -3,7 +3,7 @@ import Messenger
 // What is said about doing something to chats.
 extension Words {
     /// What an action is called for `chat`, which may be on either side.
-    func label(_ action: RowAction, of chat: ChatSummary) -> String {
+    func label(_ action: ChatAction, of chat: ChatSummary) -> String {
         switch (language, action) {
         case (.english, .mute):
             switch chat.nextNotifications {
@@ -19,7 +19,7 @@ extension Words {
     }
 
     /// What an action is called; `isForward` where it goes to the side that is not usual.
-    func label(_ action: RowAction, isForward: Bool) -> String {
+    func label(_ action: ChatAction, isForward: Bool) -> String {
         switch (language, action) {
         case (.english, .open): "Open the chat"
         case (.english, .pin): isForward ? "Pin" : "Unpin"
@@ -55,7 +55,7 @@ extension Words {
     }
 
     /// The same in a word or two, for the row of `chat`.
-    func short(_ action: RowAction, of chat: ChatSummary) -> String {
+    func short(_ action: ChatAction, of chat: ChatSummary) -> String {
         let isForward = action.goesForward(for: [chat])
         return switch (language, action) {
         case (.english, .favourite): isForward ? "Favorite" : "Unfav."
@@ -83,7 +83,7 @@ extension Words {
     }
 
     /// What a change of a row has done.
-    func done(_ change: ChatChange, to name: String, until action: RowAction) -> String {
+    func done(_ change: ChatChange, to name: String, until action: ChatAction) -> String {
         switch (language, change) {
         case (.english, .favourite(true)): "\(name) is a favorite."
         case (.english, .favourite(false)): "\(name) is no favorite any more."
@@ -103,7 +103,7 @@ extension Words {
     }
 
     /// What was done to so many chats.
-    func done(_ action: RowAction, isForward: Bool, count number: Int) -> String {
+    func done(_ action: ChatAction, isForward: Bool, count number: Int) -> String {
         let chats = chats(number)
         return switch (language, action) {
         case (.english, .pin): "\(chats) \(isForward ? "pinned" : "unpinned")."
@@ -133,7 +133,7 @@ extension Words {
     }
 
     /// What is being taken away: `name`, or so many.
-    func gone(_ action: RowAction, _ name: String?, count number: Int, keepsContact: Bool) -> String {
+    func gone(_ action: ChatAction, _ name: String?, count number: Int, keepsContact: Bool) -> String {
         let chats = name ?? chats(number)
         return switch (language, action) {
         case (.english, .delete) where keepsContact:

@@ -26,7 +26,7 @@ extension Words {
     }
 
     /// A day, as in `5 Nov 2026`.
-    func date(_ time: Timestamp, _ clock: Clock) -> String {
+    func date(_ time: Timestamp, _ clock: LocalClock) -> String {
         let date = clock.zone.localTime(at: time).date
         return switch language {
         case .english: "\(date.day) \(month(date)) \(date.year)"
@@ -34,7 +34,7 @@ extension Words {
     }
 
     /// A time of today, or a day with its time; with the year where it is not this one.
-    func near(_ time: Timestamp, _ clock: Clock) -> String {
+    func near(_ time: Timestamp, _ clock: LocalClock) -> String {
         let (then, now) = (clock.zone.localTime(at: time), clock.zone.localTime(at: clock.now))
         if then.date == now.date { return self.time(then) }
         guard then.date.year == now.date.year else { return moment(time, clock) }
@@ -44,7 +44,7 @@ extension Words {
     }
 
     /// A day and a time of it.
-    func moment(_ time: Timestamp, _ clock: Clock) -> String {
+    func moment(_ time: Timestamp, _ clock: LocalClock) -> String {
         switch language {
         case .english: "\(date(time, clock)), \(self.time(clock.zone.localTime(at: time)))"
         }

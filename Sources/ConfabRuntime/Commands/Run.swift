@@ -48,7 +48,7 @@ public func run(_ options: RunOptions) throws {
             sendsReadReceipts: files.layers.config[.readReceipts].map { $0.value == .flag(true) },
             notices: options.once == nil ? exposed : [], log: log, tell: { mailbox.post(.event($0)) })
     }
-    let clock = Clock(now: now, zone: LocalZone.table(around: now))
+    let clock = LocalClock(now: now, zone: LocalZone.table(around: now))
 
     if let size = options.once {
         var state = AppState(size: size, clock: clock, options: settings)

@@ -38,7 +38,7 @@ struct SampleSession {
         self.store = store
         self.glyphs = glyphs
         reads = StoreReads(store: store)
-        state = AppState(size: size, clock: Clock(now: Self.now))
+        state = AppState(size: size, clock: LocalClock(now: Self.now))
         renderer = Renderer(sheet: StyleSheet())
     }
 

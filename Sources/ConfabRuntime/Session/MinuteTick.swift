@@ -34,6 +34,6 @@ final class MinuteTick: EventSource {
         changes.refresh()
         themes.refresh()
         options.refresh()
-        dispatcher.send(.minute(Clock(now: now, zone: zone)), cause: .service)
+        dispatcher.send(.minute(LocalClock(now: now, zone: zone)), cause: .service)
     }
 }

@@ -45,7 +45,7 @@ final class Stage {
         let size = Size(120, 40)
         store = try MessageStore(directory: directory)
         reads = StoreReads(store: store)
-        state = AppState(size: size, clock: Clock(now: AccountWriter.present))
+        state = AppState(size: size, clock: LocalClock(now: AccountWriter.present))
         self.stopwatch = stopwatch
         let theme = ThemeLibrary(userFolder: nil).load("dark", Self.vocabulary).theme
         renderer = Renderer(sheet: theme.sheet)

@@ -182,7 +182,7 @@ import ViewSnapshots
 
     @Test func theTimeFollowsTheClockOverMidnight() throws {
         func time(_ hours: Int64) throws -> String {
-            let clock = Clock(now: Timestamp.fixtureNow.advanced(byMilliseconds: hours * 3_600_000))
+            let clock = LocalClock(now: Timestamp.fixtureNow.advanced(byMilliseconds: hours * 3_600_000))
             let env = ViewEnvironment(AppState(size: Size(80, 24), clock: clock))
             let row = ChatRow(
                 chat: .fixture(1, "Mo", minutesAgo: 0), isSelected: false, isOpen: false, hasFocus: true, env: env)

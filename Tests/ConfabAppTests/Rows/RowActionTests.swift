@@ -114,13 +114,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("1 hour", RowAction.muteHour, 1), ("8 hours", .muteEightHours, 8), ("1 day", .muteDay, 24),
+        ("1 hour", ChatAction.muteHour, 1), ("8 hours", .muteEightHours, 8), ("1 day", .muteDay, 24),
         ("1 week", .muteWeek, 168),
     ])
-    func aChatIsMutedForAWhile(label: String, action: RowAction, hours: Int64) {
+    func aChatIsMutedForAWhile(label: String, action: ChatAction, hours: Int64) {
         var state = AppState.fixture(chats: [chat()])
         state.press("alt-m")
-        let index = RowAction.durations.firstIndex(of: action) ?? 0
+        let index = ChatAction.durations.firstIndex(of: action) ?? 0
         #expect(Words().label(action, isForward: true) == label)
         let until = Timestamp.fixtureNow.advanced(byMilliseconds: hours * 3_600_000)
         #expect(state.send(.rowMenu(.chosen(index))).changes == change(.mute(until: until)))

@@ -27,7 +27,7 @@ import Testing
         var menu = menu
         let index = try #require(menu.level.entries.firstIndex(of: .muteFor))
         #expect(menu.reduce(.chosen(index), shared) == Outcome())
-        #expect(menu.level.entries == RowAction.durations)
+        #expect(menu.level.entries == ChatAction.durations)
         #expect(menu.perform(.leadingActions, shared) == Outcome())
         #expect(menu.level.selection == index)
         #expect(menu.perform(.trailingActions, shared) == Outcome())

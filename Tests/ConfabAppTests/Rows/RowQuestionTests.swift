@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func cancelIsSelectedAndChangesNothing() {
-        let asks: [(ChatSummary, [RowAction])] = [
+        let asks: [(ChatSummary, [ChatAction])] = [
             (.contact(), [.clear, .delete]), (.group(reports: 1), [.clear, .delete, .leave, .archiveReports]),
             (.request, [.reject]), (.invitation, [.decline]), (.ownLink, [.delete]), (.theirLink, [.delete]),
             (.unreadable, [.delete]), (.someNotes, [.clear]),
@@ -162,6 +162,6 @@ import Testing
         state.press("C")
         state.send(.command(.back))
         #expect(state.frontLayer == nil)
-        #expect(state.list.departures.isEmpty)
+        #expect(state.list.pendingRemovals.isEmpty)
     }
 }

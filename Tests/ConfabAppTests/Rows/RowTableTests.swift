@@ -5,7 +5,7 @@ import Testing
 
 /// Row 32 of the acceptance table: what a row offers, by kind and condition.
 @Suite struct RowTableTests {
-    private func trailing(_ chat: ChatSummary, role: MemberRole? = nil, isOpen: Bool = false) -> [RowAction] {
+    private func trailing(_ chat: ChatSummary, role: MemberRole? = nil, isOpen: Bool = false) -> [ChatAction] {
         ChosenChat(chat, role: role, isOpen: isOpen).trailing
     }
 
@@ -64,7 +64,7 @@ import Testing
             #expect(row.trailing == [.tags, .leave, .delete])
             #expect(row.menu == [.open, .tags, .leave, .delete, .card])
         }
-        for action in RowAction.allCases where ![.open, .tags, .leave, .delete, .card].contains(action) {
+        for action in ChatAction.allCases where ![.open, .tags, .leave, .delete, .card].contains(action) {
             #expect(!ChosenChat(.group(condition: .joining, isEmpty: true)).has(action), "\(action)")
         }
     }

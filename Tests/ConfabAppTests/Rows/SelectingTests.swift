@@ -140,7 +140,7 @@ import Testing
     @Test func severalAreNeitherAcceptedNorJoined() {
         var state = AppState.fixture(chats: [.request, .invitation, .contact()])
         state.press("V", "m")
-        let opening: [RowAction] = [.accept, .acceptIncognito, .join, .joinIncognito]
+        let opening: [ChatAction] = [.accept, .acceptIncognito, .join, .joinIncognito]
         #expect(state.rowMenu?.level.entries.contains(where: opening.contains) == false)
         state.press("escape")
         for action in opening {

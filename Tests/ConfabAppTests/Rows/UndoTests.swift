@@ -274,9 +274,9 @@ import Testing
         var changes = ChangeSet()
         changes.chats = [ChatID(3)]
         #expect(!state.send(.changed(changes)).contains(.perform(.query(.counts(ProfileID(1))))))
-        #expect(state.list.departures.count == 1)
+        #expect(state.list.pendingRemovals.count == 1)
         let done = state.send(.answered(.remove([.conversation(ChatID(3))]), .done))
-        #expect(state.list.departures.isEmpty && state.list.departed.isEmpty)
+        #expect(state.list.pendingRemovals.isEmpty && state.list.departed.isEmpty)
         #expect(done.contains(.perform(.query(.counts(ProfileID(1))))))
     }
 
@@ -284,9 +284,9 @@ import Testing
         var state = deleted()
         // The next one hands over the first.
         state.press("G", "k", "C", "j", "enter")
-        #expect(state.list.departures.count == 2)
+        #expect(state.list.pendingRemovals.count == 2)
         state.send(.refused(.remove([.conversation(ChatID(3))]), "There is no space left."))
-        #expect(state.list.departures.map(\.removals) == [[.messages(ChatID(4), upTo: MessagePosition(1))]])
+        #expect(state.list.pendingRemovals.map(\.removals) == [[.messages(ChatID(4), upTo: MessagePosition(1))]])
         #expect(state.toasts.toasts.contains { $0.offer != nil })
     }
 
@@ -313,7 +313,7 @@ import Testing
     @Test func aNewMessageKeepsAConversationThatIsDeleted() {
         var state = deleted()
         state.send(.arrived(chats[0], .fixture(50, "Wait!")))
-        #expect(state.list.departures.isEmpty)
+        #expect(state.list.pendingRemovals.isEmpty)
         #expect(state.pass(seconds: 9).changes == [])
         #expect(state.said == ["Grace has a new message and stays as it is."])
         // Who is deleted as a contact is not heard any more.

@@ -68,7 +68,7 @@ import Testing
                 $0.names = NameSearch("m")
                 $0.query = SearchQuery("m")
                 $0.asked = SearchRequest(SearchQuery("m"), in: .profile(me))
-                $0.suspense.waiting = .begun
+                $0.feedback.waiting = .begun
             }
         }
         store.answer(names("m"), with: .search(.namesFound(NameSearch("m"), limit: 5, .fixture))) {
@@ -84,7 +84,7 @@ import Testing
         ) {
             $0.withSearchForTest {
                 $0.asked = nil
-                $0.suspense.waiting = nil
+                $0.feedback.waiting = nil
                 $0.messages = Search.Messages(query: SearchQuery("m"), text: "m", hits: MessageHit.fixtures)
             }
         }

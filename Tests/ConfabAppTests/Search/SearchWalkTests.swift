@@ -106,10 +106,10 @@ import Testing
             }
             // Who waits for an answer gets one.
             if search.isOpeningFirst { #expect(search.asked != nil || search.foundBy != search.names) }
-            if search.asked == nil { #expect(search.suspense.waiting == nil) }
+            if search.asked == nil { #expect(search.feedback.waiting == nil) }
         }
         if let finder = state.main?.conversation?.finder, finder.asked == nil {
-            #expect(finder.suspense.waiting == nil)
+            #expect(finder.feedback.waiting == nil)
         }
     }
 

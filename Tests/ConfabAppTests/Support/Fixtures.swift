@@ -11,8 +11,8 @@ extension Timestamp {
     }
 }
 
-extension Clock {
-    static let fixture = Clock(now: .fixtureNow)
+extension LocalClock {
+    static let fixture = LocalClock(now: .fixtureNow)
 }
 
 extension Profile {

@@ -1,7 +1,7 @@
 import Messenger
 
 /// Something that is done to chats from their rows.
-public enum RowAction: String, Codable, CaseIterable, Hashable, Sendable {
+public enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
     /// Goes to the messages.
     case open
     /// Pins the chat, or lets it go.
@@ -50,7 +50,7 @@ public enum RowAction: String, Codable, CaseIterable, Hashable, Sendable {
     case card
 
     /// What mutes for a while, or for good.
-    static let durations: [RowAction] = [.muteHour, .muteEightHours, .muteDay, .muteWeek, .muteAlways]
+    static let durations: [ChatAction] = [.muteHour, .muteEightHours, .muteDay, .muteWeek, .muteAlways]
 
     /// For how long it mutes, in hours; nil where that is not what it does.
     var hours: Int64? {
@@ -93,7 +93,7 @@ public enum RowAction: String, Codable, CaseIterable, Hashable, Sendable {
 
 extension CommandID {
     /// What it does to a row of the list; nil when it is not about one.
-    var rowAction: RowAction? {
+    var rowAction: ChatAction? {
         switch self {
         case .open: .open
         case .pin: .pin

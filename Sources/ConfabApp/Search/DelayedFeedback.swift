@@ -3,7 +3,7 @@ public import Messenger
 
 extension Search {
     /// What a search holds back for a moment: what is wrong with what is still being typed, and that it takes long.
-    public struct Suspense: Codable, Equatable, Sendable {
+    public struct DelayedFeedback: Codable, Equatable, Sendable {
         /// What is wrong with the query, or may turn out to be, only because it is still being typed.
         public var unfinished: [SearchProblem] = []
         /// What is waited for.

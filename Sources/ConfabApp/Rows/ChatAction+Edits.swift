@@ -1,7 +1,7 @@
 import Messenger
 
 // What actions change about chats, and what takes that back.
-extension RowAction {
+extension ChatAction {
     /// To which side it goes for all of `chats`: to the one on which not all of them are yet.
     func goesForward(for chats: [ChatSummary]) -> Bool {
         switch self {

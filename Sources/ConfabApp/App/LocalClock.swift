@@ -1,7 +1,7 @@
 public import Messenger
 
 /// The time, as state: whoever shows a time follows from it.
-public struct Clock: Codable, Equatable, Hashable, Sendable {
+public struct LocalClock: Codable, Equatable, Hashable, Sendable {
     /// The moment of the last tick, or of what was last received.
     public var now: Timestamp
     /// The user's time zone.

@@ -2,7 +2,7 @@ public import Messenger
 
 /// What the user has had taken away: it is shown as gone at once, and really goes a little later, so that it can be taken
 /// back meanwhile.
-public struct Departure: Codable, Equatable, Sendable {
+public struct PendingRemoval: Codable, Equatable, Sendable {
     /// What is to be taken away.
     public var removals: [ChatRemoval]
     /// The chats as they were.
@@ -28,8 +28,8 @@ public struct Departure: Codable, Equatable, Sendable {
     }
 
     /// The same without what was to be taken from `chat`.
-    func without(_ chat: ChatID) -> Departure {
-        Departure(removals.filter { $0.chat != chat }, of: chats.filter { $0.id != chat })
+    func without(_ chat: ChatID) -> PendingRemoval {
+        PendingRemoval(removals.filter { $0.chat != chat }, of: chats.filter { $0.id != chat })
     }
 
     private mutating func count() {
@@ -107,7 +107,7 @@ extension ChatList.State {
 
     /// A chat that is going, or what is in it, as it was.
     func asDeparted(_ chat: ChatID) -> ChatSummary? {
-        departures.lazy.reversed().compactMap { $0.chats.first { $0.id == chat } }.first
+        pendingRemovals.lazy.reversed().compactMap { $0.chats.first { $0.id == chat } }.first
     }
 
     /// The rows that are shown of those that were read.
@@ -136,21 +136,23 @@ extension ChatList.State {
     mutating func noteDeparting(_ chats: [ChatSummary]) {
         if departed.isEmpty { return }
         for chat in chats where departed[chat.id] != nil {
-            guard let index = departures.lastIndex(where: { $0.chats.contains { $0.id == chat.id } }) else { continue }
-            departures[index].note(chat)
+            guard let index = pendingRemovals.lastIndex(where: { $0.chats.contains { $0.id == chat.id } }) else {
+                continue
+            }
+            pendingRemovals[index].note(chat)
         }
     }
 
     /// What is on its way out, and not told to the store yet.
-    var waitingDeparture: Departure? { departures.last.flatMap { $0.isHandedOver ? nil : $0 } }
+    var waitingRemoval: PendingRemoval? { pendingRemovals.last.flatMap { $0.isHandedOver ? nil : $0 } }
 
     /// What is to become of a chat once that cannot be taken back any more.
     func waitingRemoval(of chat: ChatID) -> ChatRemoval? {
-        waitingDeparture?.removals.first { $0.chat == chat }
+        waitingRemoval?.removals.first { $0.chat == chat }
     }
 
     /// Whether the store is just taking something away.
-    var isHandingOver: Bool { departures.contains(where: \.isHandedOver) }
+    var isHandingOver: Bool { pendingRemovals.contains(where: \.isHandedOver) }
 
     /// Whether something is still to be done to `chats`, which were asked for a while ago.
     func wants(_ chats: [ChatID]) -> Bool {
@@ -158,8 +160,8 @@ extension ChatList.State {
     }
 
     /// Notes which chats are going.
-    mutating func noteDepartures() {
+    mutating func notePendingRemovals() {
         departed = [:]
-        for removal in departures.flatMap(\.removals) { departed[removal.chat] = removal }
+        for removal in pendingRemovals.flatMap(\.removals) { departed[removal.chat] = removal }
     }
 }

@@ -1,0 +1,113 @@
+import Messenger
+import TerminalDOM
+
+/// What is there that a command can be given for: by it the footer shows only what is possible now.
+struct CommandAvailability: OptionSet, Equatable, Sendable {
+    let rawValue: UInt32
+
+    /// The list has a row to be opened, or can show others.
+    static let rows = CommandAvailability(rawValue: 1)
+    /// It has several.
+    static let severalRows = CommandAvailability(rawValue: 2)
+    /// The selected row is one.
+    static let row = CommandAvailability(rawValue: 4)
+    /// It is one of a chat in which something can be said.
+    static let talk = CommandAvailability(rawValue: 8)
+    /// Its chat can tell of messages.
+    static let telling = CommandAvailability(rawValue: 16)
+    /// A chat is open.
+    static let openChat = CommandAvailability(rawValue: 32)
+    /// Somebody can write there.
+    static let writable = CommandAvailability(rawValue: 64)
+    /// It is a group's.
+    static let group = CommandAvailability(rawValue: 128)
+    /// It has messages.
+    static let messages = CommandAvailability(rawValue: 256)
+    /// The chosen message has a link.
+    static let link = CommandAvailability(rawValue: 512)
+    /// A message was not sent.
+    static let failed = CommandAvailability(rawValue: 1024)
+    /// Something stands above the list.
+    static let banner = CommandAvailability(rawValue: 2048)
+    /// It offers something.
+    static let offer = CommandAvailability(rawValue: 4096)
+    /// There is something behind what is shown.
+    static let behind = CommandAvailability(rawValue: 16_384)
+
+    /// What has to be there for `command` in `context`.
+    static func needed(for command: CommandID, in context: KeyContext) -> CommandAvailability {
+        switch (context, command) {
+        case (.chatList, .next), (.chatList, .previous): .severalRows
+        case (.chatList, .open): .rows
+        case (.chatList, .card): .row
+        case (.chatList, .tags), (.chatList, .pin), (.chatList, .favourite), (.chatList, .markRead),
+            (.chatList, .archive):
+            [.row, .talk]
+        case (.chatList, .mute): [.row, .talk, .telling]
+        case (.chatList, .closeBanner): .banner
+        case (.chatList, .openBanner): .offer
+        case (.chatList, .nextPane), (.search, .nextPane), (.link, .nextPane): .openChat
+        case (.timeline, .olderMessage), (.timeline, .scrollUp), (.timeline, .copyMessage), (.composer, .scrollUp):
+            .messages
+        case (.timeline, .openLink): .link
+        case (.timeline, .retry): .failed
+        case (.timeline, .compose): .writable
+        case (.timeline, .inviteContact): [.group, .writable]
+        // Not only once something is written: nothing at the lower end moves while the user types.
+        case (.composer, .send), (.composer, .lineBreak): .writable
+        case (.everywhere, .back): .behind
+        default: []
+        }
+    }
+}
+
+extension AppState {
+    /// What is there now.
+    var availability: CommandAvailability {
+        guard frontLayer == nil, let main else { return .behind }
+        var availability: CommandAvailability = []
+        if main.focus == .list { availability.formUnion(ofList(main)) } else { availability.insert(.behind) }
+        guard let conversation = main.conversation else { return availability }
+        availability.insert(.openChat)
+        if !main.isOnList { availability.formUnion(Conversation.availability(conversation)) }
+        return availability
+    }
+
+    /// Commands with a key in the footer that the front layer doesn't offer now.
+    var withheldCommands: [CommandID] {
+        guard let layer = layers.last else { return [] }
+        let commands = shownContexts.flatMap { Command.inFooter[$0] ?? [] }.map(\.id)
+        let shared = Shared(self)
+        return layer.read { feature in commands.filter { !feature.offers($0, shared) } }
+    }
+
+    private func ofList(_ main: Main) -> CommandAvailability {
+        var availability: CommandAvailability = []
+        if around.banner != nil { availability.insert(.banner) }
+        if around.banner?.offer != nil { availability.insert(.offer) }
+        guard let window = main.chatList.window else { return availability }
+        if !window.isEmpty || main.chatList.filter != nil { availability.insert(.rows) }
+        if window.elements.count > 1 { availability.insert(.severalRows) }
+        guard let chat = main.chatList.selectedChat else { return availability }
+        availability.insert(.row)
+        let chosen = ChosenChat(chat)
+        if chosen.has(.pin) { availability.insert(.talk) }
+        if chosen.has(.mute) { availability.insert(.telling) }
+        return availability
+    }
+}
+
+extension Conversation {
+    /// What of the open chat commands can be given for.
+    static func availability(_ state: State) -> CommandAvailability {
+        var availability: CommandAvailability = []
+        if state.chat.condition.canSend { availability.insert(.writable) }
+        if state.chat.kind.group != nil { availability.insert(.group) }
+        guard let messages = state.page?.messages, !messages.isEmpty else { return availability }
+        availability.insert(.messages)
+        if !links(state).isEmpty { availability.insert(.link) }
+        let chosen = state.selection.flatMap { id in messages.first { $0.id == id } }
+        if chosen?.isFailed ?? messages.contains(where: \.isFailed) { availability.insert(.failed) }
+        return availability
+    }
+}
