@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import CLinux
 internal import Glibc
 
@@ -97,4 +98,11 @@ private final class Body: @unchecked Sendable {
             for piece in next { piece() }
         }
     }
+}
+
+/// Calls `body`, and blocks this thread until the closure that `body` got is called.
+public func wait(for body: (_ done: @escaping @Sendable () -> Void) -> Void) {
+    let semaphore = DispatchSemaphore(value: 0)
+    body { semaphore.signal() }
+    semaphore.wait()
 }

@@ -63,3 +63,10 @@ enum Bench {
         }
     }
 }
+
+/// Why something was not done, as a sentence.
+struct BenchError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

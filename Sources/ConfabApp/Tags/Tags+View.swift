@@ -99,3 +99,11 @@ extension Tags {
         "\(label), \(words.spokenField(text.text))" + (isFocused ? ", \(words.selected())" : "")
     }
 }
+
+extension ChatTag {
+    /// Emoji and name, harmless.
+    var shown: String {
+        let emoji = emoji.map { $0.harmlessName } ?? ""
+        return (emoji.isEmpty ? "" : emoji + " ") + name.harmlessName
+    }
+}

@@ -62,3 +62,9 @@ public struct ThemeLibrary: Equatable, Sendable {
             origins: file.roles.mapValues { ThemeOrigin(file: $0.file, position: $0.position) })
     }
 }
+
+/// Where a part of a theme is written.
+struct ThemeOrigin: Equatable, Sendable {
+    let file: String
+    let position: SourcePosition
+}

@@ -1,6 +1,0 @@
-/// Why something was not done, as a sentence.
-struct BenchError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
-}
