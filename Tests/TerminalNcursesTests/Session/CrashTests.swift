@@ -57,7 +57,10 @@ import Testing
         #expect((-1...600).contains(Date.now.timeIntervalSince(time)), "\(line)")
     }
 
-    @Test(arguments: Crash.allCases)
+    @Test(
+        .enabled(
+            if: TestEnvironment.number("CONFAB_SANITIZED") == nil, "A sanitizer ends the program in its own way."),
+        arguments: Crash.allCases)
     func aDeveloperGetsTheSentenceAndTheSignal(crash: Crash) throws {
         defer { try? FileManager.default.removeItem(at: log) }
         let terminal = try ProbeTerminal(
