@@ -1,7 +1,7 @@
 import Loop
 import Messenger
 
-// What became of work on profiles, and which of them other processes have.
+// Results of work on profiles, and the profiles that other processes have open.
 extension App {
     /// Between two looks whether a profile that another process has is free: nothing tells when a process lets go.
     static let holderInterval: Duration = .milliseconds(500)

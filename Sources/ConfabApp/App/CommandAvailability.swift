@@ -1,7 +1,7 @@
 import Messenger
 import TerminalDOM
 
-/// What is there that a command can be given for: by it the footer shows only what is possible now.
+/// The things on the screen that commands need. The footer shows only commands that are possible now.
 struct CommandAvailability: OptionSet, Equatable, Sendable {
     let rawValue: UInt32
 
@@ -34,7 +34,7 @@ struct CommandAvailability: OptionSet, Equatable, Sendable {
     /// There is something behind what is shown.
     static let behind = CommandAvailability(rawValue: 16_384)
 
-    /// What has to be there for `command` in `context`.
+    /// The things that `command` needs in `context`.
     static func needed(for command: CommandID, in context: KeyContext) -> CommandAvailability {
         switch (context, command) {
         case (.chatList, .next), (.chatList, .previous): .severalRows
@@ -62,7 +62,7 @@ struct CommandAvailability: OptionSet, Equatable, Sendable {
 }
 
 extension AppState {
-    /// What is there now.
+    /// The things that are there now.
     var availability: CommandAvailability {
         guard frontLayer == nil, let main else { return .behind }
         var availability: CommandAvailability = []
@@ -98,7 +98,7 @@ extension AppState {
 }
 
 extension Conversation {
-    /// What of the open chat commands can be given for.
+    /// The things of the open chat that commands need.
     static func availability(_ state: State) -> CommandAvailability {
         var availability: CommandAvailability = []
         if state.chat.condition.canSend { availability.insert(.writable) }

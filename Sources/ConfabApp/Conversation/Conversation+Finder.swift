@@ -5,7 +5,7 @@ public import TerminalDOM
 extension Conversation {
     /// The search in the open chat.
     public struct Finder: Codable, Equatable, Sendable {
-        /// What is typed.
+        /// The typed text.
         public var field = EditableText()
         /// What is searched for; it is marked in the messages that are seen.
         public var query = SearchQuery()

@@ -5,7 +5,7 @@ public import Messenger
 public struct LinkPreview: Codable, Equatable, Sendable {
     /// The link.
     public var link: ConnectLink
-    /// What following it would do; nil until that's known.
+    /// The effect of following it; nil until that's known.
     public private(set) var plan: LinkPlan?
     /// The chat that it leads to, once that was read; nil if it's no longer there.
     public private(set) var chat: ChatSummary?

@@ -5,7 +5,7 @@ public import TerminalDOM
 extension NewChat {
     /// Those whom the profile knows, found by what is typed.
     public struct People: Codable, Equatable, Sendable {
-        /// What is typed.
+        /// The typed text.
         public var field = EditableText()
         /// Whether only those are shown to whom something can be sent.
         public var isReadyOnly: Bool

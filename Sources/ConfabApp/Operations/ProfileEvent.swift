@@ -1,6 +1,6 @@
 public import Messenger
 
-/// What became of work on a profile.
+/// The result of work on a profile.
 public enum ProfileEvent: Codable, Equatable, Sendable {
     /// Opening it takes long enough to say so.
     case takesLong

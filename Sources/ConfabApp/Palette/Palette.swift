@@ -36,7 +36,7 @@ public struct Palette: Feature {
         case wheelTurned(Int)
     }
 
-    /// What is typed.
+    /// The typed text.
     public var field = EditableText()
     /// The commands that can be given where the user was when it was opened.
     public var offers: [Offer]

@@ -2,7 +2,7 @@ import Loop
 import Messenger
 import TerminalDOM
 
-// What the user does on the page, by keys and by the mouse.
+// Input on the page, by keys and by the mouse.
 extension ProfilesPage {
     /// Does a command to the selected profile, or in the step that is in front.
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {

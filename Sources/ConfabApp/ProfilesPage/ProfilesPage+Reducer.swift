@@ -64,7 +64,7 @@ extension ProfilesPage {
     /// Goes a step back; at the start there is nothing behind the page.
     public mutating func back(_ shared: Shared) -> Outcome<Action>? {
         switch step {
-        // What is being deleted is deleted.
+        // A deletion that runs can't be stopped.
         case .removal(let removal) where removal.isRemoving: break
         case .some: step = nil
         case nil where isSearching || !query.isEmpty:
@@ -76,7 +76,7 @@ extension ProfilesPage {
         return Outcome()
     }
 
-    /// What was typed isn't checked any longer.
+    /// Stops checking the typed text.
     public func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.cancel(.passwordTyping)]) }
 
     /// Goes on after work on a profile, or says why it wasn't done.
@@ -110,7 +110,7 @@ extension ProfilesPage {
             selection = .profile(id)
             return queryChanged()
         }
-        // What the field has shown is read again.
+        // The field's results are read again.
         guard unlocked.contains(where: { $0.id == id }), !query.isEmpty else { return Outcome() }
         attempt += 1
         isChecking = false

@@ -3,21 +3,21 @@ public import TerminalDOM
 
 /// The page of the user's profiles: all that can be seen, in the user's own order, and hidden ones by their password.
 public struct ProfilesPage: Feature {
-    /// What names are searched for, or the password of a hidden profile.
+    /// The text that names are searched for, or the password of a hidden profile.
     public var query = EditableText()
-    /// Whether keys go to the field.
+    /// True if keys go to the field.
     public var isSearching = false
-    /// What is selected; nil for the first row.
+    /// The selected row; nil for the first one.
     public var selection: RowID?
     /// Hidden profiles whose password is in the field.
     public var unlocked: [ProfileSummary] = []
     /// Counts what was typed, so that only the last answer counts.
     public var attempt = 0
-    /// Whether what is in the field is being checked as a password.
+    /// True while the text in the field is being checked as a password.
     public var isChecking = false
     /// The order that the user has given the profiles, until the store has it.
     public var order: [ProfileID]?
-    /// What is done to a profile.
+    /// The work on a profile.
     public var step: Step?
     /// The profile that was chosen, and what became of it; or what was not done to another one.
     public var opening = ProfileOpening()
@@ -33,7 +33,7 @@ public struct ProfilesPage: Feature {
         case add
     }
 
-    /// What is done to a profile.
+    /// The work on a profile.
     public enum Step: Codable, Equatable, Sendable {
         /// Choosing what.
         case menu(ProfileSummary, selection: Int)

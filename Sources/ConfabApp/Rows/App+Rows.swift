@@ -206,7 +206,7 @@ extension App {
         return present(&state, .card(Card(chat, isNaming: isNaming))) + [.perform(.query(.card(chat.id)))]
     }
 
-    /// What is said instead of opening `chat` while it is going; nil when it is not.
+    /// The notice instead of opening `chat` while it's being removed; nil if it isn't.
     static func refusal(_ state: AppState, toOpen chat: ChatID) -> [AppEffect]? {
         guard let list = state.main?.chatList, let removal = list.departed[chat],
             let departed = list.pendingRemovals.lazy.flatMap(\.chats).first(where: { $0.id == chat }),

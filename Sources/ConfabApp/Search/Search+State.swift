@@ -4,7 +4,7 @@ public import TerminalDOM
 extension Search {
     /// What the search shows in the place of the list. The list is kept beside it as it was, and goes on living.
     public struct State: Codable, Equatable, Sendable {
-        /// What is typed.
+        /// The typed text.
         public var field = EditableText()
         /// The name that is searched for; nothing is searched while it is empty.
         public var names = NameSearch("")

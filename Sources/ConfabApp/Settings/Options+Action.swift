@@ -1,7 +1,7 @@
 public import Messenger
 
 extension Options {
-    /// What was read of them.
+    /// The results.
     public enum Action: Codable, Equatable, Sendable {
         /// The settings file or the config was changed, by another process or by the user.
         case filesRead(Files)

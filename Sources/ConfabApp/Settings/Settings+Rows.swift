@@ -2,7 +2,7 @@ import TerminalDOM
 
 // The rows of the page, and the way through them.
 extension Settings {
-    /// What the page shows: the options that are found, under the headings of their sections.
+    /// The rows of the page: the options that are found, under the headings of their sections.
     func rows(_ shared: Shared) -> [Entry] {
         let words = shared.words
         let wanted = query.text.lowercased().split(separator: " ")

@@ -60,7 +60,7 @@ public struct Switcher: Feature {
         case wheelTurned(Int)
     }
 
-    /// What is typed.
+    /// The typed text.
     public var field = EditableText()
     /// What the store has found last; nil while it was not asked.
     public var found: FuzzyNames?
