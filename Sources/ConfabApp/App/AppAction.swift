@@ -59,7 +59,7 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case themePicker(ThemePicker.Action)
     /// About the settings page.
     case settings(Settings.Action)
-    /// About the options, whoever sets them.
+    /// Changes of the options, from any source.
     case options(Options.Action)
     /// About the floating action button's menu and what it opens.
     case newChat(NewChat.Action)

@@ -17,7 +17,7 @@ public enum Conversation {
         public var pageProblem: PageProblem?
         /// Where the messages are scrolled to.
         public var scroll = ListScroll<MessageID>(.end)
-        /// What is seen of them.
+        /// The visible rows.
         public var viewport: ListViewport<MessageID>?
         /// The message that the user is on, `nil` while none is chosen.
         public var selection: MessageID?

@@ -3,7 +3,7 @@ import TerminalDOM
 
 /// What is marked in a message because it is searched for.
 struct HitMarks: Equatable {
-    /// What is searched for.
+    /// The search text.
     let query: SearchQuery
     /// Whether it is the message that one is at.
     let isCurrent: Bool

@@ -1,7 +1,7 @@
 public import Messenger
 
 extension ProfilesPage {
-    /// What happens on the page.
+    /// Events on the page.
     public enum Action: Codable, Equatable, Sendable {
         /// A row was chosen.
         case chosen(RowID)

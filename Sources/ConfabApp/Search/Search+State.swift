@@ -40,7 +40,7 @@ extension Search {
         public var selection: RowID?
         /// Where the results are scrolled to.
         public var scroll = ListScroll<RowID>(.start)
-        /// What is seen of them.
+        /// The visible rows.
         public var viewport: ListViewport<RowID>?
         /// Whether the first row is to be opened once the answer for what is typed is there: Enter was quicker.
         public var isOpeningFirst = false

@@ -59,7 +59,7 @@ extension Settings {
         isSearching = false
     }
 
-    /// Changes the search, and selects what is found first, where what was selected is not found any more.
+    /// Changes the search. Selects the first result if the selected one is no longer found.
     mutating func editQuery(_ edit: EditCommand, _ shared: Shared) {
         let before = query
         query.apply(edit)

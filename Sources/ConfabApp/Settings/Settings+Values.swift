@@ -2,7 +2,7 @@ import Loop
 import Messenger
 import TerminalDOM
 
-// What the page sets the selected option to.
+// Values that the page gives to the selected option.
 extension Settings {
     /// Does what Enter asks for on the selected option.
     mutating func activate(_ shared: Shared) -> Outcome<Action> {
@@ -72,7 +72,7 @@ extension Settings {
 }
 
 extension Shared {
-    /// What an option is set to now.
+    /// The current value of an option.
     func value(of option: OptionDeclaration) -> OptionValue {
         // The list has its own order, which it follows.
         if case .list = option.place { return .text(chatOrder.rawValue) }

@@ -3,21 +3,21 @@ public import TerminalDOM
 
 /// The settings page: every option with what it is set to, to be searched and changed.
 public struct Settings: Feature {
-    /// What is searched for.
+    /// The search text.
     public var query = EditableText()
-    /// Whether keys are typed into the search.
+    /// True if keys go to the search.
     public var isSearching = false
     /// The selected option.
     public var selection: OptionID
     /// Where the rows are scrolled to.
     public var scroll = ListScroll<String>(.start)
-    /// What is seen of them.
+    /// The visible rows.
     public var viewport: ListViewport<String>?
     /// The selected word while one is chosen from a menu.
     public var menu: Int?
-    /// What is being typed for the selected option.
+    /// The text being typed for the selected option.
     public var editor: EditableText?
-    /// What is wrong with it.
+    /// The problem with that text.
     public var problem: String?
 
     /// The page, with `option` selected.
@@ -26,13 +26,13 @@ public struct Settings: Feature {
         if option != .theme { scroll.reveal = option.rawValue }
     }
 
-    /// What happens on the page.
+    /// Events on the page.
     public enum Action: Codable, Equatable, Sendable {
         /// The row of an option was clicked.
         case rowClicked(OptionID)
         /// An arrow beside a value was clicked: one back or one on.
         case stepClicked(OptionID, Int)
-        /// What sets an option back was clicked.
+        /// A click on the button that resets an option.
         case resetClicked(OptionID)
         /// A word of the menu was chosen.
         case menuChosen(Int)
@@ -53,7 +53,7 @@ public struct Settings: Feature {
         /// An option.
         case option(OptionDeclaration)
 
-        /// What it is known by.
+        /// Its identity.
         var id: String {
             switch self {
             case .heading(let section): "section \(section.rawValue)"

@@ -62,9 +62,9 @@ public struct Switcher: Feature {
 
     /// The typed text.
     public var field = EditableText()
-    /// What the store has found last; nil while it was not asked.
+    /// The store's last results; nil before the first request.
     public var found: FuzzyNames?
-    /// What ``found`` was found by.
+    /// The pattern that led to ``found``.
     public var pattern = FuzzyPattern("")
     /// Tabs, and what else can be gone to.
     public var places: [Place]
@@ -72,7 +72,7 @@ public struct Switcher: Feature {
     public var open: ChatID?
     /// The chats that were open last, which come first while nothing is typed.
     public var recent: [ChatID]
-    /// What fits, the best first.
+    /// The matches, the best first.
     public var rows: [Row] = []
     /// The selected one of ``rows``.
     public var selection = 0
@@ -96,7 +96,7 @@ public struct Switcher: Feature {
         switch action {
         case .edited(let command): return edit(command, shared)
         case .found(let pattern, let names):
-            // An answer for other letters is none any more.
+            // Results for an earlier text are outdated.
             guard pattern == FuzzyPattern(field.text) else { break }
             self.pattern = pattern
             found = names

@@ -8,7 +8,7 @@ public struct ProfileOpening: Codable, Equatable, Sendable {
     private var isSlow = false
     /// A profile that was chosen although another process has it.
     public private(set) var held: ProfileID?
-    /// What wasn't done, and why, in words.
+    /// The failure and its reason, as a sentence.
     public var problem: String?
 
     /// The time before the layer says that a profile is being opened.
@@ -40,7 +40,7 @@ public struct ProfileOpening: Codable, Equatable, Sendable {
         }
     }
 
-    /// What the layer says below its rows.
+    /// The text below the layer's rows.
     ///
     /// - Parameter unlocked: hidden profiles that it shows.
     func status(_ shared: Shared, unlocked: [ProfileSummary] = []) -> (text: String, isProblem: Bool)? {

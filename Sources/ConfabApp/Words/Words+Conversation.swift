@@ -2,7 +2,7 @@ import Messenger
 
 // The open chat.
 extension Words {
-    /// What stands in a chat without messages, and what explains it.
+    /// The text of a chat without messages, and an explanation.
     func noMessages(_ condition: ChatCondition) -> (title: String, help: String) {
         switch (language, condition) {
         case (.english, .joining): ("You are joining this group.", "Messages appear here once you are in.")

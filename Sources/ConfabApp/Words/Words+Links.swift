@@ -38,7 +38,7 @@ extension Words {
         case .english: "There is more than one link in this text. Paste the one that you want to use."
         }
     }
-    /// What a dialog about a link is called, by what following it would do.
+    /// The title of a dialog about a link, depending on the effect of following it.
     func followTitle(_ followed: NewChat.Followed) -> String {
         switch (language, followed.preview.plan) {
         case (.english, nil): pasteTitle()

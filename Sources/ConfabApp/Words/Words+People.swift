@@ -128,7 +128,7 @@ extension Words {
         case .english: "archived"
         }
     }
-    /// What is said beside someone in a list of contacts; empty for an ordinary one.
+    /// A note beside someone in a list of contacts; empty for an ordinary one.
     func standing(_ person: Person) -> String {
         switch person {
         case .contact(let contact): contact.connection == .ready ? withoutChat() : condition(.connecting) ?? ""
@@ -141,7 +141,7 @@ extension Words {
         }
     }
 
-    /// Whether nothing of a name can be seen.
+    /// True if nothing of a name is visible.
     func isUnseen(_ name: String) -> Bool {
         do throws(NameProblem) {
             _ = try NameRule.checked(name)

@@ -11,7 +11,7 @@ struct SettingsFile {
     let path: String
     /// What it sets options to.
     private(set) var values: [OptionID: OptionValue] = [:]
-    /// What is wrong with it.
+    /// The problem with that text.
     private(set) var problems: [FileProblem] = []
 
     private var others: [TomlEntry] = []

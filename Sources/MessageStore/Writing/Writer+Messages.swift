@@ -52,7 +52,7 @@ extension StoreTransaction where Access == ReadWrite {
         case missing, unreadable
     }
 
-    /// What is wrong with the message at a place that the indexes know; nil if nothing is.
+    /// The problem with the message at a place that the indexes know; nil if there is none.
     private func loss(at key: MessageKey) throws -> MessageLoss? {
         do {
             return try tables.messages.value(for: key, in: transaction) == nil ? .missing : nil
