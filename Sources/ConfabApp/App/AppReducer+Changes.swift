@@ -77,10 +77,7 @@ extension App {
     static func notSaved(_ state: inout AppState, _ change: LocalChange, _ sentence: String) -> [AppEffect] {
         switch change {
         case .draft(let draft):
-            _ = changeConversation(&state) { conversation, _ in
-                conversation.noteUnsaved(draft)
-                return Outcome()
-            }
+            state.withMain { main in _ = main.changeConversation { $0.noteUnsaved(draft) } }
             return fail(&state, sentence)
         case .order: return follow(&state, .reload) + fail(&state, sentence)
         case .profileOption: return fail(&state, state.options.words.notSaved(sentence))
@@ -91,17 +88,16 @@ extension App {
     /// Says what was not done.
     static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
         if state.frontLayer == nil, state.main?.search?.link?.preview.isBusy == true {
-            return changeSearch(&state) { search, _ in Outcome(effects: search.refuseLink(sentence)) }
+            return changeMain(&state) { main, _ in
+                main.changeSearch { Outcome(effects: $0.refuseLink(sentence)).map(AppAction.search) } ?? Outcome()
+            }
         }
         if case .launching = state.root, state.frontLayer == nil {
             state.root = .failed(sentence)
             return [.cancel(.splash)]
         }
         // What was asked for in vain may be asked for again.
-        _ = changeConversation(&state) { conversation, _ in
-            conversation.isLoading = false
-            return Outcome()
-        }
+        state.withMain { main in _ = main.changeConversation { $0.isLoading = false } }
         if case .registration(var registration) = state.root {
             registration.isCreating = false
             state.root = .registration(registration)

@@ -34,7 +34,9 @@ extension App {
     /// Shows the profile that was opened.
     static func enter(_ state: inout AppState, _ profile: Profile) -> [AppEffect] {
         // What was written while it was being opened is kept, too, and what was deleted goes.
-        let kept = changeList(&state) { list, _ in list.handOver() } + keepDraft(&state)
+        let kept =
+            changeMain(&state) { main, _ in main.inList { $0.handOver() } }
+            + changeMain(&state) { main, _ in main.keepDraft() }
         // A hidden one that was open is out of sight again.
         state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
         // What was said of one profile is not for the next.
@@ -64,12 +66,14 @@ extension App {
         [
             .perform(.profile(.open(id, withdrawing: link))),
             .after(ProfileOpening.patience, .profile(id, .takesLong), id: .openingPatience),
-        ] + keepDraft(&state)
+        ] + changeMain(&state) { main, _ in main.keepDraft() }
     }
 
     /// Asks for the name of another profile.
     static func addProfile(_ state: inout AppState) -> [AppEffect] {
-        let effects = changeList(&state) { list, _ in list.handOver() } + closeConversation(&state)
+        let effects =
+            changeMain(&state) { main, _ in main.inList { $0.handOver() } }
+            + changeMain(&state) { main, _ in main.closeConversation() }
         let previous = state.main?.profile
         var registration = Registration(isAdditional: !state.profiles.isEmpty, previous: previous)
         registration.name = state.savedInput[.profile]

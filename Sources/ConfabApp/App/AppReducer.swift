@@ -36,13 +36,13 @@ public enum App {
             return [.cancel(.splash)]
         case .changed(let changes): return follow(&state, changes)
         case .arrived(let chat, let message):
-            let kept = changeList(&state) { $0.keep(chat, $1.words) }
+            let kept = changeMain(&state) { main, shared in main.inList { $0.keep(chat, shared.words) } }
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
         case .failed(let sentence): return fail(&state, sentence)
         case .answered(let call, let outcome): return take(&state, call, outcome)
         case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
-        case .paneChosen(let pane): return focus(&state, pane)
+        case .paneChosen(let pane): return carryOut(&state, .focus(pane))
         case .launch: return give(&state, .action(action), to: .part(.launch)) ?? []
         case .registration: return give(&state, .action(action), to: .part(.registration)) ?? []
         case .chatList: return give(&state, .action(action), to: .part(.chatList)) ?? []
@@ -73,7 +73,7 @@ public enum App {
         case .resize(let size):
             state.size = size
             settleBanner(&state, isAsked: true)
-            return holdOpenChat(&state)
+            return changeMain(&state) { $0.holdOpenChat($1) }
         case .focus(let hasFocus):
             state.hasFocus = hasFocus
             return noteSeen(&state)
@@ -88,7 +88,9 @@ public enum App {
 
     /// Notes what is on the screen now that somebody can look at it again.
     static func noteSeen(_ state: inout AppState) -> [AppEffect] {
-        changeConversation(&state) { Outcome(effects: $0.noteSeen(isSeen: $1.isConversationSeen)) }
+        changeMain(&state) { main, shared in
+            main.inConversation { Outcome(effects: $0.noteSeen(isSeen: shared.isConversationSeen)) }
+        }
     }
 
     /// Changes the options, and the layers that they come from, for the open profile.
@@ -108,9 +110,9 @@ public enum App {
         let isUndoShown = state.toasts.toasts.contains { $0.offer?.command == .undoChange }
         if let list = state.main?.chatList, list.undo != nil || list.waitingRemoval != nil {
             if effects.contains(where: \.leavesProfile) {
-                effects = changeList(&state) { list, _ in list.handOver() } + effects
+                effects = changeMain(&state) { main, _ in main.inList { $0.handOver() } } + effects
             } else if list.undo != nil, !isUndoShown {
-                effects += changeList(&state) { list, _ in list.handOver() }
+                effects += changeMain(&state) { main, _ in main.inList { $0.handOver() } }
             }
         }
         if isUndoShown, state.main?.chatList.undo == nil {
@@ -124,7 +126,7 @@ public enum App {
         let list = state.main?.chatList
         state.status.settleBanner(
             hasChats: list.map { $0.counts.all.chats > 0 } ?? false, size: state.size,
-            isInUse: !isAsked && list?.isInUse == true)
+            isInUse: !isAsked && list?.isUserActive == true)
     }
 }
 
