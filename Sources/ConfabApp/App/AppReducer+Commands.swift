@@ -18,7 +18,7 @@ extension App {
                 return effects
             }
             return performOnMain(&state, command)
-        case nil: return command == .open ? launch(&state) : []
+        case nil: return command == .open ? RootReducer.launch(&state) : []
         }
     }
 
@@ -65,7 +65,7 @@ extension App {
         case .manageProfiles:
             let page = ProfilesPage(at: main.profile.id)
             return present(&state, .profilesPage(page)) + [.perform(.query(.profiles))]
-        case .addProfile: return addProfile(&state)
+        case .addProfile: return RootReducer.addProfile(&state)
         case .editTags: return present(&state, .tags(Tags([], beside: main.chatList.tags)))
         case .order:
             let selection = ChatOrder.allCases.firstIndex(of: main.chatList.order) ?? 0

@@ -7,12 +7,6 @@ public enum App {
     /// The work that the start begins with.
     public static func begin() -> [AppEffect] { Launch.begin().map(action: AppAction.launch) }
 
-    /// Begins the start anew.
-    static func launch(_ state: inout AppState) -> [AppEffect] {
-        state.root = .launching(Launch())
-        return begin()
-    }
-
     /// Changes `state` as `action` asks, and returns the work that it leads to.
     public static func reduce(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
         let effects = change(&state, action)
@@ -26,14 +20,12 @@ public enum App {
         case .minute(let clock):
             state.clock = clock
             return []
-        case .profilesLoaded(let profiles, let choice): return take(&state, profiles, choice)
-        case .profileOpened(let profile): return enter(&state, profile)
-        case .profile(let profile, let event): return take(&state, event, of: profile)
-        case .holdersLoaded(let holders): return take(&state, holders: holders)
-        case .holdersDue: return lookForHolders(state)
-        case .launchFailed(let reason):
-            state.root = .failed(reason)
-            return [.cancel(.splash)]
+        case .profilesLoaded(let profiles, let choice): return RootReducer.take(&state, profiles, choice)
+        case .profileOpened(let profile): return RootReducer.enter(&state, profile)
+        case .profile(let profile, let event): return RootReducer.follow(&state, event, of: profile)
+        case .holdersLoaded(let holders): return RootReducer.take(&state, holders: holders)
+        case .holdersDue: return RootReducer.lookForHolders(state)
+        case .launchFailed(let reason): return RootReducer.fail(&state, reason)
         case .changed(let changes): return follow(&state, changes)
         case .arrived(let chat, let message):
             let kept = changeMain(&state) { main, shared in main.inList { $0.keep(chat, shared.words) } }

@@ -44,7 +44,7 @@ extension App {
         case .layer(let index): closeLayers(&state, from: index)
         case .part(.search): changeMain(&state) { $0.closeSearch($1) }
         case .part(.conversation): changeMain(&state) { main, _ in main.closeConversation() }
-        case .part(.registration): closeRegistration(&state)
+        case .part(.registration): RootReducer.closeRegistration(&state)
         case .part(.launch), .part(.chatList): []
         }
     }
@@ -83,7 +83,7 @@ extension App {
         case .tell(let reading):
             return state.layers.indices.reversed().flatMap { give(&state, .read(reading), to: .layer($0)) ?? [] }
                 + (give(&state, .read(reading), to: .part(.search)) ?? [])
-        case .switchProfile(let profile, let link): return opening(&state, profile, withdrawing: link)
+        case .switchProfile(let profile, let link): return RootReducer.opening(&state, profile, withdrawing: link)
         case .save(let field, let text):
             state.savedInput[field] = text
             return []
@@ -108,7 +108,7 @@ extension App {
         case .setOption(let id, let value):
             guard let option = OptionDeclaration.named(id) else { return [] }
             return changeOptions(&state) { $0.set(option, to: value, &$1, of: $2) }
-        case .addProfile: return addProfile(&state)
+        case .addProfile: return RootReducer.addProfile(&state)
         }
     }
 }
