@@ -43,10 +43,8 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case registration(Registration.Action)
     /// About the list of chats.
     case chatList(ChatList.Action)
-    /// About what stands around the list.
-    case around(Around.Action)
-    /// About what is done to chats from the list.
-    case rows(Rows.Action)
+    /// About how far others are reached, and what is to be known.
+    case status(Status.Action)
     /// About the search.
     case search(Search.Action)
     /// About the open chat.

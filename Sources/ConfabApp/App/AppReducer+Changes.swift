@@ -1,106 +1,110 @@
 import Loop
 import Messenger
-import TerminalDOM
 
-// What others did: changes of the store, new messages, failures.
+// Changes of the store, answers of the service, and failures.
 extension App {
     /// Reads again what is on the screen and was changed, and nothing else.
-    static func reload(_ state: inout AppState, _ changes: ChangeSet) -> [AppEffect] {
-        guard let main = state.main else { return [] }
-        let profile = main.profile.id
-        var effects: [AppEffect] = []
-        let everything = changes.needsReload
+    static func follow(_ state: inout AppState, _ changes: ChangeSet) -> [AppEffect] {
+        guard state.main != nil else { return [] }
         // The open chat first: the list keeps its row by what it has become.
-        if let conversation = main.conversation {
-            let chat = conversation.chat.id
-            if everything || changes.messages[chat] != nil || changes.receipts.contains(chat) {
-                effects += Conversation.reload(conversation)
-                effects += state.withConversation { Conversation.noteChange(&$0) }
-            } else if changes.chats.contains(chat) || conversation.chat.kind.group.map(changes.members.contains) == true
-                || conversation.chat.kind.group.map(changes.groups.contains) == true
-            {
-                effects.append(.perform(.query(.chat(chat))))
-            }
-        }
-        if everything || changes.tags.contains(profile) { effects.append(.perform(.query(.tags(profile)))) }
-        if everything || changes.profiles.contains(profile) { effects.append(.perform(.query(.order(profile)))) }
-        if everything || !changes.chats.isEmpty || !changes.messages.isEmpty || !changes.receipts.isEmpty
-            || !changes.tags.isEmpty || !changes.contacts.isEmpty || !changes.groups.isEmpty
-        {
-            effects += state.withMain { ChatList.reload(&$0.chatList, changes, profile: profile) }
-            // Not before what is just being taken away is known to be gone: it would be taken off twice.
-            if !main.chatList.isHandingOver { effects.append(.perform(.query(.counts(profile)))) }
-        }
-        effects += followLayers(&state, changes)
-        effects += state.withSearch { search, _ in Search.reload(&search, changes) }
-        if everything || !changes.profiles.isEmpty || !changes.chats.isEmpty {
+        let parts = [Part.conversation, .chatList].map(Place.part)
+        let layers = state.layers.indices.reversed().map(Place.layer)
+        var effects: [AppEffect] = []
+        for place in parts + layers + [.part(.search)] { effects += give(&state, .follow(changes), to: place) ?? [] }
+        if changes.needsReload || !changes.profiles.isEmpty || !changes.chats.isEmpty {
             effects.append(.perform(.query(.profiles)))
         }
         return effects
     }
 
-    /// Rings and tells the desktop about a message that nobody sees, as far as the user wants to hear of it.
-    static func announce(_ state: AppState, _ chat: ChatSummary, _ message: Message) -> [AppEffect] {
-        guard message.countsAsUnread, !isOnScreen(state, chat.id) else { return [] }
-        // A muted profile tells nothing, and of a hidden one nothing is to be left in what the desktop keeps.
-        if let profile = state.main?.profile, profile.isMuted || profile.isHidden { return [] }
-        switch chat.settings.effectiveNotifications {
-        case .none: return []
-        case .mentions where !message.mentionsMe: return []
-        case .mentions, .all: break
+    /// Takes the answer of the service to a request.
+    static func take(_ state: inout AppState, _ call: ServiceCall, _ outcome: ServiceOutcome) -> [AppEffect] {
+        let taken = giveFirst(&state, .answered(call, outcome))
+        let followed = [Part.chatList, .search, .conversation].compactMap {
+            give(&state, .answered(call, outcome), to: .part($0))
         }
+        let effects = (taken ?? []) + followed.flatMap { $0 }
+        switch outcome {
+        case .done(let answer): return effects + take(&state, call, answer, isTaken: taken != nil)
+        case .failed(let failure):
+            return effects + refuse(&state, call, failure.sentence, isSaid: taken != nil || !followed.isEmpty)
+        }
+    }
+
+    /// - Parameter isTaken: true if a layer has taken it.
+    private static func take(
+        _ state: inout AppState, _ call: ServiceCall, _ answer: ServiceAnswer, isTaken: Bool
+    ) -> [AppEffect] {
+        let isOpen = call.profile == state.main?.profile.id
+        let words = state.options.words
+        switch answer {
+        // Nobody has seen a link whose page was left before it was there.
+        case .link(_, let chat): return isTaken ? [] : [.request(.withdrawLink(chat), of: call.profile, by: .newChat)]
+        // Another profile has no screen on which to open it.
+        case .chat(let chat): return isOpen ? [.perform(.query(.connected(chat)))] : []
+        case .group(let chat, let refused):
+            guard case .createGroup(let name, let contacts) = call.request else { return [] }
+            let opened: [AppEffect] = isOpen ? [.perform(.query(.group(chat)))] : []
+            if !refused.isEmpty { return opened + fail(&state, words.notInvited(refused, to: name)) }
+            return contacts.isEmpty ? opened : opened + [.notice(words.invited(contacts.count, to: name))]
+        case .ended(let name): return [.notice(words.groupHasEnded(name))]
+        case .plan, .done, .message, .tag, .history: return []
+        }
+    }
+
+    /// Shows again what was there before a request that wasn't done, and says why.
+    ///
+    /// - Parameter isSaid: true if a feature says why.
+    private static func refuse(
+        _ state: inout AppState, _ call: ServiceCall, _ sentence: String, isSaid: Bool
+    ) -> [AppEffect] {
+        state.toasts.toasts.removeAll { $0.claim == call.request }
         var effects: [AppEffect] = []
-        let isForMe = chat.kind.group == nil || message.mentionsMe
-        if state.options.bell, isForMe || state.options.bellFor == .all { effects.append(.perform(.terminal(.ring))) }
-        if state.options.notifications {
-            let words = state.options.words
-            let text = state.options.previews ? message.content.previewLine(words).text : words.hidden()
-            let body =
-                chat.kind.namesSenders && !message.senderName.isEmpty
-                ? "\(message.senderName.harmlessName): \(text)" : text
-            let name = words.notification(chat.names.shown())
-            switch state.options.notificationPreview {
-            case .message: effects.append(.perform(.terminal(.notify(title: name, body: body))))
-            case .name: effects.append(.perform(.terminal(.notify(title: name, body: words.newMessage()))))
-            case .nothing:
-                effects.append(.perform(.terminal(.notify(title: words.title(unread: 0), body: words.newMessage()))))
+        switch call.request {
+        case .change, .changeAll, .remove, .changeTags: effects = follow(&state, .reload)
+        case .send(let message, let chat) where !isSaid:
+            state.savedInput.keep(message.content.typedText, for: chat)
+        case .plan: return []
+        case .send, .createLink, .connect, .createGroup, .withdrawLink, .openChat, .acceptRequest, .rejectRequest,
+            .openNotes, .invite, .joinGroup, .declineGroup, .leaveGroup, .retry, .markRead, .edit, .redact, .react,
+            .setTyping, .loadHistory:
+            break
+        }
+        return effects + (isSaid ? [] : fail(&state, sentence))
+    }
+
+    /// Shows again what was there before a change that wasn't saved, and says why.
+    static func notSaved(_ state: inout AppState, _ change: LocalChange, _ sentence: String) -> [AppEffect] {
+        switch change {
+        case .draft(let draft):
+            _ = changeConversation(&state) { conversation, _ in
+                conversation.noteUnsaved(draft)
+                return Outcome()
             }
+            return fail(&state, sentence)
+        case .order: return follow(&state, .reload) + fail(&state, sentence)
+        case .profileOption: return fail(&state, state.options.words.notSaved(sentence))
+        case .filter, .closedHint, .readReceipts, .commandUse: return fail(&state, sentence)
         }
-        return effects
-    }
-
-    private static func isOnScreen(_ state: AppState, _ chat: ChatID) -> Bool {
-        guard state.isConversationSeen, let conversation = state.main?.conversation, conversation.chat.id == chat
-        else { return false }
-        return conversation.viewport?.isAtEnd ?? true
-    }
-
-    /// Puts what could not be sent back to where it was written, before what has been written there since.
-    static func giveBack(_ state: inout AppState, _ text: String, to chat: ChatID) -> [AppEffect] {
-        guard state.main?.conversation?.chat.id == chat else {
-            state.savedInput.messages[chat] = state.savedInput.messages[chat].map { text + "\n" + $0 } ?? text
-            return []
-        }
-        return state.withConversation { Conversation.takeBack(&$0, text) }
     }
 
     /// Says what was not done.
     static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
         if state.frontLayer == nil, state.main?.search?.link?.preview.isBusy == true {
-            return state.withSearch { search, _ in Search.refuseLink(&search, sentence) }
+            return changeSearch(&state) { search, _ in Outcome(effects: search.refuseLink(sentence)) }
         }
         if case .launching = state.root, state.frontLayer == nil {
             state.root = .failed(sentence)
             return [.cancel(.splash)]
         }
         // What was asked for in vain may be asked for again.
-        _ = state.withConversation { conversation in
+        _ = changeConversation(&state) { conversation, _ in
             conversation.isLoading = false
-            return []
+            return Outcome()
         }
-        _ = state.withRegistration { registration in
+        if case .registration(var registration) = state.root {
             registration.isCreating = false
-            return []
+            state.root = .registration(registration)
         }
         return Toasts.reduce(&state.toasts, .said(sentence, isError: true))
     }

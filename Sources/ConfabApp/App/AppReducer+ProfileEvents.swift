@@ -55,13 +55,12 @@ extension App {
         if state.main?.profile.id == id {
             state.layers.removeAll { !$0.isQuickOpen }
             state.profiles.removeAll { $0.id == id }
-            state.root = .launching(Launch.State())
-            return [notice] + Launch.begin()
+            return [notice] + launch(&state)
         }
         // Nothing leads back to it.
-        _ = state.withRegistration { registration in
-            if registration.previous?.id == id { registration.previous = nil }
-            return []
+        if case .registration(var registration) = state.root, registration.previous?.id == id {
+            registration.previous = nil
+            state.root = .registration(registration)
         }
         return [notice] + (tell(&state, .removed, of: id) ?? []) + [.perform(.query(.profiles))]
     }

@@ -10,24 +10,22 @@ extension App {
             if (left.id == current) != (right.id == current) { return left.id == current }
             return left.profile.lastActiveAt > right.profile.lastActiveAt
         }
-        _ = reduceLayer(&state, .profilesPage(.profilesRead))
+        _ = giveFirst(&state, .action(.profilesPage(.profilesRead)))
         guard case .launching = state.root else {
             if let mine = profiles.first(where: { $0.id == current }) {
-                _ = state.withMain {
-                    $0.profile = mine.profile; return []
-                }
+                state.withMain { $0.profile = mine.profile }
             }
             return lookForHolders(state)
         }
         switch choice {
         case .open(let profile): return [.perform(.profile(.open(profile)))]
         case .create(let name):
-            var registration = Registration.State()
+            var registration = Registration()
             registration.name = EditableText(name)
             // Whoever types another name need not take this one away first.
             registration.name.apply(.selectAll)
             state.root = .registration(registration)
-        case .ask where profiles.isEmpty: state.root = .registration(Registration.State())
+        case .ask where profiles.isEmpty: state.root = .registration(Registration())
         case .ask: state.layers.insert(.profiles(UserPicker()), at: 0)
         }
         return [.cancel(.splash)]
@@ -36,15 +34,13 @@ extension App {
     /// Shows the profile that was opened.
     static func enter(_ state: inout AppState, _ profile: Profile) -> [AppEffect] {
         // What was written while it was being opened is kept, too, and what was deleted goes.
-        let kept = handOver(&state) + state.withConversation { Conversation.keepDraft(&$0) }
+        let kept = changeList(&state) { list, _ in list.handOver() } + keepDraft(&state)
         // A hidden one that was open is out of sight again.
         state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
         // What was said of one profile is not for the next.
         if let before = state.main?.profile.id, before != profile.id { state.toasts.toasts = [] }
-        var main = Main(profile: profile)
-        main.chatList.waiting = .begun
-        state.root = .main(main)
-        state.around.reach = .unknown
+        state.root = .main(Main(profile: profile))
+        state.status.reach = .unknown
         settleBanner(&state, isAsked: true)
         let isForLink =
             if case .newChat(.link(let link)) = state.frontLayer { link.opening == profile.id } else { false }
@@ -52,11 +48,11 @@ extension App {
         state.savedInput[.link] = EditableText()
         state.savedInput[.group] = EditableText()
         let link = isForLink ? present(&state, .newChat(.link(NewChat.Invitation())), inFrontOf: 0) : []
-        return kept + link + [
+        let ended: [AppEffect] = [
             .cancel(.loadChosen), .cancel(.splash), .cancel(.openingPatience), .cancel(.holders),
             .cancel(.passwordTyping),
-            .after(ChatList.patience, .chatList(.waitedLong), id: .listPatience),
-            .perform(.query(.tags(profile.id))), .perform(.query(.listSettings(profile.id))),
+        ]
+        return kept + link + ended + (give(&state, .open, to: .part(.chatList)) ?? []) + [
             .perform(.query(.profileOptions(profile.id))), .perform(.query(.profiles)),
         ]
     }
@@ -68,14 +64,14 @@ extension App {
         [
             .perform(.profile(.open(id, withdrawing: link))),
             .after(ProfileOpening.patience, .profile(id, .takesLong), id: .openingPatience),
-        ] + state.withConversation { Conversation.keepDraft(&$0) }
+        ] + keepDraft(&state)
     }
 
     /// Asks for the name of another profile.
     static func addProfile(_ state: inout AppState) -> [AppEffect] {
-        let effects = handOver(&state) + closeConversation(&state)
+        let effects = changeList(&state) { list, _ in list.handOver() } + closeConversation(&state)
         let previous = state.main?.profile
-        var registration = Registration.State(isAdditional: !state.profiles.isEmpty, previous: previous)
+        var registration = Registration(isAdditional: !state.profiles.isEmpty, previous: previous)
         registration.name = state.savedInput[.profile]
         state.savedInput[.profile] = EditableText()
         state.root = .registration(registration)
@@ -83,14 +79,11 @@ extension App {
         return effects
     }
 
-    /// Keeps what is being written in the open chat and closes it.
-    static func closeConversation(_ state: inout AppState) -> [AppEffect] {
-        let effects = state.withConversation { Conversation.keepDraft(&$0) }
-        return effects
-            + state.withMain {
-                $0.conversation = nil
-                $0.focus = $0.listPane
-                return ChatList.hold(&$0.chatList, nil, profile: $0.profile.id)
-            }
+    /// Goes back to the profile that was open before another one was to be created, or to those there are.
+    static func closeRegistration(_ state: inout AppState) -> [AppEffect] {
+        guard case .registration(let registration) = state.root else { return [] }
+        guard let previous = registration.previous else { return launch(&state) }
+        state.root = .launching(Launch())
+        return [.perform(.profile(.open(previous.id)))]
     }
 }

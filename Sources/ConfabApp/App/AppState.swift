@@ -4,7 +4,7 @@ public import TerminalDOM
 /// Everything that the screen shows follows from this value, and from nothing else.
 public struct AppState: Codable, Equatable, Sendable {
     /// What is on the screen as a whole.
-    public var root: Root = .launching(Launch.State())
+    public var root: Root = .launching(Launch())
     /// Columns and rows of the terminal.
     public var size: Size
     /// What time it is, to the minute, and where.
@@ -23,8 +23,8 @@ public struct AppState: Codable, Equatable, Sendable {
     public var layers: [Layer] = []
     /// Short messages that go away by themselves.
     public var toasts = Toasts.State()
-    /// What stands around the list.
-    public var around = Around.State()
+    /// How far others are reached, and what is to be known before anything else.
+    public var status = Status()
     /// The text from fields that were left.
     public var savedInput = SavedInput()
 

@@ -44,15 +44,11 @@ extension App {
 
     private static func root(_ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
         switch state.root {
-        case .launching(let launch): Launch.view(launch, env)
+        case .launching(let launch): launch.view(Shared(state), env).map(AppAction.launch)
         case .failed(let reason): Launch.failure(reason, env)
-        case .registration(let registration): Registration.view(registration, env)
+        case .registration(let registration): registration.view(Shared(state), env).map(AppAction.registration)
         case .main(let main):
-            MainView(
-                main: main, navigation: state.navigation(of: main), banner: state.around.banner,
-                toasts: state.toastsAreInList ? state.toasts : nil, size: state.size, isCovered: state.isCovered,
-                env: env
-            ).node
+            MainView(main, state, env).node
         }
     }
 

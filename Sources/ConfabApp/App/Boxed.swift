@@ -20,6 +20,16 @@ public struct Boxed<Value> {
     public init(wrappedValue: Value? = nil) { box = wrappedValue.map(Box.init) }
 }
 
+extension Optional {
+    /// Changes the value, if there is one. It's taken out meanwhile, so that nothing of it is copied.
+    mutating func modify<Answer>(_ change: (inout Wrapped) -> Answer) -> Answer? {
+        guard var value = self else { return nil }
+        self = nil
+        defer { self = value }
+        return change(&value)
+    }
+}
+
 // What is in a box is never changed.
 extension Boxed: @unchecked Sendable where Value: Sendable {}
 

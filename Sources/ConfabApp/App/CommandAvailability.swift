@@ -69,7 +69,7 @@ extension AppState {
         if main.focus == .list { availability.formUnion(ofList(main)) } else { availability.insert(.behind) }
         guard let conversation = main.conversation else { return availability }
         availability.insert(.openChat)
-        if !main.isOnList { availability.formUnion(Conversation.availability(conversation)) }
+        if !main.isOnList { availability.formUnion(conversation.availability) }
         return availability
     }
 
@@ -83,8 +83,8 @@ extension AppState {
 
     private func ofList(_ main: Main) -> CommandAvailability {
         var availability: CommandAvailability = []
-        if around.banner != nil { availability.insert(.banner) }
-        if around.banner?.offer != nil { availability.insert(.offer) }
+        if status.banner != nil { availability.insert(.banner) }
+        if status.banner?.offer != nil { availability.insert(.offer) }
         guard let window = main.chatList.window else { return availability }
         if !window.isEmpty || main.chatList.filter != nil { availability.insert(.rows) }
         if window.elements.count > 1 { availability.insert(.severalRows) }
@@ -99,14 +99,14 @@ extension AppState {
 
 extension Conversation {
     /// The things of the open chat that commands need.
-    static func availability(_ state: State) -> CommandAvailability {
+    var availability: CommandAvailability {
         var availability: CommandAvailability = []
-        if state.chat.condition.canSend { availability.insert(.writable) }
-        if state.chat.kind.group != nil { availability.insert(.group) }
-        guard let messages = state.page?.messages, !messages.isEmpty else { return availability }
+        if chat.condition.canSend { availability.insert(.writable) }
+        if chat.kind.group != nil { availability.insert(.group) }
+        guard let messages = page?.messages, !messages.isEmpty else { return availability }
         availability.insert(.messages)
-        if !links(state).isEmpty { availability.insert(.link) }
-        let chosen = state.selection.flatMap { id in messages.first { $0.id == id } }
+        if !links().isEmpty { availability.insert(.link) }
+        let chosen = selection.flatMap { id in messages.first { $0.id == id } }
         if chosen?.isFailed ?? messages.contains(where: \.isFailed) { availability.insert(.failed) }
         return availability
     }

@@ -2,11 +2,11 @@ import Messenger
 import TerminalDOM
 
 /// How far an own message got.
-struct DeliveryMark: View {
+struct DeliveryMark<Action>: View {
     let state: DeliveryState
     let env: ViewEnvironment
 
-    var node: Node<AppAction> {
+    var node: Node<Action> {
         let (glyph, role): (GlyphName, Role) =
             switch state {
             case .sending: (.sending, .receipt)
@@ -15,7 +15,7 @@ struct DeliveryMark: View {
             case .read: (.read, Role.receipt.state("read"))
             case .failed: (.failed, Role.receipt.state("failed"))
             }
-        return Text<AppAction>(env.glyphs[glyph]).role(role).unshrinkable()
+        return Text<Action>(env.glyphs[glyph]).role(role).unshrinkable()
     }
 }
 

@@ -3,30 +3,44 @@ import TerminalDOM
 
 /// List and conversation, side by side or one at a time.
 struct MainView: View {
+    typealias Action = AppAction
+
     let main: Main
     let navigation: NavigationBar.Content
     let banner: Banner?
     /// What lies over the rows of the list; nil where it lies elsewhere.
     let toasts: Toasts.State?
-    let size: Size
-    let isCovered: Bool
+    let shared: Shared
     let env: ViewEnvironment
+
+    init(_ main: Main, _ state: AppState, _ env: ViewEnvironment) {
+        self.main = main
+        navigation = state.navigation(of: main)
+        banner = state.status.banner
+        toasts = state.toastsAreInList ? state.toasts : nil
+        shared = Shared(state)
+        self.env = env
+    }
 
     /// Narrower than this, list and conversation are shown one at a time.
     static let wideWidth = 80
 
-    var node: Node<AppAction> {
-        guard size.width >= Self.wideWidth else {
-            return main.conversation == nil || main.isOnList ? list : conversation
-        }
-        return Row<AppAction> {
-            list.width(listWidth)
+    var node: Node<Action> {
+        guard shared.isWide else { return main.isOnList ? list : conversation }
+        return Row<Action> {
+            list.width(shared.listWidth)
             Rule.vertical(env.character(.verticalRule)).role(.separator).width(1)
             conversation.grow()
         }.node
     }
 
-    private var listWidth: Int { Self.listWidth(size, env.options) }
+    /// The screen as short sentences.
+    var spoken: [String] {
+        let conversation = main.conversation.map { main.chatList.shown($0).spoken(shared, env) }
+        // One at a time where they are shown so.
+        if shared.isWide { return spokenList + (conversation ?? []) }
+        return main.isOnList ? spokenList : conversation ?? []
+    }
 
     /// How many columns the list has on a screen of `size`.
     static func listWidth(_ size: Size, _ options: Options) -> Int {
@@ -36,18 +50,48 @@ struct MainView: View {
         return max(32 * share / 40, min(48 * share / 40, size.width * share / 100 - 4))
     }
 
-    /// Where the keys go; nowhere here while something is in front.
-    private var focus: Pane? { isCovered ? nil : main.focus }
-
-    private var list: Node<AppAction> {
-        if let search = main.search {
-            return Search.view(
-                search, list: main.chatList, navigation: navigation, open: main.conversation?.chat.id,
-                hasFocus: main.focus == .search, isWrittenIn: focus == .search, width: listWidth, env)
+    private var list: Node<Action> {
+        Column<Action> {
+            if !env.options.reachable { for bar in bars { bar } }
+            if let search = main.search {
+                search.view(shared, env).map(AppAction.search).grow(search.isIdle ? 0 : 1)
+                if search.isIdle { main.chatList.rows(shared, env).map(AppAction.chatList).grow() }
+            } else {
+                if let banner {
+                    BannerView(banner: banner, width: shared.listWidth, height: shared.size.height, env: env)
+                }
+                Layered {
+                    main.chatList.view(shared, env).map(AppAction.chatList)
+                    if let toasts { Toasts.view(toasts, width: shared.listWidth, env) }
+                }
+                .grow()
+            }
+            if env.options.reachable { for bar in bars.reversed() { bar } }
         }
-        return ChatList.view(
-            main.chatList, navigation: navigation, banner: banner, toasts: toasts, open: main.conversation?.chat.id,
-            hasFocus: main.focus == .list, width: listWidth, height: size.height, env)
+        .role(.chatList)
+        .onClick(.paneChosen(.list), showsHover: false)
+    }
+
+    /// The bars above the list, or below it where it's upside down: the one farthest from it first.
+    private var bars: [Node<Action>] {
+        let navigation = NavigationBar(content: navigation, width: shared.listWidth, env: env).node
+        if let search = main.search { return [navigation, search.bar(shared, env).map(AppAction.search)] }
+        let selection = main.chatList.chosen.map {
+            SelectionBar(count: $0.count, env: env).node.map(AppAction.chatList)
+        }
+        let tabs = FilterBar(list: main.chatList, width: shared.listWidth, env: env).node.map(AppAction.chatList)
+        return [selection ?? navigation, tabs]
+    }
+
+    private var spokenList: [String] {
+        if let search = main.search, !search.isIdle { return search.spoken(shared, env) }
+        let list = main.chatList
+        let marked = list.chosen.map { env.words.chosen($0.count) + ", " } ?? ""
+        let title = marked + env.words.chatsOf(navigation.profile.names.shown()) + navigation.spoken(env.words)
+        let isThere = list.window != nil || list.waiting == .long
+        let tabs = isThere ? [list.spokenTabs(env)] : []
+        let banner = isThere && main.search == nil ? banner.map { [BannerView.line($0, env)] } ?? [] : []
+        return (main.search?.spoken(shared, env) ?? []) + [title] + tabs + banner + list.spoken(shared, env)
     }
 
     /// What stands in the place of a conversation depends on this.
@@ -56,16 +100,15 @@ struct MainView: View {
         let options: Options
     }
 
-    private var conversation: Node<AppAction> {
+    private var conversation: Node<Action> {
         guard let conversation = main.conversation else {
             let input = PlaceInput(mayOpen: main.chatList.selectedChat != nil, options: env.options)
-            return Lazy<AppAction>(input) { [env] input in
+            return Lazy<Action>(input) { [env] input in
                 let open = input.mayOpen ? env.key(.open, in: .chatList) : ""
                 let help = env.words.chooseChatHelp(open: open, newChat: env.key(.newChat, in: .chatList))
-                return EmptyPlace<AppAction>(title: env.words.chooseChat(), help: help)
+                return EmptyPlace<Action>(title: env.words.chooseChat(), help: help)
             }.role(.conversation)
         }
-        let shown = main.chatList.shown(conversation)
-        return Conversation.view(shown, focus: focus, height: size.height, env)
+        return main.chatList.shown(conversation).view(shared, env).map(AppAction.conversation)
     }
 }

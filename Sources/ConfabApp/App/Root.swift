@@ -6,11 +6,11 @@ import Messenger
 /// main → registration (another profile is added) and back.
 public enum Root: Codable, Equatable, Sendable {
     /// Something is being loaded.
-    case launching(Launch.State)
+    case launching(Launch)
     /// Confab cannot start; the sentence says why and what to do.
     case failed(String)
     /// A profile is being created.
-    case registration(Registration.State)
+    case registration(Registration)
     /// A profile is open.
     indirect case main(Main)
 }

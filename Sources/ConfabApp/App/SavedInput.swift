@@ -22,6 +22,11 @@ public struct SavedInput: Codable, Equatable, Sendable {
     /// Nothing saved yet.
     public init() {}
 
+    /// Keeps the text of a message that couldn't be sent, before what is kept for that chat already.
+    mutating func keep(_ text: String, for chat: ChatID) {
+        messages[chat] = messages[chat].map { text + "\n" + $0 } ?? text
+    }
+
     /// The text from a field.
     public subscript(field: Field) -> EditableText {
         get { fields[field] ?? EditableText() }

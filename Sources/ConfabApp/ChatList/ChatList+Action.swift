@@ -32,6 +32,18 @@ extension ChatList {
         case tabChosen(ChatFilter?)
         /// The bar of tabs is to begin with another one.
         case tabsScrolled(to: Int)
+        /// A command was given with the mouse.
+        case commandClicked(CommandID)
+        /// The chats that something was asked for were read, those that are still there.
+        case chosen(ChatActionRequest, [ChosenChat])
+        /// All chats that show under a filter were read.
+        case shownFound(ProfileID, ChatFilter?, [ChatID])
+        /// An action in a row that is drawn aside was clicked.
+        case buttonClicked(ChatID, ChatAction)
+        /// A row was drawn so many columns to the right, or to the left when negative.
+        case dragged(ChatID, columns: Int)
+        /// The menu of a row was asked for.
+        case menuRequested(ChatID)
         /// Nobody has used the list for a while.
         case rested
         /// What is waited for takes long.

@@ -5,55 +5,55 @@ import TerminalDOM
 // Where the user is in the list.
 extension ChatList {
     /// Moves the selection by `rows`.
-    static func move(_ state: inout State, by rows: Int) {
-        guard let chats = state.window?.elements, !chats.isEmpty else { return }
-        let index = state.selection.flatMap { selected in chats.firstIndex { $0.id == selected } }
-        let wanted = index.map { $0 + rows } ?? state.viewport?.firstIndex ?? 0
-        select(&state, chats[max(0, min(wanted, chats.count - 1))].id)
+    mutating func move(by rows: Int) {
+        guard let chats = window?.elements, !chats.isEmpty else { return }
+        let index = selection.flatMap { selected in chats.firstIndex { $0.id == selected } }
+        let wanted = index.map { $0 + rows } ?? viewport?.firstIndex ?? 0
+        select(chats[max(0, min(wanted, chats.count - 1))].id)
     }
 
     /// Moves the selection by about a screen.
-    static func movePage(_ state: inout State, by pages: Int) {
-        let rows = state.viewport.map { $0.lastIndex - $0.firstIndex } ?? 10
-        move(&state, by: pages * max(1, rows))
+    mutating func movePage(by pages: Int) {
+        let rows = viewport.map { $0.lastIndex - $0.firstIndex } ?? 10
+        move(by: pages * max(1, rows))
     }
 
     /// Goes to the first or the last chat of all.
-    static func jump(_ state: inout State, to end: WantedSelection, profile: ProfileID) -> [AppEffect] {
-        guard let window = state.window, !window.isEmpty else { return [] }
+    mutating func jump(to end: WantedSelection) -> [Work] {
+        guard let window, !window.isEmpty else { return [] }
         let isRead = end == .first ? window.before == 0 : window.after == 0
         guard isRead else {
-            state.wanted = end
-            return [load(state, profile: profile)]
+            wanted = end
+            return [load()]
         }
-        select(&state, end == .first ? window.elements[0].id : window.elements[window.elements.count - 1].id)
+        select(end == .first ? window.elements[0].id : window.elements[window.elements.count - 1].id)
         return []
     }
 
     /// Goes to `chat`, wherever in the list it is; where it does not show, only its being open says so.
-    static func reveal(_ state: inout State, _ chat: ChatSummary, profile: ProfileID) -> [AppEffect] {
-        if state.window?.elements.contains(where: { $0.id == chat.id }) == true {
-            select(&state, chat.id)
+    mutating func reveal(_ chat: ChatSummary) -> [Work] {
+        if window?.elements.contains(where: { $0.id == chat.id }) == true {
+            select(chat.id)
             return []
         }
-        state.selection = chat.id
-        guard chat.shows(under: state.filter) else { return [] }
-        state.wanted = .chat(chat.id)
-        return [load(state, profile: profile)]
+        selection = chat.id
+        guard chat.shows(under: filter) else { return [] }
+        wanted = .chat(chat.id)
+        return [load()]
     }
 
     /// Goes to `chat` in the list, under all chats where it does not show under the active filter.
-    static func follow(_ state: inout State, _ chat: ChatSummary, profile: ProfileID) -> [AppEffect] {
-        var effects: [AppEffect] = []
-        if !chat.shows(under: state.filter) {
-            effects = show(&state, chat.settings.isArchived ? .archived : nil, profile: profile)
+    mutating func follow(_ chat: ChatSummary) -> [Work] {
+        var effects: [Work] = []
+        if !chat.shows(under: filter) {
+            effects = show(chat.settings.isArchived ? .archived : nil)
         }
-        return effects + reveal(&state, chat, profile: profile)
+        return effects + reveal(chat)
     }
 
-    private static func select(_ state: inout State, _ chat: ChatID) {
-        state.selection = chat
-        state.scroll = state.viewport?.scroll ?? state.scroll
-        state.scroll.reveal = chat
+    private mutating func select(_ chat: ChatID) {
+        selection = chat
+        scroll = viewport?.scroll ?? scroll
+        scroll.reveal = chat
     }
 }

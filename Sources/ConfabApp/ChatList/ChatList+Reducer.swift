@@ -1,4 +1,4 @@
-public import Loop
+import Loop
 public import Messenger
 import TerminalDOM
 
@@ -10,71 +10,126 @@ extension ChatList {
     /// After which time without a notch the wheel is at rest.
     static let wheelPause = Duration.milliseconds(300)
 
-    /// What `action` does to the list of `profile`, beside which `open` is open.
-    public static func reduce(
-        _ state: inout State, _ action: Action, profile: ProfileID, open: ChatSummary? = nil
-    ) -> [AppEffect] {
-        let effects = change(&state, action, profile: profile, open: open)
-        settleSwipe(&state)
-        return effects
+    /// Takes an action.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        defer { settleSwipe() }
+        switch action {
+        case .loaded, .refreshed, .remembered, .tagged, .ordered, .counted: return read(action, shared)
+        case .viewportChanged(let viewport):
+            self.viewport = viewport
+            // From what is seen now it goes on, whatever becomes of the row that was to be seen.
+            let isAtTop = viewport.isAtStart && window?.before == 0
+            scroll.position = isAtTop ? .start : viewport.scroll.position
+            return Outcome(effects: loadMore())
+        case .rowClicked(let chat): return click(chat) { .openChat($0) }
+        case .avatarClicked(let chat): return click(chat) { .openCard($0) }
+        case .wheelTurned(let notches): return turnWheel(notches)
+        case .wheelRested: isRollingUp = false
+        case .unreadFound(let chat):
+            guard let chat else { return Outcome(intents: [.notice(shared.words.noUnread())]) }
+            return Outcome(effects: reveal(chat), intents: [.openChat(chat)])
+        case .tabChosen(let filter): return Outcome(effects: show(filter == self.filter ? nil : filter))
+        case .tabsScrolled(let first): firstTab = max(0, min(first, self.tabs.count - 1))
+        case .commandClicked(let command): return Outcome(intents: [.command(command)])
+        case .chosen(let request, let rows): return answer(request, rows, shared)
+        case .shownFound(let owner, let filter, let chats):
+            if owner == profile, filter == self.filter { choose(shown: chats) }
+        case .buttonClicked(let chat, let action):
+            selection = chat
+            return act(action, shared)
+        case .dragged(let chat, let columns): drag(chat, by: columns, shared)
+        case .menuRequested(let chat):
+            if chosen?.contains(chat) != true {
+                selection = chat
+                endSelecting()
+            }
+            return requestMenu(shared)
+        case .rested: return Outcome(effects: rest())
+        case .waitedLong: if waiting == .begun { waiting = .long }
+        }
+        return Outcome()
     }
 
-    private static func change(
-        _ state: inout State, _ action: Action, profile: ProfileID, open: ChatSummary?
-    ) -> [AppEffect] {
+    /// Takes what was read.
+    private mutating func read(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .loaded(let query, let window):
-            guard query.profile == profile, query.filter == state.filter, query.order == state.order else { return [] }
-            state.noteDeparting(window.elements)
-            return take(&state, window, open: open)
+            let reading = Intent.tell(.chats(asked: window.elements.map(\.id), window.elements))
+            guard query.profile == profile, query.filter == filter, query.order == order else {
+                return Outcome(intents: [reading])
+            }
+            noteDeparting(window.elements)
+            return Outcome(effects: take(window, open: shared.openChat), intents: [reading])
         case .refreshed(let asked, let chats):
-            state.noteDeparting(chats)
-            refresh(&state, asked, chats)
-            return []
-        case .remembered(let owner, let filter, let order):
-            guard owner == profile else { return [] }
-            state.filter = filter
-            state.order = order
-            return [load(state, profile: profile), .perform(.query(.counts(profile)))]
-        case .tagged(let owner, let tags):
-            guard owner == profile else { return [] }
-            state.tags = tags
-            return clearFilterIfEmpty(&state, profile: profile)
-        case .ordered(let owner, let order):
-            guard owner == profile else { return [] }
-            return take(&state, order, profile: profile)
+            noteDeparting(chats)
+            refresh(asked, chats)
+            return Outcome(intents: [.tell(.chats(asked: asked, chats))])
+        case .remembered(profile, let filter, let order):
+            self.filter = filter
+            self.order = order
+            return Outcome(effects: [load(), .perform(.query(.counts(profile)))])
+        case .tagged(profile, let tags):
+            let former = self.tags
+            self.tags = tags
+            return Outcome(effects: clearFilterIfEmpty(), intents: [.tell(.tags(before: former))])
+        case .ordered(profile, let order): return Outcome(effects: take(order))
         case .counted(let counts):
-            state.counts = state.pendingRemovals.reduce(counts) { $0.less($1.lack) }
-            return clearFilterIfEmpty(&state, profile: profile)
-        case .viewportChanged(let viewport):
-            state.viewport = viewport
-            // From what is seen now it goes on, whatever becomes of the row that was to be seen.
-            let isAtTop = viewport.isAtStart && state.window?.before == 0
-            state.scroll.position = isAtTop ? .start : viewport.scroll.position
-            return loadMore(state, profile: profile)
-        case .rowClicked(let chat), .avatarClicked(let chat):
-            state.selection = chat
-            if state.chosen != nil { toggle(&state, chat) }
-            return use(&state)
-        case .wheelTurned(let notches):
-            state.swipe = nil
-            if notches < 0, !state.isAtTop { state.isRollingUp = true }
-            if let scroll = state.viewport?.scroll(by: notches * wheelLines) { state.scroll = scroll }
-            guard state.isRollingUp else { return use(&state) }
-            return use(&state) + [.after(wheelPause, .chatList(.wheelRested), id: .wheelRest)]
-        case .wheelRested:
-            state.isRollingUp = false
-            return []
-        case .unreadFound(let chat): return chat.map { reveal(&state, $0, profile: profile) } ?? []
-        case .tabChosen(let filter):
-            return show(&state, filter == state.filter ? nil : filter, profile: profile)
-        case .tabsScrolled(let first):
-            state.firstTab = max(0, min(first, tabs(of: state).count - 1))
-            return []
-        case .rested: return rest(&state, profile: profile)
-        case .waitedLong:
-            if state.waiting == .begun { state.waiting = .long }
-            return []
+            self.counts = pendingRemovals.reduce(counts) { $0.less($1.lack) }
+            return Outcome(effects: clearFilterIfEmpty())
+        default: return Outcome()
         }
+    }
+
+    /// Selects a row, or marks it while several are marked; what a click on it opens otherwise.
+    private mutating func click(_ chat: ChatID, _ opened: (ChatSummary) -> Intent) -> Outcome<Action> {
+        let wasAside = swipe?.chat == chat
+        selection = chat
+        let effects = use()
+        // Marking chats opens none of them.
+        if chosen != nil {
+            toggle(chat)
+            return Outcome(effects: effects)
+        }
+        // A click beside what a row shows closes it.
+        if wasAside {
+            swipe = nil
+            return Outcome(effects: effects)
+        }
+        return Outcome(effects: effects, intents: selectedChat.map { [opened($0)] } ?? [])
+    }
+
+    private mutating func turnWheel(_ notches: Int) -> Outcome<Action> {
+        swipe = nil
+        // Beyond the top there is the search.
+        if isPulled(by: notches) { return Outcome(effects: use(), intents: [.focus(.search)]) }
+        if notches < 0, !isAtTop { isRollingUp = true }
+        if let scroll = viewport?.scroll(by: notches * Self.wheelLines) { self.scroll = scroll }
+        let rest: [Work] = isRollingUp ? [.after(Self.wheelPause, .wheelRested, id: .wheelRest)] : []
+        return Outcome(effects: use() + rest)
+    }
+
+    /// Begins to read the list.
+    public mutating func open(_ shared: Shared) -> Outcome<Action> {
+        waiting = .begun
+        return Outcome(effects: [
+            .after(Self.patience, .waitedLong, id: .listPatience),
+            .perform(.query(.tags(profile))), .perform(.query(.listSettings(profile))),
+        ])
+    }
+
+    /// Reads again what was changed.
+    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+        let everything = changes.needsReload
+        var effects: [Work] = []
+        if everything || changes.tags.contains(profile) { effects.append(.perform(.query(.tags(profile)))) }
+        if everything || changes.profiles.contains(profile) { effects.append(.perform(.query(.order(profile)))) }
+        guard
+            everything || !changes.chats.isEmpty || !changes.messages.isEmpty || !changes.receipts.isEmpty
+                || !changes.tags.isEmpty || !changes.contacts.isEmpty || !changes.groups.isEmpty
+        else { return Outcome(effects: effects) }
+        effects += reload(changes)
+        // Not before what is just being taken away is known to be gone: it would be taken off twice.
+        if !isHandingOver { effects.append(.perform(.query(.counts(profile)))) }
+        return Outcome(effects: effects)
     }
 }

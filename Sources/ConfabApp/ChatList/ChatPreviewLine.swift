@@ -2,13 +2,13 @@ import Messenger
 import TerminalDOM
 
 /// What was said last in a chat, or is being written there, on one line.
-struct ChatPreviewLine: View {
+struct ChatPreviewLine<Action>: View {
     let chat: ChatSummary
     /// Whether what is said has its styles; not where something else is marked, which a mention looks like.
     var isStyled = true
     let env: ViewEnvironment
 
-    var node: Node<AppAction> {
+    var node: Node<Action> {
         let line = chat.previewLine(env.words, showsText: env.options.previews)
         var spans: [Span] = []
         if let mark = line.mark {
@@ -19,6 +19,6 @@ struct ChatPreviewLine: View {
         }
         if !line.sender.isEmpty { spans.append(Span(line.sender + ": ", .chatPreviewSender)) }
         spans += line.segments.isEmpty || !isStyled ? [Span(line.text)] : line.segments.map(\.span)
-        return Text<AppAction>(spans).role(.chatPreview)
+        return Text<Action>(spans).role(.chatPreview)
     }
 }

@@ -3,6 +3,8 @@ import TerminalDOM
 
 /// One row of the list: who, when, what was said last, and what is new. Badge and time are never cut.
 struct ChatRow: View {
+    typealias Action = ChatList.Action
+
     let chat: ChatSummary
     let isSelected: Bool
     let isOpen: Bool
@@ -35,11 +37,11 @@ struct ChatRow: View {
             isChosen: isChosen, buttons: buttons?.input)
     }
 
-    var node: Node<AppAction> {
+    var node: Node<Action> {
         let content = Content(chat: chat, env: env)
         // Two of them, because the selection moves often and changes little.
-        return Lazy<AppAction>(input) { input in
-            Row<AppAction> {
+        return Lazy<Action>(input) { input in
+            Row<Action> {
                 Text(input.isMarked ? env.glyphs[.selection] : input.isOpen ? env.glyphs[.openChat] : " ")
                     .role(.selectedMark).width(1)
                 if let isChosen = input.isChosen { choiceMark(isChosen) }
@@ -56,7 +58,7 @@ struct ChatRow: View {
                 } else {
                     Lazy(content) { _ in
                         Row {
-                            Avatar(name: name, number: chat.id.rawValue).onClick(.chatList(.avatarClicked(chat.id)))
+                            Avatar(name: name, number: chat.id.rawValue).onClick(.avatarClicked(chat.id))
                             Text(" ")
                             lines.grow()
                             Text(" ").width(1)
@@ -68,16 +70,16 @@ struct ChatRow: View {
             }
         }
         .role(role)
-        .onClick(.chatList(.rowClicked(chat.id)))
-        .onRightClick(.rows(.menuRequested(chat.id)))
+        .onClick(.rowClicked(chat.id))
+        .onRightClick(.menuRequested(chat.id))
         .onDrag { drag in
             // Along the list it is none of the row's.
             let isAside = drag.phase != .cancelled && abs(drag.columns) > abs(drag.rows)
-            return .rows(.dragged(chat.id, columns: isAside ? drag.columns : 0))
+            return .dragged(chat.id, columns: isAside ? drag.columns : 0)
         }
     }
 
-    private func choiceMark(_ isChosen: Bool) -> Node<AppAction> {
+    private func choiceMark(_ isChosen: Bool) -> Node<Action> {
         Text("[" + (isChosen ? env.glyphs[.checked] : " ") + "] ").role(.rowChoice).unshrinkable()
     }
 
@@ -92,9 +94,9 @@ struct ChatRow: View {
 
     private var name: String { chat.rowTitle(env) }
 
-    private var lines: Node<AppAction> {
+    private var lines: Node<Action> {
         guard env.options.rowLines > 1 else {
-            return Row<AppAction>(spacing: 1) {
+            return Row<Action>(spacing: 1) {
                 title
                 preview.grow()
                 trailing
@@ -102,7 +104,7 @@ struct ChatRow: View {
                 Text(time).role(.chatTime).unshrinkable()
             }.node
         }
-        return Column<AppAction> {
+        return Column<Action> {
             Row(spacing: 1) {
                 title
                 Spacer()
@@ -116,8 +118,8 @@ struct ChatRow: View {
         }.node
     }
 
-    private var title: Node<AppAction> {
-        Row<AppAction>(spacing: 1) {
+    private var title: Node<Action> {
+        Row<Action>(spacing: 1) {
             if let mark = inactiveMark { Text(env.glyphs[mark]).role(.chatMark).unshrinkable() }
             if chat.isVerified { Text(env.glyphs[.verified]).role(.chatMark).unshrinkable() }
             Text(name).role(nameRole)
@@ -131,7 +133,7 @@ struct ChatRow: View {
         return chat.isOutOfUse ? Role.chatName.state("inactive") : .chatName
     }
 
-    @ViewBuilder<AppAction> private var status: Nodes<AppAction> {
+    @ViewBuilder<Action> private var status: Nodes<Action> {
         if let (text, role) = statusText { Text(text).role(role).unshrinkable() }
     }
 
@@ -152,9 +154,9 @@ struct ChatRow: View {
         }
     }
 
-    private var preview: Node<AppAction> { ChatPreviewLine(chat: chat, env: env).node }
+    private var preview: Node<Action> { ChatPreviewLine(chat: chat, env: env).node }
 
-    @ViewBuilder<AppAction> private var trailing: Nodes<AppAction> {
+    @ViewBuilder<Action> private var trailing: Nodes<Action> {
         if let delivery = chat.preview?.delivery, chat.draft == nil, chat.preview?.sender == .me, !delivery.isFailed {
             DeliveryMark(state: delivery, env: env)
         }
@@ -173,7 +175,7 @@ struct ChatRow: View {
         }
     }
 
-    private func badgeView(_ badge: Badge) -> Node<AppAction> {
+    private func badgeView(_ badge: Badge) -> Node<Action> {
         let quiet = Role.chatBadge.state("muted")
         let role = chat.badgeIsProminent ? .chatBadge : quiet
         let spans: [Span] =
@@ -191,6 +193,6 @@ struct ChatRow: View {
             case .muted(let onlyMentions): [Span(env.glyphs[onlyMentions ? .mentionsOnly : .muted], .chatMark)]
             case .star: [Span(env.glyphs[.favourite], .chatMark)]
             }
-        return Text<AppAction>(spans).unshrinkable()
+        return Text<Action>(spans).unshrinkable()
     }
 }

@@ -3,28 +3,30 @@ import TerminalDOM
 
 /// A list without rows: why, and what to do next; where there are no chats at all, how to get started.
 struct EmptyList: View {
-    let state: ChatList.State
+    typealias Action = ChatList.Action
+
+    let list: ChatList
     let env: ViewEnvironment
 
     /// A heading, and what to do.
     var words: (String, String) {
         var name: String?
-        if case .tag(let id) = state.filter { name = state.tags.first { $0.id == id }.map { $0.name.harmlessName } }
-        return env.words.emptyList(state.filter, tag: name, archived: state.counts[.archived].chats, env)
+        if case .tag(let id) = list.filter { name = list.tags.first { $0.id == id }.map { $0.name.harmlessName } }
+        return env.words.emptyList(list.filter, tag: name, archived: list.counts[.archived].chats, env)
     }
 
     /// How to get started, when nobody is there yet.
     var steps: [(key: String, text: String)] {
-        state.filter == nil && state.counts[.archived].chats == 0 ? env.words.gettingStarted(env) : []
+        list.filter == nil && list.counts[.archived].chats == 0 ? env.words.gettingStarted(env) : []
     }
 
-    var node: Node<AppAction> {
+    var node: Node<Action> {
         let (title, help) = words
         guard !steps.isEmpty else {
-            let place = EmptyPlace<AppAction>(title: title, help: help).node
-            return state.filter == nil ? place : place.onClick(.chatList(.tabChosen(nil)))
+            let place = EmptyPlace<Action>(title: title, help: help).node
+            return list.filter == nil ? place : place.onClick(.tabChosen(nil))
         }
-        return Column<AppAction> {
+        return Column<Action> {
             Spacer()
             Text(title).align(.center).role(.emptyTitle)
             Text("")

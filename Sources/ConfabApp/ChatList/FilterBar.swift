@@ -3,7 +3,9 @@ import TerminalDOM
 
 /// The tabs above the list, as many as fit: the active one is always among them, arrows say that there are more.
 struct FilterBar: View {
-    let state: ChatList.State
+    typealias Action = ChatList.Action
+
+    let list: ChatList
     let width: Int
     let env: ViewEnvironment
 
@@ -16,35 +18,35 @@ struct FilterBar: View {
         let env: ViewEnvironment
     }
 
-    var node: Node<AppAction> {
+    var node: Node<Action> {
         var still = env
         // No time is shown in it.
         still.clock = LocalClock(now: .zero)
         let input = Input(
-            counts: state.counts, tags: state.tags, active: state.filter, first: state.firstTab, width: width,
+            counts: list.counts, tags: list.tags, active: list.filter, first: list.firstTab, width: width,
             env: still)
-        return Lazy<AppAction>(input) { Self.row($0) }.role(.tabBar).height(1)
+        return Lazy<Action>(input) { Self.row($0) }.role(.tabBar).height(1)
     }
 
-    private static func row(_ input: Input) -> Node<AppAction> {
+    private static func row(_ input: Input) -> Node<Action> {
         let tabs = ChatList.tabs(counts: input.counts, tags: input.tags, active: input.active)
         let titles = tabs.map { title($0, isActive: $0.filter == input.active, input.env) }
         let widths = titles.map { $0.reduce(0) { $0 + DisplayWidth.of($1.text) } }
         let active = tabs.firstIndex { $0.filter == input.active } ?? 0
         let shown = visible(widths, active: active, first: input.first, width: input.width)
-        return Row<AppAction> {
+        return Row<Action> {
             arrow(.moreLeft, isNeeded: shown.lowerBound > 0, to: shown.lowerBound - 1, input.env)
             for index in shown {
                 Text(titles[index])
                     .role(index == active ? Role.tab.state("active") : .tab)
-                    .onClick(.chatList(.tabChosen(tabs[index].filter)))
-                    .onRightClick(.command(.editTags))
+                    .onClick(.tabChosen(tabs[index].filter))
+                    .onRightClick(.commandClicked(.editTags))
             }
             Spacer()
             arrow(.moreRight, isNeeded: shown.upperBound < titles.count, to: shown.lowerBound + 1, input.env)
-            Text(" + ").unshrinkable().onClick(.command(.editTags))
+            Text(" + ").unshrinkable().onClick(.commandClicked(.editTags))
         }
-        .node.onWheel { .chatList(.tabsScrolled(to: shown.lowerBound + $0)) }
+        .node.onWheel { .tabsScrolled(to: shown.lowerBound + $0) }
     }
 
     private static func title(_ tab: FilterTab, isActive: Bool, _ env: ViewEnvironment) -> [Span] {
@@ -72,9 +74,9 @@ struct FilterBar: View {
 
     private static func arrow(
         _ glyph: GlyphName, isNeeded: Bool, to first: Int, _ env: ViewEnvironment
-    ) -> Node<AppAction> {
-        let text = Text<AppAction>(isNeeded ? env.glyphs[glyph] : " ").unshrinkable().width(1)
-        return isNeeded ? text.onClick(.chatList(.tabsScrolled(to: first))) : text
+    ) -> Node<Action> {
+        let text = Text<Action>(isNeeded ? env.glyphs[glyph] : " ").unshrinkable().width(1)
+        return isNeeded ? text.onClick(.tabsScrolled(to: first)) : text
     }
 
     /// Columns that are no tab: the arrows, the plus.

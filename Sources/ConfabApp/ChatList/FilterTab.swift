@@ -13,8 +13,8 @@ struct FilterTab: Equatable {
 extension ChatList {
     /// The tabs of the list: all and unread always; a preset, a tag and the archive only with chats in them, or while they
     /// are active.
-    static func tabs(of state: State) -> [FilterTab] {
-        tabs(counts: state.counts, tags: state.tags, active: state.filter)
+    var tabs: [FilterTab] {
+        Self.tabs(counts: counts, tags: tags, active: filter)
     }
 
     /// The tabs of a list with these counts and tags.

@@ -3,6 +3,8 @@ import TerminalDOM
 
 /// What stands in the place of the title while chats are marked: how many, and what can be done.
 struct SelectionBar: View {
+    typealias Action = ChatList.Action
+
     let count: Int
     let env: ViewEnvironment
 
@@ -11,17 +13,17 @@ struct SelectionBar: View {
         let env: ViewEnvironment
     }
 
-    var node: Node<AppAction> {
+    var node: Node<Action> {
         var still = env
         // No time is shown in it.
         still.clock = LocalClock(now: .zero)
-        return Lazy<AppAction>(Input(count: count, env: still)) { input in
+        return Lazy<Action>(Input(count: count, env: still)) { input in
             let env = input.env
-            return Row<AppAction>(spacing: 1) {
-                Text(env.glyphs[.remove]).unshrinkable().onClick(.command(.back))
+            return Row<Action>(spacing: 1) {
+                Text(env.glyphs[.remove]).unshrinkable().onClick(.commandClicked(.back))
                 Text(env.words.chosen(input.count)).grow()
-                Text(env.words.chooseAll()).role(.titleDetail).unshrinkable().onClick(.command(.selectShown))
-                Text(env.words.chosenActions()).role(.titleDetail).unshrinkable().onClick(.command(.rowMenu))
+                Text(env.words.chooseAll()).role(.titleDetail).unshrinkable().onClick(.commandClicked(.selectShown))
+                Text(env.words.chosenActions()).role(.titleDetail).unshrinkable().onClick(.commandClicked(.rowMenu))
             }
             .padding(Insets(left: 1, right: 1))
         }

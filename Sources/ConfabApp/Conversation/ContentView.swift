@@ -3,11 +3,13 @@ import TerminalDOM
 
 /// The content of a message, by its kind: the one registry of how each is drawn, the unknown ones among them.
 struct ContentView: View {
+    typealias Action = Conversation.Action
+
     let content: MessageContent
     var marks: HitMarks?
     let env: ViewEnvironment
 
-    var node: Node<AppAction> {
+    var node: Node<Action> {
         switch content {
         case .text(let text): StyledTextView(text: text, marks: marks, env: env).node
         case .image(let file, let caption), .file(let file, let caption): attachment(file, detail: "", caption)
@@ -17,19 +19,19 @@ struct ContentView: View {
             labelled(.voice, env.words.duration(seconds) + (isPlayed ? "" : " \(env.glyphs[.markedUnread])"))
         case .location(let location): self.location(location)
         case .call: labelled(.call, env.words.kind(content))
-        case .groupEvent, .contactEvent, .lost: Text<AppAction>(env.words.kind(content)).wrap().role(.event)
+        case .groupEvent, .contactEvent, .lost: Text<Action>(env.words.kind(content)).wrap().role(.event)
         case .deleted: labelled(.deleted, env.words.kind(content), role: .placeholder)
         case .undecryptable: labelled(.locked, env.words.kind(content), role: .placeholder)
         case .invitation: labelled(.invitation, env.words.kind(content))
         case .report(let report):
-            Column<AppAction> {
+            Column<Action> {
                 labelled(.report, env.words.kind(content), role: .error)
                 if !report.text.isEmpty { StyledTextView(text: report.text, marks: marks, env: env) }
             }.node
         case .chatLink(let link): chatLink(link)
         case .poll(let poll): self.poll(poll)
         case .unknown(let unknown):
-            Column<AppAction> {
+            Column<Action> {
                 labelled(.unknown, env.words.kind(content), role: .placeholder)
                 if !unknown.fallback.isEmpty { Text(unknown.fallback).wrap() }
             }.node
@@ -40,41 +42,41 @@ struct ContentView: View {
     /// - Parameter isSaid: whether the text is somebody's, and searched.
     private func labelled(
         _ glyph: GlyphName, _ text: String, role: Role = .attachment, isSaid: Bool = false
-    ) -> Node<AppAction> {
-        Row<AppAction>(spacing: 1) {
+    ) -> Node<Action> {
+        Row<Action>(spacing: 1) {
             Text(env.glyphs[glyph]).unshrinkable()
             Text(isSaid ? marks.spans(text) : [Span(text)]).wrap()
         }
         .role(role)
     }
 
-    private func attachment(_ file: Attachment, detail: String, _ caption: StyledText) -> Node<AppAction> {
+    private func attachment(_ file: Attachment, detail: String, _ caption: StyledText) -> Node<Action> {
         let glyph = content.previewLine(env.words).mark?.glyph ?? .file
         let size = file.byteCount > 0 ? Self.size(file.byteCount) : ""
         let details = [detail, size].filter { !$0.isEmpty }.joined(separator: ", ")
-        return Column<AppAction> {
+        return Column<Action> {
             labelled(glyph, details.isEmpty ? file.safeName : "\(file.safeName) (\(details))", isSaid: true)
             if !caption.isEmpty { StyledTextView(text: caption, marks: marks, env: env) }
         }.node
     }
 
-    private func location(_ location: Location) -> Node<AppAction> {
-        Column<AppAction> {
+    private func location(_ location: Location) -> Node<Action> {
+        Column<Action> {
             if !location.title.isEmpty { labelled(.location, location.title) }
             labelled(location.title.isEmpty ? .location : .event, "\(location.latitude), \(location.longitude)")
         }.node
     }
 
-    private func chatLink(_ link: ChatLink) -> Node<AppAction> {
-        Column<AppAction> {
+    private func chatLink(_ link: ChatLink) -> Node<Action> {
+        Column<Action> {
             labelled(.link, link.name)
             if !link.text.isEmpty { Text(link.text).wrap() }
             Text(link.address).wrap(.character).role(.link)
         }.node
     }
 
-    private func poll(_ poll: Poll) -> Node<AppAction> {
-        Column<AppAction> {
+    private func poll(_ poll: Poll) -> Node<Action> {
+        Column<Action> {
             labelled(.poll, poll.question, isSaid: true)
             for answer in poll.answers {
                 Row(spacing: 1) {

@@ -36,6 +36,10 @@ extension Conversation {
         case edited(EditCommand)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
+        /// A part was clicked.
+        case focusClicked(Focus)
+        /// The number of new messages below was clicked.
+        case newestClicked
         /// A message was clicked.
         case messageClicked(MessageID)
         /// A failed message's line was clicked: it is to be sent again.

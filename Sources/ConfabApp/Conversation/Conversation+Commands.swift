@@ -1,141 +1,202 @@
 import Loop
 import Messenger
-import TerminalDOM
+public import TerminalDOM
 
 // What the commands do in the open chat.
 extension Conversation {
-    /// Does `command`; `nil` when it is none of the open chat.
-    static func perform(_ state: inout State, _ command: CommandID, words: Words) -> [AppEffect]? {
+    /// Does a command of the open chat.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        let words = shared.words
         switch command {
-        case .olderMessage: select(&state, by: -1)
-        case .newerMessage: select(&state, by: 1)
-        case .scrollUp: scroll(&state, by: -pageLines(state))
-        case .scrollDown: scroll(&state, by: pageLines(state))
-        case .oldest: return goTo(&state, .oldest)
-        case .newest: return goTo(&state, .newest)
-        case .copyMessage: return copy(state, words)
-        case .openLink: return openLink(state, words)
-        case .retry: return retry(state, words)
-        case .send: return send(&state)
-        case .lineBreak: return edit(&state, .insert("\n"))
+        case .olderMessage, .newerMessage:
+            if focus == .composer { focus = .timeline }
+            select(by: command == .olderMessage ? -1 : 1)
+        case .scrollUp: scroll(by: -pageLines())
+        case .scrollDown: scroll(by: pageLines())
+        case .oldest: return Outcome(effects: goTo(.oldest))
+        case .newest: return Outcome(effects: goTo(.newest))
+        case .compose: return Outcome(intents: [.focus(.composer)])
+        case .search: openFinder()
+        case .olderHit: return step(by: 1, words)
+        case .newerHit: return step(by: -1, words)
+        case .card: return Outcome(intents: [.openCard(chat)])
+        case .leaveGroup:
+            guard ChosenChat(chat).canLeave else { break }
+            let question = RowQuestion(.leave, [ChosenChat(chat, isOpen: true)]).layer(words)
+            return Outcome(intents: [.present(question)])
+        case .inviteContact:
+            guard let group = chat.kind.group, chat.condition.canSend else { break }
+            return Outcome(
+                effects: [.perform(.query(.invitable(profile, group)))],
+                intents: [.present(.question(Question(.invite(group, nil))))])
+        case .copyMessage: return copy(words)
+        case .openLink: return openLink(words)
+        case .retry: return retry(words)
+        case .send: return Outcome(effects: send())
+        case .lineBreak: return write(.insert("\n"), words)
         default: return nil
         }
-        return []
+        return Outcome()
     }
 
-    private static func pageLines(_ state: State) -> Int {
-        max(1, (state.viewport?.height ?? 10) - 2)
+    /// Changes the text of the new message, or of the search in the chat.
+    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        switch focus {
+        case .composer: write(edit, shared.words)
+        case .finder: Outcome(effects: find(edit, zone: shared.clock.zone))
+        case .timeline: Outcome()
+        }
     }
 
-    static func scroll(_ state: inout State, by lines: Int) {
-        if let scroll = state.viewport?.scroll(by: lines) { state.scroll = scroll }
+    /// Closes the search in the chat, selects nothing, or goes to the list beside it; nil if the chat is to be closed.
+    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        if let finder, focus != .composer {
+            // From a message that the search in all chats led to, one goes back to its hit there.
+            if focus == .finder || !finder.isOffered || !shared.isSearchOpen { return Outcome(effects: closeFinder()) }
+        } else if focus == .timeline, selection != nil {
+            selection = nil
+            return Outcome()
+        }
+        return shared.isWide ? Outcome(effects: keepDraft(), intents: [.focus(.list)]) : nil
     }
 
-    private static func select(_ state: inout State, by step: Int) {
-        guard let messages = state.page?.messages, !messages.isEmpty else { return }
-        let current = state.selection.flatMap { id in messages.firstIndex { $0.id == id } }
-        let start = step < 0 ? state.seen?.upperBound ?? messages.count - 1 : state.seen?.lowerBound ?? 0
+    /// Keeps what is being written.
+    public func close(_ shared: Shared) -> Outcome<Action> {
+        var conversation = self
+        return Outcome(effects: conversation.keepDraft())
+    }
+
+    private func pageLines() -> Int {
+        max(1, (viewport?.height ?? 10) - 2)
+    }
+
+    mutating func scroll(by lines: Int) {
+        if let scroll = viewport?.scroll(by: lines) { self.scroll = scroll }
+    }
+
+    private mutating func select(by step: Int) {
+        guard let messages = page?.messages, !messages.isEmpty else { return }
+        let current = selection.flatMap { id in messages.firstIndex { $0.id == id } }
+        let start = step < 0 ? seen?.upperBound ?? messages.count - 1 : seen?.lowerBound ?? 0
         let wanted = current.map { $0 + step } ?? start
         if wanted >= messages.count {
             // Below the newest message nothing is selected: that is where one began.
-            state.selection = nil
-            state.scroll = ListScroll(.end)
+            selection = nil
+            scroll = ListScroll(.end)
             return
         }
         let id = messages[max(0, wanted)].id
-        state.selection = id
-        state.scroll = state.viewport?.scroll ?? state.scroll
-        state.scroll.reveal = id
+        selection = id
+        scroll = viewport?.scroll ?? scroll
+        scroll.reveal = id
     }
 
-    private static func goTo(_ state: inout State, _ end: MessageAnchor) -> [AppEffect] {
-        state.selection = nil
-        let isRead = end == .oldest ? state.page?.hasOlder == false : state.page?.hasNewer == false
-        state.scroll = ListScroll(end == .oldest ? .start : .end)
+    mutating func goTo(_ end: MessageAnchor) -> [Work] {
+        selection = nil
+        let isRead = end == .oldest ? page?.hasOlder == false : page?.hasNewer == false
+        scroll = ListScroll(end == .oldest ? .start : .end)
         guard !isRead else { return [] }
-        state.page = nil
-        state.viewport = nil
-        state.isLoading = true
-        return [.perform(.query(.messages(state.chat.id, end, limit: pageSize)))]
+        page = nil
+        viewport = nil
+        isLoading = true
+        return [.perform(.query(.messages(chat.id, end, limit: Self.pageSize)))]
     }
 
     /// The chosen message, or the newest one.
-    private static func target(_ state: State) -> Message? {
-        guard let messages = state.page?.messages else { return nil }
-        return state.selection.flatMap { id in messages.first { $0.id == id } } ?? messages.last
+    private var chosenMessage: Message? {
+        guard let messages = page?.messages else { return nil }
+        return selection.flatMap { id in messages.first { $0.id == id } } ?? messages.last
     }
 
-    private static func copy(_ state: State, _ words: Words) -> [AppEffect] {
-        guard let message = target(state) else { return [] }
+    private func copy(_ words: Words) -> Outcome<Action> {
+        guard let message = chosenMessage else { return Outcome() }
         let own = message.content.text.plain
         let text = own.isEmpty ? message.content.attachment?.safeName ?? "" : own
-        guard !text.isEmpty else { return [.notice(words.nothingToCopy())] }
-        return [.perform(.terminal(.copy(text))), .notice(words.copied())]
+        guard !text.isEmpty else { return Outcome(intents: [.notice(words.nothingToCopy())]) }
+        return Outcome(effects: [.perform(.terminal(.copy(text)))], intents: [.notice(words.copied())])
     }
 
-    private static func openLink(_ state: State, _ words: Words) -> [AppEffect] {
-        guard let link = links(state).first else { return [.notice(words.noLink())] }
-        return [.perform(.terminal(.openLink(link)))]
+    private func openLink(_ words: Words) -> Outcome<Action> {
+        let links = links()
+        guard let link = links.first else { return Outcome(intents: [.notice(words.noLink())]) }
+        if links.count > 1 { return Outcome(intents: [.present(.question(Question(.links(links))))]) }
+        return Outcome(effects: [.perform(.terminal(.openLink(link)))])
     }
 
     /// The addresses that the chosen message, or the newest one, can open.
-    static func links(_ state: State) -> [String] {
-        guard let content = target(state)?.content else { return [] }
+    func links() -> [String] {
+        guard let content = chosenMessage?.content else { return [] }
         if case .chatLink(let link) = content { return [link.address] }
         var links: [String] = []
         for link in content.text.links where !links.contains(link) { links.append(link) }
         return links
     }
 
-    private static func retry(_ state: State, _ words: Words) -> [AppEffect] {
-        let messages = state.page?.messages ?? []
-        let failed = messages.last { $0.isFailed }
-        let chosen = state.selection == nil ? failed : target(state)
-        guard let chosen, chosen.isFailed else { return [.notice(words.nothingToRetry())] }
-        return [.request(.retry(chosen.id), of: state.profile, by: .conversation)]
+    private func retry(_ words: Words) -> Outcome<Action> {
+        let failed = page?.messages.last { $0.isFailed }
+        let chosen = selection == nil ? failed : chosenMessage
+        guard let chosen, chosen.isFailed else { return Outcome(intents: [.notice(words.nothingToRetry())]) }
+        return Outcome(effects: [.request(.retry(chosen.id), of: profile, by: .conversation)])
     }
 
-    private static func send(_ state: inout State) -> [AppEffect] {
-        let text = state.composer.text
-        guard state.chat.condition.canSend, !text.allSatisfy(\.isWhitespace) else { return [] }
-        state.composer = EditableText()
-        state.savedDraft = ""
-        state.unread = nil
-        state.selection = nil
-        state.scroll = ListScroll(.end)
-        state.newBelow = 0
+    private mutating func send() -> [Work] {
+        let text = composer.text
+        guard chat.condition.canSend, !text.allSatisfy(\.isWhitespace) else { return [] }
+        composer = EditableText()
+        savedDraft = ""
+        unread = nil
+        selection = nil
+        scroll = ListScroll(.end)
+        newBelow = 0
         // The draft that was kept is forgotten when the message is stored, and not before.
-        var effects: [AppEffect] = [
-            .cancel(.saveDraft), .request(.send(.typed(text), to: state.chat.id), of: state.profile, by: .conversation),
+        var effects: [Work] = [
+            .cancel(.saveDraft), .request(.send(.typed(text), to: chat.id), of: profile, by: .conversation),
         ]
-        if state.page?.hasNewer == true { effects += goTo(&state, .newest) }
+        if page?.hasNewer == true { effects += goTo(.newest) }
         return effects
     }
 
-    static func edit(_ state: inout State, _ command: EditCommand) -> [AppEffect] {
-        let before = state.composer.text
-        state.composer.apply(command, width: state.composerWidth, limit: characterLimit)
-        guard state.composer.text != before else { return [] }
-        return [.after(draftPause, .conversation(.draftDue), id: .saveDraft)]
+    /// Changes the text of the new message, and says so when not all of it fits.
+    mutating func write(_ command: EditCommand, _ words: Words) -> Outcome<Action> {
+        let before = composer
+        let limit = Self.characterLimit
+        composer.apply(command, width: composerWidth, limit: limit)
+        guard composer.text != before.text else { return Outcome(intents: tooLong(command, before, words)) }
+        return Outcome(
+            effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)], intents: tooLong(command, before, words))
+    }
+
+    private func tooLong(_ command: EditCommand, _ before: EditableText, _ words: Words) -> [Intent] {
+        let limit = Self.characterLimit
+        let added = composer.characters.count - before.characters.count
+        guard case .insert(let text) = command, composer.characters.count == limit, text.count > added else {
+            return []
+        }
+        return [.notice(words.tooLong(limit))]
     }
 
     /// Puts `text`, which could not be sent, back before what has been written since.
-    static func takeBack(_ state: inout State, _ text: String) -> [AppEffect] {
-        let since = state.composer.text
+    mutating func takeBack(_ text: String) -> [Work] {
+        let since = composer.text
         // What was kept of it while it was written is there already.
         guard since != text else { return [] }
-        state.composer = EditableText(since.isEmpty ? text : text + "\n" + since)
-        return [.after(draftPause, .conversation(.draftDue), id: .saveDraft)]
+        composer = EditableText(since.isEmpty ? text : text + "\n" + since)
+        return [.after(Self.draftPause, .draftDue, id: .saveDraft)]
+    }
+
+    /// Keeps a draft again with the next letter, or when the chat is left, because it wasn't saved.
+    mutating func noteUnsaved(_ draft: Draft) {
+        if draft.chat == chat.id { savedDraft = nil }
     }
 
     /// Keeps what is being written, if it is not kept already.
-    static func keepDraft(_ state: inout State) -> [AppEffect] {
-        let text = state.composer.text
-        guard text != state.savedDraft else { return [] }
-        state.savedDraft = text
+    mutating func keepDraft() -> [Work] {
+        let text = composer.text
+        guard text != savedDraft else { return [] }
+        savedDraft = text
         return [
             .cancel(.saveDraft),
-            .perform(.save(.draft(Draft(chat: state.chat.id, text: text, cursor: state.composer.cursor)))),
+            .perform(.save(.draft(Draft(chat: chat.id, text: text, cursor: composer.cursor)))),
         ]
     }
 }

@@ -44,12 +44,52 @@ extension Conversation {
         }
     }
 
+    /// Takes an action of the search.
+    mutating func reduceFinder(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .searched(_, let query, let hits): return Outcome(effects: takeHits(query, hits))
+        case .searchFailed(_, let query, let sentence):
+            let isAwaited = finder?.asked == query
+            return Outcome(effects: failToFind(query), intents: isAwaited ? [.problem(sentence)] : [])
+        case .finderEdited(let command):
+            let effects = find(command, zone: shared.clock.zone)
+            if case .place = command { return Outcome(effects: effects, intents: [.focus(.finder)]) }
+            return Outcome(effects: effects)
+        case .finderDue:
+            let asked = finder?.asked
+            return Outcome(effects: asked.map { [.perform(.slowQuery(.places(chat.id, $0)), id: .searchChat)] } ?? [])
+        case .finderRested: finder?.feedback.unfinished = []
+        case .finderRepeated: return Outcome(effects: findAgain())
+        case .finderWaitedLong: finder?.feedback.lengthen()
+        case .finderStepped(let hits): return step(by: hits, shared.words)
+        case .finderClosed: return Outcome(effects: closeFinder())
+        default: break
+        }
+        return Outcome()
+    }
+
+    /// Opens the search in the chat, or goes to it.
+    mutating func openFinder() {
+        if finder == nil { finder = Finder() }
+        focus = .finder
+        // What is typed takes the place of what was there.
+        finder?.field.apply(.selectAll)
+    }
+
+    /// Leaves the search in the chat; one stays where it led.
+    mutating func closeFinder() -> [Work] {
+        guard finder != nil else { return [] }
+        finder = nil
+        if focus == .finder { focus = .timeline }
+        return [.cancel(.searchChat), .cancel(.finderPatience), .cancel(.finderChanges)]
+    }
+
     /// Searches for what is typed now.
-    static func find(_ state: inout State, _ command: EditCommand, zone: TimeZoneTable) -> [AppEffect] {
-        guard var finder = state.finder else { return [] }
+    mutating func find(_ command: EditCommand, zone: TimeZoneTable) -> [Work] {
+        guard var finder else { return [] }
         let before = finder.field.text
         finder.field.apply(command.shortened(to: Search.fieldLimit).onOneLine, limit: Search.fieldLimit)
-        defer { state.finder = finder }
+        defer { self.finder = finder }
         guard finder.field.text != before else { return [] }
         // It is one's own search from now on.
         finder.isOffered = false
@@ -69,33 +109,33 @@ extension Conversation {
         let isNothingShown = finder.hits?.places.isEmpty ?? true
         return [
             isNothingShown
-                ? .perform(.slowQuery(.places(state.chat.id, finder.query)), id: .searchChat)
-                : .after(Search.pause, .conversation(.finderDue), id: .searchChat)
+                ? .perform(.slowQuery(.places(chat.id, finder.query)), id: .searchChat)
+                : .after(Search.pause, .finderDue, id: .searchChat)
         ] + finder.feedback.wait(.inChat) + rest
     }
 
     /// Notes that something was changed that may have been found, or may be found now.
-    static func noteChange(_ state: inout State) -> [AppEffect] {
-        guard let finder = state.finder, !finder.query.isEmpty, !finder.isOutdated else { return [] }
-        state.finder?.isOutdated = true
-        return [.after(Search.changesPause, .conversation(.finderRepeated), id: .finderChanges)]
+    mutating func noteChange() -> [Work] {
+        guard let finder, !finder.query.isEmpty, !finder.isOutdated else { return [] }
+        self.finder?.isOutdated = true
+        return [.after(Search.changesPause, .finderRepeated, id: .finderChanges)]
     }
 
     /// Searches once more, because something was changed, or for the first time for what came from elsewhere.
-    static func findAgain(_ state: inout State) -> [AppEffect] {
+    mutating func findAgain() -> [Work] {
         // What is on its way is awaited, and what was changed meanwhile asked for behind it.
-        guard var finder = state.finder, !finder.query.isEmpty, finder.asked == nil else { return [] }
+        guard var finder, !finder.query.isEmpty, finder.asked == nil else { return [] }
         finder.asked = finder.query
         finder.isOutdated = false
         // What is there already is read again without a word.
         let waiting = finder.found == finder.query ? [] : finder.feedback.wait(.inChat)
-        state.finder = finder
-        return [.perform(.slowQuery(.places(state.chat.id, finder.query)), id: .searchChat)] + waiting
+        self.finder = finder
+        return [.perform(.slowQuery(.places(chat.id, finder.query)), id: .searchChat)] + waiting
     }
 
     /// Takes where it was found.
-    static func takeHits(_ state: inout State, _ query: SearchQuery, _ hits: ChatHits) -> [AppEffect] {
-        guard var finder = state.finder, finder.asked == query else { return [] }
+    mutating func takeHits(_ query: SearchQuery, _ hits: ChatHits) -> [Work] {
+        guard var finder, finder.asked == query else { return [] }
         finder.asked = nil
         finder.hits = hits
         finder.found = query
@@ -104,19 +144,19 @@ extension Conversation {
         finder.isFollowing = false
         var place: ChatHits.Place?
         if !hits.places.contains(where: { $0.id == finder.current }) {
-            place = nearest(hits.places, to: here(state))
+            place = nearest(hits.places, to: here())
             finder.current = place?.id
         }
-        state.finder = finder
-        let shown = isFollowing ? place.map { show(&state, target($0, state)) } ?? [] : []
+        self.finder = finder
+        let shown = isFollowing ? place.map { show(target($0)) } ?? [] : []
         // More is found while the index is being made.
         let pause = finder.isOutdated ? Search.changesPause : hits.indexing == nil ? nil : Search.indexPause
         return waited + repeated(after: pause) + shown
     }
 
     /// Gives up what is waited for.
-    static func failToFind(_ state: inout State, _ query: SearchQuery) -> [AppEffect] {
-        guard var finder = state.finder, finder.asked == query else { return [] }
+    mutating func failToFind(_ query: SearchQuery) -> [Work] {
+        guard var finder, finder.asked == query else { return [] }
         finder.asked = nil
         finder.isFollowing = false
         // Those of other words would be taken for what was asked for.
@@ -124,32 +164,31 @@ extension Conversation {
         let pause = finder.isOutdated ? Search.indexPause : nil
         finder.isOutdated = false
         let waited = finder.feedback.end(.inChat)
-        state.finder = finder
+        self.finder = finder
         return waited + repeated(after: pause)
     }
 
-    private static func repeated(after pause: Duration?) -> [AppEffect] {
-        pause.map { [.after($0, .conversation(.finderRepeated), id: .finderChanges)] } ?? []
+    private func repeated(after pause: Duration?) -> [Work] {
+        pause.map { [.after($0, .finderRepeated, id: .finderChanges)] } ?? []
     }
 
     /// Goes `step` hits further up, to older ones; round at the ends when all of them are known.
-    static func step(_ state: inout State, by step: Int, words: Words) -> [AppEffect] {
-        guard let finder = state.finder else { return [.notice(words.nothingSearched())] }
-        guard let hits = finder.hits, !hits.places.isEmpty else { return [] }
+    mutating func step(by step: Int, _ words: Words) -> Outcome<Action> {
+        guard let finder else { return Outcome(intents: [.notice(words.nothingSearched())]) }
+        guard let hits = finder.hits, !hits.places.isEmpty else { return Outcome() }
         let count = hits.places.count
-        var next = index(of: hits.places, from: finder.current, state, step) - step
-        if next < 0, hits.hasMore { return [.notice(words.olderHitsNotShown())] }
+        var next = index(of: hits.places, from: finder.current, step) - step
+        if next < 0, hits.hasMore { return Outcome(intents: [.notice(words.olderHitsNotShown())]) }
         next = (next % count + count) % count
-        state.finder?.current = hits.places[next].id
-        return show(&state, target(hits.places[next], state))
+        self.finder?.current = hits.places[next].id
+        return Outcome(effects: show(target(hits.places[next])))
     }
 
     /// The hit that one steps from: the current one, or the one that would lead to the nearest when another message was
     /// selected since.
-    private static func index(of places: [ChatHits.Place], from current: MessageID?, _ state: State, _ step: Int) -> Int
-    {
-        let selected = state.page?.messages.first { $0.id == state.selection }?.position
-        if let selected, state.selection != current {
+    private func index(of places: [ChatHits.Place], from current: MessageID?, _ step: Int) -> Int {
+        let selected = page?.messages.first { $0.id == selection }?.position
+        if let selected, selection != current {
             return step > 0
                 ? places.firstIndex { $0.position >= selected } ?? places.count
                 : places.lastIndex { $0.position <= selected } ?? -1
@@ -158,18 +197,18 @@ extension Conversation {
     }
 
     /// Where one is in the chat: at the selected message, else at the last that is seen.
-    private static func here(_ state: State) -> MessagePosition? {
-        let messages = state.page?.messages ?? []
-        let message = state.selection ?? state.viewport?.last
+    private func here() -> MessagePosition? {
+        let messages = page?.messages ?? []
+        let message = selection ?? viewport?.last
         return messages.first { $0.id == message }?.position ?? messages.last?.position
     }
 
-    private static func nearest(_ places: [ChatHits.Place], to position: MessagePosition?) -> ChatHits.Place? {
+    private func nearest(_ places: [ChatHits.Place], to position: MessagePosition?) -> ChatHits.Place? {
         guard let position else { return places.last }
         return places.last { $0.position <= position } ?? places.first
     }
 
-    private static func target(_ place: ChatHits.Place, _ state: State) -> Target {
-        Target(message: place.id, position: place.position, line: (state.viewport?.height ?? 12) / 3)
+    private func target(_ place: ChatHits.Place) -> Target {
+        Target(message: place.id, position: place.position, line: (viewport?.height ?? 12) / 3)
     }
 }

@@ -16,187 +16,202 @@ extension Conversation {
     /// How long after the last letter a draft is kept.
     static let draftPause: Duration = .milliseconds(400)
 
-    /// Opens `chat`: what is to be read for it.
-    public static func open(_ chat: ChatSummary, of profile: ProfileID) -> (State, [AppEffect]) {
+    /// Reads the chat: at its first unread message, at its newest, or at the message that was found.
+    public mutating func open(_ shared: Shared) -> Outcome<Action> {
+        let details: Work = .perform(.query(.chat(chat.id)))
+        if let target { return Outcome(effects: [details] + show(target) + findAgain()) }
+        isLoading = true
         let anchor: MessageAnchor = chat.stats.unread > 0 ? .firstUnread : .newest
-        var state = State(chat: chat, of: profile)
-        state.isLoading = true
-        return (
-            state, [.perform(.query(.chat(chat.id))), .perform(.query(.messages(chat.id, anchor, limit: pageSize)))]
-        )
+        return Outcome(effects: [details, .perform(.query(.messages(chat.id, anchor, limit: Self.pageSize)))])
     }
 
-    /// Opens `chat` at a message that was found, with the search in it ready to go on from there.
-    static func open(
-        _ chat: ChatSummary, of profile: ProfileID, at target: Target, _ finder: Finder
-    ) -> (State, [AppEffect]) {
-        var state = State(chat: chat, of: profile)
-        state.finder = finder
-        let effects = show(&state, target) + findAgain(&state)
-        return (state, [.perform(.query(.chat(chat.id)))] + effects)
-    }
-
-    /// What `action` does to the open chat.
-    ///
-    /// - Parameters:
-    ///   - state: the open chat.
-    ///   - action: what happened.
-    ///   - isSeen: whether what is on the screen is seen: the terminal has the focus and nothing is in front.
-    ///   - zone: where days begin, for what is searched in the chat.
-    public static func reduce(
-        _ state: inout State, _ action: Action, isSeen: Bool, zone: TimeZoneTable = .utc
-    ) -> [AppEffect] {
+    /// Takes an action.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
-        case .loaded(let chat, let summary, let details):
-            guard chat == state.chat.id, let summary else { return [] }
-            take(&state, summary, details)
-            return []
-        case .searched(let chat, let query, let hits):
-            guard chat == state.chat.id else { return [] }
-            return takeHits(&state, query, hits)
-        case .searchFailed(let chat, let query, _):
-            guard chat == state.chat.id else { return [] }
-            return failToFind(&state, query)
-        case .finderEdited(let command): return find(&state, command, zone: zone)
-        case .finderDue:
-            guard let query = state.finder?.asked else { return [] }
-            return [.perform(.slowQuery(.places(state.chat.id, query)), id: .searchChat)]
-        case .finderRested:
-            state.finder?.feedback.unfinished = []
-            return []
-        case .finderRepeated: return findAgain(&state)
-        case .finderWaitedLong:
-            state.finder?.feedback.lengthen()
-            return []
-        case .finderStepped, .finderClosed: return []
-        case .pageLoaded(let chat, let anchor, let page):
-            guard chat == state.chat.id else { return [] }
-            take(&state, page, for: anchor)
-            return noteSeen(&state, isSeen: isSeen)
-        case .pageFailed(let chat, let anchor, let sentence):
-            guard chat == state.chat.id else { return [] }
-            state.isLoading = false
-            state.target = nil
-            state.pageProblem = PageProblem(anchor: anchor, sentence: sentence)
-            return []
+        case .loaded(chat.id, let summary, let details): return take(summary, details, shared)
+        case .pageLoaded(chat.id, let anchor, let page): return take(page, at: anchor, shared)
+        case .pageFailed(chat.id, let anchor, let sentence):
+            isLoading = false
+            target = nil
+            pageProblem = PageProblem(anchor: anchor, sentence: sentence)
         case .viewportChanged(let viewport):
-            state.viewport = viewport
-            if viewport.isAtEnd, state.page?.hasNewer == false {
-                state.newBelow = 0
-                // What comes in now stays in sight.
-                if state.selection == nil { state.scroll = ListScroll(.end) }
-            } else if state.scroll.position == .end {
-                state.scroll = viewport.scroll
-            }
-            return loadMore(&state) + noteSeen(&state, isSeen: isSeen)
-        case .composerResized(let size):
-            state.composerWidth = size.width
-            return []
+            take(viewport)
+            return Outcome(effects: loadMore() + noteSeen(isSeen: shared.isConversationSeen))
+        case .composerResized(let size): composerWidth = size.width
         case .edited(let command):
-            return edit(&state, command)
-        case .wheelTurned(let notches):
-            scroll(&state, by: notches * wheelLines)
-            return []
+            let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
+            return write(command, shared.words) + Outcome(intents: focused)
+        case .wheelTurned(let notches): scroll(by: notches * Self.wheelLines)
+        case .focusClicked(let focus): return Outcome(intents: [.focus(focus.pane)])
+        case .newestClicked: return Outcome(effects: goTo(.newest))
         case .messageClicked(let message):
-            state.selection = message
-            return []
+            selection = message
+            return Outcome(intents: [.focus(.timeline)])
         case .retryClicked(let message):
-            return [.request(.retry(message), of: state.profile, by: .conversation)]
-        case .draftDue:
-            return keepDraft(&state)
+            return Outcome(effects: [.request(.retry(message), of: profile, by: .conversation)])
+        case .draftDue: return Outcome(effects: keepDraft())
+        case .searched(chat.id, _, _), .searchFailed(chat.id, _, _), .finderEdited, .finderDue, .finderRested,
+            .finderRepeated, .finderWaitedLong, .finderStepped, .finderClosed:
+            return reduceFinder(action, shared)
+        // Of a chat that was open before.
+        case .loaded, .pageLoaded, .pageFailed, .searched, .searchFailed: break
+        }
+        return Outcome()
+    }
+
+    /// Takes the chat as it is by now; nil if it is gone.
+    private mutating func take(
+        _ summary: ChatSummary?, _ details: Details, _ shared: Shared
+    ) -> Outcome<Action> {
+        guard let summary else {
+            // A hit has led to what is not there anymore.
+            guard target != nil else { return Outcome() }
+            return Outcome(intents: [.close, .dropHits(chat.id), .notice(shared.words.chatIsGone())])
+        }
+        take(summary, details)
+        guard let unsent = shared.savedInput.messages[chat.id] else { return Outcome() }
+        return Outcome(effects: takeBack(unsent), intents: [.forgetUnsent(chat.id)])
+    }
+
+    /// Takes messages that were read.
+    private mutating func take(_ page: MessagePage, at anchor: MessageAnchor, _ shared: Shared) -> Outcome<Action> {
+        let wanted = target
+        take(page, for: anchor)
+        let seen = Outcome<Action>(effects: noteSeen(isSeen: shared.isConversationSeen))
+        guard let wanted, target == nil, anchor == .around(wanted.position) else { return seen }
+        let message = page.messages.first { $0.id == wanted.message }
+        if let message, !message.content.isDeleted { return seen }
+        return seen
+            + Outcome(intents: [.dropHits(chat.id, wanted.message), .notice(shared.words.messageIsGone())])
+    }
+
+    private mutating func take(_ viewport: ListViewport<MessageID>) {
+        self.viewport = viewport
+        if viewport.isAtEnd, page?.hasNewer == false {
+            newBelow = 0
+            // What comes in now stays in sight.
+            if selection == nil { scroll = ListScroll(.end) }
+        } else if scroll.position == .end {
+            scroll = viewport.scroll
         }
     }
 
-    private static func take(_ state: inout State, _ summary: ChatSummary, _ details: Details) {
-        let isFirst = !state.isDraftLoaded
-        state.isDraftLoaded = true
-        state.chat = summary
-        state.details = details
-        state.seenUpTo = max(state.seenUpTo, details.readUpTo)
-        guard isFirst, let draft = details.draft, state.composer.isEmpty else { return }
-        state.composer = EditableText(draft.text)
-        state.composer.apply(.place(draft.cursor))
-        state.savedDraft = draft.text
+    /// Puts a message back that was not sent.
+    public mutating func answered(
+        _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
+    ) -> Outcome<Action>? {
+        guard case (.send(let message, chat.id), .failed(let failure)) = (call.request, outcome) else { return nil }
+        return Outcome(effects: takeBack(message.content.typedText), intents: [.problem(failure.sentence)])
     }
 
-    private static func take(_ state: inout State, _ page: MessagePage, for anchor: MessageAnchor) {
-        state.isLoading = false
-        if !anchor.continuesPage || anchor == state.pageProblem?.anchor { state.pageProblem = nil }
-        let isFirst = state.page == nil
-        let arriving = state.target.flatMap { anchor == .around($0.position) ? $0 : nil }
-        let known = Set((state.page?.messages ?? []).map(\.id))
-        let wasAtEnd = state.viewport?.isAtEnd ?? true
+    /// Reads again what was changed.
+    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+        if changes.needsReload || changes.messages[chat.id] != nil || changes.receipts.contains(chat.id) {
+            return Outcome(effects: reload() + noteChange())
+        }
+        let isTouched =
+            changes.chats.contains(chat.id)
+            || chat.kind.group.map { changes.members.contains($0) || changes.groups.contains($0) } == true
+        return Outcome(effects: isTouched ? [.perform(.query(.chat(chat.id)))] : [])
+    }
+
+    private mutating func take(_ summary: ChatSummary, _ details: Details) {
+        let isFirst = !isDraftLoaded
+        isDraftLoaded = true
+        chat = summary
+        self.details = details
+        seenUpTo = max(seenUpTo, details.readUpTo)
+        guard isFirst, let draft = details.draft, composer.isEmpty else { return }
+        composer = EditableText(draft.text)
+        composer.apply(.place(draft.cursor))
+        savedDraft = draft.text
+    }
+
+    private mutating func take(_ page: MessagePage, for anchor: MessageAnchor) {
+        isLoading = false
+        if !anchor.continuesPage || anchor == pageProblem?.anchor { pageProblem = nil }
+        let isFirst = self.page == nil
+        let arriving = target.flatMap { anchor == .around($0.position) ? $0 : nil }
+        let known = Set((self.page?.messages ?? []).map(\.id))
+        let wasAtEnd = viewport?.isAtEnd ?? true
         switch anchor {
-        case .olderThan: state.page = state.page.map { $0.prepending(page, limit: pageLimit) } ?? page
-        case .newerThan: state.page = state.page.map { $0.appending(page, limit: pageLimit) } ?? page
-        default: state.page = page
+        case .olderThan: self.page = self.page.map { $0.prepending(page, limit: Self.pageLimit) } ?? page
+        case .newerThan: self.page = self.page.map { $0.appending(page, limit: Self.pageLimit) } ?? page
+        default: self.page = page
         }
-        guard let now = state.page else { return }
-        if let arriving { return arrive(&state, arriving, at: now) }
-        if isFirst { begin(&state, now, isAtUnread: anchor == .firstUnread) }
+        guard let now = self.page else { return }
+        if let arriving { return arrive(arriving, at: now) }
+        if isFirst { begin(now, isAtUnread: anchor == .firstUnread) }
         if case .olderThan = anchor { return }
-        if !isFirst, !wasAtEnd { state.newBelow += page.messages.count { !known.contains($0.id) && !$0.isOutgoing } }
-        if let selection = state.selection, !now.messages.contains(where: { $0.id == selection }) {
-            state.selection = nil
+        if !isFirst, !wasAtEnd { newBelow += page.messages.count { !known.contains($0.id) && !$0.isOutgoing } }
+        if let selection, !now.messages.contains(where: { $0.id == selection }) {
+            self.selection = nil
         }
     }
 
     /// Begins at the first unread message, with a line above it, or at the newest.
-    private static func begin(_ state: inout State, _ page: MessagePage, isAtUnread: Bool) {
+    private mutating func begin(_ page: MessagePage, isAtUnread: Bool) {
         guard isAtUnread,
-            let first = page.messages.first(where: { $0.countsAsUnread && $0.position > state.details.readUpTo })
+            let first = page.messages.first(where: { $0.countsAsUnread && $0.position > details.readUpTo })
         else {
-            state.scroll = ListScroll(.end)
+            scroll = ListScroll(.end)
             return
         }
-        state.unread = Unread(first: first.id, count: state.chat.stats.unread)
-        state.scroll = ListScroll(.row(first.id, line: 1))
+        unread = Unread(first: first.id, count: chat.stats.unread)
+        scroll = ListScroll(.row(first.id, line: 1))
     }
 
     /// Reads on when the screen comes near to the end of what was read.
-    private static func loadMore(_ state: inout State) -> [AppEffect] {
-        guard !state.isLoading, let page = state.page, let seen = state.seen else { return [] }
-        if page.hasOlder, seen.lowerBound < pageMargin, let first = page.messages.first {
-            state.isLoading = true
-            return [.perform(.query(.messages(state.chat.id, .olderThan(first.position), limit: pageSize)))]
+    private mutating func loadMore() -> [Work] {
+        guard !isLoading, let page, let seen else { return [] }
+        if page.hasOlder, seen.lowerBound < Self.pageMargin, let first = page.messages.first {
+            isLoading = true
+            return [.perform(.query(.messages(chat.id, .olderThan(first.position), limit: Self.pageSize)))]
         }
-        if page.hasNewer, page.messages.count - seen.upperBound < pageMargin, let last = page.messages.last {
-            state.isLoading = true
-            return [.perform(.query(.messages(state.chat.id, .newerThan(last.position), limit: pageSize)))]
+        if page.hasNewer, page.messages.count - seen.upperBound < Self.pageMargin, let last = page.messages.last {
+            isLoading = true
+            return [.perform(.query(.messages(chat.id, .newerThan(last.position), limit: Self.pageSize)))]
         }
         return []
     }
 
     /// Reads again what is shown, because something of it was changed.
-    public static func reload(_ state: State) -> [AppEffect] {
-        let loaded = state.page?.messages.count ?? 0
-        let limit = min(pageLimit, max(pageSize, loaded + pageSize / 2))
+    public func reload() -> [Work] {
+        let loaded = page?.messages.count ?? 0
+        let limit = min(Self.pageLimit, max(Self.pageSize, loaded + Self.pageSize / 2))
         var anchor = MessageAnchor.newest
-        if state.page?.hasNewer == true, let viewport = state.viewport,
-            let first = state.page?.messages.first(where: { $0.id == viewport.first })
+        if page?.hasNewer == true, let viewport,
+            let first = page?.messages.first(where: { $0.id == viewport.first })
         {
             anchor = .around(first.position)
         }
         return [
-            .perform(.query(.messages(state.chat.id, anchor, limit: limit))), .perform(.query(.chat(state.chat.id))),
+            .perform(.query(.messages(chat.id, anchor, limit: limit))), .perform(.query(.chat(chat.id))),
         ]
     }
 
     /// Notes what was on the screen while somebody could look at it (a message is read when it was seen, and not when
     /// its chat was opened).
-    public static func noteSeen(_ state: inout State, isSeen: Bool) -> [AppEffect] {
-        guard isSeen, let page = state.page, let viewport = state.viewport,
+    public mutating func noteSeen(isSeen: Bool) -> [Work] {
+        guard isSeen, let page, let viewport,
             let last = page.messages.lastIndex(where: { $0.id == viewport.last })
         else { return [] }
         let seen = page.messages[...last].last { $0.position != .unassigned }?.position ?? .first
-        let isMarked = state.chat.settings.isMarkedUnread
-        guard seen > state.seenUpTo || isMarked else { return [] }
-        let isNew = page.messages[...last].contains { $0.position > state.seenUpTo && !$0.isOutgoing }
-        state.seenUpTo = max(seen, state.seenUpTo)
-        guard isNew || isMarked || state.chat.stats.unread > 0 else { return [] }
-        state.chat.settings.isMarkedUnread = false
-        return [.request(.markRead(state.chat.id, upTo: seen), of: state.profile, by: .conversation)]
+        let isMarked = chat.settings.isMarkedUnread
+        guard seen > seenUpTo || isMarked else { return [] }
+        let isNew = page.messages[...last].contains { $0.position > seenUpTo && !$0.isOutgoing }
+        seenUpTo = max(seen, seenUpTo)
+        guard isNew || isMarked || chat.stats.unread > 0 else { return [] }
+        chat.settings.isMarkedUnread = false
+        return [.request(.markRead(chat.id, upTo: seen), of: profile, by: .conversation)]
     }
+}
+
+extension MessageContent {
+    /// The text of a message as it was typed; empty if it wasn't.
+    var typedText: String { if case .text(let text) = self { text.plain } else { "" } }
+    /// True if only its place is left.
+    fileprivate var isDeleted: Bool { if case .deleted = self { true } else { false } }
 }
 
 extension MessageAnchor {
@@ -209,7 +224,7 @@ extension MessageAnchor {
     }
 }
 
-extension Conversation.State {
+extension Conversation {
     /// Where on the page that is which is seen. The viewport counts what is shown, and that may be less than was read: what
     /// is on its way out is not shown.
     var seen: ClosedRange<Int>? {

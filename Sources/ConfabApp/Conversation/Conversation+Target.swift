@@ -22,45 +22,45 @@ extension Conversation {
     }
 
     /// Shows a message wherever it is, selected.
-    static func show(_ state: inout State, _ target: Target) -> [AppEffect] {
-        guard let index = state.page?.messages.firstIndex(where: { $0.id == target.message }) else {
-            state.target = target
-            state.isLoading = true
-            return [.perform(.query(.messages(state.chat.id, .around(target.position), limit: pageSize)))]
+    mutating func show(_ target: Target) -> [Work] {
+        guard let index = page?.messages.firstIndex(where: { $0.id == target.message }) else {
+            self.target = target
+            isLoading = true
+            return [.perform(.query(.messages(chat.id, .around(target.position), limit: Self.pageSize)))]
         }
-        state.target = nil
-        state.selection = target.message
-        let line = line(for: target, state)
-        if let viewport = state.viewport, state.seen?.contains(index) == true, line == target.line {
-            state.scroll = viewport.scroll
-            state.scroll.reveal = target.message
+        self.target = nil
+        selection = target.message
+        let line = line(for: target)
+        if let viewport, seen?.contains(index) == true, line == target.line {
+            scroll = viewport.scroll
+            scroll.reveal = target.message
         } else {
-            state.scroll = ListScroll(.row(target.message, line: line))
+            scroll = ListScroll(.row(target.message, line: line))
         }
         return []
     }
 
     /// Goes to the message that was to be shown, now that the messages around it were read.
-    static func arrive(_ state: inout State, _ target: Target, at page: MessagePage) {
-        state.target = nil
+    mutating func arrive(_ target: Target, at page: MessagePage) {
+        self.target = nil
         guard page.messages.contains(where: { $0.id == target.message }) else {
             // It is gone; what stands in its place is seen.
-            state.selection = nil
+            selection = nil
             let near = page.messages.first { $0.position >= target.position } ?? page.messages.last
-            state.scroll = near.map { ListScroll(.row($0.id, line: target.line)) } ?? ListScroll(.end)
+            scroll = near.map { ListScroll(.row($0.id, line: target.line)) } ?? ListScroll(.end)
             return
         }
-        state.selection = target.message
-        state.scroll = ListScroll(.row(target.message, line: line(for: target, state)))
+        selection = target.message
+        scroll = ListScroll(.row(target.message, line: line(for: target)))
     }
 
     /// Where the message begins, so that the words that were found are seen: of a long one, above the screen.
-    private static func line(for target: Target, _ state: State) -> Int {
-        guard let message = state.page?.messages.first(where: { $0.id == target.message }),
-            let hit = state.finder?.query.hits(in: message.searchedText).first
+    private func line(for target: Target) -> Int {
+        guard let message = page?.messages.first(where: { $0.id == target.message }),
+            let hit = finder?.query.hits(in: message.searchedText).first
         else { return target.line }
         // About as wide as it is drawn: whether it is a line more or less does not matter.
-        let columns = max(10, min(MessageRow.widest, state.composerWidth) - 8)
+        let columns = max(10, min(MessageRow.widest, composerWidth) - 8)
         let before = String(decoding: message.searchedText.utf8.prefix(hit.lowerBound), as: UTF8.self)
         let lines =
             before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

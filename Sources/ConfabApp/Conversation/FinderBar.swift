@@ -3,12 +3,14 @@ import TerminalDOM
 
 /// The search in the open chat, on a line below its title.
 struct FinderBar: View {
+    typealias Action = Conversation.Action
+
     let finder: Conversation.Finder
     let hasFocus: Bool
     let env: ViewEnvironment
 
-    var node: Node<AppAction> {
-        Column<AppAction> {
+    var node: Node<Action> {
+        Column<Action> {
             Row {
                 Text(" " + env.glyphs[.search] + " ").role(.prompt).unshrinkable()
                 TextInput(
@@ -16,12 +18,12 @@ struct FinderBar: View {
                     selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
                 )
                 .role(.input)
-                .onClick { hit in hit.characterOffset.map { .conversation(.finderEdited(.place($0))) } }
+                .onClick { hit in hit.characterOffset.map { .finderEdited(.place($0)) } }
                 .grow()
                 if let status { Text(" " + status).role(.searchHelp).unshrinkable() }
-                button(.up, .conversation(.finderStepped(1)))
-                button(.down, .conversation(.finderStepped(-1)))
-                button(.remove, .conversation(.finderClosed))
+                button(.up, .finderStepped(1))
+                button(.down, .finderStepped(-1))
+                button(.remove, .finderClosed)
                 Text(" ").unshrinkable()
             }
             .height(1)
@@ -38,8 +40,8 @@ struct FinderBar: View {
         }.node
     }
 
-    private func button(_ glyph: GlyphName, _ action: AppAction) -> Node<AppAction> {
-        Text<AppAction>(" " + env.glyphs[glyph]).role(.prompt).unshrinkable().onClick(action)
+    private func button(_ glyph: GlyphName, _ action: Action) -> Node<Action> {
+        Text<Action>(" " + env.glyphs[glyph]).role(.prompt).unshrinkable().onClick(action)
     }
 
     /// Which hit one is at, or why there is none.

@@ -3,12 +3,14 @@ import TerminalDOM
 
 /// What a message says, within its bubble: what it answers, its content, what others think of it.
 struct MessageBubble: View {
+    typealias Action = Conversation.Action
+
     let message: Message
     var marks: HitMarks?
     let env: ViewEnvironment
 
-    var node: Node<AppAction> {
-        Column<AppAction> {
+    var node: Node<Action> {
+        Column<Action> {
             if let name = message.forwardedFrom { Text(env.words.forwarded(name)).role(.quote) }
             if let quote = message.quote { quoteView(quote) }
             ContentView(content: message.content, marks: marks, env: env)
@@ -17,9 +19,9 @@ struct MessageBubble: View {
         .padding(.symmetric(columns: 1))
     }
 
-    private func quoteView(_ quote: Quote) -> Node<AppAction> {
+    private func quoteView(_ quote: Quote) -> Node<Action> {
         let name = quote.sender == .me ? env.words.me() : quote.senderName.harmlessName
-        return Row<AppAction>(spacing: 1) {
+        return Row<Action>(spacing: 1) {
             Text(env.glyphs[.quoteBar]).unshrinkable()
             Column {
                 if !name.isEmpty { Text(name).role(.bold) }
@@ -30,8 +32,8 @@ struct MessageBubble: View {
         .role(.quote)
     }
 
-    private var reactions: Node<AppAction> {
-        Flow<AppAction> {
+    private var reactions: Node<Action> {
+        Flow<Action> {
             for reaction in message.reactions {
                 Text(reaction.count > 1 ? "\(reaction.emoji) \(reaction.count)" : reaction.emoji)
                     .role(reaction.isMine ? Role.reaction.state("mine") : .reaction)

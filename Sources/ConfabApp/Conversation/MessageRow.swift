@@ -3,6 +3,8 @@ import TerminalDOM
 
 /// One message with what stands above it: own ones at the right, others' at the left, events in the middle.
 struct MessageRow: View {
+    typealias Action = Conversation.Action
+
     let message: Message
     let heading: MessageHeading
     let isSelected: Bool
@@ -22,12 +24,12 @@ struct MessageRow: View {
     /// Columns that a message is wide at most, so that lines stay readable.
     static let widest = 72
 
-    var node: Node<AppAction> {
+    var node: Node<Action> {
         let input = Input(
             message: message, heading: heading, isSelected: isSelected, marks: marks, words: env.words,
             glyphs: env.glyphs, zone: env.clock.zone)
-        return Lazy<AppAction>(input) { _ in
-            Column<AppAction> {
+        return Lazy<Action>(input) { _ in
+            Column<Action> {
                 headings
                 if heading.hasGap { Text("") }
                 if message.content.isEvent || message.sender == .system {
@@ -45,7 +47,7 @@ struct MessageRow: View {
                 }
             }
         }
-        .onClick(.conversation(.messageClicked(message.id)))
+        .onClick(.messageClicked(message.id))
     }
 
     private var senderColor: UInt64 {
@@ -56,7 +58,7 @@ struct MessageRow: View {
         }
     }
 
-    @ViewBuilder<AppAction> private var headings: Nodes<AppAction> {
+    @ViewBuilder<Action> private var headings: Nodes<Action> {
         if let day = heading.day {
             let name = env.words.day(day, today: heading.today)
             line(heading.time.map { "\(name), \(env.words.time($0))" } ?? name, role: .daySeparator)
@@ -66,9 +68,9 @@ struct MessageRow: View {
         if let count = heading.unread { line(env.words.unreadDivider(count), role: .unreadDivider) }
     }
 
-    private func line(_ text: String, role: Role) -> Node<AppAction> {
+    private func line(_ text: String, role: Role) -> Node<Action> {
         let rule = env.character(.horizontalRule)
-        return Row<AppAction>(spacing: 1) {
+        return Row<Action>(spacing: 1) {
             Rule.horizontal(rule).grow()
             Text(text)
             Rule.horizontal(rule).grow()
@@ -76,9 +78,9 @@ struct MessageRow: View {
         .role(role)
     }
 
-    private var event: Node<AppAction> {
+    private var event: Node<Action> {
         let words = env.words.kind(message.content)
-        return Row<AppAction> {
+        return Row<Action> {
             mark
             if case .lost = message.content {
                 Text("\(env.glyphs[.trouble]) \(words)").wrap().align(.center).role(.error).grow()
@@ -88,11 +90,11 @@ struct MessageRow: View {
         }.node
     }
 
-    private var bubbleLine: Node<AppAction> {
+    private var bubbleLine: Node<Action> {
         let bubble = MessageBubble(message: message, marks: marks, env: env).node
             .role(message.isOutgoing ? .ownBubble : .otherBubble)
             .width(atMost: Self.widest)
-        return Row<AppAction>(spacing: 1) {
+        return Row<Action>(spacing: 1) {
             mark
             if message.isOutgoing {
                 Spacer(minimum: 4)
@@ -106,20 +108,20 @@ struct MessageRow: View {
         }.node
     }
 
-    private func failure(_ reason: FailureReason) -> Node<AppAction> {
+    private func failure(_ reason: FailureReason) -> Node<Action> {
         let words = env.words
-        return Text<AppAction>("\(words.failure(reason)) · \(words.retryHint(env.key(.retry, in: .timeline)))")
+        return Text<Action>("\(words.failure(reason)) · \(words.retryHint(env.key(.retry, in: .timeline)))")
             .wrap().align(.trailing)
             .role(Role.receipt.state("failed"))
-            .onClick(.conversation(.retryClicked(message.id)))
+            .onClick(.retryClicked(message.id))
     }
 
-    private var mark: Node<AppAction> {
-        Text<AppAction>(isSelected ? env.glyphs[.selection] : "").role(.selectedMark).width(isSelected ? 1 : 0)
+    private var mark: Node<Action> {
+        Text<Action>(isSelected ? env.glyphs[.selection] : "").role(.selectedMark).width(isSelected ? 1 : 0)
     }
 
-    private var meta: Node<AppAction> {
-        Row<AppAction>(spacing: 1) {
+    private var meta: Node<Action> {
+        Row<Action>(spacing: 1) {
             if message.isEdited { Text(env.words.edited()).role(.messageTime).unshrinkable() }
             if heading.showsTime {
                 Text(env.words.time(env.clock.zone.localTime(at: message.sentAt))).role(.messageTime).unshrinkable()

@@ -3,6 +3,8 @@ import TerminalDOM
 
 /// Text with its styles, block by block: paragraphs, code, quotes, items of lists.
 struct StyledTextView: View {
+    typealias Action = Conversation.Action
+
     let text: StyledText
     var marks: HitMarks?
     let env: ViewEnvironment
@@ -12,11 +14,11 @@ struct StyledTextView: View {
     /// Lines of a block beyond these are not laid out either: ten thousand line breaks are a short text.
     static let lineLimit = 1000
 
-    var node: Node<AppAction> {
+    var node: Node<Action> {
         let isCut = text.plain.utf8.count > Self.characterLimit * 4
         let shown = isCut ? text.slice(from: 0, to: Self.characterLimit * 4) : text
         let blocks = TextBlocks.blocks(of: shown, marking: marks?.query.hits(in: shown.plain) ?? [])
-        return Column<AppAction> {
+        return Column<Action> {
             for block in blocks { view(block) }
             if isCut { Text("… \(ContentView.size(Int64(text.plain.utf8.count)))").role(.placeholder) }
         }.node
@@ -30,15 +32,15 @@ struct StyledTextView: View {
         }
     }
 
-    private func view(_ block: TextBlocks.Block) -> Node<AppAction> {
-        let text = Text<AppAction>(spans(block) { $0.span }).wrap(limit: Self.lineLimit)
+    private func view(_ block: TextBlocks.Block) -> Node<Action> {
+        let text = Text<Action>(spans(block) { $0.span }).wrap(limit: Self.lineLimit)
         switch block.kind {
         case .paragraph: return text.node
         case .code:
-            return Text<AppAction>(spans(block) { Span($0.text) }).wrap(.character, limit: Self.lineLimit)
+            return Text<Action>(spans(block) { Span($0.text) }).wrap(.character, limit: Self.lineLimit)
                 .role(.code)
         case .quote:
-            return Row<AppAction>(spacing: 1) {
+            return Row<Action>(spacing: 1) {
                 Rule.vertical(env.character(.quoteBar)).width(1)
                 text
             }
@@ -46,7 +48,7 @@ struct StyledTextView: View {
         case .heading: return text.role(.heading)
         case .item(let depth, let number, let isBegun):
             let mark = number.map { "\($0)." } ?? env.glyphs[.bullet]
-            return Row<AppAction>(spacing: 1) {
+            return Row<Action>(spacing: 1) {
                 Text(isBegun ? String(mark.map { _ in " " }) : mark).role(.bullet).unshrinkable()
                 text
             }

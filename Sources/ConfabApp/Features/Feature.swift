@@ -39,6 +39,8 @@ public protocol Feature: Codable, Equatable, Sendable {
     mutating func answered(_ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared) -> Outcome<Action>?
     /// Prepares to close for a chat that is there now; false if it stays, and the app only mentions the chat.
     mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool
+    /// Takes what was read for the list, and may be shown here, too.
+    mutating func follow(_ reading: ListReading, _ shared: Shared) -> Outcome<Action>
     /// Follows work on a profile; nil if it isn't about that, so that the app says what wasn't done.
     mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>?
 
@@ -49,6 +51,9 @@ public protocol Feature: Codable, Equatable, Sendable {
 }
 
 extension Feature {
+    /// Work that leads to actions of the feature.
+    public typealias Work = Effect<AppOperation, Action>
+
     /// Nothing: most features have what they show.
     public mutating func open(_ shared: Shared) -> Outcome<Action> { Outcome() }
     /// All of its contexts.
@@ -73,6 +78,8 @@ extension Feature {
     ) -> Outcome<Action>? { nil }
     /// It has something else to do.
     public mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool { false }
+    /// Nothing of that is shown here.
+    public mutating func follow(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// It isn't about profiles.
     public mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>? {
         nil
@@ -91,12 +98,27 @@ public struct Outcome<Action: Equatable & Sendable>: Equatable, Sendable {
         self.effects = effects
         self.intents = intents
     }
+
+    /// Both, one after the other.
+    static func + (first: Outcome, second: Outcome) -> Outcome {
+        Outcome(effects: first.effects + second.effects, intents: first.intents + second.intents)
+    }
+}
+
+/// Something that was read for the list, and that other features may show, too.
+public enum ListReading: Codable, Equatable, Sendable {
+    /// Rows: the chats that were asked for, and those that are there.
+    case chats(asked: [ChatID], [ChatSummary])
+    /// The tags of the profile, after these.
+    case tags(before: [ChatTag])
 }
 
 /// A change of the app that a feature asks for.
 public indirect enum Intent: Codable, Equatable, Sendable {
     /// Closes the feature, and every layer in front of it.
     case close
+    /// Moves the keys to a part of the main screen, which is opened for that if it can be.
+    case focus(Pane)
     /// Closes every layer.
     case closeAll
     /// Opens a layer in front of the feature.
@@ -109,6 +131,14 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case problem(String)
     /// Opens a chat, or the card of one without messages.
     case openChat(ChatSummary)
+    /// Opens a chat at a message that was found; the row of the chat if it's known.
+    case openHit(MessageHit, ChatSummary?, text: String, SearchQuery)
+    /// Shows the card of a chat.
+    case openCard(ChatSummary, isNaming: Bool = false)
+    /// Removes messages that aren't there anymore from the search results: one, or all of a chat.
+    case dropHits(ChatID, MessageID? = nil)
+    /// Tells the other features what was read for the list.
+    case tell(ListReading)
     /// Goes to the row of a chat in the list.
     case showRow(ChatSummary)
     /// Opens a chat, with its row in the list; shows the card of one without messages.
@@ -121,6 +151,8 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case switchProfile(ProfileID, withdrawing: ChatID? = nil)
     /// Saves text from a field that is left.
     case save(SavedInput.Field, EditableText)
+    /// Forgets the text of a message that wasn't sent: it's in the field of its chat again.
+    case forgetUnsent(ChatID)
     /// Closes the layers in front of the feature.
     case uncover
     /// Puts a layer where the feature is.
@@ -133,6 +165,8 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case remove([ChatRemoval], of: [ChatSummary], said: String)
     /// Says what was done, and offers to undo it with `by`.
     case offerUndo(String, of: [ChatEdit], by: [ChatEdit])
+    /// Shows a short message that offers a command for so many seconds.
+    case offer(String, CommandID, seconds: Int)
     /// Unmarks all chats of the list.
     case endSelecting
     /// Uses a theme from now on.
@@ -173,9 +207,29 @@ public struct Shared: Equatable, Sendable {
     public var chatOrder = ChatOrder.activity
     /// True if nothing is behind the layers yet.
     public var isLaunching = false
+    /// The open chat, if there is one.
+    public var openChat: ChatSummary?
+    /// The part of the main screen that keys go to, once no layer is in front.
+    public var focus: Pane?
+    /// True if the search is open in the place of the list.
+    public var isSearchOpen = false
+    /// True if a layer is in front.
+    public var isCovered = false
+    /// True if a layer is in front that isn't a quick open.
+    public var hasFrontLayer = false
+    /// True if somebody can see the open chat: it's drawn, nothing is in front of it, and the terminal has the focus.
+    public var isConversationSeen = false
 
     /// The texts of the user's language.
     var words: Words { options.words }
+    /// True if the list and the open chat fit side by side.
+    var isWide: Bool { size.width >= MainView.wideWidth }
+    /// The columns of the list.
+    var listWidth: Int { MainView.listWidth(size, options) }
+    /// True if keys go to the list, or to the search in its place, once no layer is in front.
+    var isOnList: Bool { focus == .list || focus == .search }
+    /// The part of the main screen that keys go to now.
+    var keyPane: Pane? { isCovered ? nil : focus }
 
     /// The profiles for which a link can be made: the open one, and those that no other process has.
     var linkProfiles: [ProfileSummary] {
@@ -198,7 +252,13 @@ extension Shared {
         holders = state.holders
         savedInput = state.savedInput
         if case .launching = state.root { isLaunching = true }
+        isCovered = state.isCovered
+        hasFrontLayer = state.frontLayer != nil
         guard case .main(let main) = state.root else { return }
+        openChat = main.conversation?.chat
+        focus = main.focus
+        isSearchOpen = main.search != nil
+        isConversationSeen = state.isConversationSeen
         profile = main.profile
         chatOrder = main.chatList.order
         tags = main.chatList.tags

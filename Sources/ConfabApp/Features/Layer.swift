@@ -50,7 +50,7 @@ protocol FeatureVisitor {
 
 /// A case of ``AppAction`` that carries the actions of a feature.
 struct ActionCase<Action> {
-    let embed: (Action) -> AppAction
+    let embed: @Sendable (Action) -> AppAction
     let extract: (AppAction) -> Action?
 }
 

@@ -1,16 +1,13 @@
+import Loop
 public import TerminalDOM
-public import Loop
 
 /// The start: what is shown while something is being loaded.
-public enum Launch {
-    /// How long the start has taken, as far as it is shown.
-    public struct State: Codable, Equatable, Sendable {
-        /// What is said about it.
-        public var phase: Phase = .silent
+public struct Launch: Feature {
+    /// What is said about it.
+    public var phase: Phase = .silent
 
-        /// Nothing said yet.
-        public init() {}
-    }
+    /// Nothing said yet.
+    public init() {}
 
     /// A start that is quick shows nothing at all; a splash that comes and goes is a flicker.
     public enum Phase: String, Codable, Equatable, Sendable {
@@ -35,37 +32,49 @@ public enum Launch {
     /// Before saying that it takes long.
     static let longDelay: Duration = .seconds(10)
 
-    /// Begins the start: reads the profiles.
-    public static func begin() -> [AppEffect] {
-        [.perform(.query(.profiles)), .after(splashDelay, .launch(.splashDue), id: .splash)]
+    /// The contexts for keys: those that work everywhere.
+    public var contexts: [KeyContext] { [.everywhere] }
+
+    /// Reads the profiles.
+    static func begin() -> [Work] {
+        [.perform(.query(.profiles)), .after(splashDelay, .splashDue, id: .splash)]
     }
 
-    /// What `action` does to the start.
-    public static func reduce(_ state: inout State, _ action: Action) -> [AppEffect] {
+    /// Says that it takes its time.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .splashDue:
-            state.phase = .splash
-            return [.after(longDelay, .launch(.longDue), id: .splash)]
+            phase = .splash
+            return Outcome(effects: [.after(Self.longDelay, .longDue, id: .splash)])
         case .longDue:
-            state.phase = .long
-            return []
+            phase = .long
+            return Outcome()
         }
     }
 
+    /// It has no commands.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? { nil }
+
+    /// There is nothing to go back to.
+    public mutating func back(_ shared: Shared) -> Outcome<Action>? { Outcome() }
+
+    /// That it is loading.
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] { [env.words.loading()] }
+
     /// The screen while something is being loaded.
-    public static func view(_ state: State, _ env: ViewEnvironment) -> Node<AppAction> {
-        Column<AppAction> {
+    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        Column<Action> {
             Spacer()
-            if state.phase != .silent {
+            if phase != .silent {
                 Text("confab").align(.center).role(.splash)
-                Text(state.phase == .long ? env.words.takesLong() : env.words.loading()).align(.center).role(.empty)
+                Text(phase == .long ? env.words.takesLong() : env.words.loading()).align(.center).role(.empty)
             }
             Spacer()
         }.node
     }
 
     /// The screen when Confab cannot start.
-    public static func failure(_ reason: String, _ env: ViewEnvironment) -> Node<AppAction> {
+    static func failure(_ reason: String, _ env: ViewEnvironment) -> Node<AppAction> {
         Column<AppAction> {
             Spacer()
             Text(env.words.cannotStart()).align(.center).role(.emptyTitle)

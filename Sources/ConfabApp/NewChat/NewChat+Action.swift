@@ -20,8 +20,6 @@ extension NewChat {
         case codeRead(String, CodeReading)
         /// The look at a link takes long.
         case planTakesLong
-        /// The rows of some chats were read: which were asked for, and what there is of them.
-        case chatsRead([ChatID], [ChatSummary])
         /// Those whom the profile knows were read.
         case peopleFound(PeopleQuery, PeopleList)
         /// They could not be read; the sentence says why.

@@ -43,14 +43,14 @@ extension NewChat.Followed {
     /// Nothing about a link is awaited any more.
     static let cancelled: [Effect<AppOperation, NewChat.Action>] = [.cancel(.planNewLink), .cancel(.newLinkPatience)]
 
-    mutating func reduce(_ action: NewChat.Action) -> [Effect<AppOperation, NewChat.Action>] {
-        switch action {
-        case .planTakesLong: preview.waitedLong()
-        case .chatsRead(let asked, let chats):
-            if preview.take(chats, asked: asked) { selection = max(0, min(selection, entries.count - 1)) }
-        default: break
-        }
-        return []
+    mutating func reduce(_ action: NewChat.Action) {
+        if action == .planTakesLong { preview.waitedLong() }
+    }
+
+    /// Takes the row of the chat that the link leads to.
+    mutating func follow(_ reading: ListReading) {
+        guard case .chats(let asked, let chats) = reading, preview.take(chats, asked: asked) else { return }
+        selection = max(0, min(selection, entries.count - 1))
     }
 
     /// Takes the answer of the service; nil if it's about another link.

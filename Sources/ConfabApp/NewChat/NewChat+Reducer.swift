@@ -34,6 +34,15 @@ extension NewChat {
         }
     }
 
+    /// Takes the row of the chat that a link leads to.
+    public mutating func follow(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+        if case .follow(var followed) = self {
+            followed.follow(reading)
+            self = .follow(followed)
+        }
+        return Outcome()
+    }
+
     /// Takes what the user does with the mouse, and what was read.
     public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch (self, action) {
@@ -56,9 +65,9 @@ extension NewChat {
             self = .scan(scan)
             return Outcome()
         case (.follow(var followed), _):
-            let effects = followed.reduce(action)
+            followed.reduce(action)
             self = .follow(followed)
-            return Outcome(effects: effects)
+            return Outcome()
         case (.group(var draft), _):
             let effects = draft.reduce(action, shared)
             self = .group(draft)

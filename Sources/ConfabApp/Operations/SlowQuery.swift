@@ -7,8 +7,8 @@ public enum SlowQuery: Codable, Equatable, Sendable {
     /// Finds messages of a chat; answered by ``Conversation/Action/searched(_:_:_:)`` or
     /// ``Conversation/Action/searchFailed(_:_:_:)``.
     case places(ChatID, SearchQuery)
-    /// Reads many chats that an action was chosen for; answered by ``Rows/Action/chosen(_:_:)``.
-    case chosen(Rows.Request, [ChatID])
+    /// Reads many chats that an action was chosen for; answered by ``ChatList/Action/chosen(_:_:)``.
+    case chosen(ChatActionRequest, [ChatID])
     /// Counts what would be deleted with a profile; answered by ``ProfilesPage/Action/counted(_:_:)`` or
     /// ``ProfileEvent/refused(_:)``.
     case belongings(ProfileID)

@@ -25,10 +25,10 @@ public enum StoreQuery: Codable, Equatable, Sendable {
     case tags(ProfileID)
     /// The next unread chat after another; answered by ``ChatList/Action/unreadFound(_:)``.
     case unread(ProfileID, after: ChatID?)
-    /// The chats that an action was chosen for, at most ``Rows/mostReadAtOnce`` of them; answered by
-    /// ``Rows/Action/chosen(_:_:)``.
-    case chosen(Rows.Request, [ChatID])
-    /// Which chats a filter shows; answered by ``Rows/Action/shownFound(_:_:_:)``.
+    /// The chats that an action was chosen for, at most ``ChatActionRequest/mostReadAtOnce`` of them; answered by
+    /// ``ChatList/Action/chosen(_:_:)``.
+    case chosen(ChatActionRequest, [ChatID])
+    /// Which chats a filter shows; answered by ``ChatList/Action/shownFound(_:_:_:)``.
     case shown(ProfileID, ChatFilter?)
     /// The card of a chat; answered by ``Card/Action/loaded(_:_:)``.
     case card(ChatID)

@@ -49,7 +49,7 @@ extension Palette {
         case .card: return main.isOnList ? main.chatList.selectedChat != nil : chat != nil
         case .send: return main.conversation?.composer.isEmpty == false
         case .copyMessage, .retry: return main.conversation?.selection != nil
-        case .openLink: return main.conversation.map { !Conversation.links($0).isEmpty } ?? false
+        case .openLink: return main.conversation.map { !$0.links().isEmpty } ?? false
         default: return true
         }
     }

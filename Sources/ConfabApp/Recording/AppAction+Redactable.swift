@@ -36,20 +36,18 @@ extension AppAction: Redactable {
             .chatList(.refreshed(asked, chats.map { $0.redacted(by: redaction) }))
         case .chatList(.tagged(let profile, let tags)):
             .chatList(.tagged(profile, tags.map { $0.redacted(by: redaction) }))
-        case .around(.reached(.offline(let reason))): .around(.reached(.offline(redaction(reason))))
-        case .around(.reached(.cannotStore(let reason))): .around(.reached(.cannotStore(redaction(reason))))
-        case .around(.heard(let problem)): .around(.heard(problem: problem.map { redaction($0) }))
+        case .status(.reached(.offline(let reason))): .status(.reached(.offline(redaction(reason))))
+        case .status(.reached(.cannotStore(let reason))): .status(.reached(.cannotStore(redaction(reason))))
+        case .status(.heard(let problem)): .status(.heard(problem: problem.map { redaction($0) }))
         case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(by: redaction)))
-        case .tags(.tagsRead(let before)): .tags(.tagsRead(before: before.map { $0.redacted(by: redaction) }))
-        case .tags(.chatsRead(let chats)): .tags(.chatsRead(chats.map { $0.redacted(by: redaction) }))
         case .options(.filesRead(let files)): .options(.filesRead(files.redacted(by: redaction)))
         case .switcher(.edited(let command)): .switcher(.edited(command.redacted(by: redaction)))
         // What was found is somebody's names from the first to the last.
         case .switcher(.found): .switcher(.found(FuzzyPattern(""), FuzzyNames()))
         case .switcher(.chosen(let target)): .switcher(.chosen(target.redacted(by: redaction)))
         case .palette(.edited(let command)): .palette(.edited(command.redacted(by: redaction)))
-        case .rows(.chosen(let request, let rows)):
-            .rows(
+        case .chatList(.chosen(let request, let rows)):
+            .chatList(
                 .chosen(
                     request,
                     rows.map { ChosenChat($0.chat.redacted(by: redaction), role: $0.role, isOpen: $0.isOpen) }))
@@ -66,7 +64,7 @@ extension AppAction: Redactable {
             .toasts(.offered(redaction(text), command, seconds: seconds))
         case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
             .userPicker, .themePicker, .question, .rowMenu, .confirmation, .card, .tags,
-            .palette, .switcher, .rows, .help, .toasts, .paneChosen, .around:
+            .palette, .switcher, .help, .toasts, .paneChosen, .status:
             self
         }
     }
@@ -123,7 +121,8 @@ extension Conversation.Action {
             return .searched(chat, SearchQuery(), ChatHits(hits.places, hasMore: hits.hasMore, indexing: hits.indexing))
         case .searchFailed(let chat, _, let text): return .searchFailed(chat, SearchQuery(), redaction(text))
         case .finderDue, .finderRested, .finderRepeated, .finderWaitedLong, .finderStepped, .finderClosed,
-            .viewportChanged, .composerResized, .wheelTurned, .messageClicked, .retryClicked, .draftDue:
+            .viewportChanged, .composerResized, .wheelTurned, .focusClicked, .newestClicked, .messageClicked,
+            .retryClicked, .draftDue:
             return self
         }
     }
@@ -141,7 +140,7 @@ extension Search.Action {
         case .failed(.names, let text): .failed(.names(NameSearch("")), redaction(text))
         case .failed(.messages(let request), let text): .failed(.messages(request.redacted), redaction(text))
         case .failed(.link(let link), let text): .failed(.link(link.redacted), redaction(text))
-        case .opened, .cancelled, .pauseOver, .typingRested, .waitedLong, .changesDue, .linkDue, .linkTakesLong,
+        case .cancelled, .pauseOver, .typingRested, .waitedLong, .changesDue, .linkDue, .linkTakesLong,
             .linkEntryClicked, .incognitoToggled, .viewportChanged, .wheelTurned, .rowClicked, .groupingToggled:
             self
         }

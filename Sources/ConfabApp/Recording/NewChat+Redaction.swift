@@ -8,7 +8,6 @@ extension NewChat.Action {
         // The code says what the link says.
         case .linkCreated(let link, let chat, _): .linkCreated(link.redacted, chat, nil)
         case .codeRead(let path, let reading): .codeRead(redaction(path), reading.redacted(by: redaction))
-        case .chatsRead(let asked, let chats): .chatsRead(asked, chats.map { $0.redacted(by: redaction) })
         case .peopleFound(let query, let list):
             .peopleFound(
                 query.redacted,

@@ -1,29 +1,44 @@
-public import Loop
+import Loop
 import Messenger
-import TerminalDOM
+public import TerminalDOM
 
 extension Registration {
-    /// What `action` does to the name.
-    public static func reduce(_ state: inout State, _ action: Action) -> [AppEffect] {
+    /// Takes an action.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
-        case .edited(let command):
-            guard !state.isCreating else { return [] }
-            let before = state.name.text
-            state.name.apply(command.onOneLine)
-            if state.name.text != before { state.problem = nil }
-            return []
+        case .edited(let command): edit(command, shared)
         }
     }
 
+    /// Creates the profile.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        command == .open ? Outcome(effects: submit()) : nil
+    }
+
+    /// Changes the name.
+    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        guard !isCreating else { return Outcome() }
+        let before = name.text
+        name.apply(edit.onOneLine)
+        if name.text != before { problem = nil }
+        return Outcome()
+    }
+
+    /// Goes back to the profile that was open, or to those there are; the first profile is created.
+    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        guard isAdditional, !isCreating else { return Outcome() }
+        return Outcome(intents: [.save(.profile, name), .close])
+    }
+
     /// Creates the profile, or says what is wrong with its name.
-    static func submit(_ state: inout State) -> [AppEffect] {
-        guard !state.isCreating else { return [] }
+    private mutating func submit() -> [Work] {
+        guard !isCreating else { return [] }
         do {
-            let name = try NameRule.checked(state.name.text)
-            state.isCreating = true
+            let name = try NameRule.checked(self.name.text)
+            isCreating = true
             return [.perform(.profile(.create(name: name)))]
         } catch {
-            state.problem = error
+            problem = error
             return []
         }
     }

@@ -16,16 +16,18 @@ extension Search {
         var isLong: Bool { waiting == .long }
 
         /// Holds back what is wrong with the last word until nothing was typed for a while.
-        mutating func holdBack(_ unfinished: [SearchProblem], _ clock: SearchClock) -> [AppEffect] {
+        mutating func holdBack<Action>(
+            _ unfinished: [SearchProblem], _ timers: Timers<Action>
+        ) -> [Effect<AppOperation, Action>] {
             self.unfinished = unfinished
-            return unfinished.isEmpty ? [] : [clock.rest]
+            return unfinished.isEmpty ? [] : [timers.rest]
         }
 
         /// Says after a while that it takes long; every key would put that off.
-        mutating func wait(_ clock: SearchClock) -> [AppEffect] {
+        mutating func wait<Action>(_ timers: Timers<Action>) -> [Effect<AppOperation, Action>] {
             guard waiting == nil else { return [] }
             waiting = .begun
-            return [.after(Search.patience, clock.waitedLong, id: clock.patience)]
+            return [.after(Search.patience, timers.waitedLong, id: timers.patience)]
         }
 
         /// It has taken long.
@@ -33,33 +35,40 @@ extension Search {
             if waiting == .begun { waiting = .long }
         }
 
-        /// Waits for nothing any more.
-        mutating func end(_ clock: SearchClock) -> [AppEffect] {
+        /// Waits for nothing anymore.
+        mutating func end<Action>(_ timers: Timers<Action>) -> [Effect<AppOperation, Action>] {
             guard waiting != nil else { return [] }
             waiting = nil
-            return [.cancel(clock.patience)]
+            return [.cancel(timers.patience)]
         }
     }
 
-    /// What a search hears when a while is over.
-    struct SearchClock {
+    /// The actions of a search when a while is over.
+    struct Timers<Action> {
         /// Nothing was typed for a while.
-        var rested: AppAction
+        var rested: Action
         var typing: EffectID
         /// What is waited for takes long.
-        var waitedLong: AppAction
+        var waitedLong: Action
         var patience: EffectID
 
-        /// The search of all chats.
-        static let everywhere = SearchClock(
-            rested: .search(.typingRested), typing: .searchTyping, waitedLong: .search(.waitedLong),
-            patience: .searchPatience)
-        /// The search in the open chat.
-        static let inChat = SearchClock(
-            rested: .conversation(.finderRested), typing: .finderTyping,
-            waitedLong: .conversation(.finderWaitedLong), patience: .finderPatience)
-
         /// Tells when nothing was typed for a while.
-        var rest: AppEffect { .after(Search.typingPause, rested, id: typing) }
+        var rest: Effect<AppOperation, Action> { .after(Search.typingPause, rested, id: typing) }
+    }
+}
+
+extension Search.Timers<Search.Action> {
+    /// Those of the search of all chats.
+    static var everywhere: Search.Timers<Search.Action> {
+        Search.Timers(
+            rested: .typingRested, typing: .searchTyping, waitedLong: .waitedLong, patience: .searchPatience)
+    }
+}
+
+extension Search.Timers<Conversation.Action> {
+    /// Those of the search in the open chat.
+    static var inChat: Search.Timers<Conversation.Action> {
+        Search.Timers(
+            rested: .finderRested, typing: .finderTyping, waitedLong: .finderWaitedLong, patience: .finderPatience)
     }
 }

@@ -3,14 +3,16 @@ import TerminalDOM
 
 /// What following a pasted link would do, and what can be done with it.
 struct LinkPlanView: View {
+    typealias Action = Search.Action
+
     let link: Search.Link
     let open: ChatID?
     let hasFocus: Bool
     let width: Int
     let env: ViewEnvironment
 
-    var node: Node<AppAction> {
-        Column<AppAction> {
+    var node: Node<Action> {
+        Column<Action> {
             if let explanation {
                 Text(explanation).wrap(limit: 6).padding(.symmetric(columns: 1, rows: 1))
             }
@@ -30,22 +32,22 @@ struct LinkPlanView: View {
         return link.preview.isLong ? env.words.lookingAtLink() : nil
     }
 
-    private func note(_ text: String, _ role: Role) -> Node<AppAction> {
-        Text<AppAction>(text).wrap(limit: 4).role(role).padding(Insets(top: 1, left: 1, right: 1))
+    private func note(_ text: String, _ role: Role) -> Node<Action> {
+        Text<Action>(text).wrap(limit: 4).role(role).padding(Insets(top: 1, left: 1, right: 1))
     }
 
-    private var incognito: Node<AppAction> {
-        Row<AppAction>(spacing: 1) {
+    private var incognito: Node<Action> {
+        Row<Action>(spacing: 1) {
             Text(" [\(link.isIncognito ? env.glyphs[.checked] : " ")]").unshrinkable()
             Text(env.words.underRandomName()).wrap().grow()
             Text(env.key(.incognito, in: .link) + " ").role(.searchHelp).unshrinkable()
         }
-        .onClick(.search(.incognitoToggled))
+        .onClick(.incognitoToggled)
     }
 
-    private func row(_ entry: Search.LinkEntry) -> Node<AppAction> {
+    private func row(_ entry: Search.LinkEntry) -> Node<Action> {
         let isSelected = hasFocus && entry == link.selected
-        return Row<AppAction> {
+        return Row<Action> {
             Text(isSelected ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)
             if entry == .open, let chat = link.preview.chat {
                 NameHitRow(hit: NameHit(chat), search: NameSearch(""), width: width - 2, env: env).node.grow()
@@ -55,6 +57,6 @@ struct LinkPlanView: View {
             Text(" ").width(1)
         }
         .role(isSelected ? Role.chatRow.state("selected") : .chatRow)
-        .onClick(.search(.linkEntryClicked(entry)))
+        .onClick(.linkEntryClicked(entry))
     }
 }

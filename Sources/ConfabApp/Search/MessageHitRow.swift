@@ -3,12 +3,14 @@ import TerminalDOM
 
 /// A message that was found: its chat, who wrote it and when, and the words around the hit.
 struct MessageHitRow: View, Equatable {
+    typealias Action = Search.Action
+
     let hit: MessageHit
     let isGrouped: Bool
     let width: Int
     let env: ViewEnvironment
 
-    var node: Node<AppAction> { Lazy<AppAction>(self) { $0.shown }.node }
+    var node: Node<Action> { Lazy<Action>(self) { $0.shown }.node }
 
     private var time: String {
         env.words.rowTime(RowTime(hit.sentAt, now: env.clock.now, in: env.clock.zone))
@@ -22,9 +24,9 @@ struct MessageHitRow: View, Equatable {
         return sender.isEmpty ? [name] : [name, Span(" · " + sender, .chatPreviewSender)]
     }
 
-    private var shown: Node<AppAction> {
+    private var shown: Node<Action> {
         let left = isGrouped ? 1 : 5
-        return Row<AppAction> {
+        return Row<Action> {
             if isGrouped { Text(" ").width(1) } else { Avatar(name: hit.title(env.words), number: hit.chat.rawValue) }
             if !isGrouped { Text(" ") }
             Column {

@@ -4,12 +4,14 @@ import TerminalDOM
 /// A chat that was found by name: like its row of the list, without what is new. The hit is marked in its name, or the
 /// second line says by which other name it was found.
 struct NameHitRow: View, Equatable {
+    typealias Action = Search.Action
+
     let hit: NameHit
     let search: NameSearch
     let width: Int
     let env: ViewEnvironment
 
-    var node: Node<AppAction> { Lazy<AppAction>(self) { $0.shown }.node }
+    var node: Node<Action> { Lazy<Action>(self) { $0.shown }.node }
 
     /// The other name that led here, with what stands before it.
     private struct Reason {
@@ -45,8 +47,8 @@ struct NameHitRow: View, Equatable {
     /// Columns beside the avatar.
     private var room: Int { max(1, width - 5) }
 
-    private var shown: Node<AppAction> {
-        Row<AppAction> {
+    private var shown: Node<Action> {
+        Row<Action> {
             Avatar(name: name, number: hit.chat.id.rawValue)
             Text(" ")
             Column {
@@ -73,21 +75,23 @@ struct NameHitRow: View, Equatable {
 
 /// A contact without a chat that was found by name.
 struct ContactHitRow: View, Equatable {
+    typealias Action = Search.Action
+
     let contact: Contact
     let search: NameSearch
     let width: Int
     let env: ViewEnvironment
 
-    var node: Node<AppAction> { Lazy<AppAction>(self) { $0.shown }.node }
+    var node: Node<Action> { Lazy<Action>(self) { $0.shown }.node }
 
-    private var shown: Node<AppAction> {
+    private var shown: Node<Action> {
         let name = contact.names.shown(orElse: "\(contact.id.rawValue)")
         let others = [contact.names.displayName, contact.names.fullName].map(\.harmlessName)
         let isByName = !search.hits(in: name).isEmpty
         let reason = isByName ? nil : others.first { !search.hits(in: $0).isEmpty }
         // Columns beside the avatar.
         let room = max(1, width - 5)
-        return Row<AppAction> {
+        return Row<Action> {
             Avatar(name: name, number: contact.id.rawValue)
             Text(" ")
             Column {

@@ -1,8 +1,7 @@
 public import Messenger
 public import TerminalDOM
 
-/// The search in the place of the list: names as one types, messages of all chats, links.
-public enum Search {
+extension Search {
     /// What was asked for in vain.
     public enum Request: Codable, Equatable, Sendable {
         /// Chats and contacts by name.
@@ -15,8 +14,6 @@ public enum Search {
 
     /// What happens in the search.
     public enum Action: Codable, Equatable, Sendable {
-        /// The mark of the search was clicked.
-        case opened
         /// Text was written, or the cursor was moved.
         case edited(EditCommand)
         /// The cross beside the field was clicked: what is typed goes, then the search.

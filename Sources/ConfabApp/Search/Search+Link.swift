@@ -5,64 +5,64 @@ import TerminalDOM
 // A link in the place of text.
 extension Search {
     /// Puts the link that is typed in the place of text, and asks what it leads to.
-    static func lock(_ state: inout State, profile: ProfileID) -> [AppEffect] {
-        guard state.link == nil, case .one(let link) = ConnectLink.find(in: state.field.text) else { return [] }
+    mutating func lock() -> [Work] {
+        guard self.link == nil, case .one(let link) = ConnectLink.find(in: field.text) else { return [] }
         // Nothing of the secret stays in the field, or among what can be undone there.
-        state.field = EditableText()
-        state.link = Link(link)
+        field = EditableText()
+        self.link = Link(link)
         return [
             .request(.plan(link), of: profile, by: .search, id: .planLink),
-            .after(LinkPreview.patience, .search(.linkTakesLong), id: .linkPatience),
+            .after(LinkPreview.patience, .linkTakesLong, id: .linkPatience),
         ]
     }
 
     /// Takes the link out of the field.
-    static func dropLink(_ state: inout State) -> [AppEffect] {
-        state.link = nil
+    mutating func dropLink() -> [Work] {
+        link = nil
         return [.cancel(.planLink), .cancel(.linkPatience)]
     }
 
     /// Takes what following the link would do; again, when something was changed since it was asked.
-    static func takePlan(_ state: inout State, _ plan: LinkPlan, of link: ConnectLink) -> [AppEffect] {
-        guard var shown = state.link, shown.preview.link == link, !shown.preview.isBusy else { return [] }
+    mutating func takePlan(_ plan: LinkPlan, of link: ConnectLink) -> [Work] {
+        guard var shown = self.link, shown.preview.link == link, !shown.preview.isBusy else { return [] }
         // What Enter does stays what it is, where that is possible still.
         shown.selection = shown.selected
         let chat = shown.preview.take(plan)
-        state.link = shown
-        return [.cancel(.linkPatience)] + (chat.map { [.perform(.query(.rows([$0])))] } ?? []) + lookAgainLater(state)
+        self.link = shown
+        return [.cancel(.linkPatience)] + (chat.map { [.perform(.query(.rows([$0])))] } ?? []) + lookAgainLater()
     }
 
     /// Asks once more what following the link would do, because something was changed.
-    static func planAgain(_ state: inout State, profile: ProfileID) -> [AppEffect] {
+    mutating func planAgain() -> [Work] {
         // What is on its way is awaited, and asked for again behind that.
-        guard let link = state.link?.preview, link.plan != nil || link.lookProblem != nil, !link.isBusy else {
+        guard let link = self.link?.preview, link.plan != nil || link.lookProblem != nil, !link.isBusy else {
             return []
         }
-        state.isOutdated = false
+        isOutdated = false
         return [.request(.plan(link.link), of: profile, by: .search, id: .planLink)]
     }
 
-    private static func lookAgainLater(_ state: State) -> [AppEffect] {
-        state.isOutdated ? [.after(changesPause, .search(.changesDue), id: .searchChanges)] : []
+    private func lookAgainLater() -> [Work] {
+        isOutdated ? [.after(Self.changesPause, .changesDue, id: .searchChanges)] : []
     }
 
     /// Follows the link.
-    static func connect(_ state: inout State, profile: ProfileID) -> [AppEffect] {
-        guard let link = state.link, state.link?.preview.connect() == true else { return [] }
+    mutating func connect() -> [Work] {
+        guard let link, self.link?.preview.connect() == true else { return [] }
         return [.request(.connect(link.preview.link, incognito: link.isIncognito), of: profile, by: .search)]
     }
 
     /// Says why the link could not be followed.
-    static func refuseLink(_ state: inout State, _ sentence: String) -> [AppEffect] {
-        state.link?.preview.refuse(sentence)
-        return lookAgainLater(state)
+    mutating func refuseLink(_ sentence: String) -> [Work] {
+        link?.preview.refuse(sentence)
+        return lookAgainLater()
     }
 
     /// Says why the link could not be looked at.
-    static func failPlan(_ state: inout State, of link: ConnectLink, _ sentence: String) -> [AppEffect] {
-        guard state.link?.preview.link == link else { return [] }
-        state.link?.preview.failLook(sentence)
-        return [.cancel(.linkPatience)] + lookAgainLater(state)
+    mutating func failPlan(of link: ConnectLink, _ sentence: String) -> [Work] {
+        guard self.link?.preview.link == link else { return [] }
+        self.link?.preview.failLook(sentence)
+        return [.cancel(.linkPatience)] + lookAgainLater()
     }
 }
 

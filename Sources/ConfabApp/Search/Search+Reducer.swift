@@ -1,4 +1,4 @@
-public import Loop
+import Loop
 public import Messenger
 import TerminalDOM
 
@@ -18,166 +18,202 @@ extension Search {
     /// Lines that a notch of the wheel scrolls by.
     static let wheelLines = 3
 
-    /// What `action` does.
-    ///
-    /// - Parameters:
-    ///   - state: the search.
-    ///   - action: what happened.
-    ///   - profile: whose chats are searched.
-    ///   - zone: where days begin.
-    public static func reduce(
-        _ state: inout State, _ action: Action, profile: ProfileID, zone: TimeZoneTable
-    ) -> [AppEffect] {
+    /// Takes an action.
+    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        change(action, shared) + openAwaited(shared)
+    }
+
+    private mutating func change(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
-        case .edited(let command): return edit(&state, command, profile: profile, zone: zone)
-        case .pauseOver: return state.asked.map { [.perform(.slowQuery(.messages($0)), id: .searchMessages)] } ?? []
-        case .typingRested:
-            state.feedback.unfinished = []
-            state.isLinkCut = ConnectLink.find(in: state.field.text) == .malformed
-            return []
-        case .waitedLong:
-            state.feedback.lengthen()
-            return []
-        case .changesDue: return readAgain(&state, profile: profile)
-        case .namesFound(let names, let limit, let results):
-            guard names == state.names, limit == state.nameLimit else { return [] }
-            let list = keepingSelection(&state, isAgain: state.foundBy == names) {
-                $0.found = results
-                $0.foundBy = names
-                $0.nameProblem = nil
-            }
-            selectUnfolded(&state, of: list)
-            return []
-        case .messagesFound(let request, let results):
-            guard request == state.asked else { return [] }
-            return takeMessages(&state, request, results, profile: profile)
-        case .linkDue: return lock(&state, profile: profile)
-        case .linkTakesLong:
-            state.link?.preview.waitedLong()
-            return []
-        case .planned(let link, let plan): return takePlan(&state, plan, of: link)
-        case .incognitoToggled:
-            if state.link?.preview.isBusy == false { state.link?.isIncognito.toggle() }
-            return []
-        case .failed(.names(let names), let sentence):
-            guard names == state.names else { return [] }
-            state.nameProblem = sentence
-            if state.foundBy != names { state.found = nil }
-            return []
-        case .failed(.messages(let request), let sentence): return failMessages(&state, request, sentence)
-        case .failed(.link(let link), let sentence): return failPlan(&state, of: link, sentence)
+        case .edited(let command):
+            let focused: [Intent] = if case .place = command { [.focus(.search)] } else { [] }
+            return Outcome(effects: type(command, zone: shared.clock.zone), intents: focused)
+        case .cancelled: return (back(shared) ?? Outcome(intents: [.close])) + Outcome(intents: [.focus(.list)])
+        case .rowClicked(let row): return click(row, shared)
+        case .linkEntryClicked(let entry):
+            guard link?.entries.contains(entry) == true else { return Outcome(intents: [.focus(.search)]) }
+            link?.selection = entry
+            return Outcome(intents: [.focus(.search)]) + follow(entry)
         case .viewportChanged(let viewport):
-            state.viewport = viewport
+            self.viewport = viewport
             // From what is seen it goes on, wherever rows come.
-            state.scroll = viewport.isAtStart ? ListScroll(.start) : viewport.scroll
-            return readOn(&state, profile: profile)
+            scroll = viewport.isAtStart ? ListScroll(.start) : viewport.scroll
+            return Outcome(effects: readOn())
         case .wheelTurned(let notches):
-            if let scroll = state.viewport?.scroll(by: notches * wheelLines) { state.scroll = scroll }
-            return []
-        case .groupingToggled:
-            state.isGrouped.toggle()
-            if let selection = state.selection { state.scroll.reveal = selection }
-            return readOn(&state, profile: profile)
-        // What these open is not the search's business alone.
-        case .opened, .cancelled, .rowClicked, .linkEntryClicked: return []
+            if let scroll = viewport?.scroll(by: notches * Self.wheelLines) { self.scroll = scroll }
+            return Outcome()
+        case .groupingToggled: return Outcome(effects: toggleGrouping())
+        case .incognitoToggled:
+            if link?.preview.isBusy == false { link?.isIncognito.toggle() }
+            return Outcome()
+        case .pauseOver, .typingRested, .waitedLong, .changesDue, .namesFound, .messagesFound, .linkDue, .linkTakesLong,
+            .planned, .failed:
+            return Outcome(effects: take(action))
         }
     }
 
-    private static func edit(
-        _ state: inout State, _ command: EditCommand, profile: ProfileID, zone: TimeZoneTable
-    ) -> [AppEffect] {
+    /// Takes what was found, or notes that a while is over.
+    private mutating func take(_ action: Action) -> [Work] {
+        switch action {
+        case .pauseOver: return asked.map { [.perform(.slowQuery(.messages($0)), id: .searchMessages)] } ?? []
+        case .typingRested:
+            feedback.unfinished = []
+            isLinkCut = ConnectLink.find(in: field.text) == .malformed
+        case .waitedLong: feedback.lengthen()
+        case .changesDue: return readAgain()
+        case .namesFound(names, nameLimit, let results):
+            let list = keepingSelection(isAgain: foundBy == names) {
+                $0.found = results
+                $0.foundBy = $0.names
+                $0.nameProblem = nil
+            }
+            selectUnfolded(of: list)
+        case .messagesFound(let request, let results) where request == asked: return takeMessages(request, results)
+        case .linkDue: return lock()
+        case .linkTakesLong: link?.preview.waitedLong()
+        case .planned(let link, let plan): return takePlan(plan, of: link)
+        case .failed(.names(names), let sentence):
+            nameProblem = sentence
+            if foundBy != names { found = nil }
+        case .failed(.messages(let request), let sentence): return failMessages(request, sentence)
+        case .failed(.link(let link), let sentence): return failPlan(of: link, sentence)
+        default: break
+        }
+        return []
+    }
+
+    private mutating func click(_ row: RowID, _ shared: Shared) -> Outcome<Action> {
+        var effects: [Work] = []
+        if case .heading(let section) = row { effects = fold(section) }
+        selection = row
+        isOpeningFirst = false
+        let focused = Outcome<Action>(effects: effects, intents: [.focus(.search)])
+        return row.isOpened ? focused + openSelected() : focused
+    }
+
+    mutating func toggleGrouping() -> [Work] {
+        isGrouped.toggle()
+        if let selection { scroll.reveal = selection }
+        return readOn()
+    }
+
+    /// Reads again what was changed.
+    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+        Outcome(effects: reload(changes))
+    }
+
+    /// Takes the row of the chat that the link leads to.
+    public mutating func follow(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+        if case .chats(let asked, let chats) = reading { _ = link?.preview.take(chats, asked: asked) }
+        return Outcome()
+    }
+
+    /// Takes what following the link would do, or why it was not followed.
+    public mutating func answered(
+        _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
+    ) -> Outcome<Action>? {
+        guard call.asker == .search else { return nil }
+        switch (call.request, outcome) {
+        case (.plan(let link), .done(.plan(let plan))): return reduce(.planned(link, plan), shared)
+        case (.plan(let link), .failed(let failure)): return reduce(.failed(.link(link), failure.sentence), shared)
+        default: return nil
+        }
+    }
+
+    /// Changes the typed text, and looks for it.
+    mutating func type(_ command: EditCommand, zone: TimeZoneTable) -> [Work] {
         var isPasted = false
         if case .insert(let text) = command { isPasted = text.count > 1 }
-        var effects: [AppEffect] = []
-        if let link = state.link {
+        var effects: [Work] = []
+        if let link {
             guard !link.preview.isBusy, isPasted || command.deletes else { return [] }
             // A link is whole or not there.
-            effects = dropLink(&state)
-            state.field = EditableText()
-            guard isPasted else { return effects + forget(&state) }
+            effects = dropLink()
+            field = EditableText()
+            guard isPasted else { return effects + forget() }
         }
-        let before = state.field.text
-        state.field.apply(command.shortened(to: fieldLimit).onOneLine, limit: fieldLimit)
-        guard state.field.text != before else { return effects }
+        let before = field.text
+        field.apply(command.shortened(to: Self.fieldLimit).onOneLine, limit: Self.fieldLimit)
+        guard field.text != before else { return effects }
         if case .one = ConnectLink.find(in: before) { effects.append(.cancel(.planLink)) }
-        let link = ConnectLink.find(in: state.field.text)
+        let link = ConnectLink.find(in: field.text)
         if case .one = link {
-            effects += forget(&state)
+            effects += forget()
             // One that is being typed looks whole before it is.
             return isPasted
-                ? effects + lock(&state, profile: profile)
-                : effects + [.after(typingPause, .search(.linkDue), id: .planLink)]
+                ? effects + lock()
+                : effects + [.after(Self.typingPause, .linkDue, id: .planLink)]
         }
         // One that was pasted is as long as it gets; one that is typed may go on.
-        state.isLinkCut = link == .malformed && isPasted
-        return effects + look(&state, profile: profile, zone: zone)
-            + (link == .malformed && !isPasted ? [SearchClock.everywhere.rest] : [])
+        isLinkCut = link == .malformed && isPasted
+        return effects + look(zone: zone)
+            + (link == .malformed && !isPasted ? [Timers.everywhere.rest] : [])
     }
 
     /// Looks for what is typed now.
-    private static func look(_ state: inout State, profile: ProfileID, zone: TimeZoneTable) -> [AppEffect] {
-        let names = NameSearch(state.field.text)
-        guard !names.isEmpty else { return forget(&state) }
-        state.names = names
-        state.nameLimit = handful
-        state.unfolded = []
-        state.unfoldedAt = nil
-        state.isOutdated = false
-        state.selection = nil
-        state.scroll = ListScroll(.start)
-        state.problem = nil
-        state.nameProblem = nil
-        state.isOpeningFirst = false
-        state.query = SearchQuery(state.field.text, zone: zone)
-        let unfinished = state.query.problemsOfLastWord(in: state.field.text, zone: zone)
-        let rest = state.feedback.holdBack(unfinished, .everywhere)
-        return [nameEffect(state, profile: profile)] + lookForMessages(&state, profile: profile) + rest
+    private mutating func look(zone: TimeZoneTable) -> [Work] {
+        let names = NameSearch(field.text)
+        guard !names.isEmpty else { return forget() }
+        self.names = names
+        nameLimit = Self.handful
+        unfolded = []
+        unfoldedAt = nil
+        isOutdated = false
+        selection = nil
+        scroll = ListScroll(.start)
+        problem = nil
+        nameProblem = nil
+        isOpeningFirst = false
+        query = SearchQuery(field.text, zone: zone)
+        let unfinished = query.problemsOfLastWord(in: field.text, zone: zone)
+        let rest = feedback.holdBack(unfinished, .everywhere)
+        return [nameEffect()] + lookForMessages() + rest
     }
 
-    private static func lookForMessages(_ state: inout State, profile: ProfileID) -> [AppEffect] {
-        guard !state.query.isEmpty else {
-            state.messages = nil
-            return stop(&state)
+    private mutating func lookForMessages() -> [Work] {
+        guard !query.isEmpty else {
+            messages = nil
+            return stop()
         }
-        let request = SearchRequest(state.query, in: .profile(profile))
-        state.asked = request
-        state.purpose = .first
-        state.gathered = []
-        let isNothingShown = state.messages?.hits.isEmpty ?? true
-        let effect: AppEffect =
+        let request = SearchRequest(query, in: .profile(profile))
+        asked = request
+        purpose = .first
+        gathered = []
+        let isNothingShown = messages?.hits.isEmpty ?? true
+        let effect: Work =
             isNothingShown
             ? .perform(.slowQuery(.messages(request)), id: .searchMessages)
-            : .after(pause, .search(.pauseOver), id: .searchMessages)
-        return [effect] + state.feedback.wait(.everywhere)
+            : .after(Self.pause, .pauseOver, id: .searchMessages)
+        return [effect] + feedback.wait(.everywhere)
     }
 
-    static func nameEffect(_ state: State, profile: ProfileID) -> AppEffect {
-        .perform(.query(.names(profile, state.names, limit: state.nameLimit)), id: .searchNames)
+    func nameEffect() -> Work {
+        .perform(.query(.names(profile, names, limit: nameLimit)), id: .searchNames)
     }
 
     /// Waits for no messages any more.
-    static func stop(_ state: inout State) -> [AppEffect] {
-        let isAsking = state.asked != nil
-        state.asked = nil
-        state.gathered = []
-        return (isAsking ? [.cancel(.searchMessages)] : []) + state.feedback.end(.everywhere)
+    mutating func stop() -> [Work] {
+        let isAsking = asked != nil
+        asked = nil
+        gathered = []
+        return (isAsking ? [.cancel(.searchMessages)] : []) + feedback.end(.everywhere)
     }
 
     /// Searches for nothing any more, so that the list is there as it was.
-    static func forget(_ state: inout State) -> [AppEffect] {
-        let effects = stop(&state)
-        let field = state.field
-        let isGrouped = state.isGrouped
-        state = State()
-        state.field = field
-        state.isGrouped = isGrouped
+    mutating func forget() -> [Work] {
+        let effects = stop()
+        let field = self.field
+        let isGrouped = self.isGrouped
+        self = Search(of: profile)
+        self.field = field
+        self.isGrouped = isGrouped
         return effects
     }
 
     /// Takes what is typed away.
-    static func clear(_ state: inout State) -> [AppEffect] {
-        var effects = forget(&state)
-        state.field = EditableText()
+    mutating func clear() -> [Work] {
+        var effects = forget()
+        field = EditableText()
         effects += [.cancel(.planLink), .cancel(.linkPatience), .cancel(.searchChanges)]
         return effects
     }

@@ -19,35 +19,35 @@ extension Search {
     }
 
     /// What was found, from the first to the last row.
-    fileprivate static func rows(of state: State) -> [ResultRow] {
-        guard state.isSearching, state.link == nil else { return [] }
+    fileprivate var rows: [ResultRow] {
+        guard isSearching, link == nil else { return [] }
         var rows: [ResultRow] = []
-        if let found = state.found {
-            add(.chats, found.chats.count, of: found.chatCount, state, &rows) { .chat($0) }
-            add(.groups, found.groups.count, of: found.groupCount, state, &rows) { .group($0) }
-            add(.contacts, found.contacts.count, of: found.contactCount, state, &rows) { .contact($0) }
+        if let found {
+            add(.chats, found.chats.count, of: found.chatCount, &rows) { .chat($0) }
+            add(.groups, found.groups.count, of: found.groupCount, &rows) { .group($0) }
+            add(.contacts, found.contacts.count, of: found.contactCount, &rows) { .contact($0) }
         }
-        if let hits = state.messages?.hits, !hits.isEmpty {
+        if let hits = messages?.hits, !hits.isEmpty {
             rows.append(.heading(.messages))
-            rows += state.isGrouped ? grouped(hits) : hits.indices.map { .message($0) }
+            rows += isGrouped ? grouped(hits) : hits.indices.map { .message($0) }
         }
-        if state.feedback.isLong { rows.append(.searching) }
+        if feedback.isLong { rows.append(.searching) }
         return rows
     }
 
-    private static func add(
-        _ section: Section, _ read: Int, of count: Int, _ state: State, _ rows: inout [ResultRow],
+    private func add(
+        _ section: Section, _ read: Int, of count: Int, _ rows: inout [ResultRow],
         row: (Int) -> ResultRow
     ) {
         guard read > 0 else { return }
         rows.append(.heading(section))
-        let shown = state.unfolded.contains(section) ? read : min(read, handful)
+        let shown = unfolded.contains(section) ? read : min(read, Self.handful)
         rows += (0..<shown).map(row)
         if count > shown { rows.append(.more(section, count: count - shown)) }
     }
 
     /// The messages chat by chat, in the order of the newest of each.
-    private static func grouped(_ hits: [MessageHit]) -> [ResultRow] {
+    private func grouped(_ hits: [MessageHit]) -> [ResultRow] {
         var order: [ChatID] = []
         var members: [ChatID: [Int]] = [:]
         for (index, hit) in hits.enumerated() {
@@ -61,24 +61,24 @@ extension Search {
     }
 
     /// What `row` is known by.
-    fileprivate static func id(of row: ResultRow, in state: State) -> RowID {
+    fileprivate func id(of row: ResultRow) -> RowID {
         switch row {
         case .heading(let section): .heading(section)
-        case .chat(let index): state.found.map { .chat($0.chats[index].id) } ?? .searching
-        case .group(let index): state.found.map { .chat($0.groups[index].id) } ?? .searching
-        case .contact(let index): state.found.map { .contact($0.contacts[index].id) } ?? .searching
+        case .chat(let index): found.map { .chat($0.chats[index].id) } ?? .searching
+        case .group(let index): found.map { .chat($0.groups[index].id) } ?? .searching
+        case .contact(let index): found.map { .contact($0.contacts[index].id) } ?? .searching
         case .more(let section, _): .more(section)
-        case .chatHeading(let index, _): state.messages.map { .group($0.hits[index].chat) } ?? .searching
-        case .message(let index): state.messages.map { .message($0.hits[index].id) } ?? .searching
+        case .chatHeading(let index, _): messages.map { .group($0.hits[index].chat) } ?? .searching
+        case .message(let index): messages.map { .message($0.hits[index].id) } ?? .searching
         case .searching: .searching
         }
     }
 
     /// Whether it is to be said that there is nothing, when there are no rows. While the same is read again, that
     /// stays.
-    static func isNothingFound(_ state: State) -> Bool {
-        state.found != nil && (state.asked == nil || state.purpose == .again) && state.problem == nil
-            && state.nameProblem == nil && !state.isLinkCut
+    var isNothingFound: Bool {
+        found != nil && (asked == nil || purpose == .again) && problem == nil
+            && nameProblem == nil && !isLinkCut
     }
 }
 
@@ -91,10 +91,9 @@ extension Search {
         let ids: [RowID]
 
         /// The rows of what was found.
-        init(_ state: State) {
-            let rows = Search.rows(of: state)
-            self.rows = rows
-            ids = rows.map { Search.id(of: $0, in: state) }
+        init(_ search: Search) {
+            rows = search.rows
+            ids = rows.map(search.id)
         }
 
         /// The row that the user is on: the chosen one, else the first that can be opened.

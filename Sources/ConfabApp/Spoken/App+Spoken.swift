@@ -16,34 +16,12 @@ extension App {
     }
 
     private static func root(_ state: AppState, _ env: ViewEnvironment) -> [String] {
-        switch state.root {
-        case .launching: return [env.words.loading()]
-        case .failed(let reason): return [env.words.cannotStart(), reason, env.words.retryOrQuit()]
-        case .registration(let registration):
-            let title = registration.isAdditional ? env.words.newProfile() : env.words.welcome()
-            let problem = registration.problem.map { [env.words.nameProblem($0)] } ?? []
-            return [title, env.words.askName(), env.words.spokenField(registration.name.text)] + problem
-                + [env.words.nameHelp()]
-        case .main(let main):
-            let open = main.conversation?.chat.id
-            let navigation = state.navigation(of: main)
-            let list =
-                main.search.map {
-                    Search.lines(
-                        $0, list: main.chatList, navigation: navigation, open: open, hasFocus: main.focus == .search,
-                        env
-                    )
-                }
-                ?? ChatList.lines(
-                    main.chatList, navigation: navigation, banner: state.around.banner, open: open,
-                    hasFocus: main.focus == .list, env)
-            let conversation =
-                main.conversation.map {
-                    Conversation.lines(main.chatList.shown($0), focus: main.focus, env)
-                } ?? []
-            // One at a time where they are shown so.
-            guard !state.isWide else { return list + conversation }
-            return main.isOnList || conversation.isEmpty ? list : conversation
+        let shared = Shared(state)
+        return switch state.root {
+        case .launching(let launch): launch.spoken(shared, env)
+        case .failed(let reason): [env.words.cannotStart(), reason, env.words.retryOrQuit()]
+        case .registration(let registration): registration.spoken(shared, env)
+        case .main(let main): MainView(main, state, env).spoken
         }
     }
 

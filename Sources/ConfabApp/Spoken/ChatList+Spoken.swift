@@ -2,39 +2,32 @@ import Messenger
 import TerminalDOM
 
 extension ChatList {
-    /// The list as sentences: whose it is, then a chat each, as many as are on the screen.
-    static func lines(
-        _ state: State, navigation: NavigationBar.Content, banner: Banner?, open: ChatID?, hasFocus: Bool,
-        _ env: ViewEnvironment
-    ) -> [String] {
-        let marked = state.chosen.map { env.words.chosen($0.count) + ", " } ?? ""
-        let title = marked + env.words.chatsOf(navigation.profile.names.shown()) + navigation.spoken(env.words)
-        let tabs =
-            [env.words.spokenTabs(tabs(of: state), active: state.filter)]
-            + (banner.map { [BannerView.line($0, env)] } ?? [])
-        if state.waiting == .long {
-            return [title] + tabs + [state.window == nil ? env.words.loading() : env.words.ordering()]
-        }
-        guard let window = state.window else { return [title] }
+    /// The tabs, the active one marked.
+    func spokenTabs(_ env: ViewEnvironment) -> String { env.words.spokenTabs(tabs, active: filter) }
+
+    /// A chat each, as many as are on the screen; or why there are none.
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        if waiting == .long { return [window == nil ? env.words.loading() : env.words.ordering()] }
+        guard let window else { return [] }
         guard !window.isEmpty else {
-            let empty = EmptyList(state: state, env: env)
+            let empty = EmptyList(list: self, env: env)
             let help = empty.steps.isEmpty ? [empty.words.1] : empty.steps.map { "\($0.key): \($0.text)" }
-            return [title] + tabs + [empty.words.0] + help
+            return [empty.words.0] + help
         }
-        let shown = state.viewport.map { $0.firstIndex...$0.lastIndex } ?? 0...window.elements.count - 1
-        let rows = shown.clamped(to: 0...window.elements.count - 1).map { index in
+        let open = shared.openChat?.id
+        let shown = viewport.map { $0.firstIndex...$0.lastIndex } ?? 0...window.elements.count - 1
+        return shown.clamped(to: 0...window.elements.count - 1).map { index in
             let chat = window.elements[index]
             let sentence = chat.sentence(
-                isSelected: hasFocus && chat.id == state.selection, isOpen: chat.id == open, env)
-            let mark = state.chosen?.contains(chat.id) == true ? env.words.marked() + ": " : ""
-            return mark + sentence + offers(state, chat, open: open, env)
+                isSelected: shared.isOnList && chat.id == selection, isOpen: chat.id == open, env)
+            let mark = chosen?.contains(chat.id) == true ? env.words.marked() + ": " : ""
+            return mark + sentence + offers(chat, open: open, env)
         }
-        return [title] + tabs + rows
     }
 
     /// What a row that is drawn aside offers.
-    private static func offers(_ state: State, _ chat: ChatSummary, open: ChatID?, _ env: ViewEnvironment) -> String {
-        guard let swipe = state.swipe, swipe.chat == chat.id else { return "" }
+    private func offers(_ chat: ChatSummary, open: ChatID?, _ env: ViewEnvironment) -> String {
+        guard let swipe, swipe.chat == chat.id else { return "" }
         let actions = ChosenChat(chat, isOpen: chat.id == open).actions(at: swipe.side)
         let labels = App.menu(actions.map { env.words.short($0, of: chat) }, swipe.index, env.words)
         return ". " + env.words.offers(labels)

@@ -3,51 +3,52 @@ import TerminalDOM
 
 extension Conversation {
     /// The open chat as sentences: its title, the messages on the screen, what is being written.
-    static func lines(_ state: State, focus: Pane, _ env: ViewEnvironment) -> [String] {
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        let focus = shared.focus
         let words = env.words
-        let name = state.chat.names.shown()
+        let name = chat.names.shown()
         var title = words.conversationWith(name.isEmpty ? words.openNotes() : name)
-        if state.details.memberCount > 0 { title += ", " + words.members(state.details.memberCount) }
+        if details.memberCount > 0 { title += ", " + words.members(details.memberCount) }
         var lines = [title]
-        if !state.details.topic.harmlessName.isEmpty { lines.append(state.details.topic.harmlessName) }
-        if let finder = state.finder {
+        if !details.topic.harmlessName.isEmpty { lines.append(details.topic.harmlessName) }
+        if let finder {
             let bar = FinderBar(finder: finder, hasFocus: focus == .finder, env: env)
             lines.append(words.spokenFinder(finder.field.text, isSelected: focus == .finder, bar.status))
             lines += bar.problems
         }
-        if state.page != nil, let problem = state.pageProblem?.sentence {
+        if page != nil, let problem = pageProblem?.sentence {
             lines.append(words.someMessagesUnreadable(problem))
         }
-        lines += messages(state, isFocused: focus == .timeline || focus == .finder, env)
-        if state.newBelow > 0 { lines.append(words.newBelow(state.newBelow)) }
-        if state.chat.condition.canSend {
-            lines.append(words.messageField(state.composer.text, isFocused: focus == .composer))
+        lines += messages(isFocused: focus == .timeline || focus == .finder, env)
+        if newBelow > 0 { lines.append(words.newBelow(newBelow)) }
+        if chat.condition.canSend {
+            lines.append(words.messageField(composer.text, isFocused: focus == .composer))
         } else {
-            lines.append(words.cannotWrite(state.chat.condition))
+            lines.append(words.cannotWrite(chat.condition))
         }
         return lines
     }
 
-    private static func messages(_ state: State, isFocused: Bool, _ env: ViewEnvironment) -> [String] {
-        guard let messages = state.page?.messages else {
-            return (state.pageProblem?.sentence).map { [env.words.messagesUnreadable(), $0] } ?? [env.words.loading()]
+    private func messages(isFocused: Bool, _ env: ViewEnvironment) -> [String] {
+        guard let messages = page?.messages else {
+            return (pageProblem?.sentence).map { [env.words.messagesUnreadable(), $0] } ?? [env.words.loading()]
         }
         guard !messages.isEmpty else {
-            let (title, help) = env.words.noMessages(state.chat.condition)
+            let (title, help) = env.words.noMessages(chat.condition)
             return [title, help].filter { !$0.isEmpty }
         }
         let all = 0...messages.count - 1
-        let shown = state.viewport.map { ($0.firstIndex...$0.lastIndex).clamped(to: all) } ?? all
+        let shown = viewport.map { ($0.firstIndex...$0.lastIndex).clamped(to: all) } ?? all
         return shown.flatMap { index -> [String] in
             let message = messages[index]
             let heading = MessageHeading(
                 of: message, after: messages[..<index],
-                unread: message.id == state.unread?.first ? state.unread?.count : nil,
+                unread: message.id == self.unread?.first ? self.unread?.count : nil,
                 namesSenders: true, clock: env.clock)
             var lines: [String] = []
             if let day = heading.day { lines.append(env.words.day(day, today: heading.today)) }
             if let unread = heading.unread { lines.append(env.words.unreadDivider(unread)) }
-            lines.append(message.sentence(isSelected: isFocused && message.id == state.selection, in: state.chat, env))
+            lines.append(message.sentence(isSelected: isFocused && message.id == selection, in: chat, env))
             return lines
         }
     }

@@ -2,40 +2,33 @@ import Messenger
 import TerminalDOM
 
 extension Search {
-    /// The search as sentences: the field, what is to be said of it, then a row each, as many as are on the screen.
-    static func lines(
-        _ state: State, list: ChatList.State, navigation: NavigationBar.Content, open: ChatID?, hasFocus: Bool,
-        _ env: ViewEnvironment
-    ) -> [String] {
+    /// The field, what is to be said of it, then a row each, as many as are on the screen.
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let words = env.words
-        if let link = state.link {
-            return [words.spokenLink(isSelected: hasFocus)] + lines(link, hasFocus: hasFocus, env)
-        }
-        let field = words.spokenSearch(state.field.text, isSelected: hasFocus)
-        guard state.isSearching else {
-            return [field, words.searchHelp()]
-                + ChatList.lines(
-                    list, navigation: navigation, banner: nil, open: open, hasFocus: hasFocus, env)
-        }
-        let remarks = remarks(state, env).map(\.text)
-        let list = ResultList(state)
+        let hasFocus = shared.focus == .search
+        if let link { return [words.spokenLink(isSelected: hasFocus)] + lines(link, hasFocus: hasFocus, env) }
+        let field = words.spokenSearch(self.field.text, isSelected: hasFocus)
+        guard isSearching else { return [field, words.searchHelp()] }
+        let open = shared.openChat?.id
+        let remarks = remarks(env).map(\.text)
+        let list = ResultList(self)
         let rows = list.rows
         guard !rows.isEmpty else {
-            return [field] + remarks + (isNothingFound(state) ? [words.nothingFound(), words.nothingFoundHelp()] : [])
+            return [field] + remarks + (isNothingFound ? [words.nothingFound(), words.nothingFoundHelp()] : [])
         }
         let all = 0...rows.count - 1
-        let shown = state.viewport.map { ($0.firstIndex...max($0.firstIndex, $0.lastIndex)).clamped(to: all) } ?? all
-        let selected = list.selectedIndex(state.selection)
+        let shown = viewport.map { ($0.firstIndex...max($0.firstIndex, $0.lastIndex)).clamped(to: all) } ?? all
+        let selected = list.selectedIndex(selection)
         return [field] + remarks
             + shown.map { index in
-                let line = line(rows[index], state, open: open, env)
+                let line = line(rows[index], open: open, env)
                 return index == selected && hasFocus
                     ? "\(line.name), \(words.selected())\(line.rest)" : line.name + line.rest
             }
     }
 
-    private static func line(
-        _ row: ResultRow, _ state: State, open: ChatID?, _ env: ViewEnvironment
+    private func line(
+        _ row: ResultRow, open: ChatID?, _ env: ViewEnvironment
     ) -> (name: String, rest: String) {
         let words = env.words
         func name(_ hit: NameHit?) -> (String, String) {
@@ -50,15 +43,15 @@ extension Search {
             return (hit.chat.title(words), "\(isOpen), \(words.spokenKind(hit.chat.kind))\(reason)")
         }
         switch row {
-        case .heading(let section): return ("\(words.section(section)): \(count(of: section, in: state))", "")
-        case .chat(let index): return name(state.found?.chats[index])
-        case .group(let index): return name(state.found?.groups[index])
-        case .contact(let index): return (state.found?.contacts[index].names.shown() ?? "", "")
+        case .heading(let section): return ("\(words.section(section)): \(count(of: section))", "")
+        case .chat(let index): return name(found?.chats[index])
+        case .group(let index): return name(found?.groups[index])
+        case .contact(let index): return (found?.contacts[index].names.shown() ?? "", "")
         case .more(_, let count): return (words.moreFound(count), "")
         case .chatHeading(let index, let count):
-            return ((state.messages?.hits[index].title(words) ?? "") + ": \(count)", "")
+            return ((messages?.hits[index].title(words) ?? "") + ": \(count)", "")
         case .message(let index):
-            guard let hit = state.messages?.hits[index] else { return ("", "") }
+            guard let hit = messages?.hits[index] else { return ("", "") }
             let sender = hit.sender(words)
             let time = words.moment(hit.sentAt, env.clock)
             return (
@@ -68,7 +61,7 @@ extension Search {
         }
     }
 
-    private static func lines(_ link: Link, hasFocus: Bool, _ env: ViewEnvironment) -> [String] {
+    private func lines(_ link: Link, hasFocus: Bool, _ env: ViewEnvironment) -> [String] {
         let words = env.words
         var lines: [String] = []
         if let plan = link.preview.plan {

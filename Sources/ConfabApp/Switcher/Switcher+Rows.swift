@@ -4,7 +4,7 @@ extension Switcher {
     /// Goes from `main` to its chats, contacts and tabs, to `others` of the profiles, to screens and options.
     init(_ main: Main, _ others: [ProfileSummary], _ words: Words) {
         let places =
-            ChatList.tabs(of: main.chatList).map { Place(.tab($0.filter), words.tab($0)) }
+            main.chatList.tabs.map { Place(.tab($0.filter), words.tab($0)) }
             + others.map { Place(.profile($0.id), words.switchTo($0.profile.names.shown())) }
             + [CommandID.profiles, .themes, .settings, .help].map { Place(.command($0), words.title($0)) }
             + OptionDeclaration.all.filter(\.isOnPage).map { Place(.option($0.id), words.title($0.id)) }

@@ -9,8 +9,18 @@ extension Tags {
         return Outcome(effects: [.perform(.query(.rows([chat.id])))])
     }
 
+    /// Takes tags and rows that were read again.
+    public mutating func follow(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+        switch reading {
+        case .tags(let before): return follow(tags: before, shared)
+        case .chats(_, let chats):
+            follow(chats: chats)
+            return Outcome()
+        }
+    }
+
     /// Takes the tags that there are now, after those `before`.
-    mutating func follow(tags before: [ChatTag], _ shared: Shared) -> Outcome<Action> {
+    private mutating func follow(tags before: [ChatTag], _ shared: Shared) -> Outcome<Action> {
         let tags = shared.tags
         let rows = rows(before)
         let selected = rows.indices.contains(selection) ? rows[selection] : nil
@@ -37,7 +47,7 @@ extension Tags {
     }
 
     /// Takes the rows of chats that were read again.
-    mutating func follow(chats: [ChatSummary]) {
+    private mutating func follow(chats: [ChatSummary]) {
         // Of several, what the user did last is shown until it is refused.
         guard others.isEmpty, let id = chat?.id, let chat = chats.first(where: { $0.id == id }) else { return }
         // Rows that were read before the last choice was kept say what held before it.

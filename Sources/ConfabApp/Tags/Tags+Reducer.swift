@@ -13,8 +13,6 @@ extension Tags {
             editor?.field = field
             _ = editor?.text.apply(.place(offset))
         case .saved: return save(shared)
-        case .tagsRead(let before): return follow(tags: before, shared)
-        case .chatsRead(let chats): follow(chats: chats)
         }
         return Outcome()
     }

@@ -50,10 +50,6 @@ public struct Tags: Feature {
         case placed(Field, Int)
         /// The editor's tag is to be saved.
         case saved
-        /// The profile's tags were read again; these were there before.
-        case tagsRead(before: [ChatTag])
-        /// Rows of the list were read again.
-        case chatsRead([ChatSummary])
     }
 
     /// The keys of the list, or of the editor.

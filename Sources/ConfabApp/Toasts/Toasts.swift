@@ -95,6 +95,13 @@ public enum Toasts {
         }
     }
 
+    /// Says that something was done before it is: `refused` takes the sentence back.
+    static func claim(_ state: inout State, _ text: String, unless refused: ServiceRequest) -> [AppEffect] {
+        let effects = reduce(&state, .said(text, isError: false))
+        state.toasts[state.toasts.count - 1].claim = refused
+        return effects
+    }
+
     private static func add(_ state: inout State, _ text: String, isError: Bool = false, offer: Offer? = nil) {
         state.lastNumber += 1
         state.toasts.append(Toast(number: state.lastNumber, text: text, isError: isError, offer: offer))

@@ -3,7 +3,7 @@ import Messenger
 // What stands around the list of chats.
 extension Words {
     /// The connection, in a word or two, where it is not as it should be.
-    func connection(_ connection: Around.Connection) -> String {
+    func connection(_ connection: Status.Connection) -> String {
         switch (language, connection) {
         case (_, .unknown), (_, .online): ""
         case (.english, .offline): "offline"
@@ -13,7 +13,7 @@ extension Words {
     }
 
     /// The connection as a sentence; `reason` is one, too.
-    func reaches(_ connection: Around.Connection, _ reason: String) -> String {
+    func reaches(_ connection: Status.Connection, _ reason: String) -> String {
         switch (language, connection) {
         case (.english, .unknown), (.english, .online): reason
         case (.english, .offline): "Others are not reached: \(reason) Confab goes on trying."
@@ -105,7 +105,7 @@ extension Words {
     }
 
     /// The connection, spoken.
-    func spokenConnection(_ connection: Around.Connection) -> String? {
+    func spokenConnection(_ connection: Status.Connection) -> String? {
         switch (language, connection) {
         case (_, .unknown): nil
         case (.english, .online): "connected"

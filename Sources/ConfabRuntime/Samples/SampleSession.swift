@@ -25,7 +25,7 @@ struct SampleSession {
         let store = try MessageStore(directory: directory.path)
         if sample.hasAccount { try directory.fill(store, now: now) }
         var session = SampleSession(store: store, size: size, glyphs: glyphs)
-        session.perform(Launch.begin())
+        session.perform(App.begin())
         session.settle()
         for action in sample.actions {
             session.reduce(action)

@@ -92,7 +92,7 @@ final class AppSession: EffectHandler, EventSource {
     private func start() {
         backend.open()
         dispatcher.store.start(self)
-        perform(Launch.begin())
+        perform(App.begin())
         themes.start()
     }
 

@@ -7,7 +7,7 @@ import Synchronization
 final class ConditionReporter: Sendable {
     private let store: MessageStore
     private let tell: @Sendable (AppAction) -> Void
-    private let reported = Mutex(Around.StoreCondition())
+    private let reported = Mutex(Status.StoreCondition())
 
     init(_ store: MessageStore, tell: @escaping @Sendable (AppAction) -> Void) {
         self.store = store
@@ -27,7 +27,7 @@ final class ConditionReporter: Sendable {
             if now == reported { return }
             reported = now
             // Within the lock, so that the newest report arrives last.
-            tell(.around(.looked(now)))
+            tell(.status(.looked(now)))
         }
     }
 }

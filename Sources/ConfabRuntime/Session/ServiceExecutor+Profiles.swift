@@ -45,7 +45,7 @@ extension ServiceExecutor {
         // The user comes back to the profile that is still open, so its lock isn't needed again.
         if state.withLock({ $0.service?.profile }) == id {
             answer(.profileOpened(profile))
-            state.withLock { state in if let reach = state.reach { tell(.around(.reached(reach))) } }
+            state.withLock { state in if let reach = state.reach { tell(.status(.reached(reach))) } }
             return
         }
         do {

@@ -24,7 +24,7 @@ final class ServiceExecutor: Sendable {
     struct State {
         var service: (any ChatService)?
         /// The connection that it reported last.
-        var reach: Around.Reach?
+        var reach: Status.Reach?
         /// The profile that the screen shows, from when it was told to.
         var shown: ProfileID?
         /// True once a profile was shown.
@@ -131,7 +131,7 @@ final class ServiceExecutor: Sendable {
         let actions = event.actions
         if actions.isEmpty { return }
         state.withLock { state in
-            for case .around(.reached(let reach)) in actions { state.reach = reach }
+            for case .status(.reached(let reach)) in actions { state.reach = reach }
             if state.shown == profile {
                 for action in actions { tell(action) }
             } else if state.opening?.profile == profile {
@@ -150,9 +150,9 @@ extension ServiceEvent {
             arrivals.map { .arrived($0.chat, $0.message) }
         case .contacts(.connected(let chat)): [.chatReady(chat, .joined)]
         case .session(.setAside(let reason)): [.failed(reason)]
-        case .session(.cannotStore(let error)): [.around(.reached(.cannotStore("\(error)"))), .failed("\(error)")]
-        case .session(.online): [.around(.reached(.online))]
-        case .session(.offline(let reason)): [.around(.reached(.offline(reason)))]
+        case .session(.cannotStore(let error)): [.status(.reached(.cannotStore("\(error)"))), .failed("\(error)")]
+        case .session(.online): [.status(.reached(.online))]
+        case .session(.offline(let reason)): [.status(.reached(.offline(reason)))]
         default: []
         }
     }

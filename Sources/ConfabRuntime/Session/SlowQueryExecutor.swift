@@ -82,9 +82,9 @@ final class SlowQueryExecutor: Sendable {
         }
     }
 
-    private func chosen(_ request: Rows.Request, _ chats: [ChatID]) -> AppAction {
+    private func chosen(_ request: ChatActionRequest, _ chats: [ChatID]) -> AppAction {
         do {
-            return .rows(.chosen(request, try StoreReads(store: store).chosen(chats)))
+            return .chatList(.chosen(request, try StoreReads(store: store).chosen(chats)))
         } catch {
             return .failed("\(error)")
         }

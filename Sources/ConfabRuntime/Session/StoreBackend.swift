@@ -41,7 +41,7 @@ final class StoreBackend: Backend {
             readsOnly
             ? nil
             : IndexBuilder(
-                log: log, progress: { tell(.around(.indexed(percent: $0))) },
+                log: log, progress: { tell(.status(.indexed(percent: $0))) },
                 // Searches can find now what the index lacked.
                 completed: { tell(.changed(.reload)) }, step: { try store.continueSearchIndex() })
         self.index = index
@@ -68,7 +68,7 @@ final class StoreBackend: Backend {
             tell(.toasts(.said(Words().noFileWatch(), isError: true)))
         }
         // If the settings can't be read, a closed hint might come back.
-        if showsHints, let closed = try? Hint.closed(in: store) { tell(.around(.hintsRead(closed: closed))) }
+        if showsHints, let closed = try? Hint.closed(in: store) { tell(.status(.hintsRead(closed: closed))) }
     }
 
     func read(_ query: StoreQuery) -> AppAction {
@@ -114,7 +114,7 @@ final class StoreBackend: Backend {
         }
         do {
             let changes = try feed.changes()
-            if isDeaf { tell(.around(.heard(problem: nil))) }
+            if isDeaf { tell(.status(.heard(problem: nil))) }
             isDeaf = false
             return changes
         } catch {
@@ -128,10 +128,10 @@ final class StoreBackend: Backend {
     /// Tells the app why it no longer hears of changes.
     private func reportFeed(_ error: StoreError) {
         guard case .replaced = error else {
-            return tell(.around(.heard(problem: Words().cannotListen("\(error)"))))
+            return tell(.status(.heard(problem: Words().cannotListen("\(error)"))))
         }
         // Nothing is saved from now on, so the user has to see it at once.
-        tell(.around(.heard(problem: "\(error)")))
+        tell(.status(.heard(problem: "\(error)")))
         tell(.toasts(.said("\(error)", isError: true)))
     }
 

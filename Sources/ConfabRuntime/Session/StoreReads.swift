@@ -56,9 +56,9 @@ package struct StoreReads: Sendable {
             return .conversation(.pageLoaded(chat, anchor, page))
         case .invitable(let profile, let group):
             return .question(.contactsLoaded(try store.read { try invitable(of: profile, to: group, in: $0) }))
-        case .chosen(let request, let chats): return .rows(.chosen(request, try chosen(chats)))
+        case .chosen(let request, let chats): return .chatList(.chosen(request, try chosen(chats)))
         case .shown(let profile, let filter):
-            return .rows(.shownFound(profile, filter, try store.read { try $0.chats(of: profile, under: filter) }))
+            return .chatList(.shownFound(profile, filter, try store.read { try $0.chats(of: profile, under: filter) }))
         case .names(let profile, let search, let limit):
             let names = try store.read { try $0.names(search, of: profile, limit: limit) }
             return .search(.namesFound(search, limit: limit, names))

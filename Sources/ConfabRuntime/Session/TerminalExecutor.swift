@@ -33,7 +33,7 @@ final class TerminalExecutor {
             }
         case .refresh:
             changes.refresh()
-            dispatcher.send(.around(.refreshed))
+            dispatcher.send(.status(.refreshed))
         case .redraw:
             screen.redrawAll()
             frames.redraw()

@@ -54,7 +54,7 @@ final class Stage {
 
     /// Opens the account and draws it.
     func open() throws {
-        perform(Launch.begin())
+        perform(App.begin())
         try draw()
     }
 

@@ -13,7 +13,7 @@ import Testing
     @Test func withoutAProfileANameIsAsked() {
         let store = launching()
         store.send(.profilesLoaded([], .ask), effects: [.cancel("splash")]) {
-            $0.root = .registration(Registration.State())
+            $0.root = .registration(Registration())
         }
         store.finish()
     }
@@ -67,17 +67,17 @@ import Testing
     @Test func aQuickStartShowsNoSplash() {
         let store = launching()
         #expect(
-            Launch.begin() == [
+            App.begin() == [
                 .perform(.query(.profiles)), .after(.milliseconds(100), .launch(.splashDue), id: "splash"),
             ])
         store.send(.launch(.splashDue), effects: [.after(.seconds(10), .launch(.longDue), id: "splash")]) {
-            var launch = Launch.State()
+            var launch = Launch()
             launch.phase = .splash
             $0.root = .launching(launch)
         }
         store.advance(by: .seconds(10))
         store.receive(.launch(.longDue)) {
-            var launch = Launch.State()
+            var launch = Launch()
             launch.phase = .long
             $0.root = .launching(launch)
         }
@@ -95,6 +95,6 @@ import Testing
         _ = App.reduce(&state, .launchFailed("The data directory cannot be used."))
         #expect(state.root == .failed("The data directory cannot be used."))
         let effects = App.reduce(&state, .key("enter"))
-        #expect(effects == Launch.begin())
+        #expect(effects == App.begin())
     }
 }

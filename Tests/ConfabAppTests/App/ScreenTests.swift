@@ -50,7 +50,7 @@ import ViewSnapshots
 
     @Test func askingForAName() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
-        state.root = .registration(Registration.State())
+        state.root = .registration(Registration())
         check(state, "empty")
         _ = App.reduce(&state, .command(.open))
         check(state, "problem")

@@ -31,7 +31,7 @@ import Testing
     }
 
     private func filters(_ state: AppState) -> [ChatFilter?] {
-        state.main.map { ChatList.tabs(of: $0.chatList).map(\.filter) } ?? []
+        state.main.map { $0.chatList.tabs.map(\.filter) } ?? []
     }
 
     private func query(_ filter: ChatFilter?, _ order: ChatOrder = .activity) -> ChatQuery {

@@ -24,7 +24,7 @@ import ViewSnapshots
         ], unreadTotal: 17)
 
     private func check(
-        _ change: (inout ChatList.State) -> Void, _ name: String, testName: String = #function, line: Int = #line,
+        _ change: (inout ChatList) -> Void, _ name: String, testName: String = #function, line: Int = #line,
         column: Int = #column
     ) {
         for size in [Size(80, 24), Size(40, 12), Size(200, 60)] {
@@ -54,7 +54,7 @@ import ViewSnapshots
     }
 
     @Test func emptyLists() {
-        func empty(_ list: inout ChatList.State, _ filter: ChatFilter?) {
+        func empty(_ list: inout ChatList, _ filter: ChatFilter?) {
             list.filter = filter
             list.window = .empty
             list.selection = nil

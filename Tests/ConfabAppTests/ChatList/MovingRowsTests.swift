@@ -73,7 +73,7 @@ import Testing
         var state = typed("j", in: .fixture())
         let effects = App.reduce(&state, .key("p"))
         #expect(effects.contains(.cancel("list-rest")))
-        #expect(effects.last == .request(.changeAll([ChatEdit(ChatID(2), .pinned(true))]), by: .chatActions))
+        #expect(effects.contains(.request(.changeAll([ChatEdit(ChatID(2), .pinned(true))]), by: .chatActions)))
         #expect(App.reduce(&state, changed(2)).contains(.perform(.query(.chats(query)), id: "load-chats")))
     }
 

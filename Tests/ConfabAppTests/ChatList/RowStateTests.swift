@@ -18,11 +18,12 @@ import ViewSnapshots
         state.options.previews = previews
         let env = ViewEnvironment(state)
         for width in Self.sizes {
-            let view = Column<AppAction> {
+            let view = Column<ChatList.Action> {
                 for chat in chats { ChatRow(chat: chat, isSelected: false, isOpen: false, hasFocus: true, env: env) }
             }
             assertSnapshot(
-                of: view.node, as: .styledScreen(width, chats.count * rowLines), named: "\(width)", testName: testName,
+                of: view.node.map(AppAction.chatList), as: .styledScreen(width, chats.count * rowLines),
+                named: "\(width)", testName: testName,
                 line: line, column: column)
         }
         let sentences = chats.map { $0.sentence(isSelected: false, isOpen: false, env) }
@@ -173,7 +174,7 @@ import ViewSnapshots
             preview: .fixture("明日の会議は何時からですか？ and on and on"))
         for width in 24...120 {
             let row = ChatRow(chat: chat, isSelected: true, isOpen: false, hasFocus: true, env: env).node
-            let text = try screen(row, width, rowLines)
+            let text = try screen(row.map(AppAction.chatList), width, rowLines)
             #expect(text.contains("14:25"), "no time at \(width)")
             #expect(text.contains("12k"), "no badge at \(width)")
             #expect(text.contains("∅"), "no mute at \(width)")
@@ -186,7 +187,8 @@ import ViewSnapshots
             let env = ViewEnvironment(AppState(size: Size(80, 24), clock: clock))
             let row = ChatRow(
                 chat: .fixture(1, "Mo", minutesAgo: 0), isSelected: false, isOpen: false, hasFocus: true, env: env)
-            return try screen(row.node, 40, 1).split(separator: " ").suffix(2).first.map(String.init) ?? ""
+            return try screen(row.node.map(AppAction.chatList), 40, 1).split(separator: " ").suffix(2).first.map(
+                String.init) ?? ""
         }
         // 14:30, said at 14:30; then in the evening, the next morning, after a week, in the next year.
         #expect(try time(0).hasPrefix("14:30"))

@@ -9,7 +9,7 @@ import ViewSnapshots
 @Suite struct ConversationTests {
     private let open = AppState.fixture(open: ChatID(2))
 
-    private func conversation(_ state: AppState) -> Conversation.State? { state.main?.conversation }
+    private func conversation(_ state: AppState) -> Conversation? { state.main?.conversation }
 
     private func viewport(_ first: UInt64, _ last: UInt64, isAtEnd: Bool = false) -> AppAction {
         .conversation(

@@ -25,7 +25,7 @@ import ViewSnapshots
 
     @Test func askingForAName() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
-        state.root = .registration(Registration.State())
+        state.root = .registration(Registration())
         _ = App.reduce(&state, .command(.open))
         check(state)
     }

@@ -211,7 +211,7 @@ import Testing
     @Test func afterTheLastOneWasDeletedANewOneIsMade() {
         var state = AppState.profilesPage([.fixture("Ada", id: 1)]).after(.profile(ada, .removed))
         _ = App.reduce(&state, .profilesLoaded([], .ask))
-        #expect(state.root == .registration(Registration.State()))
+        #expect(state.root == .registration(Registration()))
     }
 
     @Test func escapeGoesBackStepByStep() {

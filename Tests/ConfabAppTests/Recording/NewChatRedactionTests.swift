@@ -16,7 +16,6 @@ import Testing
         .newChat(.codeRead("/home/solveig/a.png", .failed(.noFile("/home/solveig/a.png")))),
         .answered(.plan(.fixture), by: .newChat, .plan(.new(name: "Solveig"))),
         .refused(.plan(.fixture), by: .newChat, "No Solveig."),
-        .newChat(.chatsRead([ChatID(1)], [.fixture(1, "Solveig")])),
         .refused(.connect(.fixture), by: .newChat, "No Solveig."),
         .chatReady(.fixture(1, "Solveig"), .requested),
         .chatReady(.fixture(1, "Solveig"), .joined),

@@ -6,13 +6,13 @@ import TerminalDOM
 import Testing
 
 @Suite struct RegistrationTests {
-    private func asking(_ registration: Registration.State = Registration.State()) -> AppState {
+    private func asking(_ registration: Registration = Registration()) -> AppState {
         var state = AppState(size: Size(80, 24), clock: .fixture)
         state.root = .registration(registration)
         return state
     }
 
-    private func registration(_ state: AppState) -> Registration.State? {
+    private func registration(_ state: AppState) -> Registration? {
         if case .registration(let registration) = state.root { registration } else { nil }
     }
 
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func escapeGoesBackToTheProfileThatWasOpen() {
-        var state = asking(Registration.State(isAdditional: true, previous: .fixture()))
+        var state = asking(Registration(isAdditional: true, previous: .fixture()))
         #expect(App.reduce(&state, .key("escape")) == [.perform(.profile(.open(ProfileID(1))))])
     }
 

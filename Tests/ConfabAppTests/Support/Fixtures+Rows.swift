@@ -23,10 +23,10 @@ extension AppState {
                 let rows = ids.compactMap { id in list.window?.elements.first { $0.id == id } }.map {
                     ChosenChat($0, role: $0.kind.group == nil ? nil : role)
                 }
-                asked += send(.rows(.chosen(request, rows)), role: role)
+                asked += send(.chatList(.chosen(request, rows)), role: role)
             case .perform(.query(.shown(let profile, let filter)), _):
                 let shown = list.window?.elements.filter { $0.shows(under: filter) }.map(\.id) ?? []
-                asked += send(.rows(.shownFound(profile, filter, shown)), role: role)
+                asked += send(.chatList(.shownFound(profile, filter, shown)), role: role)
             case .after(.zero, let said, _): asked += send(said, role: role)
             default: asked.append(effect)
             }
@@ -35,7 +35,7 @@ extension AppState {
     }
 
     /// The list.
-    var list: ChatList.State { main?.chatList ?? ChatList.State() }
+    var list: ChatList { main?.chatList ?? ChatList(of: ProfileID(1)) }
 
     /// The menu in front.
     var rowMenu: RowMenu? { if case .rowMenu(let menu) = frontLayer { menu } else { nil } }

@@ -73,7 +73,7 @@ extension AppState {
     }
 
     /// The search that is open.
-    var search: Search.State? { main?.search }
+    var search: Search? { main?.search }
 
     /// Answers what names were asked for.
     mutating func answerNames(_ results: NameResults) {
@@ -93,7 +93,7 @@ extension AppState {
     }
 
     /// Changes the search, for what a test expects.
-    mutating func withSearchForTest(_ change: (inout Search.State) -> Void) {
+    mutating func withSearchForTest(_ change: (inout Search) -> Void) {
         withMainForTest { main in
             guard var search = main.search else { return }
             change(&search)
@@ -102,7 +102,7 @@ extension AppState {
     }
 
     /// Changes the open chat, for what a test expects.
-    mutating func withConversationForTest(_ change: (inout Conversation.State) -> Void) {
+    mutating func withConversationForTest(_ change: (inout Conversation) -> Void) {
         withMainForTest { main in
             guard var conversation = main.conversation else { return }
             change(&conversation)

@@ -154,9 +154,8 @@ extension AppState {
             byFilter: [.unread: FilterCount(chats: unread, unread: unread)],
             unreadTotal: chats.reduce(0) { $0 + $1.unreadInTotal })
         if let open, let chat = chats.first(where: { $0.id == open }) {
-            var conversation = Conversation.open(chat, of: main.profile.id).0
+            var conversation = Conversation(chat: chat, of: main.profile.id)
             conversation.page = MessagePage(messages)
-            conversation.isLoading = false
             main.conversation = conversation
             main.focus = .composer
             main.chatList.selection = open

@@ -1,0 +1,45 @@
+import Loop
+import Messenger
+
+/// A new message that nobody sees: the bell rings, and the desktop says so, as far as the user wants to hear of it.
+struct Announcement {
+    private let chat: ChatSummary
+    private let message: Message
+    private let isSeen: Bool
+
+    /// - Parameter isSeen: true if the message is on the screen, and somebody can see it.
+    init(_ chat: ChatSummary, _ message: Message, isSeen: Bool) {
+        self.chat = chat
+        self.message = message
+        self.isSeen = isSeen
+    }
+
+    /// The bell, and what the desktop says.
+    func effects(_ shared: Shared) -> [AppEffect] {
+        guard message.countsAsUnread, !isSeen else { return [] }
+        // A muted profile tells nothing, and of a hidden one nothing is to be left in what the desktop keeps.
+        if let profile = shared.profile, profile.isMuted || profile.isHidden { return [] }
+        switch chat.settings.effectiveNotifications {
+        case .none: return []
+        case .mentions where !message.mentionsMe: return []
+        case .mentions, .all: break
+        }
+        let options = shared.options
+        let isForMe = chat.kind.group == nil || message.mentionsMe
+        let bell: [AppEffect] = options.bell && (isForMe || options.bellFor == .all) ? [.perform(.terminal(.ring))] : []
+        return bell + (options.notifications ? [.perform(.terminal(notification(options)))] : [])
+    }
+
+    private func notification(_ options: Options) -> TerminalOperation {
+        let words = options.words
+        let text = options.previews ? message.content.previewLine(words).text : words.hidden()
+        let body =
+            chat.kind.namesSenders && !message.senderName.isEmpty ? "\(message.senderName.harmlessName): \(text)" : text
+        let name = words.notification(chat.names.shown())
+        return switch options.notificationPreview {
+        case .message: .notify(title: name, body: body)
+        case .name: .notify(title: name, body: words.newMessage())
+        case .nothing: .notify(title: words.title(unread: 0), body: words.newMessage())
+        }
+    }
+}

@@ -1,0 +1,162 @@
+public import Messenger
+
+/// What the user has had taken away: it is shown as gone at once, and really goes a little later, so that it can be taken
+/// back meanwhile.
+public struct PendingRemoval: Codable, Equatable, Sendable {
+    /// What is to be taken away.
+    public var removals: [ChatRemoval]
+    /// The chats as they were.
+    public var chats: [ChatSummary]
+    /// Whether the store has been told; it stays here until the store has done it.
+    public var isHandedOver = false
+    /// Those of them in which something came in or was read since, as they are by now.
+    public private(set) var newer: [ChatID: ChatSummary] = [:]
+    /// What the counts are to be less by.
+    public private(set) var lack = ChatCounts()
+
+    /// `removals` of `chats`.
+    public init(_ removals: [ChatRemoval], of chats: [ChatSummary]) {
+        self.removals = removals
+        self.chats = chats
+        count()
+    }
+
+    /// Something came in or was read meanwhile, and only what was there before it goes.
+    mutating func note(_ chat: ChatSummary) {
+        newer[chat.id] = chat
+        count()
+    }
+
+    /// The same without what was to be taken from `chat`.
+    func without(_ chat: ChatID) -> PendingRemoval {
+        PendingRemoval(removals.filter { $0.chat != chat }, of: chats.filter { $0.id != chat })
+    }
+
+    private mutating func count() {
+        let byChat = Dictionary(removals.map { ($0.chat, $0) }) { first, _ in first }
+        lack = ChatCounts()
+        for chat in chats {
+            guard let removal = byChat[chat.id] else { continue }
+            let now = newer[chat.id] ?? chat
+            lack.add(now, times: 1)
+            if let left = removal.leaves(of: now, before: chat) { lack.add(left, times: -1) }
+        }
+    }
+}
+
+extension ChatRemoval {
+    /// What the list shows of `chat` once this is done; nil for nothing. `before` is what it was when that was asked for.
+    func leaves(of chat: ChatSummary, before: @autoclosure () -> ChatSummary? = nil) -> ChatSummary? {
+        var left = chat
+        switch self {
+        case .messages(_, let last):
+            left.stats = ChatStats(reports: chat.stats.reports)
+            left.settings.isMarkedUnread = false
+            if let newest = chat.preview, newest.position > last, let before = before() {
+                // Who has read meanwhile has begun with what was there before.
+                let gone = chat.readUpTo > before.readUpTo ? ChatStats() : before.stats
+                left.stats.unread = max(0, chat.stats.unread - gone.unread)
+                left.stats.mentions = max(0, chat.stats.mentions - gone.mentions)
+            } else {
+                left.preview = nil
+            }
+        case .contact(_, keepsConversation: true, _): left.condition = .ended
+        case .membership: left.condition = .left
+        case .conversation, .contact, .group, .pending: return nil
+        }
+        return left
+    }
+
+}
+
+extension ChatCounts {
+    /// Counts `chat` so many times more under all filters that it shows under.
+    mutating func add(_ chat: ChatSummary, times: Int) {
+        func count(_ count: inout FilterCount) {
+            count.chats += times
+            if chat.hasUnread { count.unread += times }
+        }
+        if chat.isListed { count(&all) }
+        let tags = chat.settings.tags.map(ChatFilter.tag)
+        for filter in ChatFilter.presets + [.archived] + tags where chat.shows(under: filter) {
+            count(&byFilter[filter, default: FilterCount()])
+        }
+        unreadTotal += chat.unreadInTotal * times
+    }
+
+    /// The same less `lack`.
+    func less(_ lack: ChatCounts) -> ChatCounts {
+        func less(_ count: FilterCount, _ lack: FilterCount) -> FilterCount {
+            FilterCount(chats: max(0, count.chats - lack.chats), unread: max(0, count.unread - lack.unread))
+        }
+        var left = self
+        left.all = less(all, lack.all)
+        for (filter, count) in lack.byFilter { left.byFilter[filter] = less(self[filter], count) }
+        left.unreadTotal = max(0, unreadTotal - lack.unreadTotal)
+        return left
+    }
+}
+
+// What the list shows while chats are going.
+extension ChatList {
+    /// What is shown of `chat`; nil when it is going.
+    func shown(_ chat: ChatSummary) -> ChatSummary? {
+        guard !departed.isEmpty, let removal = departed[chat.id] else { return chat }
+        return removal.leaves(of: chat, before: asDeparted(chat.id))
+    }
+
+    /// A chat that is going, or what is in it, as it was.
+    func asDeparted(_ chat: ChatID) -> ChatSummary? {
+        pendingRemovals.lazy.reversed().compactMap { $0.chats.first { $0.id == chat } }.first
+    }
+
+    /// The rows that are shown of those that were read.
+    func shown(_ window: ChatWindow) -> ChatWindow {
+        guard !departed.isEmpty else { return window }
+        // Beyond what was read there may be many more that are going.
+        if counts[filter].chats == 0 { return .empty }
+        var window = window
+        window.elements = window.elements.compactMap(shown)
+        return window
+    }
+
+    /// What is shown of an open chat: nothing of what was said in it while that is going.
+    func shown(_ conversation: Conversation) -> Conversation {
+        guard case .messages(_, let last) = departed[conversation.chat.id], let page = conversation.page else {
+            return conversation
+        }
+        var shown = conversation
+        let left = page.messages.filter { $0.position > last }
+        shown.page = MessagePage(left, hasNewer: page.hasNewer)
+        shown.newBelow = min(conversation.newBelow, left.count)
+        return shown
+    }
+
+    /// Notes what has become of those that are going, so that no more is taken off the counts than is counted.
+    mutating func noteDeparting(_ chats: [ChatSummary]) {
+        if departed.isEmpty { return }
+        for chat in chats where departed[chat.id] != nil {
+            guard let index = pendingRemovals.lastIndex(where: { $0.chats.contains { $0.id == chat.id } }) else {
+                continue
+            }
+            pendingRemovals[index].note(chat)
+        }
+    }
+
+    /// What is on its way out, and not told to the store yet.
+    var waitingRemoval: PendingRemoval? { pendingRemovals.last.flatMap { $0.isHandedOver ? nil : $0 } }
+
+    /// Whether the store is just taking something away.
+    var isHandingOver: Bool { pendingRemovals.contains(where: \.isHandedOver) }
+
+    /// Whether something is still to be done to `chats`, which were asked for a while ago.
+    func wants(_ chats: [ChatID]) -> Bool {
+        chats.allSatisfy { chat in chosen.map { $0.contains(chat) } ?? (chat == selection) }
+    }
+
+    /// Notes which chats are going.
+    mutating func notePendingRemovals() {
+        departed = [:]
+        for removal in pendingRemovals.flatMap(\.removals) { departed[removal.chat] = removal }
+    }
+}

@@ -1,0 +1,106 @@
+public import Messenger
+public import TerminalDOM
+
+/// The list of chats, the main screen: a window of chats around the screen under the active filter, how many there are in
+/// all, and where the user is.
+public struct ChatList: Feature {
+    /// The profile whose chats they are.
+    public var profile: ProfileID
+    /// Which chats are shown; nil for all.
+    public var filter: ChatFilter?
+    /// How the chats are ordered.
+    public var order = ChatOrder.activity
+    /// The user's tags, in the order of their tabs.
+    public var tags: [ChatTag] = []
+    /// The first tab that is seen; nil while the active one decides.
+    public var firstTab: Int?
+    /// The rows around the screen; nil until they were read.
+    public var window: ChatWindow?
+    /// How many chats there are under each filter, and how much is unread.
+    public var counts = ChatCounts()
+    /// The chat that the user is on.
+    public var selection: ChatID?
+    /// Where the list is scrolled to.
+    public var scroll = ListScroll<ChatID>(.start)
+    /// What is seen of it.
+    public var viewport: ListViewport<ChatID>?
+    /// A key led beyond the rows that were read: which row to select once they are there.
+    public var wanted: WantedSelection?
+    /// Where the selected chat was, when it was not among the rows that were read last.
+    public var lostAt: Int?
+    /// Whether the list is being used right now, so that no row may move.
+    public var isInUse = false
+    /// Whether the wheel is bringing the list up to its top just now: it does not go beyond in one go.
+    public var isRollingUp = false
+    /// Chats that were changed since it is used, and may belong elsewhere.
+    public var gathered: Set<ChatID> = []
+    /// The open chat as it was when it was opened: its row keeps that place until another is opened.
+    public var held: ChatSummary?
+    /// Whether the held row stands elsewhere than it would by itself.
+    public var isHeldApart = false
+    /// What is waited for.
+    public var waiting: Waiting?
+    /// The row that is drawn aside, to show what can be done to it.
+    public var swipe: Swipe?
+    /// The chats that are marked, while several are; they may lie anywhere.
+    public var chosen: Set<ChatID>?
+    /// What is being taken away: shown as gone, the last of it perhaps not gone yet.
+    public var pendingRemovals: [PendingRemoval] = []
+    /// The same by chat.
+    public var departed: [ChatID: ChatRemoval] = [:]
+    /// What can be undone for a while.
+    public var undo: Undo?
+
+    /// The chats of `profile`, nothing read yet.
+    public init(of profile: ProfileID) { self.profile = profile }
+
+    /// The contexts for keys: those of the row that is drawn aside, or of marking chats, are the innermost.
+    public var contexts: [KeyContext] {
+        if chosen != nil { return [.selecting, .chatList, .everywhere] }
+        return swipe == nil ? [.chatList, .everywhere] : [.swipe, .chatList, .everywhere]
+    }
+
+    /// Whether its first row is seen as far up as it goes.
+    var isAtTop: Bool { viewport?.isAtStart == true && window?.before == 0 }
+
+    /// Whether the wheel, turned by so many notches, pulls the list beyond its top.
+    func isPulled(by notches: Int) -> Bool { notches < 0 && isAtTop && !isRollingUp }
+
+    /// The line on which the row of `chat` begins on a screen of `height`, as far as it is seen.
+    func line(of chat: ChatID?, height: Int, _ options: Options) -> Int? {
+        guard let chat, let viewport, let index = window?.elements.firstIndex(where: { $0.id == chat }),
+            (viewport.firstIndex...viewport.lastIndex).contains(index)
+        else { return nil }
+        if options.reachable {
+            let end = height - Self.linesAround
+            return end - viewport.firstLine - (index - viewport.firstIndex + 1) * options.rowLines
+        }
+        // The list ends above the footer; before it are title, tabs and what else there is to say.
+        let start = height - 1 - viewport.height
+        return start + viewport.firstLine + (index - viewport.firstIndex) * options.rowLines
+    }
+
+    /// Below a list from the bottom: a free line, tabs, title and footer.
+    private static let linesAround = 4
+
+    /// The chat that the user is on, when it is among the rows that were read.
+    var selectedChat: ChatSummary? { window?.elements.first { $0.id == selection } }
+
+    /// A row to select once rows were read.
+    public enum WantedSelection: Codable, Equatable, Sendable {
+        /// The first one.
+        case first
+        /// The last one.
+        case last
+        /// This one, wherever it is.
+        case chat(ChatID)
+    }
+
+    /// Something about the whole list that is not there yet.
+    public enum Waiting: String, Codable, Equatable, Sendable {
+        /// It was asked for a moment ago.
+        case begun
+        /// It takes so long that it is said.
+        case long
+    }
+}

@@ -1,0 +1,128 @@
+public import Messenger
+public import TerminalDOM
+
+/// The open chat: a stretch of its messages around the screen, and the field for a new one.
+public struct Conversation: Feature {
+    /// The profile whose chat it is.
+    public var profile: ProfileID
+    /// The chat.
+    public var chat: ChatSummary
+    /// What is told beside its name.
+    public var details = Details()
+    /// A stretch of its messages, oldest first; nil until they were read.
+    public var page: MessagePage?
+    /// Why some messages can't be read; nil once they can.
+    public var pageProblem: PageProblem?
+    /// Where the messages are scrolled to.
+    public var scroll = ListScroll<MessageID>(.end)
+    /// The visible rows.
+    public var viewport: ListViewport<MessageID>?
+    /// The message that the user is on, `nil` while none is chosen.
+    public var selection: MessageID?
+    /// The first message that was unread when the chat was opened, and how many there were.
+    public var unread: Unread?
+    /// Messages up to here were seen and noted.
+    public var seenUpTo: MessagePosition
+    /// How many messages came in while the newest were not on the screen.
+    public var newBelow = 0
+    /// Whether older or newer messages are being read.
+    public var isLoading = false
+    /// The search in the chat, while it is open.
+    public var finder: Finder?
+    /// A message that is to be shown once it was read.
+    public var target: Target?
+    /// What is being written.
+    public var composer = EditableText()
+    /// Columns of the field for it.
+    public var composerWidth = Int.max
+    /// Whether what was kept of an earlier time has been put into the field.
+    public var isDraftLoaded = false
+    /// What is being written and was kept already; `nil` when it could not be kept.
+    public var savedDraft: String? = ""
+
+    /// The part that keys go to.
+    public var focus = Focus.timeline
+
+    /// The open chat `chat` of `profile`, nothing read yet.
+    public init(chat: ChatSummary, of profile: ProfileID) {
+        self.profile = profile
+        self.chat = chat
+        focus = chat.condition.canSend ? .composer : .timeline
+        seenUpTo = .first
+    }
+
+    /// The open chat at a message that was found, with the search in it ready to go on from there.
+    init(chat: ChatSummary, of profile: ProfileID, at target: Target, _ finder: Finder) {
+        self.init(chat: chat, of: profile)
+        self.target = target
+        self.finder = finder
+        focus = .timeline
+    }
+
+    /// The contexts for keys, by the part that they go to.
+    public var contexts: [KeyContext] {
+        switch focus {
+        case .timeline: finder == nil ? [.timeline, .everywhere] : [.hits, .timeline, .everywhere]
+        case .composer: [.composer, .text, .everywhere]
+        case .finder: [.finder, .text, .everywhere]
+        }
+    }
+
+    /// A part of the open chat that keys can go to.
+    public enum Focus: String, Codable, Equatable, Sendable {
+        /// The messages.
+        case timeline
+        /// The field for a new message.
+        case composer
+        /// The search in the chat.
+        case finder
+
+        /// The same among the parts of the main screen.
+        var pane: Pane {
+            switch self {
+            case .timeline: .timeline
+            case .composer: .composer
+            case .finder: .finder
+            }
+        }
+    }
+
+    /// Messages that can't be read.
+    public struct PageProblem: Codable, Equatable, Sendable {
+        /// Where they are.
+        public var anchor: MessageAnchor
+        /// The reason, as a sentence.
+        public var sentence: String
+    }
+
+    /// What was unread when the chat was opened.
+    public struct Unread: Codable, Equatable, Sendable {
+        /// The first of the messages.
+        public var first: MessageID
+        /// How many there were.
+        public var count: Int
+
+        /// `count` messages from `first` on.
+        public init(first: MessageID, count: Int) {
+            self.first = first
+            self.count = count
+        }
+    }
+
+    /// What is told of a chat beside its name.
+    public struct Details: Codable, Equatable, Sendable {
+        /// How many members a group has; 0 where it is none.
+        public var memberCount = 0
+        /// What a group is about.
+        public var topic = ""
+        /// The random name under which one is known in the chat; nil under one's own, empty when it is not known.
+        public var incognitoName: String?
+        /// What was being written in the chat.
+        public var draft: Draft?
+        /// Messages up to here were read.
+        public var readUpTo = MessagePosition.first
+
+        /// Nothing.
+        public init() {}
+    }
+}

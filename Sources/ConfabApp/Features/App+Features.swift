@@ -1,0 +1,181 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// The root gives input to the features, and does what they ask for.
+extension App {
+    /// Gives `input` to one layer after the other, from the front to the back, until one takes it.
+    static func giveFirst(_ state: inout AppState, _ input: FeatureInput) -> [AppEffect]? {
+        for index in state.layers.indices.reversed() {
+            if let effects = give(&state, input, to: .layer(index)) { return effects }
+        }
+        return nil
+    }
+
+    /// Gives `input` to the feature at `place`.
+    ///
+    /// - Returns: nil if the feature doesn't take it, or isn't there.
+    static func give(_ state: inout AppState, _ input: FeatureInput, to place: Place) -> [AppEffect]? {
+        let reducer = FeatureReducer(input: input, shared: Shared(state))
+        guard let outcome = state.accept(reducer, at: place) ?? nil else { return nil }
+        return carryOut(&state, outcome, from: place)
+    }
+
+    /// Changes the list; nothing if no profile is open.
+    static func changeList(
+        _ state: inout AppState, _ change: (inout ChatList, Shared) -> Outcome<ChatList.Action>
+    ) -> [AppEffect] {
+        let shared = Shared(state)
+        guard let outcome = state.withMain({ change(&$0.chatList, shared) }) else { return [] }
+        return carryOut(&state, outcome.map(AppAction.chatList), from: .part(.chatList))
+    }
+
+    /// Changes the search; nothing if it isn't open.
+    static func changeSearch(
+        _ state: inout AppState, _ change: (inout Search, Shared) -> Outcome<Search.Action>
+    ) -> [AppEffect] {
+        let shared = Shared(state)
+        let outcome = state.withMain { main in main.search.modify { change(&$0, shared) } } ?? nil
+        return outcome.map { carryOut(&state, $0.map(AppAction.search), from: .part(.search)) } ?? []
+    }
+
+    /// Changes the open chat; nothing if none is open.
+    static func changeConversation(
+        _ state: inout AppState, _ change: (inout Conversation, Shared) -> Outcome<Conversation.Action>
+    ) -> [AppEffect] {
+        let shared = Shared(state)
+        let outcome = state.withMain { main in main.conversation.modify { change(&$0, shared) } } ?? nil
+        return outcome.map { carryOut(&state, $0.map(AppAction.conversation), from: .part(.conversation)) } ?? []
+    }
+
+    /// Does what a feature asks for, or something that isn't one.
+    static func carryOut(
+        _ state: inout AppState, _ outcome: Outcome<AppAction>, from place: Place? = nil
+    ) -> [AppEffect] {
+        let isCovered = state.isCovered
+        let effects = outcome.effects + outcome.intents.flatMap { carryOut(&state, $0, from: place) }
+        return isCovered && !state.isCovered ? effects + noteSeen(&state) : effects
+    }
+
+    private static func carryOut(_ state: inout AppState, _ intent: Intent, from place: Place?) -> [AppEffect] {
+        switch intent {
+        case .close: return place.map { close(&state, $0) } ?? []
+        case .closeAll: return closeLayers(&state)
+        case .uncover: return closeLayers(&state, from: place?.nextLayer ?? .max)
+        // The feature itself may be closed by now.
+        case .present(let layer): return present(&state, layer, inFrontOf: place?.nextLayer ?? .max)
+        case .replace(let layer): return replace(&state, place, layer)
+        case .focus(let pane): return focus(&state, pane)
+        case .command(let command): return perform(&state, command)
+        case .notice(let text): return [.notice(text)]
+        case .problem(let text): return Toasts.reduce(&state.toasts, .said(text, isError: true))
+        case .offer(let text, let command, let seconds):
+            return Toasts.reduce(&state.toasts, .offered(text, command, seconds: seconds))
+        case .openChat(let chat): return openChat(&state, chat)
+        case .openHit(let hit, let chat, let text, let query): return open(&state, hit, chat, text, query)
+        case .openCard(let chat, let isNaming): return openCard(&state, chat, isNaming: isNaming)
+        case .dropHits(let chat, let message):
+            return changeSearch(&state) { search, _ in
+                search.drop { $0.chat == chat && (message == nil || $0.id == message) }
+                return Outcome()
+            }
+        case .tell(let reading):
+            return state.layers.indices.reversed().flatMap { give(&state, .read(reading), to: .layer($0)) ?? [] }
+                + (give(&state, .read(reading), to: .part(.search)) ?? [])
+        case .showRow(let chat):
+            return showList(&state) + changeList(&state) { list, _ in Outcome(effects: list.follow(chat)) }
+        case .showTab(let filter):
+            return showList(&state) + changeList(&state) { list, _ in Outcome(effects: list.show(filter)) }
+        case .goTo(let chat): return go(&state, to: chat)
+        case .openContact(let contact): return openContact(&state, contact)
+        case .switchProfile(let profile, let link): return opening(&state, profile, withdrawing: link)
+        case .save(let field, let text):
+            state.savedInput[field] = text
+            return []
+        case .forgetUnsent(let chat):
+            state.savedInput.messages[chat] = nil
+            return []
+        case .request(let request, let asker, let claim):
+            let said = claim.map { Toasts.claim(&state.toasts, $0, unless: request) } ?? []
+            return Shared(state).request(request, by: asker) + said
+        case .act(let action, let rows):
+            return changeList(&state) { $0.answer(.act(action), rows, $1) }
+        case .remove(let removals, let chats, let said):
+            return changeList(&state) { list, _ in list.depart(removals, of: chats, said) }
+        case .offerUndo(let said, let done, let edits):
+            return changeList(&state) { list, _ in list.offerUndo(said, of: done, by: edits, chat: nil) }
+        case .endSelecting:
+            return changeList(&state) { list, _ in
+                list.endSelecting()
+                return Outcome()
+            }
+        case .use(let theme): return changeOptions(&state) { $0.use(theme, &$1, of: $2) }
+        case .order(let order): return changeList(&state) { list, _ in Outcome(effects: list.choose(order)) }
+        case .setOption(let id, let value):
+            guard let option = OptionDeclaration.named(id) else { return [] }
+            return changeOptions(&state) { $0.set(option, to: value, &$1, of: $2) }
+        case .addProfile: return addProfile(&state)
+        }
+    }
+}
+
+/// Input that the root gives to a feature.
+enum FeatureInput {
+    case open
+    case action(AppAction)
+    case command(CommandID)
+    case edit(EditCommand)
+    case back
+    case close
+    case follow(ChangeSet)
+    case read(ListReading)
+    case answered(ServiceCall, ServiceOutcome)
+    case profile(ProfileID, ProfileEvent)
+}
+
+private struct FeatureReducer: FeatureVisitor {
+    typealias Answer = Outcome<AppAction>?
+
+    let input: FeatureInput
+    let shared: Shared
+
+    func visit<Visited: Feature>(
+        _ feature: inout Visited, _ actions: ActionCase<Visited.Action>
+    ) -> Outcome<AppAction>? {
+        outcome(&feature, actions)?.map(actions.embed)
+    }
+
+    private func outcome<Visited: Feature>(
+        _ feature: inout Visited, _ actions: ActionCase<Visited.Action>
+    ) -> Outcome<Visited.Action>? {
+        switch input {
+        case .open: feature.open(shared)
+        case .action(let action): actions.extract(action).map { feature.reduce($0, shared) }
+        case .command(let command): feature.perform(command, shared)
+        case .edit(let edit): feature.edit(edit, shared)
+        case .back: feature.back(shared) ?? Outcome(intents: [.close])
+        case .close: feature.close(shared)
+        case .follow(let changes): feature.follow(changes, shared)
+        case .read(let reading): feature.follow(reading, shared)
+        case .answered(let call, let outcome): feature.answered(call, outcome, shared)
+        case .profile(let profile, let event): feature.follow(event, of: profile, shared)
+        }
+    }
+}
+
+extension Outcome {
+    /// The same with the actions of the app.
+    func map(_ embed: @escaping @Sendable (Action) -> AppAction) -> Outcome<AppAction> {
+        Outcome<AppAction>(effects: effects.map(action: embed), intents: intents)
+    }
+}
+
+extension Place {
+    /// The index of a layer in front of it; a permanent part has every layer in front.
+    fileprivate var nextLayer: Int {
+        switch self {
+        case .layer(let index): index + 1
+        case .part: .max
+        }
+    }
+}

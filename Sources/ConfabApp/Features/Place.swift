@@ -1,0 +1,84 @@
+/// A permanent part of the screen, behind the layers.
+enum Part: CaseIterable {
+    case launch, registration, chatList, search, conversation
+}
+
+/// A place where a feature can be.
+enum Place: Equatable {
+    /// The layer at an index.
+    case layer(Int)
+    /// A permanent part.
+    case part(Part)
+}
+
+extension AppState {
+    /// The permanent part that keys go to behind the layers.
+    var focusedPart: Part? {
+        switch root {
+        case .launching: .launch
+        case .failed: nil
+        case .registration: .registration
+        case .main(let main): main.focusedPart
+        }
+    }
+
+    /// Has `visitor` visit the feature at `place`; nil if there is none.
+    mutating func accept<Visitor: FeatureVisitor>(_ visitor: Visitor, at place: Place) -> Visitor.Answer? {
+        switch place {
+        case .layer(let index): return layers[index].accept(visitor)
+        case .part(.launch):
+            guard case .launching(var feature) = root else { return nil }
+            defer { root = .launching(feature) }
+            return visitor.visit(&feature, .launch)
+        case .part(.registration):
+            guard case .registration(var feature) = root else { return nil }
+            defer { root = .registration(feature) }
+            return visitor.visit(&feature, .registration)
+        case .part(.chatList): return withMain { visitor.visit(&$0.chatList, .chatList) }
+        case .part(.search):
+            return withMain { main in main.search.modify { visitor.visit(&$0, .search) } } ?? nil
+        case .part(.conversation):
+            return withMain { main in main.conversation.modify { visitor.visit(&$0, .conversation) } } ?? nil
+        }
+    }
+
+    /// Changes the open profile's screen; nil if none is open.
+    @discardableResult
+    mutating func withMain<Answer>(_ change: (inout Main) -> Answer) -> Answer? {
+        guard case .main(var main) = root else { return nil }
+        // Taken out first, so that what is changed isn't shared, and nothing of it is copied.
+        root = .launching(Launch())
+        defer { root = .main(main) }
+        return change(&main)
+    }
+}
+
+extension ActionCase<Launch.Action> {
+    static var launch: ActionCase {
+        ActionCase(embed: AppAction.launch) { if case .launch(let action) = $0 { action } else { nil } }
+    }
+}
+
+extension ActionCase<Registration.Action> {
+    static var registration: ActionCase {
+        ActionCase(embed: AppAction.registration) { if case .registration(let action) = $0 { action } else { nil } }
+    }
+}
+
+extension ActionCase<ChatList.Action> {
+    static var chatList: ActionCase {
+        ActionCase(embed: AppAction.chatList) { if case .chatList(let action) = $0 { action } else { nil } }
+    }
+}
+
+extension ActionCase<Search.Action> {
+    static var search: ActionCase {
+        ActionCase(embed: AppAction.search) { if case .search(let action) = $0 { action } else { nil } }
+    }
+}
+
+extension ActionCase<Conversation.Action> {
+    static var conversation: ActionCase {
+        ActionCase(embed: AppAction.conversation) { if case .conversation(let action) = $0 { action } else { nil } }
+    }
+}

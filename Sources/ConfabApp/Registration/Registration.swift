@@ -1,0 +1,31 @@
+public import Messenger
+public import TerminalDOM
+
+/// Creating a profile: the name that is being entered.
+public struct Registration: Feature {
+    /// The name as it is written.
+    public var name = EditableText()
+    /// What is wrong with it, once it was tried.
+    public var problem: NameProblem?
+    /// Whether it is being created.
+    public var isCreating = false
+    /// Whether there are profiles already, so that one can go back.
+    public var isAdditional: Bool
+    /// The profile to go back to.
+    public var previous: Profile?
+
+    /// The contexts for keys: those of a field, and of what ends it.
+    public var contexts: [KeyContext] { [.dialog, .text, .everywhere] }
+
+    /// Nothing entered yet.
+    public init(isAdditional: Bool = false, previous: Profile? = nil) {
+        self.isAdditional = isAdditional
+        self.previous = previous
+    }
+
+    /// What happens while a profile is being created.
+    public enum Action: Codable, Equatable, Sendable {
+        /// The name was changed, or the cursor was moved.
+        case edited(EditCommand)
+    }
+}

@@ -1,0 +1,100 @@
+import Messenger
+public import TerminalDOM
+
+// What the commands do in the search.
+extension Search {
+    /// True while nothing is typed, and the list stays in sight.
+    var isIdle: Bool { !isSearching && link == nil }
+
+    /// Does a command of the search; while nothing is typed, the list is there, and takes those that it knows.
+    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        switch command {
+        case .open where !isIdle: return openSelected()
+        case .groupHits: return Outcome(effects: toggleGrouping())
+        case .incognito: return reduce(.incognitoToggled, shared)
+        default: return !isIdle && move(command) ? Outcome(effects: readOn()) : nil
+        }
+    }
+
+    /// Changes the typed text.
+    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        Outcome(effects: type(edit, zone: shared.clock.zone)) + openAwaited(shared)
+    }
+
+    /// Takes away what is typed; nil if nothing is.
+    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        field.isEmpty && link == nil ? nil : Outcome(effects: clear())
+    }
+
+    /// Waits for nothing anymore.
+    public func close(_ shared: Shared) -> Outcome<Action> {
+        var search = self
+        return Outcome(effects: search.clear())
+    }
+
+    /// Opens the first hit when Enter was pressed before it was there, unless the user has gone elsewhere since.
+    mutating func openAwaited(_ shared: Shared) -> Outcome<Action> {
+        guard isOpeningFirst else { return Outcome() }
+        let isStillThere = shared.keyPane == .search
+        if isStillThere, isAwaited(ResultList(self)) { return Outcome() }
+        isOpeningFirst = false
+        return isStillThere ? openSelected() : Outcome()
+    }
+
+    /// Opens what is selected of what was found.
+    mutating func openSelected() -> Outcome<Action> {
+        if let link { return link.selected.map { follow($0) } ?? Outcome() }
+        let list = ResultList(self)
+        isOpeningFirst = isAwaited(list)
+        guard !isOpeningFirst, let index = list.selectedIndex(selection) else { return Outcome() }
+        // The row stays selected, so that one comes back to it.
+        selection = list.ids[index]
+        switch list.rows[index] {
+        case .chat(let index): return open(found?.chats[index].chat)
+        case .group(let index): return open(found?.groups[index].chat)
+        case .contact(let index):
+            return Outcome(intents: found.map { [.openContact($0.contacts[index].id)] } ?? [])
+        case .message(let index):
+            guard let messages else { return Outcome() }
+            let hit = messages.hits[index]
+            let chat = (found.map { $0.chats + $0.groups } ?? []).first { $0.id == hit.chat }?.chat
+            return Outcome(intents: [.openHit(hit, chat, text: messages.text, messages.query)])
+        case .more(let section, _): return Outcome(effects: unfold(section))
+        case .heading, .chatHeading, .searching: return Outcome()
+        }
+    }
+
+    /// Does what can be done with the link.
+    mutating func follow(_ entry: LinkEntry) -> Outcome<Action> {
+        switch entry {
+        case .open: open(link?.preview.chat)
+        case .connect: Outcome(effects: connect())
+        case .cancel: Outcome(effects: clear())
+        }
+    }
+
+    private func open(_ chat: ChatSummary?) -> Outcome<Action> {
+        Outcome(intents: chat.map { [.openChat($0)] } ?? [])
+    }
+
+    /// Whether what Enter would open is known only with an answer that is on its way: what is first in the rows was
+    /// found for other words. A row that was chosen since is meant as it stands.
+    private func isAwaited(_ list: ResultList) -> Bool {
+        if let selection, list.ids.contains(selection) { return false }
+        switch list.selectedIndex(nil).map({ list.rows[$0] }) {
+        case .message: return asked != nil && messages?.query != query
+        case nil: return asked != nil && purpose != .again
+        case .chat, .group, .contact, .more, .heading, .chatHeading, .searching: return foundBy != names
+        }
+    }
+}
+
+extension Search.RowID {
+    /// Whether a click on it opens something.
+    var isOpened: Bool {
+        switch self {
+        case .chat, .contact, .more, .message: true
+        case .heading, .group, .searching: false
+        }
+    }
+}

@@ -1,0 +1,153 @@
+public import Messenger
+public import TerminalDOM
+
+/// The search in the place of the list: names as one types, messages of all chats, links. The list is kept beside it as it
+/// was, and goes on living.
+public struct Search: Feature {
+    /// The profile whose chats are searched.
+    public var profile: ProfileID
+    /// The typed text.
+    public var field = EditableText()
+    /// The name that is searched for; nothing is searched while it is empty.
+    public var names = NameSearch("")
+    /// What was found by name; nil until that was asked.
+    public var found: NameResults?
+    /// The name for which that was found.
+    public var foundBy: NameSearch?
+    /// How many of each kind were asked for.
+    public var nameLimit = Search.handful
+    /// Sections of which more than a handful is shown.
+    public var unfolded: Set<Section> = []
+    /// Which row to select once the rest of a section is there.
+    public var unfoldedAt: Int?
+    /// What messages are searched for.
+    public var query = SearchQuery()
+    /// What is not said before typing rests, or before it takes long.
+    public var feedback = DelayedFeedback()
+    /// Whether what is typed begins like a link and is none.
+    public var isLinkCut = false
+    /// The messages that are shown; those of the query before until its own are there.
+    public var messages: Messages?
+    /// The question for messages whose answer is awaited.
+    public var asked: SearchRequest?
+    /// What is done with that answer.
+    public var purpose = Purpose.first
+    /// What was found so far for messages that are read again.
+    public var gathered: [MessageHit] = []
+    /// Whether something was changed since what is shown was asked for.
+    public var isOutdated = false
+    /// Whether messages stand chat by chat.
+    public var isGrouped = false
+    /// The row that the user is on; nil for the first.
+    public var selection: RowID?
+    /// Where the results are scrolled to.
+    public var scroll = ListScroll<RowID>(.start)
+    /// The visible rows.
+    public var viewport: ListViewport<RowID>?
+    /// Whether the first row is to be opened once the answer for what is typed is there: Enter was quicker.
+    public var isOpeningFirst = false
+    /// Why messages could not be searched, in words.
+    public var problem: String?
+    /// Why names could not be searched, in words.
+    public var nameProblem: String?
+    /// The link in the place of text.
+    public var link: Link?
+
+    /// A search in the chats of `profile`, nothing typed yet.
+    public init(of profile: ProfileID) { self.profile = profile }
+
+    /// The contexts for keys: those of the field, or of the link in its place.
+    public var contexts: [KeyContext] { [link == nil ? .search : .link, .text, .everywhere] }
+
+    /// Whether something is searched for, so that the list makes room.
+    public var isSearching: Bool { !names.isEmpty }
+
+    /// What of the query cannot be followed.
+    var problems: [SearchProblem] {
+        guard isSearching else { return [] }
+        // Which names nobody has is known with the answer.
+        let problems = messages?.query == query ? messages?.problems ?? [] : query.problems
+        return problems.filter { !feedback.unfinished.contains($0) }
+    }
+
+    /// A part of what was found.
+    public enum Section: String, Codable, CaseIterable, Hashable, Sendable {
+        /// Chats with one person, notes and all that is no group.
+        case chats
+        /// Groups.
+        case groups
+        /// Contacts without a chat.
+        case contacts
+        /// Messages.
+        case messages
+    }
+
+    /// Messages that are shown.
+    public struct Messages: Codable, Equatable, Sendable {
+        /// For what they were found.
+        public var query: SearchQuery
+        /// How that was typed.
+        public var text: String
+        /// The messages, the newest first.
+        public var hits: [MessageHit] = []
+        /// Where to go on; nil when all are there.
+        public var next: SearchCursor?
+        /// What of the query could not be followed.
+        public var problems: [SearchProblem] = []
+        /// How far the index is being made anew.
+        public var indexing: SearchProgress?
+        /// How many matches can't be read.
+        public var unreadable = 0
+    }
+
+    /// What is done with messages that are being looked for.
+    public enum Purpose: String, Codable, Equatable, Sendable {
+        /// They take the place of what is shown.
+        case first
+        /// They come behind what is shown.
+        case more
+        /// They take the place of the same ones, because something was changed.
+        case again
+    }
+
+    /// What a row of the results is known by.
+    public enum RowID: Codable, Hashable, Sendable {
+        /// The heading of a section.
+        case heading(Section)
+        /// A chat that was found by name.
+        case chat(ChatID)
+        /// A contact without a chat.
+        case contact(ContactID)
+        /// What unfolds the rest of a section.
+        case more(Section)
+        /// The heading of a chat's messages.
+        case group(ChatID)
+        /// A message.
+        case message(MessageID)
+        /// What says that there may be more to come.
+        case searching
+    }
+
+    /// What can be done with a link.
+    public enum LinkEntry: String, Codable, Equatable, Sendable {
+        /// Goes to the chat that it leads to.
+        case open
+        /// Follows it.
+        case connect
+        /// Takes it out of the field.
+        case cancel
+    }
+
+    /// A link in the place of text.
+    public struct Link: Codable, Equatable, Sendable {
+        /// The link, and what's known about it.
+        public var preview: LinkPreview
+        /// What was selected of what can be done; nil for the first.
+        public var selection: LinkEntry?
+        /// Whether the other side is to see a random name.
+        public var isIncognito = false
+
+        /// A link that nothing is known about yet.
+        public init(_ link: ConnectLink) { preview = LinkPreview(link) }
+    }
+}

@@ -1,0 +1,93 @@
+import Loop
+import Messenger
+
+// Changes of the options, from any source.
+extension Options {
+    /// Takes what was read.
+    ///
+    /// - Parameters:
+    ///   - action: what was read.
+    ///   - layers: the layers that the options come from.
+    ///   - profile: the open profile, if there is one.
+    mutating func reduce(_ action: Action, _ layers: inout OptionLayers, of profile: ProfileID?) -> Outcome<Action> {
+        var read = layers
+        switch action {
+        case .filesRead(let files):
+            read.settings = files.settings
+            read.config = files.config
+            read.keys = files.keys
+            return Outcome(effects: follow(read, &layers, of: profile))
+        case .profileRead(let owner, let values):
+            guard owner == profile else { return Outcome() }
+            read.profile = values
+            follow(read, from: layers)
+            layers = read
+            // What the config says may be newer than what the profile was opened with.
+            return Outcome(effects: [.perform(.save(.readReceipts(owner, readReceipts)))])
+        }
+    }
+
+    /// Sets an option to `value`, or back to what holds for those who set nothing, from now on.
+    mutating func set(
+        _ option: OptionDeclaration, to value: OptionValue, _ layers: inout OptionLayers, of profile: ProfileID?
+    ) -> Outcome<Action> {
+        let origin = layers.origin(of: option.id)
+        guard !origin.isFixed else {
+            return Outcome(intents: [.notice(words.fixed(origin, config: layers.configName))])
+        }
+        if case .list = option.place, case .text(let text) = value, let order = ChatOrder(rawValue: text) {
+            return Outcome(intents: [.order(order)])
+        }
+        let kept = value == option.standard ? nil : value
+        var changed = layers
+        let keep: AppOperation
+        switch (option.scope, profile) {
+        case (.program, _):
+            changed.settings[option.id] = kept
+            keep = .saveOption(option.id, kept)
+        case (.profile, let profile?):
+            changed.profile[option.id] = kept
+            keep = .save(.profileOption(profile, option.id, kept))
+        case (.profile, nil): return Outcome()
+        }
+        let before = self
+        follow(changed, from: layers)
+        layers = changed
+        // What was changed for the time being gives way to what is set.
+        option.set(value, in: &self)
+        return Outcome(effects: effects(after: before, of: profile) + [.perform(keep)])
+    }
+
+    /// Draws with a theme from now on; where the page does not decide, until Confab ends.
+    mutating func use(
+        _ theme: ThemeSetting, _ layers: inout OptionLayers, of profile: ProfileID?
+    ) -> Outcome<Action> {
+        // Even where it is the one that there was: the preview ends.
+        let drawn = Effect<AppOperation, Action>.perform(.theme(.use(theme)))
+        guard let option = OptionDeclaration.named(.theme), !layers.origin(of: .theme).isFixed else {
+            self.theme = theme
+            return Outcome(effects: [drawn])
+        }
+        let kept = set(option, to: .theme(theme), &layers, of: profile)
+        return Outcome(effects: [drawn] + kept.effects.filter { $0 != drawn }, intents: kept.intents)
+    }
+
+    private mutating func follow(
+        _ new: OptionLayers, _ layers: inout OptionLayers, of profile: ProfileID?
+    ) -> [Effect<AppOperation, Action>] {
+        let before = self
+        follow(new, from: layers)
+        layers = new
+        return effects(after: before, of: profile)
+    }
+
+    /// The work where options are read that are no longer as they were.
+    private func effects(after before: Options, of profile: ProfileID?) -> [Effect<AppOperation, Action>] {
+        var effects: [Effect<AppOperation, Action>] = []
+        if theme != before.theme { effects.append(.perform(.theme(.use(theme)))) }
+        if readReceipts != before.readReceipts, let profile {
+            effects.append(.perform(.save(.readReceipts(profile, readReceipts))))
+        }
+        return effects
+    }
+}

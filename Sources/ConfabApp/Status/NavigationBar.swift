@@ -1,0 +1,121 @@
+import Messenger
+import TerminalDOM
+
+/// The bar above the list: whose it is, whether others are reached, and the ways to search and to order. What does not fit
+/// gives way, the least important first.
+struct NavigationBar: View, Equatable {
+    /// What it says.
+    struct Content: Equatable {
+        var profile: Profile
+        var unread: Int
+        /// Whether something is unread in another profile that may say so.
+        var hasUnreadElsewhere: Bool
+        var connection: Status.Connection
+    }
+
+    let content: Content
+    let width: Int
+    var env: ViewEnvironment
+
+    var node: Node<AppAction> {
+        var still = self
+        // No time is shown in it.
+        still.env.clock = LocalClock(now: .zero)
+        return Lazy<AppAction>(still) { $0.shown }.role(.title)
+    }
+
+    /// What stands beside the name. The cases are in order of importance.
+    enum Part: CaseIterable {
+        case state, search, unread, order, words
+    }
+
+    private var name: String { content.profile.names.shown() }
+
+    private var shown: Node<AppAction> {
+        let parts = Self.fitting(
+            Part.allCases.filter { columns($0) > 0 }, columns: columns,
+            room: width - Self.avatarColumns - min(DisplayWidth.of(name), Self.nameColumns))
+        return Row<AppAction> {
+            Text(" ").unshrinkable()
+            Avatar(name: name, number: content.profile.id.rawValue).onClick(.command(.profiles))
+            Text(content.hasUnreadElsewhere ? env.glyphs[.unreadElsewhere] : " ").role(.profileDot).width(1)
+                .onClick(.command(.profiles))
+            Text(name)
+            Spacer()
+            if parts.contains(.words) {
+                Text(" " + words).role(stateRole).unshrinkable().onClick(.command(.refresh))
+            }
+            if parts.contains(.state), let glyph {
+                Text(" " + env.glyphs[glyph]).role(stateRole).unshrinkable().onClick(.command(.refresh))
+            }
+            if parts.contains(.search) {
+                Text(" " + env.glyphs[.search]).role(.titleDetail).unshrinkable().onClick(.paneChosen(.search))
+            }
+            if parts.contains(.order) {
+                Text(" " + env.glyphs[.order]).role(.titleDetail).unshrinkable().onClick(.command(.order))
+            }
+            if parts.contains(.unread) {
+                Text(" ").unshrinkable()
+                Text(env.badge(badgeText(for: content.unread))).role(.chatBadge).unshrinkable()
+                    .onClick(.command(.nextUnread))
+            }
+            Text(" ").unshrinkable()
+        }.node
+    }
+
+    /// The blank, the avatar, the dot, and the blank at the end.
+    private static let avatarColumns = 7
+    /// So much of a name is always to be seen, if it has so much.
+    private static let nameColumns = 12
+
+    /// As many of `parts`, the most important first, as fit into `room`.
+    static func fitting(_ parts: [Part], columns: (Part) -> Int, room: Int) -> [Part] {
+        var left = room
+        return parts.prefix { part in
+            left -= columns(part)
+            return left >= 0
+        }
+    }
+
+    /// How many columns a part takes; none where it has nothing to say.
+    private func columns(_ part: Part) -> Int {
+        switch part {
+        case .state: glyph.map { 1 + DisplayWidth.of(env.glyphs[$0]) } ?? 0
+        case .search: 1 + DisplayWidth.of(env.glyphs[.search])
+        case .unread: content.unread > 0 ? 1 + DisplayWidth.of(env.badge(badgeText(for: content.unread))) : 0
+        case .order: 1 + DisplayWidth.of(env.glyphs[.order])
+        case .words: words.isEmpty ? 0 : 1 + DisplayWidth.of(words)
+        }
+    }
+
+    private var words: String { env.words.connection(content.connection) }
+
+    private var glyph: GlyphName? {
+        switch content.connection {
+        case .unknown: nil
+        case .online: .online
+        case .offline: .offline
+        case .cannotStore, .cannotListen: .trouble
+        }
+    }
+
+    private var stateRole: Role {
+        switch content.connection {
+        case .unknown, .online: .connection
+        case .offline: Role.connection.state("offline")
+        case .cannotStore, .cannotListen: Role.connection.state("trouble")
+        }
+    }
+}
+
+extension AppState {
+    /// What the bar above the list says.
+    func navigation(of main: Main) -> NavigationBar.Content {
+        NavigationBar.Content(
+            profile: main.profile, unread: main.chatList.counts.unreadTotal,
+            hasUnreadElsewhere: profiles.contains {
+                $0.id != main.profile.id && !$0.profile.isMuted && $0.unreadTotal > 0
+            },
+            connection: status.connection)
+    }
+}

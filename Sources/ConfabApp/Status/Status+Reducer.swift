@@ -1,0 +1,98 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+extension Status {
+    /// Takes an action.
+    mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        let wasAsked = isAsked
+        switch action {
+        case .reached(let reach): self.reach = reach
+        case .heard(let problem): deafness = problem
+        case .looked(let condition): store = condition
+        case .indexed(let percent): indexing = percent
+        case .hintsRead(let closed): closedHints = closed
+        case .refreshed: isAsked = false
+        }
+        // What does not hold anymore may be told anew when it does again.
+        closed.formIntersection(reasons.map(\.kind))
+        guard action == .refreshed, wasAsked else { return Outcome() }
+        let words = shared.words
+        if let problem = connection.problem { return Outcome(intents: [.problem(words.reaches(connection, problem))]) }
+        let now = RowTime(shared.clock.now, now: shared.clock.now, in: shared.clock.zone)
+        return Outcome(intents: [.notice(words.upToDate(words.rowTime(now)))])
+    }
+
+    /// Closes the banner, does what it offers, or looks again for everything; nil for any other command.
+    mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        let words = shared.words
+        switch (command, banner) {
+        case (.refresh, _):
+            isAsked = true
+            return Outcome(effects: [.perform(.terminal(.refresh))])
+        case (.closeBanner, let banner?): return close(banner)
+        case (.closeBanner, nil): return Outcome(intents: [.notice(words.noBanner())])
+        case (.openBanner, let banner):
+            switch banner?.offer {
+            case .command(let command): return Outcome(intents: [.command(command)])
+            case .copy(let text):
+                return Outcome(
+                    effects: [.perform(.terminal(.copy(text)))], intents: [.notice(words.copied(text))])
+            case nil: return Outcome(intents: [.notice(words.nothingOffered())])
+            }
+        default: return nil
+        }
+    }
+
+    /// Closes a hint for good, all else as long as its reason lasts.
+    private mutating func close(_ banner: Banner) -> Outcome<Action> {
+        self.banner = nil
+        guard case .hint(let hint) = banner else {
+            closed.insert(banner.kind)
+            return Outcome()
+        }
+        closedHints?.insert(hint)
+        hasClosedHint = true
+        return Outcome(effects: [.perform(.save(.closedHint(hint)))])
+    }
+}
+
+// What is shown above the rows.
+extension Status {
+    /// Lower or narrower than this there are no hints: they are never in the way.
+    private static let roomForHints = Size(32, 20)
+
+    /// Shows above the rows what is to be known first.
+    ///
+    /// What comes or goes there moves all rows by some lines; while the list is used it waits, for nobody wants to click on
+    /// what was not there when the button went down.
+    ///
+    /// - Parameters:
+    ///   - hasChats: true if there are chats. Those who have none are told how to begin in their place.
+    ///   - size: columns and rows of the screen.
+    ///   - isInUse: true if the list is being used.
+    mutating func settleBanner(hasChats: Bool, size: Size, isInUse: Bool) {
+        var wanted = reasons.first { !closed.contains($0.kind) }
+        let hasRoom = size.height >= Self.roomForHints.height && size.width >= Self.roomForHints.width
+        if wanted == nil, hasChats, hasRoom { wanted = hint.map(Banner.hint) }
+        let isInPlace = wanted != nil && wanted?.kind == banner?.kind
+        if isInUse, !isInPlace { return }
+        banner = wanted
+    }
+
+    /// What is to be known by the state of things, the most important first.
+    private var reasons: [Banner] {
+        var banners: [Banner] = []
+        if store.isDamaged { banners.append(.damaged) }
+        if store.hasNewerRecords { banners.append(.newer) }
+        if let process = store.importer { banners.append(.importing(process: process)) }
+        if let percent = indexing { banners.append(.indexing(percent: percent)) }
+        return banners
+    }
+
+    /// The next hint; nil when the user has closed all, or one of them since the start.
+    private var hint: Hint? {
+        guard let closedHints, !hasClosedHint else { return nil }
+        return Hint.allCases.first { !closedHints.contains($0) }
+    }
+}

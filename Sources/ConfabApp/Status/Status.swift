@@ -1,0 +1,104 @@
+import Messenger
+
+/// How far others are reached, and what is to be known before anything else.
+public struct Status: Codable, Equatable, Sendable {
+    /// How far the service of the open profile reaches.
+    public var reach: Reach = .unknown
+    /// Why nothing is heard of what others change; nil while it is.
+    public var deafness: String?
+    /// What is known of the store.
+    public var store = StoreCondition()
+    /// How much of the search index is made, in percent; nil while none is being made.
+    public var indexing: Int?
+    /// The hints that the user has closed for good; nil until that is known, and none is shown.
+    public var closedHints: Set<Hint>?
+    /// Whether a hint was closed since the start: the next one waits for another day.
+    public var hasClosedHint = false
+    /// What was closed, as long as its reason lasts.
+    public var closed: Set<Banner.Kind> = []
+    /// What is shown above the rows.
+    public var banner: Banner?
+    /// Whether the user asked to look again, and is to be told.
+    public var isAsked = false
+
+    /// Nothing is known.
+    public init() {}
+
+    /// What the bar above the list says of the connection.
+    public var connection: Connection {
+        if let deafness { return .cannotListen(deafness) }
+        return switch reach {
+        case .unknown: .unknown
+        case .online: .online
+        case .offline(let reason): .offline(reason)
+        case .cannotStore(let reason): .cannotStore(reason)
+        }
+    }
+
+    /// How far a service reaches.
+    public enum Reach: Codable, Equatable, Sendable {
+        /// It has not said so far.
+        case unknown
+        /// To others.
+        case online
+        /// To nobody; it goes on trying. The reason is a sentence.
+        case offline(String)
+        /// What others send cannot be stored, and waits. The reason is a sentence.
+        case cannotStore(String)
+    }
+
+    /// What the bar above the list says of the connection.
+    public enum Connection: Codable, Equatable, Sendable {
+        /// Nothing.
+        case unknown
+        /// Others are reached.
+        case online
+        /// They are not, and why.
+        case offline(String)
+        /// What they send cannot be stored, and why.
+        case cannotStore(String)
+        /// Nothing is heard of what others change, and why.
+        case cannotListen(String)
+
+        /// Why it is not as it should be.
+        var problem: String? {
+            switch self {
+            case .unknown, .online: nil
+            case .offline(let reason), .cannotStore(let reason), .cannotListen(let reason): reason
+            }
+        }
+    }
+
+    /// What is known of the store.
+    public struct StoreCondition: Codable, Equatable, Sendable {
+        /// The process that brings messages into it now, zero when it did not say which it is; nil when none does.
+        public var importer: Int32?
+        /// Whether something in it was written by a later version.
+        public var hasNewerRecords = false
+        /// Whether something in it cannot be read.
+        public var isDamaged = false
+
+        /// Nothing is wrong with it.
+        public init(importer: Int32? = nil, hasNewerRecords: Bool = false, isDamaged: Bool = false) {
+            self.importer = importer
+            self.hasNewerRecords = hasNewerRecords
+            self.isDamaged = isDamaged
+        }
+    }
+
+    /// What happens around the list.
+    public enum Action: Codable, Equatable, Sendable {
+        /// The service says how far it reaches.
+        case reached(Reach)
+        /// What others change is heard of again, or not any more, and why.
+        case heard(problem: String?)
+        /// The store was looked at, and is not what it was.
+        case looked(StoreCondition)
+        /// So much of the search index is made, in percent; nil when all is.
+        case indexed(percent: Int?)
+        /// It was read which hints the user has closed.
+        case hintsRead(closed: Set<Hint>)
+        /// Everything was looked at again, as the user asked.
+        case refreshed
+    }
+}

@@ -1,0 +1,139 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+import ViewSnapshots
+
+@testable import ConfabApp
+
+/// What stands above the rows: one thing at a time, the most important first.
+@Suite struct BannerTests {
+    private func state(_ actions: Status.Action..., width: Int = 80, height: Int = 24) -> AppState {
+        var state = AppState.fixture(width: width, height: height)
+        for action in actions { _ = App.reduce(&state, .status(action)) }
+        return state
+    }
+
+    private func after(_ actions: Status.Action..., in state: AppState) -> Banner? {
+        var state = state
+        for action in actions { _ = App.reduce(&state, .status(action)) }
+        return state.status.banner
+    }
+
+    private static let all = Status.StoreCondition(importer: 4242, hasNewerRecords: true, isDamaged: true)
+
+    @Test func theMostImportantIsShownAndTheNextWhenThatIsClosed() {
+        var state = state(.hintsRead(closed: []), .indexed(percent: 40), .looked(Self.all))
+        var seen: [Banner.Kind] = []
+        while let banner = state.status.banner {
+            seen.append(banner.kind)
+            state = typed("x", in: state)
+        }
+        #expect(seen == [.damaged, .newer, .importing, .indexing, .hint])
+    }
+
+    @Test func whatIsClosedComesBackOnlyWhenItArisesAnew() {
+        let damage = Status.StoreCondition(isDamaged: true)
+        let closed = typed("x", in: state(.looked(damage)))
+        #expect(closed.status.banner == nil)
+        #expect(after(.looked(damage), in: closed) == nil)
+        #expect(after(.looked(Self.all), in: closed)?.kind == .newer)
+        #expect(after(.looked(Status.StoreCondition()), .looked(damage), in: closed) == .damaged)
+    }
+
+    @Test func anImportIsShownWhileItRuns() {
+        let state = state(.looked(Status.StoreCondition(importer: 4242)))
+        #expect(shown(state).contains("by process 4242"))
+        #expect(after(.looked(Status.StoreCondition()), in: state) == nil)
+    }
+
+    @Test func howFarTheIndexIsChangesInPlace() {
+        var state = state(.indexed(percent: 10))
+        // Even while the list is used: nothing moves by it.
+        state = typed("j", in: state)
+        #expect(after(.indexed(percent: 11), in: state) == .indexing(percent: 11))
+        #expect(after(.indexed(percent: nil), in: state) == .indexing(percent: 10))
+    }
+
+    @Test func noRowMovesUnderWhoeverUsesTheList() {
+        var state = typed("j", in: state())
+        _ = App.reduce(&state, .status(.looked(Self.all)))
+        #expect(state.status.banner == nil)
+        _ = App.reduce(&state, .chatList(.rested))
+        #expect(state.status.banner == .damaged)
+    }
+
+    @Test func aHintIsClosedForGoodAndTheNextWaitsForAnotherStart() {
+        var state = state(.hintsRead(closed: []))
+        #expect(state.status.banner == .hint(.keys))
+        #expect(App.reduce(&state, .key("x")) == [.perform(.save(.closedHint(.keys)))])
+        #expect(state.status.banner == nil)
+        #expect(self.state(.hintsRead(closed: [.keys])).status.banner == .hint(.rows))
+        #expect(self.state(.hintsRead(closed: Set(Hint.allCases))).status.banner == nil)
+    }
+
+    @Test func hintsAreNeverInTheWay() {
+        #expect(state(.hintsRead(closed: []), height: 19).status.banner == nil)
+        #expect(state(.hintsRead(closed: []), width: 31).status.banner == nil)
+        // It goes when the screen becomes small, and is there again when it is large.
+        var state = state(.hintsRead(closed: []))
+        _ = App.reduce(&state, .terminal(.resize(Size(80, 12))))
+        #expect(state.status.banner == nil)
+        _ = App.reduce(&state, .terminal(.resize(Size(80, 24))))
+        #expect(state.status.banner == .hint(.keys))
+        // Until it is known which were closed there is none.
+        #expect(self.state().status.banner == nil)
+        // Without chats the list itself says how to begin.
+        var empty = AppState.fixture(chats: [])
+        _ = App.reduce(&empty, .status(.hintsRead(closed: [])))
+        #expect(empty.status.banner == nil)
+    }
+
+    @Test func whatItOffersIsDoneByKeyAndByMouse() {
+        let damaged = state(.looked(Status.StoreCondition(isDamaged: true)))
+        var opened = damaged
+        #expect(App.reduce(&opened, .key("X")).first == .perform(.terminal(.copy("confab doctor"))))
+        #expect(click("Copy “confab doctor”", of: damaged) == .command(.openBanner))
+        #expect(typed("X", in: state(.hintsRead(closed: []))).frontLayer == .help(Help([.chatList, .everywhere])))
+        #expect(click("✕", inLineWith: "Some stored", of: damaged) == .command(.closeBanner))
+        #expect(clicked("✕", inLineWith: "Some stored", in: damaged).status.banner == nil)
+    }
+
+    @Test func withoutABannerTheKeysSaySo() {
+        var state = state()
+        for key in ["x", "X"] {
+            let effects = App.reduce(&state, .key(key))
+            guard case .after(_, .toasts(.said), _) = effects.first else {
+                Issue.record("\(key) says nothing")
+                continue
+            }
+        }
+    }
+
+    @Test func itIsOnlyAboveTheList() {
+        var state = state(.looked(Self.all))
+        #expect(shown(state).contains("confab doctor"))
+        state = typed("/", in: state)
+        #expect(!shown(state).contains("confab doctor"))
+    }
+
+    @Test(arguments: [Size(80, 24), Size(40, 12), Size(200, 60)]) func screens(size: Size) {
+        let banners: [(String, Status.Action)] = [
+            ("damaged", .looked(Status.StoreCondition(isDamaged: true))),
+            ("newer", .looked(Status.StoreCondition(hasNewerRecords: true))),
+            ("importing", .looked(Status.StoreCondition(importer: 4242))), ("indexing", .indexed(percent: 40)),
+            ("hint-keys", .hintsRead(closed: [])), ("hint-rows", .hintsRead(closed: [.keys])),
+            ("hint-link", .hintsRead(closed: [.keys, .rows])),
+        ]
+        for (name, action) in banners {
+            let state = state(action, width: size.width, height: size.height)
+            assertSnapshot(
+                of: App.view(state), as: .styledScreen(size.width, min(size.height, 8)),
+                named: "\(name)-\(size.width)x\(size.height)")
+            if size.width == 80 {
+                assertSnapshot(
+                    of: App.lines(state).prefix(3).joined(separator: "\n"), as: .lines, named: "\(name)-lines")
+            }
+        }
+    }
+}

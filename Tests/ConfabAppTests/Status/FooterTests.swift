@@ -1,0 +1,89 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// The footer says what is possible here and now, and nothing else.
+@Suite struct FooterTests {
+    private func footer(_ state: AppState) -> String {
+        String(shown(state).split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+    }
+
+    private func list(_ chats: [ChatSummary]) -> AppState { .fixture(width: 200, chats: chats) }
+
+    @Test func withoutRowsNothingIsSaidOfRows() {
+        let empty = footer(list([]))
+        for word in ["move", "open", "card", "pin", "mute", "read", "tags "] {
+            #expect(!empty.contains(word), "\(word)")
+        }
+        #expect(empty.contains("new chat"))
+        let one = footer(list([.fixture(1, "Ann")]))
+        #expect(!one.contains("move"))
+        #expect(one.contains("open"))
+        #expect(footer(list([.fixture(1, "Ann"), .fixture(2, "Bo")])).contains("j move"))
+    }
+
+    @Test func whatARowDoesNotHaveIsNotOffered() {
+        let broken = footer(list([.fixture(1, "Ann", kind: .broken(reason: "bits"))]))
+        #expect(!broken.contains("pin"))
+        #expect(!broken.contains("mute"))
+        let notes = footer(list([.fixture(1, "Notes", kind: .notes)]))
+        #expect(notes.contains("pin"))
+        #expect(!notes.contains("mute"))
+    }
+
+    @Test func thereIsNoGoingBackFromTheList() {
+        #expect(!footer(list(ChatSummary.fixtures)).contains("back"))
+        #expect(footer(typed("/", in: list(ChatSummary.fixtures))).contains("back"))
+    }
+
+    @Test func theOtherPaneIsNamedOnceAChatIsOpen() {
+        #expect(!footer(list(ChatSummary.fixtures)).contains("Tab chat"))
+        let open = AppState.fixture(width: 200, open: ChatSummary.fixtures[0].id)
+        #expect(footer(open).contains("messages"))
+    }
+
+    /// A letter more is to cost no more than that letter.
+    @Test func theFooterStaysAsItIsWhileOneWrites() {
+        let open = AppState.fixture(width: 200, open: ChatSummary.fixtures[0].id)
+        #expect(footer(open).contains("send"))
+        #expect(footer(typed("h", "i", in: open)) == footer(open))
+    }
+
+    @Test func aLinkIsOfferedWhereThereIsOne() {
+        var state = AppState.fixture(width: 200, open: ChatSummary.fixtures[0].id, messages: [.fixture(1, "no link")])
+        state.withMainForTest { $0.focus = .timeline }
+        #expect(!footer(state).contains("open link"))
+        #expect(!footer(state).contains("retry"))
+        let link = Message.fixture(2, content: .text(StyledText(findingLinksIn: "https://example.org")))
+        var other = AppState.fixture(width: 200, open: ChatSummary.fixtures[0].id, messages: [link])
+        other.withMainForTest { $0.focus = .timeline }
+        #expect(footer(other).contains("open link"))
+    }
+
+    @Test func theBannerIsOfferedWhileItIsThere() {
+        var state = list(ChatSummary.fixtures)
+        #expect(!footer(state).contains("notice"))
+        _ = App.reduce(&state, .status(.indexed(percent: 3)))
+        #expect(footer(state).contains("x close notice"))
+        #expect(!footer(state).contains("follow notice"))
+        _ = App.reduce(&state, .status(.looked(Status.StoreCondition(isDamaged: true))))
+        #expect(footer(state).contains("X follow notice"))
+    }
+
+    @Test func toastsCoverNeitherTheFooterNorTheButtonNorTheBars() {
+        for (width, height) in [(80, 24), (40, 12), (200, 60)] {
+            var state = AppState.fixture(width: width, height: height)
+            let before = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+            for number in 1...3 { _ = Toasts.reduce(&state.toasts, .said("went wrong \(number)", isError: true)) }
+            _ = Toasts.reduce(&state.toasts, .said("went well", isError: false))
+            let after = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(after.joined().contains("went well"))
+            #expect(after.last == before.last)
+            #expect(after[height - 2] == before[height - 2], "The button at \(width)x\(height)")
+            #expect(after[0] == before[0])
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Messenger
+import TerminalDOM
+import Testing
+import ViewSnapshots
+
+@testable import ConfabApp
+
+/// The bar above the list: avatar, name, connection, and what it gives up where there is little room.
+@Suite struct NavigationBarTests {
+    private static let reaches: [Status.Action] = [
+        .reached(.online), .reached(.offline("The host does not answer.")),
+        .reached(.cannotStore("The disk is full.")), .heard(problem: "The list of changes cannot be read."),
+    ]
+
+    private func state(_ actions: Status.Action..., width: Int = 200, height: Int = 24) -> AppState {
+        var state = AppState.fixture(width: width, height: height)
+        for action in actions { _ = App.reduce(&state, .status(action)) }
+        return state
+    }
+
+    private func bar(_ state: AppState) -> String { String(shown(state).split(separator: "\n")[0]) }
+
+    /// Row 42 of the reference.
+    @Test func theIndicatorShowsEachStateOfTheConnection() {
+        #expect(!bar(state()).contains("●"))
+        #expect(bar(state(.reached(.online))).contains("●"))
+        #expect(bar(state(.reached(.offline("x")))).contains("offline ○"))
+        #expect(bar(state(.reached(.cannotStore("x")))).contains("cannot store ▲"))
+        // Whoever does not hear of changes may reach others all the same.
+        #expect(bar(state(.reached(.online), .heard(problem: "x"))).contains("cannot listen ▲"))
+        #expect(bar(state(.reached(.online), .heard(problem: "x"), .heard(problem: nil))).contains("●"))
+    }
+
+    /// Row 42 of the reference.
+    @Test(arguments: reaches) func nothingIsRepaintedWhereTheConnectionStaysAsItIs(action: Status.Action) {
+        var state = state(action)
+        var renderer = Renderer<AppAction>(sheet: StyleSheet())
+        _ = renderer.render(App.view(state), size: state.size)
+        let before = state
+        #expect(App.reduce(&state, .status(action)) == [])
+        #expect(state == before)
+        let again = renderer.render(App.view(state), size: state.size)
+        #expect(again.patches == [])
+        #expect(again.counters.nodesBuilt == 0)
+    }
+
+    @Test func aDotSaysThatAnotherProfileHasSomethingUnread() {
+        func hasDot(_ id: UInt64, unread: Int, isMuted: Bool = false) -> Bool {
+            var state = AppState.fixture()
+            var other = Profile.fixture()
+            other.id = ProfileID(id)
+            other.isMuted = isMuted
+            state.profiles = [ProfileSummary(profile: other, unreadTotal: unread)]
+            return bar(state).contains("•")
+        }
+        let own = Profile.fixture().id.rawValue
+        #expect(hasDot(own + 1, unread: 2))
+        #expect(!hasDot(own + 1, unread: 0))
+        #expect(!hasDot(own + 1, unread: 2, isMuted: true))
+        // Its own is told by the badge.
+        #expect(!hasDot(own, unread: 2))
+    }
+
+    @Test func whatMattersLessGivesWayFirst() {
+        let columns: [NavigationBar.Part: Int] = [.state: 2, .search: 2, .unread: 4, .order: 2, .words: 13]
+        func fitting(_ room: Int) -> [NavigationBar.Part] {
+            NavigationBar.fitting(NavigationBar.Part.allCases, columns: { columns[$0] ?? 0 }, room: room)
+        }
+        #expect(fitting(23) == [.state, .search, .unread, .order, .words])
+        #expect(fitting(22) == [.state, .search, .unread, .order])
+        #expect(fitting(9) == [.state, .search, .unread])
+        #expect(fitting(3) == [.state])
+        #expect(fitting(1) == [])
+    }
+
+    @Test func aLongNameLeavesRoomForWhatMatters() {
+        for width in [24, 32, 40] {
+            var state = state(.reached(.cannotStore("The disk is full.")), width: width)
+            state.withMainForTest { $0.profile.names = Names("Wolfeschlegelsteinhausenbergerdorff") }
+            let line = bar(state)
+            #expect(DisplayWidth.of(line) <= width)
+            #expect(line.contains("▲"), "\(width): \(line)")
+            #expect(line.contains("Wolfe"), "\(width): \(line)")
+        }
+    }
+
+    @Test func theIndicatorIsClickedToLookAgain() {
+        #expect(click("●", of: state(.reached(.online))) == .command(.refresh))
+        #expect(click("cannot store", of: state(.reached(.cannotStore("x")))) == .command(.refresh))
+    }
+
+    @Test(arguments: [Size(80, 24), Size(40, 12), Size(200, 60)]) func screens(size: Size) {
+        for (name, action) in zip(["online", "offline", "cannot-store", "cannot-listen"], Self.reaches) {
+            var state = state(action, width: size.width, height: size.height)
+            var other = Profile.fixture()
+            other.id = ProfileID(99)
+            state.profiles = [ProfileSummary(profile: other, unreadTotal: 3)]
+            let bar = NavigationBar(
+                content: state.navigation(of: state.main ?? Main(profile: other)), width: min(size.width, 48),
+                env: ViewEnvironment(state))
+            assertSnapshot(
+                of: bar.node, as: .styledScreen(min(size.width, 48), 1), named: "\(name)-\(size.width)x\(size.height)")
+            if size.width == 80 { #expect(App.lines(state)[0].contains("another profile")) }
+        }
+    }
+}
