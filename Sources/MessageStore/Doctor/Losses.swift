@@ -206,7 +206,8 @@ extension StoreTransaction where Access == ReadWrite {
     /// Notes that records of a table are lost, besides those that were noted before.
     func noteUnindexedLosses(_ count: Int, of table: String) throws {
         let before = try tables.unindexedLosses(in: transaction)[table] ?? 0
-        try tables.facts.put([UInt64(before + count)], for: Tables.unindexedLossFact + table, in: transaction)
+        let all = before + min(count, Tables.mostLosses)
+        try tables.facts.put([UInt64(all)], for: Tables.unindexedLossFact + table, in: transaction)
     }
 
     /// Notes which records a repair couldn't copy.
