@@ -83,7 +83,8 @@ let package = Package(
         .executableTarget(
             name: "confab",
             dependencies: [
-                "ConfabRuntime", "TerminalDOM", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ConfabRuntime", "MessageStore", "TerminalDOM",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict,
