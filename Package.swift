@@ -83,8 +83,7 @@ let package = Package(
         .executableTarget(
             name: "confab",
             dependencies: [
-                "ConfabRuntime", "MessageStore", "TerminalDOM",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ConfabRuntime", "TerminalDOM", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict,

@@ -81,7 +81,7 @@ public final class MessageStore: Sendable {
             if access == .readWrite { RepairDirectory(directory).remove() }
             permissionProblems = access == .readWrite ? DataDirectory.tightenPermissions(directory) : []
             try checkFormat()
-            noteKnownLosses()
+            refreshKnownProblems()
         } catch let error as LMDBError where error.reason == .noTable && access == .readOnly {
             throw .needsUpdate(directory: directory)
         } catch {

@@ -114,7 +114,7 @@ extension MessageStore {
     }
 
     /// Counts again what is known to be lost. Call it when something has changed; damage that keeps it from counting is itself noted.
-    public func noteKnownLosses() {
+    public func refreshKnownProblems() {
         let known = try? read {
             (try $0.tables.knownLosses(in: $0.transaction), try $0.tables.knownUnreadable(in: $0.transaction))
         }

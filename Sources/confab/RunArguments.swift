@@ -2,7 +2,6 @@ import ArgumentParser
 import ConfabRuntime
 import Glibc
 import Logging
-import MessageStore
 import TerminalDOM
 
 /// What `confab` was given to show the chats with.
@@ -79,11 +78,7 @@ struct RunArguments: Equatable {
         if linear, !once, isatty(STDOUT_FILENO) != 0 {
             throw ValidationError("--linear says what --once prints; a session in sentences is not there yet.")
         }
-        if once || isatty(STDOUT_FILENO) == 0 {
-            options.once = try screenSize()
-            // A look creates nothing: the path may be mistyped.
-            if !demo, !startOver { try MessageStore.requireDatabase(in: options.places.data) }
-        }
+        if once || isatty(STDOUT_FILENO) == 0 { options.once = try screenSize() }
         try ConfabRuntime.run(options)
     }
 
