@@ -92,7 +92,7 @@ import Testing
         try await bea.ask(.send(OutgoingMessage(.text(me), quoting: first), to: chat))
         _ = try house.store.write { writer in
             let transaction = try ProfileTransaction(cy.id, in: writer, now: .systemNow)
-            _ = try account.send(.text("Who is there?"), to: known, .random(), in: writer)
+            _ = try transaction.send(.text("Who is there?"), to: known, .random(), in: writer)
         }
         // Cy does not know yet that there is someone new, and Bea knew it from the invitation.
         try await ada.send("Guess", to: try choir(of: ada))

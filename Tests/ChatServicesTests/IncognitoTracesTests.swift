@@ -49,7 +49,7 @@ import Testing
         lock = try house.store.lock(ada.id)
         _ = try house.store.write { writer in
             let transaction = try ProfileTransaction(ada.id, in: writer, now: .systemNow)
-            _ = try account.send(.text("and you?"), to: seenChat, .random(), in: writer)
+            _ = try transaction.send(.text("and you?"), to: seenChat, .random(), in: writer)
         }
         try await eventually("the answer") { try bea.texts(in: chat).last == "and you?" }
         try await bea.ask(.markRead(chat, upTo: .unassigned))
