@@ -14,7 +14,7 @@ public struct ConfigFile: Equatable, Sendable {
     /// Everything that is wrong with the file, in its order; none of it keeps Confab from starting.
     public var problems: [FileProblem] = []
 
-    /// Whether it could be read at all, or is not there.
+    /// True if it could be read at all, or is not there.
     public private(set) var isReadable = true
 
     /// What holds for those who have no file.

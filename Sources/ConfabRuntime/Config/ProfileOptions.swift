@@ -12,7 +12,7 @@ extension StoreTransaction {
         return values
     }
 
-    /// Whether a profile wants others to see what was read.
+    /// True if a profile wants others to see what was read.
     func sendsReadReceipts(_ profile: ProfileID) throws -> Bool {
         try options(of: profile)[.readReceipts] != .flag(false)
     }

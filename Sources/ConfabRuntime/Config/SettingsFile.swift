@@ -15,7 +15,7 @@ struct SettingsFile {
     private(set) var problems: [FileProblem] = []
 
     private var others: [TomlEntry] = []
-    /// Whether it is there and cannot be read.
+    /// True if it is there and cannot be read.
     private(set) var isDamaged = false
 
     /// Reads the file at `path`; one that is not there says nothing.

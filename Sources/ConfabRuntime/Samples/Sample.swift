@@ -9,7 +9,7 @@ struct Sample {
     let purpose: String
     /// What happened.
     let actions: [AppAction]
-    /// Whether there is an account at all.
+    /// True if there is an account at all.
     var hasAccount = true
 
     private init(_ name: String, _ purpose: String, _ actions: [AppAction] = [], hasAccount: Bool = true) {

@@ -20,7 +20,7 @@ public struct SnapshotCommands {
         /// A picture, as SVG.
         case svg
 
-        /// Whether a theme makes a difference.
+        /// True if a theme makes a difference.
         var hasColors: Bool { self == .themed || self == .ansi || self == .svg }
     }
 

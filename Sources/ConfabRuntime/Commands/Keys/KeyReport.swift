@@ -6,7 +6,7 @@ import TerminalDOM
 struct KeyReport {
     /// Bytes, key, and what it does; several lines where one is too narrow.
     let lines: [String]
-    /// Whether it was Ctrl-C.
+    /// True if it was Ctrl-C.
     let isInterrupt: Bool
 
     private static let byteWidth = 24

@@ -7,7 +7,7 @@ struct HitLines {
     /// In which times are said where they are for people.
     let zone: TimeZoneTable
     let isJSON: Bool
-    /// Whether what was searched for is made to stand out.
+    /// True if what was searched for is made to stand out.
     let isColored: Bool
 
     /// A message: when, in which chat, from whom, the words around the hit.

@@ -12,9 +12,9 @@ public struct SearchCommand: Sendable {
     public var profile: String?
     /// How many hits are said; `nil` for all.
     public var limit: Int?
-    /// Whether chats and contacts are found by name, in place of messages.
+    /// True if chats and contacts are found by name, in place of messages.
     public var findsNames = false
-    /// Whether a hit is a line of JSON.
+    /// True if a hit is a line of JSON.
     public var isJSON = false
 
     /// A search for `words` in the messages of the only profile.
@@ -41,7 +41,7 @@ public struct SearchCommand: Sendable {
         }
     }
 
-    /// Whether the user and the terminal have nothing against colours: https://no-color.org.
+    /// True if the user and the terminal have nothing against colours: https://no-color.org.
     private static var allowsColor: Bool {
         Places.environment("NO_COLOR") == nil && Places.environment("TERM").map { $0 != "dumb" } == true
     }
