@@ -26,9 +26,7 @@ extension Card {
             return Outcome()
         case .invite:
             guard let group = chat.kind.group, let profile = shared.profile?.id else { return Outcome() }
-            return Outcome(
-                effects: [.perform(.query(.invitable(profile, group)))],
-                intents: [.present(.question(Question(.invite(group, nil))))])
+            return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
         case .tags: return Outcome(intents: [.present(.tags(Tags([chat], beside: shared.tags)))])
         case .archive:
             let change = ChatChange.archived(!chat.settings.isArchived)

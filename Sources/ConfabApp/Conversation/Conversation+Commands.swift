@@ -26,9 +26,7 @@ extension Conversation {
             return Outcome(intents: [.present(question)])
         case .inviteContact:
             guard let group = chat.kind.group, chat.condition.canSend else { break }
-            return Outcome(
-                effects: [.perform(.query(.invitable(profile, group)))],
-                intents: [.present(.question(Question(.invite(group, nil))))])
+            return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
         case .copyMessage: return copy(words)
         case .openLink: return openLink(words)
         case .retry: return retry(words)
@@ -119,8 +117,9 @@ extension Conversation {
     private func openLink(_ words: Words) -> Outcome<Action> {
         let links = links()
         guard let link = links.first else { return Outcome(intents: [.notice(words.noLink())]) }
-        if links.count > 1 { return Outcome(intents: [.present(.question(Question(.links(links))))]) }
-        return Outcome(effects: [.perform(.terminal(.openLink(link)))])
+        guard links.count > 1 else { return Outcome(effects: [.perform(.terminal(.openLink(link)))]) }
+        let choices = links.map { ($0.harmlessName, Intent.perform(.terminal(.openLink($0)))) }
+        return Outcome(intents: [.present(.confirmation(Confirmation(words.linksTitle(), choices: choices)))])
     }
 
     /// The addresses that the chosen message, or the newest one, can open.

@@ -121,6 +121,8 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case focus(Pane)
     /// Closes every layer.
     case closeAll
+    /// Takes every layer away, with the work that they would leave.
+    case discardAll
     /// Opens a layer in front of the feature.
     case present(Layer)
     /// Gives a command, where the user is by then.
@@ -159,6 +161,8 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case replace(Layer)
     /// Asks the service for something. A message that claims it's done shows until the request is refused.
     case request(ServiceRequest, by: ServiceCall.Asker, claim: String? = nil)
+    /// Does some work.
+    case perform(AppOperation)
     /// Does something to chats of the list.
     case act(ChatAction, on: [ChosenChat])
     /// Hides chats or their messages, says so, and removes them when it can no longer be undone.

@@ -7,15 +7,6 @@ extension NewChat {
         _ invitation: Invitation, me: String, _ profiles: [ProfileSummary], _ size: Size, _ env: ViewEnvironment
     ) -> Node<Action> {
         let words = env.words
-        if let answer = invitation.answer {
-            return Dialog(title: words.keepLinkTitle(), width: 52, env: env) {
-                Text(words.keepLinkHelp()).wrap().role(.dialogHelp)
-                Text("")
-                Menu(
-                    items: Answer.allCases, selection: answer, env: env, title: words.answer,
-                    isDestructive: { $0 == .delete }, chosen: { .rowChosen($0) }, wheel: { .wheelTurned($0) })
-            }.node
-        }
         if let choosing = invitation.choosing {
             return Dialog(title: words.linkForTitle(), width: 52, env: env) {
                 Text(words.linkForHelp()).wrap().role(.dialogHelp)

@@ -46,35 +46,10 @@ extension ProfilesPage {
         }.node
     }
 
-    func view(_ removal: Removal, _ env: ViewEnvironment) -> Node<Action> {
-        let words = env.words
-        return Dialog(title: words.deleteProfileTitle(), width: 56, env: env) {
-            Text(words.deleteProfileHelp(removal.profile.profile.names.shown(), removal.belongings)).wrap()
-            Text("")
-            if let problem = removal.problem { Text(problem).wrap(limit: 3).role(.dialogProblem) }
-            if removal.isRemoving {
-                Text(words.deletingProfile()).role(.dialogHelp)
-            } else {
-                for (index, answer) in [words.cancel(), words.delete()].enumerated() {
-                    answerRow(answer, index, removal, env)
-                }
-            }
+    func counting(_ profile: ProfileSummary, _ env: ViewEnvironment) -> Node<Action> {
+        Dialog(title: env.words.deleteProfileTitle(), width: 56, env: env) {
+            Text(env.words.deleteProfileHelp(profile.profile.names.shown(), nil)).wrap()
         }.node
-    }
-
-    /// An answer; what destroys looks so, and cannot be chosen before it is known what would be lost.
-    private func answerRow(
-        _ title: String, _ index: Int, _ removal: Removal, _ env: ViewEnvironment
-    ) -> Node<Action> {
-        let isSelected = index == removal.selection
-        let role: Role = removal.belongings == nil ? .menuDetail : .dialogProblem
-        return Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
-            Text(title).role(index == 1 && !isSelected ? role : nil)
-            Spacer()
-        }
-        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.answered(index))
     }
 
     /// As many dots as there are characters, with the same cursor.
@@ -126,15 +101,5 @@ extension ProfilesPage {
             field(words.againLabel(), hiding.again, isFocused: hiding.field == .again),
             hiding.problem ?? hiding.shownObstacle.map(words.obstacle) ?? words.rememberPassword(),
         ]
-    }
-
-    func spoken(_ removal: Removal, _ words: Words) -> [String] {
-        [
-            words.deleteProfileTitle(),
-            words.deleteProfileHelp(removal.profile.profile.names.shown(), removal.belongings),
-        ]
-            + (removal.problem.map { [$0] } ?? [])
-            + (removal.isRemoving
-                ? [words.deletingProfile()] : App.menu([words.cancel(), words.delete()], removal.selection, words))
     }
 }
