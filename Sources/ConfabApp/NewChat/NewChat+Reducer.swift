@@ -84,7 +84,7 @@ extension NewChat {
     /// Moves the selection, or does what is selected.
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if let (selection, count) = choice {
-            if let moved = movedSelection(selection, by: command, count: count) {
+            if let moved = ListSelection(selection, in: 0..<count).moved(by: command) {
                 select(moved)
                 return Outcome()
             }

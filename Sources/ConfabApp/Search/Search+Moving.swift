@@ -37,7 +37,7 @@ extension Search {
         let list = ResultList(self)
         let rows = list.rows
         guard let current = list.selectedIndex(selection) else { return }
-        let wanted = max(0, min(current + count, rows.count - 1))
+        let wanted = ListSelection(current, in: rows.indices).moved(by: count) ?? current
         let next =
             count > 0
             ? rows.indices.last { $0 <= wanted && rows[$0].canBeOpened }
