@@ -19,11 +19,11 @@ extension ChatList {
     }
 
     /// Goes to the first or the last chat of all.
-    mutating func jump(to end: WantedSelection) -> [Work] {
+    mutating func jump(to end: PendingSelection) -> [Work] {
         guard let window, !window.isEmpty else { return [] }
         let isRead = end == .first ? window.before == 0 : window.after == 0
         guard isRead else {
-            wanted = end
+            pendingSelection = end
             return [load()]
         }
         select(end == .first ? window.elements[0].id : window.elements[window.elements.count - 1].id)
@@ -38,7 +38,7 @@ extension ChatList {
         }
         selection = chat.id
         guard chat.shows(under: filter) else { return [] }
-        wanted = .chat(chat.id)
+        pendingSelection = .chat(chat.id)
         return [load()]
     }
 

@@ -33,7 +33,7 @@ func overlay(_ state: AppState) -> Node<AppAction> {
     let env = ViewEnvironment(state)
     return Layered<AppAction> {
         if let layer = state.layers.last {
-            App.view(layer, state, env)
+            layer.view(Shared(state), env)
         } else {
             Text("Nothing is in front of the screen.")
         }
