@@ -91,9 +91,14 @@ public struct RowMenu: Feature {
             return choose(level.entries[level.selection])
         case .leadingActions: return back(shared) ?? Outcome(intents: [.close])
         default:
-            guard let action = command.rowAction, entries(behind: nil).contains(action) else { return nil }
+            guard let action = command.rowAction, offers(command, shared) else { return nil }
             return choose(action)
         }
+    }
+
+    /// False for actions that none of the chats has.
+    public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        command == .open || command.rowAction.map(entries(behind: nil).contains) ?? true
     }
 
     private mutating func choose(_ action: ChatAction) -> Outcome<Action> {
