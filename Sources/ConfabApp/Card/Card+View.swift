@@ -135,7 +135,7 @@ extension Card {
         Menu(
             // Nothing is selected where keys do not go.
             items: entries, selection: isNaming ? -1 : selection, env: env,
-            title: { env.words.entry($0, of: chat) }, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) }
+            title: { env.words.onCard($0, of: chat) }, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) }
         )
         .node
     }
@@ -161,6 +161,6 @@ extension Card {
             lines.append("\(words.aliasLabel()), \(words.spokenField(alias.text))\(isFocused)")
         }
         if let status = status(env) { lines.append(status) }
-        return lines + App.menu(entries.map { words.entry($0, of: chat) }, isNaming ? -1 : selection, words)
+        return lines + App.menu(entries.map { words.onCard($0, of: chat) }, isNaming ? -1 : selection, words)
     }
 }
