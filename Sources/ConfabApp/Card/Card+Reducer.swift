@@ -36,7 +36,7 @@ extension Card {
         let page = max(1, (viewport?.height ?? 2) - 1)
         switch command {
         case .open: return choose(shared)
-        case .nextField, .previousField: if hasAlias, !isBusy { name() }
+        case .nextField, .previousField: if ChosenChat(chat).has(.name), !isBusy { name() }
         case .pageDown: scroll(by: page)
         case .pageUp: scroll(by: -page)
         default:

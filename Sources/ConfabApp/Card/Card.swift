@@ -73,7 +73,4 @@ public struct Card: Feature {
 
     /// The rows of the menu.
     var entries: [ChatAction] { ChosenChat(chat, role: details?.group?.role).card }
-
-    /// True if the user can give it a name of their own.
-    var hasAlias: Bool { ChosenChat(chat).hasAlias }
 }

@@ -34,7 +34,8 @@ public struct ChosenChat: Codable, Equatable, Sendable {
         case .accept, .acceptIncognito, .reject: if case .contactRequest = chat.kind { true } else { false }
         case .join, .joinIncognito, .decline: if case .groupInvitation = chat.kind { true } else { false }
         case .name: hasAlias
-        case .showLink, .copyLink: if case .pendingConnection(let pending) = chat.kind { pending.link != nil } else { false }
+        case .showLink, .copyLink:
+            if case .pendingConnection(let pending) = chat.kind { pending.link != nil } else { false }
         case .show, .copyRecord: if case .broken = chat.kind { true } else { false }
         case .invite: canLeave && chat.condition.canSend && (role ?? .owner) >= .admin
         case .card: if case .broken = chat.kind { false } else { true }
@@ -57,7 +58,7 @@ public struct ChosenChat: Codable, Equatable, Sendable {
     private var isJoining: Bool { chat.condition == .joining }
 
     /// True if the user can give it a name of their own.
-    var hasAlias: Bool {
+    private var hasAlias: Bool {
         switch chat.kind {
         case .direct, .group, .business, .pendingConnection: true
         case .notes, .contactRequest, .groupInvitation, .broken: false

@@ -14,7 +14,7 @@ public protocol Feature: Codable, Equatable, Sendable {
     var contexts: [KeyContext] { get }
     /// The contexts for keys that the footer shows.
     var shownContexts: [KeyContext] { get }
-    /// False if a command that has a key in its contexts does nothing now, so that the footer leaves it out.
+    /// False if a command does nothing now, so that the footer, the palette, and menus leave it out.
     func offers(_ command: CommandID, _ shared: Shared) -> Bool
     /// True if it shows profiles to choose from, so that the app watches which ones other processes have.
     var showsProfiles: Bool { get }

@@ -28,11 +28,10 @@ extension AppState {
     /// Says of a command if it does something now: the feature with the keys knows, or the root.
     func offers(_ shared: Shared) -> (CommandID) -> Bool {
         let feature = keyFeature
-        let banner = status.banner
         return { command in
             switch command {
-            case .closeBanner: banner != nil
-            case .openBanner: banner?.offer != nil
+            case .closeBanner: status.banner != nil
+            case .openBanner: status.banner?.offer != nil
             case .nextPane, .previousPane: shared.openChat != nil
             default: feature?.offers(command, shared) ?? true
             }

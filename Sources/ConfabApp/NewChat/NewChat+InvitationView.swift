@@ -28,7 +28,7 @@ extension NewChat {
                 Text(sentence.harmlessName).wrap().role(.dialogProblem)
                 page.whose
                 Text("")
-                button(words.retry(env.key(.open, in: .dialog)), .retried, env)
+                DialogButton(title: words.retry(env.key(.open, in: .dialog)), action: .retried, env: env)
             }.node
         case .made(let made): return page.view(made)
         }
@@ -133,7 +133,7 @@ private struct LinkPage {
                 Text(note).wrap().role(.dialogHelp)
             }
             Text("")
-            NewChat.button(env.words.copyLink(NewChat.copyKeys(env)), .copyLink, env)
+            DialogButton(title: env.words.copyLink(NewChat.copyKeys(env)), action: .copyLink, env: env)
         }.node
     }
 

@@ -132,7 +132,9 @@ extension ProfilesPage {
     }
 
     /// Asks whether to delete the profile, now that it's known what would be lost.
-    mutating func askToDelete(_ profile: ProfileSummary, _ belongings: ProfileBelongings, _ words: Words) -> Outcome<Action> {
+    mutating func askToDelete(
+        _ profile: ProfileSummary, _ belongings: ProfileBelongings, _ words: Words
+    ) -> Outcome<Action> {
         step = nil
         let question = Confirmation(
             words.deleteProfileTitle(), help: words.deleteProfileHelp(profile.profile.names.shown(), belongings),

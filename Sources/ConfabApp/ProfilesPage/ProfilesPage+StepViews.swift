@@ -16,7 +16,8 @@ extension ProfilesPage {
                 Text(renaming.isSaving ? words.inProgress() : words.renameProfileHelp()).wrap().role(.dialogHelp)
             }
             Text("")
-            saveButton(words.save(), isOffered: renaming.obstacle == nil && !renaming.isSaving, env)
+            let isUsable = renaming.obstacle == nil && !renaming.isSaving
+            DialogButton(title: words.save(), action: .saved, isUsable: isUsable, env: env)
         }.node
     }
 
@@ -42,7 +43,8 @@ extension ProfilesPage {
             } else {
                 Text(words.rememberPassword()).wrap().role(.dialogHelp)
             }
-            saveButton(words.hideProfile(), isOffered: hiding.obstacle == nil && !hiding.isSaving, env)
+            let isUsable = hiding.obstacle == nil && !hiding.isSaving
+            DialogButton(title: words.hideProfile(), action: .saved, isUsable: isUsable, env: env)
         }.node
     }
 
@@ -63,26 +65,10 @@ extension ProfilesPage {
         _ text: EditableText, _ label: String, _ placeholder: String, isFocused: Bool, _ env: ViewEnvironment,
         placed: @escaping (Int) -> Action
     ) -> Node<Action> {
-        var text = text
-        // Seen from its beginning until it is written in.
-        if !isFocused { text.apply(.move(.start)) }
-        return Row<Action> {
-            Text(label).role(.dialogHelp).width(10)
-            Text(isFocused ? env.glyphs[.prompt] + " " : "  ").role(.prompt).width(2)
-            TextInput(
-                text, placeholder: placeholder, isFocused: isFocused, selectionRole: .inputSelection,
-                placeholderRole: .inputPlaceholder
-            )
-            .role(.input)
-            .onClick { hit in hit.characterOffset.map { placed($0) } }
-            .grow()
-        }.node
-    }
-
-    private func saveButton(_ title: String, isOffered: Bool, _ env: ViewEnvironment) -> Node<Action> {
-        let text = Text<Action>(env.badge(title))
-        guard isOffered else { return text.role(.menuDetail).align(.trailing) }
-        return text.role(.actionButton).align(.trailing).onClick(.saved)
+        LabeledField(
+            label: label, labelWidth: 10, text: text, placeholder: placeholder, isFocused: isFocused, env: env,
+            placed: placed
+        ).node
     }
 
     func spoken(_ renaming: Renaming, _ words: Words) -> [String] {

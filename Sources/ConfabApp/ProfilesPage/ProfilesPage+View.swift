@@ -45,13 +45,9 @@ extension ProfilesPage {
     private func search(_ env: ViewEnvironment) -> Node<Action> {
         Row<Action> {
             Text(isSearching ? env.glyphs[.prompt] + " " : env.glyphs[.search] + " ").role(.prompt).width(2)
-            TextInput(
-                query, placeholder: env.words.searchProfiles(), isFocused: isSearching,
-                selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
-            )
-            .role(.input)
-            .onClick { hit in .searchPlaced(hit.characterOffset ?? 0) }
-            .grow()
+            InputField(text: query, placeholder: env.words.searchProfiles(), isFocused: isSearching) {
+                .searchPlaced($0)
+            }
         }.node
     }
 

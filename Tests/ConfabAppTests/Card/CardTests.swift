@@ -119,7 +119,8 @@ import Testing
         let contact = Contact(id: ContactID(7), profile: ProfileID(1), names: Names("Emmy"))
         _ = App.reduce(&invite, .chatList(.invitableFound(GroupID(1), [contact])))
         #expect(invite.confirmation?.answers.map(\.label) == ["Emmy"])
-        #expect(App.reduce(&invite, .key("enter")) == [.request(.invite(ContactID(7), to: GroupID(1)), by: .chatActions)])
+        #expect(
+            App.reduce(&invite, .key("enter")) == [.request(.invite(ContactID(7), to: GroupID(1)), by: .chatActions)])
         #expect(invite.card != nil)
         _ = App.reduce(&invite, .chatList(.invitableFound(GroupID(1), [])))
         #expect(shown(invite).contains("nobody to invite"))
