@@ -79,7 +79,7 @@ import Testing
         try await eventually("Cy") { try members(ada) == ["Ada", "Cy"] }
         let known = try choir(of: cy)
         await cy.close()
-        // Somebody has the profile open who takes nothing, so that the letters can be looked at.
+        // Somebody has the profile open who takes nothing, so that the mailbox messages can be looked at.
         var lock: ProfileLock? = try house.store.lock(cy.id)
         try await invite(try #require(try ada.contact(named: "Bea")), by: ada)
         try await eventually("the invitation") { try bea.group(named: "Choir") != nil }
@@ -91,16 +91,16 @@ import Testing
         let me = StyledText("me", runs: [StyleRun(start: 0, length: 2, style: .mention(.me))])
         try await bea.ask(.send(OutgoingMessage(.text(me), quoting: first), to: chat))
         _ = try house.store.write { writer in
-            let account = try Account(cy.id, in: writer, now: .systemNow)
-            _ = try account.send(.text("Who is there?"), to: known, .random(), in: writer)
+            let transaction = try ProfileTransaction(cy.id, in: writer, now: .systemNow)
+            _ = try transaction.send(.text("Who is there?"), to: known, .random(), in: writer)
         }
         // Cy does not know yet that there is someone new, and Bea knew it from the invitation.
         try await ada.send("Guess", to: try choir(of: ada))
         try await bea.ask(.markRead(chat, upTo: .unassigned))
         try await bea.ask(.leaveGroup(chat))
-        let letters = try cy.mailboxText()
-        #expect(letters.contains(name))
-        for secret in secrets + ["Bea"] { #expect(!letters.contains(secret)) }
+        let mail = try cy.mailboxText()
+        #expect(mail.contains(name))
+        for secret in secrets + ["Bea"] { #expect(!mail.contains(secret)) }
         withExtendedLifetime(lock) {}
         lock = nil
         let again = try await house.open(cy.id)

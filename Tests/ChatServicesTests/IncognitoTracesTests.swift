@@ -20,7 +20,7 @@ import Testing
         let secrets = try bea.becomeRecognizable()
         let link = try await ada.link()
         await ada.close()
-        // Somebody has the profile open who takes nothing, so that the letters can be looked at.
+        // Somebody has the profile open who takes nothing, so that the mailbox messages can be looked at.
         var lock: ProfileLock? = try house.store.lock(ada.id)
         let chat = try await bea.chat(.connect(link, incognito: true))
         let first = try await bea.send("first", to: chat)
@@ -48,8 +48,8 @@ import Testing
         // Then the receipts: delivered, and read.
         lock = try house.store.lock(ada.id)
         _ = try house.store.write { writer in
-            let account = try Account(ada.id, in: writer, now: .systemNow)
-            _ = try account.send(.text("and you?"), to: seenChat, .random(), in: writer)
+            let transaction = try ProfileTransaction(ada.id, in: writer, now: .systemNow)
+            _ = try transaction.send(.text("and you?"), to: seenChat, .random(), in: writer)
         }
         try await eventually("the answer") { try bea.texts(in: chat).last == "and you?" }
         try await bea.ask(.markRead(chat, upTo: .unassigned))
@@ -71,8 +71,8 @@ import Testing
         #expect(try house.store.read { try $0.incognito(at: address)?.profile } == bea.id)
         #expect(try house.store.read { try $0.incognito(at: address)?.name } == secret.name)
         _ = try house.store.write { writer in
-            // One letter is on its way.
-            _ = try Account(ada.id, in: writer, now: .systemNow)
+            // One mailbox message is on its way.
+            _ = try ProfileTransaction(ada.id, in: writer, now: .systemNow)
                 .send(.text("too late"), to: secret.seen, .random(), in: writer)
             try writer.remove(secret.chat)
             try writer.remove(contact.id)

@@ -133,7 +133,7 @@ import Testing
         let lock = try house.store.lock(ada.id)
         try await bea.ask(.connect(link))
         clock.advance(days: 100)
-        _ = try house.store.write { try Account(ada.id, in: $0, now: clock.now).begin(in: $0) }
+        _ = try house.store.write { try ProfileTransaction(ada.id, in: $0, now: clock.now).begin(in: $0) }
         #expect(try house.store.read { try $0.mailbox(of: ada.id) }.count == 1)
         #expect(try house.store.read { try $0.link(link) } != nil)
         #expect(try ada.row(row)?.kind.contact == nil)

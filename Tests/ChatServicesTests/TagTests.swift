@@ -52,7 +52,7 @@ import Testing
             (.create(name: "Office", emoji: "💼", on: nil), .tag(.emojiTaken)),
             (.create(name: " ", emoji: nil, on: nil), .tag(.name(.empty))),
             (.create(name: "Two", emoji: "🎵🎶", on: nil), .tag(.notAnEmoji)),
-            (.create(name: "Letter", emoji: "a", on: nil), .tag(.notAnEmoji)),
+            (.create(name: "MailboxMessage", emoji: "a", on: nil), .tag(.notAnEmoji)),
             (.create(name: "New", emoji: nil, on: ChatID(999)), .notFound("chat 999")),
             (.create(name: "New", emoji: nil, on: request), .invalid("Only contacts, groups and notes can have tags.")),
             (.rename(TagID(99), name: "New", emoji: nil), .notFound("\(TagID(99))")),

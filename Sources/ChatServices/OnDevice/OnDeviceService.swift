@@ -16,7 +16,7 @@ public final class OnDeviceService: ChatService {
 
     /// Links, groups and receipts; texts of up to a mebibyte.
     public var capabilities: ServiceCapabilities {
-        ServiceCapabilities([.links, .groups, .receipts], maximumTextBytes: Account.maximumTextBytes)
+        ServiceCapabilities([.links, .groups, .receipts], maximumTextBytes: ProfileTransaction.maximumTextBytes)
     }
 
     /// Does what `request` says, in one transaction: when it fails, nothing of it was done.
@@ -59,12 +59,12 @@ public final class OnDeviceService: ChatService {
     }
 
     private func write<Result: Sendable>(
-        _ body: @escaping @Sendable (Account, borrowing StoreWriter) throws -> Result
+        _ body: @escaping @Sendable (ProfileTransaction, borrowing StoreWriter) throws -> Result
     ) async throws(ServiceError) -> Result {
         let (session, now) = (session, exchange.now())
         let result = try await exchange.write { store in
             guard session.isOpen else { throw ServiceError.closed }
-            return try body(try Account(session.profile, in: store, now: now), store)
+            return try body(try ProfileTransaction(session.profile, in: store, now: now), store)
         }
         session.noteSuccess()
         return result
@@ -82,8 +82,8 @@ public final class OnDeviceService: ChatService {
         _ message: OutgoingMessage, in chat: ChatID, _ transaction: TransactionID, after reason: StoreError
     ) async throws(ServiceError) -> ServiceAnswer {
         do throws(ServiceError) {
-            let kept = try await write { account, store in
-                try account.keepFailed(message, in: chat, transaction, reason: reason.description, store)
+            let kept = try await write { profile, store in
+                try profile.keepFailed(message, in: chat, transaction, reason: reason.description, store)
             }
             return .message(kept.id, kept.delivery)
         } catch {

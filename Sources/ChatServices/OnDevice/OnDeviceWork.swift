@@ -22,38 +22,38 @@ struct OnDeviceWork: Sendable {
         }
     }
 
-    func perform(for account: Account, in store: borrowing StoreWriter) throws -> ServiceAnswer {
+    func perform(for profile: ProfileTransaction, in store: borrowing StoreWriter) throws -> ServiceAnswer {
         switch request {
         case .createLink:
-            let made = try account.createLink(transaction, in: store)
+            let made = try profile.createLink(transaction, in: store)
             return .link(made.link, made.chat)
-        case .withdrawLink(let chat): try account.withdrawLink(chat, in: store)
+        case .withdrawLink(let chat): try profile.withdrawLink(chat, in: store)
         case .connect(let link, let incognito):
-            return .chat(try account.connect(link, incognito: incognito, transaction, in: store))
+            return .chat(try profile.connect(link, incognito: incognito, transaction, in: store))
         case .acceptRequest(let chat, let incognito):
-            return .chat(try account.acceptRequest(chat, incognito: incognito, in: store))
-        case .rejectRequest(let chat): try account.rejectRequest(chat, in: store)
-        case .openChat(let contact): return .chat(try account.openChat(with: contact, in: store))
-        case .openNotes: return .chat(try account.openNotes(known: notes, in: store))
+            return .chat(try profile.acceptRequest(chat, incognito: incognito, in: store))
+        case .rejectRequest(let chat): try profile.rejectRequest(chat, in: store)
+        case .openChat(let contact): return .chat(try profile.openChat(with: contact, in: store))
+        case .openNotes: return .chat(try profile.openNotes(known: notes, in: store))
         case .createGroup(let name, let contacts):
-            return try account.createGroup(named: name, inviting: contacts, transaction, in: store)
-        case .invite(let contact, let group): try account.invite(contact, to: group, in: store)
+            return try profile.createGroup(named: name, inviting: contacts, transaction, in: store)
+        case .invite(let contact, let group): try profile.invite(contact, to: group, in: store)
         case .joinGroup(let chat, let incognito):
-            return try account.joinGroup(chat, incognito: incognito, in: store)
-        case .declineGroup(let chat): try account.declineGroup(chat, in: store)
-        case .leaveGroup(let chat): try account.leaveGroup(chat, in: store)
+            return try profile.joinGroup(chat, incognito: incognito, in: store)
+        case .declineGroup(let chat): try profile.declineGroup(chat, in: store)
+        case .leaveGroup(let chat): try profile.leaveGroup(chat, in: store)
         case .send(let message, let chat):
-            let sent = try account.send(message, to: chat, transaction, in: store)
+            let sent = try profile.send(message, to: chat, transaction, in: store)
             return .message(sent.id, sent.delivery)
         case .retry(let message):
-            let sent = try account.retry(message, in: store)
+            let sent = try profile.retry(message, in: store)
             return .message(sent.id, sent.delivery)
-        case .markRead(let chat, let position): try account.markRead(chat, upTo: position, in: store)
+        case .markRead(let chat, let position): try profile.markRead(chat, upTo: position, in: store)
         case .change(let chat, let change):
-            try account.changeAll([ChatEdit(chat, change)], transaction, in: store)
-        case .changeAll(let edits): try account.changeAll(edits, transaction, in: store)
-        case .remove(let removals): try account.remove(removals, transaction, in: store)
-        case .changeTags(let change): return try account.changeTags(change, transaction, in: store)
+            try profile.changeAll([ChatEdit(chat, change)], transaction, in: store)
+        case .changeAll(let edits): try profile.changeAll(edits, transaction, in: store)
+        case .remove(let removals): try profile.remove(removals, transaction, in: store)
+        case .changeTags(let change): return try profile.changeTags(change, transaction, in: store)
         // A look is not work: the service answers it before.
         case .plan, .edit, .redact, .react, .setTyping, .loadHistory:
             throw ServiceError.unsupported(request.needs ?? .history)

@@ -182,11 +182,11 @@ import Testing
         await #expect(throws: ServiceError.notAllowed(.owner)) {
             try await people[1].ask(.remove([.group(chats[1], forEveryone: true)]))
         }
-        // Nor does a letter that says so.
+        // Nor does a mailbox message that says so.
         let remote = try house.store.read { try $0.group($0.chat(chats[1])?.kind.group ?? .unassigned)?.remoteID }
-        let letter =
+        let mail =
             #"{"body":{"dissolved":{"_0":"\#(remote?.rawValue ?? "")"}},"from":{"address":"\#(try address(people[1]))","fullName":"","name":"Bea"},"sentAt":1}"#
-        _ = try house.store.write { try $0.post(Array(letter.utf8), id: RemoteID("forged"), to: people[2].id) }
+        _ = try house.store.write { try $0.post(Array(mail.utf8), id: RemoteID("forged"), to: people[2].id) }
         try await eventually("an empty mailbox") {
             try house.store.read { try $0.mailbox(of: people[2].id) }.isEmpty
         }

@@ -67,7 +67,7 @@ extension Person {
         }
     }
 
-    /// The bytes of all letters that wait for the profile.
+    /// The bytes of all mailbox messages that wait for the profile.
     func mailboxText() throws -> String {
         try house.store.read { try $0.mailbox(of: id) }
             .map { $0.id.rawValue + " " + String(decoding: $0.payload, as: UTF8.self) }.joined(separator: "\n")

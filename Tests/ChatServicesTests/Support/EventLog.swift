@@ -18,7 +18,7 @@ final class EventLog: Sendable {
         }
     }
 
-    /// Why letters were put aside.
+    /// Why mailbox messages were put aside.
     var asideReasons: [String] {
         all.compactMap { if case .session(.setAside(let reason)) = $0 { reason } else { nil } }
     }

@@ -2,12 +2,12 @@ internal import MessageStore
 internal import Messenger
 internal import Synchronization
 
-/// Takes some letters of a profile out of its mailbox, in one transaction.
+/// Takes some mailbox messages of a profile out of its mailbox, in one transaction.
 ///
-/// A letter that cannot be taken gives up the transaction, is noted, and put aside by the next attempt, so that nothing half
+/// A mailbox message that cannot be taken gives up the transaction, is noted, and put aside by the next attempt, so that nothing half
 /// done is stored and nothing behind it waits.
 final class MailboxRound: Sendable {
-    /// The most letters of a round: a long backlog does not keep others from writing.
+    /// The most mailbox messages of a round: a long backlog does not keep others from writing.
     static let limit = 256
 
     let profile: ProfileID
@@ -16,7 +16,7 @@ final class MailboxRound: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        /// Letters that cannot be taken, by number, and why.
+        /// Mailbox messages that cannot be taken, by number, and why.
         var unreadable: [UInt64: String] = [:]
         /// One that was found by this attempt.
         var found: (number: UInt64, reason: String)?
@@ -26,9 +26,9 @@ final class MailboxRound: Sendable {
 
     /// What is to be done after an attempt.
     enum Conclusion {
-        /// The same once more, without a letter that cannot be taken.
+        /// The same once more, without a mailbox message that cannot be taken.
         case again
-        /// There may be more letters.
+        /// There may be more mailbox messages.
         case more
         /// That was all for now.
         case done
@@ -39,7 +39,7 @@ final class MailboxRound: Sendable {
         self.session = session
     }
 
-    /// Takes letters, unless the profile is not this process's to look after (any more).
+    /// Takes mailbox messages, unless the profile is not this process's to look after (any more).
     func run(_ messages: MessageStore, now: Timestamp, in store: borrowing StoreWriter) throws {
         let unreadable = state.withLock { state in
             state.found = nil
@@ -53,7 +53,7 @@ final class MailboxRound: Sendable {
         guard lock != nil || session?.isOpen == true else { return }
         let items = try store.mailbox(of: profile, limit: Self.limit)
         guard let last = items.last else { return }
-        let account = try Account(profile, in: store, now: now)
+        let transaction = try ProfileTransaction(profile, in: store, now: now)
         var delivery = Delivery()
         var events: [ServiceEvent] = []
         for item in items {
@@ -61,10 +61,10 @@ final class MailboxRound: Sendable {
                 try putAside(item, sentence, in: store)
                 events.append(.session(.setAside(reason: sentence)))
             } else {
-                try take(item, for: account, &delivery, in: store)
+                try take(item, for: transaction, &delivery, in: store)
             }
         }
-        try account.acknowledge(delivery, in: store)
+        try transaction.acknowledge(delivery, in: store)
         try store.removeMailbox(of: profile, through: last.number)
         if let session { events += try delivery.events(isBacklog: session.isCatchingUp, in: store) }
         state.withLock { [events] state in
@@ -92,16 +92,17 @@ final class MailboxRound: Sendable {
     }
 
     private func take(
-        _ item: MailboxItem, for account: Account, _ delivery: inout Delivery, in store: borrowing StoreWriter
+        _ item: MailboxItem, for transaction: ProfileTransaction, _ delivery: inout Delivery,
+        in store: borrowing StoreWriter
     ) throws {
         do {
-            let letter = try LetterCodec.decode(item.payload)
-            try letter.validate()
-            try account.take(letter, &delivery, in: store)
+            let mail = try MailboxMessageCodec.decode(item.payload)
+            try mail.validate()
+            try transaction.take(mail, &delivery, in: store)
         } catch {
-            // The database itself fails: that is not the letter's fault, and it stays where it is.
+            // The database itself fails: that is not the mailbox message's fault, and it stays where it is.
             if case .database = StoreError(error) { throw error }
-            let reason = (error as? UnreadableLetter)?.reason ?? String(describing: error)
+            let reason = (error as? UnreadableMailboxMessage)?.reason ?? String(describing: error)
             state.withLock { $0.found = (item.number, Self.sentence(reason)) }
             throw error
         }
@@ -112,7 +113,7 @@ final class MailboxRound: Sendable {
             + (reason.hasSuffix(".") ? "" : ".")
     }
 
-    /// Keeps a letter that cannot be taken where it blocks nothing, for whoever wants to look into it.
+    /// Keeps a mailbox message that cannot be taken where it blocks nothing, for whoever wants to look into it.
     private func putAside(_ item: MailboxItem, _ reason: String, in store: borrowing StoreWriter) throws {
         // The bytes of a damaged record are no text, even where they happen to be UTF-8.
         let text = item.problem == nil ? String(validating: item.payload, as: UTF8.self) : nil

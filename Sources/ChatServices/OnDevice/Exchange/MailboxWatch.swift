@@ -6,7 +6,7 @@ internal import Threads
 
 /// Hears of what any process commits, on a thread of its own that sleeps in between.
 final class MailboxWatch: Sendable {
-    /// Nil if the system watches nothing: then letters are found at the minute tick.
+    /// Nil if the system watches nothing: then mailbox messages are found at the minute tick.
     private let watch: DescriptorWatch?
 
     init(

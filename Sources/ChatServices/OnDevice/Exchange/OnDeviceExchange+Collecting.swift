@@ -2,7 +2,7 @@ internal import MessageStore
 internal import Messenger
 internal import Synchronization
 
-// Taking letters out of mailboxes: of the profiles that are open here, and of those that nobody has open.
+// Taking mailbox messages out of mailboxes: of the profiles that are open here, and of those that nobody has open.
 extension OnDeviceExchange {
     /// Looks at the mailboxes of some profiles, or of all; one after the other, and each once for many knocks.
     func look(at profiles: Set<ProfileID>?) {

@@ -17,7 +17,7 @@ extension OnDeviceExchange {
         session.tell([.session(.online)])
         // Nobody waits for the disk: what comes later is written later, and what is stored can be read all the same.
         queue.enqueue {
-            try Account(profile, in: $0, now: now).begin(in: $0)
+            try ProfileTransaction(profile, in: $0, now: now).begin(in: $0)
         } then: { outcome in
             if case .failure(let error) = outcome { session.noteTrouble(.storage(error)) }
         }
@@ -26,7 +26,7 @@ extension OnDeviceExchange {
         return OnDeviceService(self, session)
     }
 
-    /// Lets go of a profile. Letters that came in the meantime are taken by whoever looks after it now.
+    /// Lets go of a profile. Mailbox messages that came in the meantime are taken by whoever looks after it now.
     func close(_ session: OnDeviceSession) async {
         let wasOpen = state.withLock { state in
             guard state.sessions[session.profile] === session else { return false }

@@ -10,7 +10,7 @@ extension OnDeviceExchange {
         let now = now()
         try await write { store in
             guard try store.profile(profile) != nil else { throw ServiceError.notFound("\(profile)") }
-            try Account(profile, in: store, now: now).rename(to: checked, in: store)
+            try ProfileTransaction(profile, in: store, now: now).rename(to: checked, in: store)
         }
     }
 
@@ -21,7 +21,7 @@ extension OnDeviceExchange {
         let lock = session == nil ? try await lock(profile) : nil
         defer { withExtendedLifetime(lock) {} }
         let now = now()
-        try await write { try Account(profile, in: $0, now: now).remove(in: $0) }
+        try await write { try ProfileTransaction(profile, in: $0, now: now).remove(in: $0) }
         if let session { await close(session) }
     }
 }

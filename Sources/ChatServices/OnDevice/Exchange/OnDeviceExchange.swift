@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// Where the profiles of a data directory reach each other, without any server: one for each process.
 ///
-/// A profile has a mailbox in the store. Who sends puts a letter into it in the transaction of its own message; who holds
-/// the profile takes the letter out in the transaction that stores what it says. So everything arrives exactly once, in the
+/// A profile has a mailbox in the store. Who sends puts a mailbox message into it in the transaction of its own message; who holds
+/// the profile takes the mailbox message out in the transaction that stores what it says. So everything arrives exactly once, in the
 /// order in which it was sent, however processes end in between.
 ///
 /// Beside the profiles that are open in it, every process looks after those that no process has open. It holds their lock
@@ -42,7 +42,7 @@ public final class OnDeviceExchange: ServiceProvider {
         self.now = now
     }
 
-    /// Begins to hear of letters, and looks at what lies in the mailboxes already. Needs to be called once; until then
+    /// Begins to hear of mailbox messages, and looks at what lies in the mailboxes already. Needs to be called once; until then
     /// nothing arrives.
     public func start() throws(ServiceError) {
         do throws(StoreError) {
@@ -56,8 +56,8 @@ public final class OnDeviceExchange: ServiceProvider {
         look(at: nil)
     }
 
-    /// Ends hearing of letters, lets go of every profile, and takes what is still in its mailbox: other processes knew that
-    /// it was open, and left its letters alone.
+    /// Ends hearing of mailbox messages, lets go of every profile, and takes what is still in its mailbox: other processes knew that
+    /// it was open, and left its mailbox messages alone.
     public func stop() async {
         let (watch, sessions) = state.withLock { state in
             defer { state.watch = nil }
@@ -90,7 +90,7 @@ public final class OnDeviceExchange: ServiceProvider {
         let checked: String
         do throws(NameProblem) { checked = try NameRule.checked(name) } catch { throw .name(error) }
         let now = now()
-        return try await write { try Account.create(named: checked, in: $0, now: now) }
+        return try await write { try ProfileTransaction.create(named: checked, in: $0, now: now) }
     }
 
     /// Runs `body` on the writing thread; a ``ServiceError`` that it throws undoes what it did and comes out as it is.

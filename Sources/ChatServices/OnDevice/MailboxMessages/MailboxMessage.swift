@@ -2,12 +2,12 @@ internal import Messenger
 
 /// What one profile of a data directory puts into the mailbox of another.
 ///
-/// Written as JSON: a letter is read by the same or a later version, and what a version does not know it leaves alone. What
-/// may be added without harm are optional parts and new kinds of ``Body``; a test reads the letters of the first version.
-struct Letter: Codable, Equatable {
+/// Written as JSON: a mailbox message is read by the same or a later version, and what a version does not know it leaves alone. What
+/// may be added without harm are optional parts and new kinds of ``Body``; a test reads the mailbox messages of the first version.
+struct MailboxMessage: Codable, Equatable {
     /// Who wrote it, under which name.
     var from: Correspondent
-    /// The address that it was sent to: one of those that the reader has. Nil in letters of the first version, when everyone
+    /// The address that it was sent to: one of those that the reader has. Nil in mailbox messages of the first version, when everyone
     /// had but one.
     var to: RemoteID?
     /// When, by the writer's clock.
@@ -19,13 +19,13 @@ struct Letter: Codable, Equatable {
         /// The link with this number, which the reader made, was used; or, without one, a request was accepted.
         case connected(LinkID?)
         /// Something was said.
-        case message(MessageLetter)
+        case message(SentMessage)
         /// Messages of the reader arrived, or were seen.
-        case receipt(ReceiptLetter)
+        case receipt(SentReceipt)
         /// The reader is invited to a group.
-        case invitation(InvitationLetter)
+        case invitation(SentInvitation)
         /// The members of a group changed.
-        case membership(MembershipLetter)
+        case membership(SentMembership)
         /// The writer has deleted the reader as a contact.
         case ended
         /// The writer, who owns the group called so, has ended it.
@@ -33,7 +33,7 @@ struct Letter: Codable, Equatable {
     }
 }
 
-/// Someone who writes letters, by address and name.
+/// Someone who writes mailbox messages, by address and name.
 struct Correspondent: Codable, Equatable {
     var address: RemoteID
     var name: String
@@ -43,26 +43,26 @@ struct Correspondent: Codable, Equatable {
 }
 
 /// Something that is said, to a contact or in a group.
-struct MessageLetter: Codable, Equatable {
+struct SentMessage: Codable, Equatable {
     /// What everyone calls the message.
     var id: RemoteID
     /// The group; nil for a direct message.
     var group: RemoteID?
-    var content: LetterContent
-    var quote: QuoteLetter?
+    var content: SentContent
+    var quote: SentQuote?
 }
 
 /// What a message answers.
-struct QuoteLetter: Codable, Equatable {
+struct SentQuote: Codable, Equatable {
     var id: RemoteID?
     /// Who said it; nil for nobody in particular.
     var sender: RemoteID?
     var name: String
-    var content: LetterContent
+    var content: SentContent
 }
 
 /// Which messages arrived, or were seen.
-struct ReceiptLetter: Codable, Equatable {
+struct SentReceipt: Codable, Equatable {
     /// The group; nil for a direct chat.
     var group: RemoteID?
     var messages: [RemoteID]
@@ -70,7 +70,7 @@ struct ReceiptLetter: Codable, Equatable {
 }
 
 /// An invitation to a group.
-struct InvitationLetter: Codable, Equatable {
+struct SentInvitation: Codable, Equatable {
     var group: RemoteID
     var name: String
     var topic: String
@@ -79,14 +79,14 @@ struct InvitationLetter: Codable, Equatable {
 }
 
 /// Members that changed.
-struct MembershipLetter: Codable, Equatable {
+struct SentMembership: Codable, Equatable {
     var group: RemoteID
     var changes: [MemberEntry]
     /// Whom the writer knows, when it has just joined: others tell it whom it does not.
     var known: [RemoteID]?
 }
 
-/// A member as letters name it.
+/// A member as mailbox messages name it.
 struct MemberEntry: Codable, Equatable {
     enum Status: String, Codable {
         case invited, joined, left, removed

@@ -2,8 +2,8 @@ internal import MessageStore
 internal import Messenger
 
 // Renaming and removing a profile.
-extension Account {
-    /// Gives the profile another name. Contacts hear of it with the next message that they get, as letters say who writes.
+extension ProfileTransaction {
+    /// Gives the profile another name. Contacts hear of it with the next message that they get, as mailbox messages say who writes.
     func rename(to name: String, in store: borrowing StoreWriter) throws {
         let names = Names(name)
         try store.update(id) { $0.names = names }

@@ -2,7 +2,7 @@ internal import MessageStore
 internal import Messenger
 
 // What the user chooses for a chat. Nobody else hears of it.
-extension Account {
+extension ProfileTransaction {
     /// Changes one thing about a chat.
     ///
     /// - Parameter places: the places among the pinned chats, which ``PinnedPlaces/settle(in:)`` sets right in the end.

@@ -3,31 +3,31 @@ internal import Messenger
 
 // As whom the user speaks: see docs/decisions/on-device-service.md. Everything that leaves goes through an account that
 // speaks as somebody, so that nothing can name the profile by mistake where it is known by a random name.
-extension Account {
-    /// The account under its own name and address.
-    var openly: Account { speaking(as: Identity(of: profile, at: profileAddress)) }
+extension ProfileTransaction {
+    /// The profile under its own name and address.
+    var openly: ProfileTransaction { speaking(as: Identity(of: profile, at: profileAddress)) }
 
-    /// The account under `identity`.
-    func speaking(as identity: Identity) -> Account {
+    /// The profile under `identity`.
+    func speaking(as identity: Identity) -> ProfileTransaction {
         var copy = self
         copy.identity = identity
         return copy
     }
 
-    /// The account under a new random name. Its address leads here once a contact or group has it.
-    func incognito(in store: borrowing StoreWriter) throws -> Account {
+    /// The profile under a new random name. Its address leads here once a contact or group has it.
+    func incognito(in store: borrowing StoreWriter) throws -> ProfileTransaction {
         speaking(as: Identity(incognito: try randomName(in: store), at: Addresses.random()))
     }
 
-    /// The account as the one that a letter is addressed to; nil when nobody knows it (any more) by that address.
-    func addressee(of letter: Letter, in store: borrowing StoreWriter) throws -> Account? {
-        guard let address = letter.to, address != profileAddress else { return openly }
+    /// The profile as the one that a mailbox message is addressed to; nil when nobody knows it (any more) by that address.
+    func addressee(of mail: MailboxMessage, in store: borrowing StoreWriter) throws -> ProfileTransaction? {
+        guard let address = mail.to, address != profileAddress else { return openly }
         guard let (profile, name) = try store.incognito(at: address), profile == id else { return nil }
         return speaking(as: Identity(incognito: name, at: address))
     }
 
-    /// The account as those in a chat know it.
-    func speaking(in chat: Chat, _ store: borrowing StoreWriter) throws -> Account {
+    /// The profile as those in a chat know it.
+    func speaking(in chat: Chat, _ store: borrowing StoreWriter) throws -> ProfileTransaction {
         if let contact = try chat.kind.contact.flatMap({ try store.contact($0) }) {
             return try speaking(to: contact, store)
         }
@@ -36,25 +36,25 @@ extension Account {
         return chat.isIncognito ? speaking(as: Identity(incognito: "", at: RemoteID("nobody"))) : openly
     }
 
-    /// The account as a contact knows it.
-    func speaking(to contact: Contact, _ store: borrowing StoreWriter) throws -> Account {
+    /// The profile as a contact knows it.
+    func speaking(to contact: Contact, _ store: borrowing StoreWriter) throws -> ProfileTransaction {
         guard let name = contact.incognitoName else { return openly }
         if let known = try known(contact.incognitoAddress, name, in: store) { return known }
-        let account = try renewed(name, in: store)
+        let speaker = try renewed(name, in: store)
         try store.update(contact.id) { stored in
-            stored.incognitoName = account.identity.incognitoName
-            stored.incognitoAddress = account.identity.incognitoAddress
+            stored.incognitoName = speaker.identity.incognitoName
+            stored.incognitoAddress = speaker.identity.incognitoAddress
         }
-        return account
+        return speaker
     }
 
-    /// The account as the members of a group know it.
-    func speaking(in group: Group, _ store: borrowing StoreWriter) throws -> Account {
+    /// The profile as the members of a group know it.
+    func speaking(in group: Group, _ store: borrowing StoreWriter) throws -> ProfileTransaction {
         guard let name = group.incognitoName else { return openly }
         if let known = try known(group.incognitoAddress, name, in: store) { return known }
-        let account = try renewed(name, in: store)
-        try account.becomeOneself(in: group.id, store)
-        return account
+        let speaker = try renewed(name, in: store)
+        try speaker.becomeOneself(in: group.id, store)
+        return speaker
     }
 
     /// Notes in a group that the user is in it as `identity`.
@@ -72,7 +72,9 @@ extension Account {
     }
 
     /// Whoever has `address`, if that is the one here who had it first, and not a copy.
-    private func known(_ address: RemoteID?, _ name: String, in store: borrowing StoreWriter) throws -> Account? {
+    private func known(
+        _ address: RemoteID?, _ name: String, in store: borrowing StoreWriter
+    ) throws -> ProfileTransaction? {
         guard let address, !name.isEmpty, try store.incognito(at: address)?.profile == id,
             try Addresses.profile(at: address, in: store) == id
         else { return nil }
@@ -80,10 +82,10 @@ extension Account {
     }
 
     /// What came from elsewhere without an address, or without a name: it gets what it lacks.
-    private func renewed(_ name: String, in store: borrowing StoreWriter) throws -> Account {
-        var account = try incognito(in: store)
-        if !name.isEmpty { account.identity.names = Names(name) }
-        return account
+    private func renewed(_ name: String, in store: borrowing StoreWriter) throws -> ProfileTransaction {
+        var speaker = try incognito(in: store)
+        if !name.isEmpty { speaker.identity.names = Names(name) }
+        return speaker
     }
 
     private func randomName(in store: borrowing StoreWriter) throws -> String {

@@ -2,7 +2,7 @@ internal import MessageStore
 internal import Messenger
 
 // The user's tags.
-extension Account {
+extension ProfileTransaction {
     /// Changes the tags of the profile.
     func changeTags(
         _ change: TagChange, _ transaction: TransactionID, in store: borrowing StoreWriter

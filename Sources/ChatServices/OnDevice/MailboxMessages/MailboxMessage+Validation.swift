@@ -1,13 +1,13 @@
 internal import Messenger
 
-extension Letter {
+extension MailboxMessage {
     /// The most bytes of an address or of what something is called: the store takes 400.
     static let maximumIDBytes = 320
 
-    /// Refuses a letter whose identifiers the store could not keep, before anything is done with it.
+    /// Refuses a mailbox message whose identifiers the store could not keep, before anything is done with it.
     func validate() throws {
         for id in identifiers where id.rawValue.utf8.count > Self.maximumIDBytes || id.rawValue.utf8.contains(0) {
-            throw UnreadableLetter(reason: "it names something in a form that cannot be stored")
+            throw UnreadableMailboxMessage(reason: "it names something in a form that cannot be stored")
         }
     }
 

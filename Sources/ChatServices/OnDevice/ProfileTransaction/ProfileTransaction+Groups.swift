@@ -1,8 +1,8 @@
 internal import MessageStore
 internal import Messenger
 
-// Making, joining and leaving groups. Everyone keeps names and members of a group for itself; changes travel by letter.
-extension Account {
+// Making, joining and leaving groups. Everyone keeps names and members of a group for itself; changes travel by mailbox message.
+extension ProfileTransaction {
     /// Makes a group with the user as its owner, and invites contacts.
     func createGroup(
         named name: String, inviting contacts: [ContactID], _ transaction: TransactionID,
@@ -48,9 +48,9 @@ extension Account {
         guard let contact = try store.contact(contactID), contact.profile == id else {
             throw ServiceError.notFound("\(contactID)")
         }
-        let account = try speaking(in: group, store)
-        try account.checkDisguise(before: contact, in: group)
-        try account.invite(contact, to: group, in: store)
+        let speaker = try speaking(in: group, store)
+        try speaker.checkDisguise(before: contact, in: group)
+        try speaker.invite(contact, to: group, in: store)
     }
 
     /// Refuses to invite someone who knows the user otherwise than the group does: the invitation would give away that
@@ -77,7 +77,7 @@ extension Account {
         try upsert(entry, in: groupID, store)
         // Who else is invited is between them and those who invite: it may join under another name.
         let members = try store.members(of: groupID).filter { $0.status == .joined || $0.remoteID == invited }
-        let invitation = InvitationLetter(
+        let invitation = SentInvitation(
             group: remoteID, name: group.names.displayName, topic: group.topic,
             members: members.compactMap(MemberEntry.init))
         try post(.invitation(invitation), to: invited, in: store)
@@ -107,17 +107,17 @@ extension Account {
             try store.remove(groupID)
             return .ended(name: chat.names.shown())
         }
-        var account = try speaking(in: group, store)
+        var speaker = try speaking(in: group, store)
         if incognito, !group.isIncognito {
             try checkPast(of: chatID, in: store)
-            account = try self.incognito(in: store)
-            try account.becomeOneself(in: groupID, store)
+            speaker = try self.incognito(in: store)
+            try speaker.becomeOneself(in: groupID, store)
         }
         try store.update(chatID) { $0.kind = .group(groupID) }
-        try account.answerInvitation(.accepted, in: chatID, store)
-        try account.setOwn(.joined, .joined, in: groupID, store)
-        try account.tell(.joined, of: groupID, knowing: true, in: store)
-        try note(.groupEvent(.joined(account.identity.names.shown())), by: .me, in: chatID, store)
+        try speaker.answerInvitation(.accepted, in: chatID, store)
+        try speaker.setOwn(.joined, .joined, in: groupID, store)
+        try speaker.tell(.joined, of: groupID, knowing: true, in: store)
+        try note(.groupEvent(.joined(speaker.identity.names.shown())), by: .me, in: chatID, store)
         return .chat(chatID)
     }
 
@@ -153,19 +153,19 @@ extension Account {
         case .invited: throw ServiceError.invalid("You have not joined this group. Decline the invitation instead.")
         case .left, .removed, .rejected, .dissolved: return
         }
-        let account = try speaking(in: group, store)
-        try account.tell(.left, of: groupID, successor: try successor(in: group, store), in: store)
+        let speaker = try speaking(in: group, store)
+        try speaker.tell(.left, of: groupID, successor: try successor(in: group, store), in: store)
         try setOwn(.left, .left, in: groupID, store)
-        try note(.groupEvent(.left(account.identity.names.shown())), by: .me, in: chatID, store)
+        try note(.groupEvent(.left(speaker.identity.names.shown())), by: .me, in: chatID, store)
     }
 
     /// Ends a group for everybody in it and everybody invited.
     func dissolve(_ group: Group, in store: borrowing StoreWriter) throws {
         guard group.membership == .joined, group.role == .owner else { throw ServiceError.notAllowed(.owner) }
         guard let remoteID = group.remoteID else { return }
-        let account = try speaking(in: group, store)
+        let speaker = try speaking(in: group, store)
         for other in try audience(of: group.id, [.joined, .invited], in: store) {
-            try account.post(.dissolved(remoteID), to: other, in: store)
+            try speaker.post(.dissolved(remoteID), to: other, in: store)
         }
     }
 
@@ -177,7 +177,7 @@ extension Account {
         return next
     }
 
-    /// What letters say of the user as a member.
+    /// What mailbox messages say of the user as a member.
     func ownEntry(_ status: MemberEntry.Status, as role: MemberRole) -> MemberEntry {
         MemberEntry(
             address: address, name: identity.names.displayName, fullName: identity.names.fullName,
@@ -217,8 +217,8 @@ extension Account {
             entry.role = MemberRole.owner.rawValue
             changes.append(entry)
         }
-        let letter = MembershipLetter(group: remoteID, changes: changes, known: knowing ? others : nil)
-        for other in others { try post(.membership(letter), to: other, in: store) }
+        let mail = SentMembership(group: remoteID, changes: changes, known: knowing ? others : nil)
+        for other in others { try post(.membership(mail), to: other, in: store) }
     }
 
     /// Notes where the user itself stands.

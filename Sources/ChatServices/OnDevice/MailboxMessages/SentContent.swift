@@ -1,7 +1,7 @@
 internal import Messenger
 
-/// What a message says, in a letter; what this version does not know is kept as unknown content and blocks nothing.
-struct LetterContent: Codable, Equatable {
+/// What a message says, in a mailbox message; what this version does not know is kept as unknown content and blocks nothing.
+struct SentContent: Codable, Equatable {
     var content: MessageContent
 
     init(_ content: MessageContent) { self.content = content }

@@ -2,7 +2,7 @@ internal import MessageStore
 internal import Messenger
 
 // Taking chats away, or what is in them: see docs/decisions/on-device-service.md.
-extension Account {
+extension ProfileTransaction {
     /// Does a removal, unless the chat is gone already.
     func remove(_ removal: ChatRemoval, in store: borrowing StoreWriter) throws {
         let chat: Chat?

@@ -2,7 +2,7 @@ internal import MessageStore
 internal import Messenger
 
 // What is done to several chats together: all of it, or nothing.
-extension Account {
+extension ProfileTransaction {
     /// Changes chats in the order in which the changes come.
     func changeAll(_ edits: [ChatEdit], _ transaction: TransactionID, in store: borrowing StoreWriter) throws {
         // Everything else says what is to be; done again it is so already.

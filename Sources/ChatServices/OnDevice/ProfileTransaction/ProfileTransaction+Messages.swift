@@ -2,7 +2,7 @@ internal import MessageStore
 internal import Messenger
 
 // Saying something.
-extension Account {
+extension ProfileTransaction {
     /// The most bytes of a message's text.
     static let maximumTextBytes = 1 << 20
 
@@ -13,13 +13,13 @@ extension Account {
         _ outgoing: OutgoingMessage, to chatID: ChatID, _ transaction: TransactionID, in store: borrowing StoreWriter
     ) throws -> (id: MessageID, delivery: DeliveryState) {
         let chat = try chat(chatID, in: store)
-        let account = try speaking(in: chat, store)
-        let remoteID = account.remoteID(for: transaction)
+        let speaker = try speaking(in: chat, store)
+        let remoteID = speaker.remoteID(for: transaction)
         if let known = try store.message(in: chatID, remoteID: remoteID) { return (known.id, known.delivery ?? .sent) }
         try check(outgoing.content)
         guard chat.condition.canSend else { throw ServiceError.cannotSend(chat.condition) }
-        var message = try account.draft(outgoing, in: chatID, transaction, store)
-        let delivery = try account.deliver(message, in: chat, store)
+        var message = try speaker.draft(outgoing, in: chatID, transaction, store)
+        let delivery = try speaker.deliver(message, in: chat, store)
         message.delivery = delivery
         return (try store.add(message, arrivedAt: now).id, delivery)
     }
@@ -34,10 +34,10 @@ extension Account {
         let chat = try chat(message.chat, in: store)
         guard case .failed = delivery else { return (id, delivery) }
         guard chat.condition.canSend else { throw ServiceError.cannotSend(chat.condition) }
-        let account = try speaking(in: chat, store)
+        let speaker = try speaking(in: chat, store)
         var again = message
-        if again.remoteID == nil { again.remoteID = account.remoteID(for: .random()) }
-        let outcome = try account.deliver(again, in: chat, store)
+        if again.remoteID == nil { again.remoteID = speaker.remoteID(for: .random()) }
+        let outcome = try speaker.deliver(again, in: chat, store)
         try store.update(id) { stored in
             stored.remoteID = again.remoteID
             stored.delivery = outcome
@@ -50,11 +50,11 @@ extension Account {
         _ outgoing: OutgoingMessage, in chatID: ChatID, _ transaction: TransactionID, reason: String,
         _ store: borrowing StoreWriter
     ) throws -> (id: MessageID, delivery: DeliveryState) {
-        let account = try speaking(in: try chat(chatID, in: store), store)
-        if let known = try store.message(in: chatID, remoteID: account.remoteID(for: transaction)) {
+        let speaker = try speaking(in: try chat(chatID, in: store), store)
+        if let known = try store.message(in: chatID, remoteID: speaker.remoteID(for: transaction)) {
             return (known.id, known.delivery ?? .sent)
         }
-        var message = try account.draft(outgoing, in: chatID, transaction, store)
+        var message = try speaker.draft(outgoing, in: chatID, transaction, store)
         let delivery = DeliveryState.failed(.other(reason))
         message.delivery = delivery
         return (try store.add(message, arrivedAt: now).id, delivery)
@@ -99,21 +99,21 @@ extension Account {
         _ message: Message, in chat: Chat, _ store: borrowing StoreWriter
     ) throws -> DeliveryState {
         guard let remoteID = message.remoteID else { return .failed(.refused) }
-        var letter = MessageLetter(
-            id: remoteID, content: LetterContent(try outgoing(message.content, in: store)),
+        var mail = SentMessage(
+            id: remoteID, content: SentContent(try outgoing(message.content, in: store)),
             quote: try message.quote.map { try outgoing($0, in: store) })
         switch chat.kind {
         case .notes: return .sent
         case .direct(let contact):
             guard let address = try store.contact(contact)?.remoteID,
-                try post(.message(letter), to: address, id: remoteID.rawValue, in: store)
+                try post(.message(mail), to: address, id: remoteID.rawValue, in: store)
             else { return .failed(.refused) }
             return .sent
         case .group(let group), .business(let group, _):
             guard let groupID = try store.group(group)?.remoteID else { return .failed(.refused) }
-            letter.group = groupID
+            mail.group = groupID
             for address in try audience(of: group, [.joined], in: store) {
-                try post(.message(letter), to: address, id: remoteID.rawValue, in: store)
+                try post(.message(mail), to: address, id: remoteID.rawValue, in: store)
             }
             return .sent
         case .contactRequest, .pendingConnection, .groupInvitation, .broken: throw ServiceError.cannotSend(.readOnly)
@@ -146,7 +146,7 @@ extension Account {
         }
     }
 
-    private func outgoing(_ quote: Quote, in store: borrowing StoreWriter) throws -> QuoteLetter {
+    private func outgoing(_ quote: Quote, in store: borrowing StoreWriter) throws -> SentQuote {
         var name = quote.senderName
         var sender: RemoteID?
         switch quote.sender {
@@ -157,8 +157,8 @@ extension Account {
         case .member(let id): sender = try store.member(id)?.remoteID
         case .system: break
         }
-        return QuoteLetter(
+        return SentQuote(
             id: quote.remoteID, sender: sender, name: name,
-            content: LetterContent(try outgoing(quote.content, in: store)))
+            content: SentContent(try outgoing(quote.content, in: store)))
     }
 }

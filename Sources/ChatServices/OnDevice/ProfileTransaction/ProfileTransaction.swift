@@ -1,11 +1,11 @@
 internal import MessageStore
 internal import Messenger
 
-/// A profile within a transaction: what its requests do, and what letters to it do.
+/// A profile within a transaction: what its requests do, and what mailbox messages to it do.
 ///
 /// Everything happens in one transaction of the store, which all profiles of the data directory share: so what one side has
 /// sent the other side has received, or neither.
-struct Account {
+struct ProfileTransaction {
     var profile: Profile
     /// How other profiles reach it that know it openly.
     let profileAddress: RemoteID
@@ -36,35 +36,35 @@ struct Account {
         identity = Identity(of: self.profile, at: profileAddress)
     }
 
-    /// What letters from here begin with.
+    /// What mailbox messages from here begin with.
     var correspondent: Correspondent {
         Correspondent(
             address: address, name: identity.names.displayName, fullName: identity.names.fullName)
     }
 
-    /// Puts a letter into the mailbox of whoever has `address`.
+    /// Puts a mailbox message into the mailbox of whoever has `address`.
     ///
-    /// - Parameter letterID: what makes it unique in that mailbox; nil for a letter that cannot come twice.
+    /// - Parameter itemID: what makes it unique in that mailbox; nil for a mailbox message that cannot come twice.
     /// - Returns: whether there is such a profile here.
     @discardableResult
     func post(
-        _ body: Letter.Body, to address: RemoteID, id letterID: String? = nil, in store: borrowing StoreWriter
+        _ body: MailboxMessage.Body, to address: RemoteID, id itemID: String? = nil, in store: borrowing StoreWriter
     ) throws -> Bool {
         guard let reader = try Addresses.profile(at: address, in: store) else { return false }
-        let letter = Letter(from: correspondent, to: address, sentAt: now, body: body)
-        var unique = letterID ?? Token.random(length: 22)
-        // A profile may get the same message under several names: they are different letters.
-        if try letterID != nil && store.profile(reader)?.remoteID != address { unique += " " + address.rawValue }
-        try store.post(try LetterCodec.encode(letter), id: RemoteID(unique), to: reader)
+        let mail = MailboxMessage(from: correspondent, to: address, sentAt: now, body: body)
+        var unique = itemID ?? Token.random(length: 22)
+        // A profile may get the same message under several names: they are different mailbox messages.
+        if try itemID != nil && store.profile(reader)?.remoteID != address { unique += " " + address.rawValue }
+        try store.post(try MailboxMessageCodec.encode(mail), id: RemoteID(unique), to: reader)
         return true
     }
 
-    /// The contact at `address` that knows the user as the account speaks now.
+    /// The contact at `address` that knows the user as the profile speaks now.
     func contact(at address: RemoteID, in store: borrowing StoreWriter) throws -> Contact? {
         try store.contact(of: id, remoteID: address, under: identity.incognitoAddress)
     }
 
-    /// The group called so in which the user is as the account speaks now.
+    /// The group called so in which the user is as the profile speaks now.
     func group(_ remoteID: RemoteID, in store: borrowing StoreWriter) throws -> Group? {
         try store.group(of: id, remoteID: remoteID, under: identity.incognitoAddress)
     }

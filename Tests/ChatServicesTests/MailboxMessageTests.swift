@@ -8,8 +8,8 @@ import Testing
 @testable import MessageStore
 import RandomTesting
 
-@Suite struct LetterTests {
-    /// Letters as the first version wrote them: every later one must read them. None may be changed.
+@Suite struct MailboxMessageTests {
+    /// Mailbox messages as the first version wrote them: every later one must read them. None may be changed.
     private static let firstVersion = [
         #"{"body":{"connected":{"_0":7}},"from":{"address":"profile-a","fullName":"","name":"Ada"},"sentAt":1793889000000}"#,
         #"{"body":{"message":{"_0":{"content":{"text":{"_0":{"plain":"Hi","runs":[{"length":2,"start":0,"style":{"bold":{}}}]}}},"group":"group/g","id":"profile-a/1","quote":{"content":{"text":{"_0":{"plain":"Ho","runs":[]}}},"id":"profile-b/2","name":"Bea","sender":"profile-b"}}}},"from":{"address":"profile-a","fullName":"Ada L","name":"Ada"},"sentAt":1}"#,
@@ -27,28 +27,28 @@ import RandomTesting
     @Test(arguments: firstVersion + laterKinds) func aLetterThatWasWrittenOnceIsReadAndWrittenAlike(
         _ text: String
     ) throws {
-        let letter = try LetterCodec.decode(Array(text.utf8))
-        try letter.validate()
-        #expect(String(decoding: try LetterCodec.encode(letter), as: UTF8.self) == text)
+        let mail = try MailboxMessageCodec.decode(Array(text.utf8))
+        try mail.validate()
+        #expect(String(decoding: try MailboxMessageCodec.encode(mail), as: UTF8.self) == text)
     }
 
     @Test func contentThatThisVersionDoesNotKnowIsKeptAsUnknown() throws {
         let text = Self.firstVersion[1].replacing(
             #"{"text":{"_0":{"plain":"Hi""#, with: #"{"hologram":{"_0":{"plain":"Hi""#)
-        guard case .message(let message) = try LetterCodec.decode(Array(text.utf8)).body else {
+        guard case .message(let message) = try MailboxMessageCodec.decode(Array(text.utf8)).body else {
             Issue.record("not a message")
             return
         }
         #expect(message.content.content == .unknown(UnknownContent(kind: "hologram")))
     }
 
-    @Test func aBrokenLetterIsPutAsideAndBlocksNothing() async throws {
+    @Test func aBrokenMailboxMessageIsPutAsideAndBlocksNothing() async throws {
         let house = try House()
         let (ada, bea) = try await house.friends()
         let (chat, seen) = (try ada.chat(with: bea), try bea.chat(with: ada))
         await bea.close()
         let tooLong = Self.firstVersion[1].replacing("profile-a/1", with: String(repeating: "x", count: 600))
-        // One that names something so long that the database itself would refuse the key, two that are no letters, and one of a
+        // One that names something so long that the database itself would refuse the key, two that are no mailbox messages, and one of a
         // kind that this version does not know.
         let later = Self.laterKinds[0].replacing(#""ended""#, with: #""beamedUp""#)
         let bad = [Array(tooLong.utf8), [0xFF, 0x00], Array("{}".utf8), Array(later.utf8)]
@@ -56,7 +56,7 @@ import RandomTesting
         _ = try house.store.write { writer in
             try writer.post(bad[0], id: RemoteID("bad-0"), to: bea.id)
             try writer.post(bad[1], id: RemoteID("bad-1"), to: bea.id)
-            let good = try Account(ada.id, in: writer, now: .systemNow)
+            let good = try ProfileTransaction(ada.id, in: writer, now: .systemNow)
             _ = try good.send(.text("in between"), to: chat, .random(), in: writer)
             try writer.post(bad[2], id: RemoteID("bad-2"), to: bea.id)
             try writer.post(bad[3], id: RemoteID("bad-3"), to: bea.id)
@@ -68,7 +68,7 @@ import RandomTesting
         try await eventually("what comes later") { try again.texts(in: seen) == ["in between", "afterwards"] }
     }
 
-    @Test func theUserHearsOfALetterThatWasPutAside() async throws {
+    @Test func theUserHearsOfAMailboxMessageThatWasPutAside() async throws {
         let house = try House()
         let ada = try await house.person("Ada")
         _ = try house.store.write { try $0.post([0xFF], id: RemoteID("bad"), to: ada.id) }
@@ -108,8 +108,8 @@ import RandomTesting
         let chat = try bea.chat(with: ada)
         _ = try house.store.write { writer in
             for number in 0..<(isSanitized ? 60 : 300) {
-                let letters = Self.firstVersion + Self.laterKinds
-                var bytes = Array(letters[random.below(letters.count)].utf8)
+                let mail = Self.firstVersion + Self.laterKinds
+                var bytes = Array(mail[random.below(mail.count)].utf8)
                 for _ in 0...random.below(6) {
                     let index = random.below(bytes.count)
                     switch random.below(3) {

@@ -2,33 +2,33 @@ internal import MessageStore
 internal import Messenger
 
 // What others do in groups.
-extension Account {
+extension ProfileTransaction {
     /// Takes an invitation: a row that waits for the answer, with the invitation in it.
     func take(
-        _ letter: InvitationLetter, _ envelope: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter
+        _ mail: SentInvitation, _ envelope: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
-        let known = try group(letter.group, in: store)
+        let known = try group(mail.group, in: store)
         // Joined already, or the invitation came twice.
         if known?.membership == .joined || known?.membership == .invited { return }
-        let own = letter.members.first { $0.address == address }
+        let own = mail.members.first { $0.address == address }
         let role = own.flatMap { MemberRole(rawValue: $0.role) } ?? .member
         let groupID =
             try known?.id
             ?? store.add(
                 Group(
-                    id: .unassigned, profile: id, names: Names(letter.name), topic: letter.topic,
-                    remoteID: letter.group, membership: .invited, role: role, incognitoName: identity.incognitoName,
+                    id: .unassigned, profile: id, names: Names(mail.name), topic: mail.topic,
+                    remoteID: mail.group, membership: .invited, role: role, incognitoName: identity.incognitoName,
                     incognitoAddress: identity.incognitoAddress, createdAt: now))
-        for member in letter.members { try upsert(member, in: groupID, store) }
+        for member in mail.members { try upsert(member, in: groupID, store) }
         let count = try joinedCount(groupID, in: store)
         try store.update(groupID) { group in
             group.membership = .invited
             group.role = role
             group.memberCount = count
         }
-        let chat = try row(of: groupID, named: letter.name, in: store)
+        let chat = try row(of: groupID, named: mail.name, in: store)
         let inviter = try member(envelope.from, of: groupID, in: store)
-        let invitation = GroupInvitation(name: letter.name, group: groupID, remoteID: letter.group, role: role)
+        let invitation = GroupInvitation(name: mail.name, group: groupID, remoteID: mail.group, role: role)
         try note(
             .invitation(invitation), by: .member(inviter), named: envelope.from.names.shown(), in: chat,
             at: envelope.sentAt, store)
@@ -52,20 +52,20 @@ extension Account {
 
     /// Takes a change of a group's members.
     func take(
-        _ letter: MembershipLetter, _ envelope: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter
+        _ mail: SentMembership, _ envelope: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
-        guard let group = try group(letter.group, in: store) else {
-            if letter.known?.contains(address) == true { try sayFarewell(to: envelope.from, letter.group, in: store) }
+        guard let group = try group(mail.group, in: store) else {
+            if mail.known?.contains(address) == true { try sayFarewell(to: envelope.from, mail.group, in: store) }
             return
         }
-        if group.membership == .left || group.membership == .dissolved, letter.known?.contains(address) == true {
-            return try sayFarewell(to: envelope.from, letter.group, group.role, in: store)
+        if group.membership == .left || group.membership == .dissolved, mail.known?.contains(address) == true {
+            return try sayFarewell(to: envelope.from, mail.group, group.role, in: store)
         }
         guard group.membership == .joined || group.membership == .invited,
             let chat = try store.chat(of: group.id)
         else { return }
         let author = envelope.from.address
-        for entry in letter.changes {
+        for entry in mail.changes {
             if entry.address == address {
                 try takeOwn(entry, of: group, in: store)
                 continue
@@ -83,7 +83,7 @@ extension Account {
             }
         }
         try recount(group.id, in: store)
-        if group.membership == .joined, let known = letter.known {
+        if group.membership == .joined, let known = mail.known {
             try introduce(author, knowing: known, in: group, store)
         }
         delivery.tell(.membersChanged(chat.id))
@@ -94,7 +94,7 @@ extension Account {
     private func sayFarewell(
         to newcomer: Correspondent, _ group: RemoteID, _ role: MemberRole = .member, in store: borrowing StoreWriter
     ) throws {
-        let farewell = MembershipLetter(group: group, changes: [ownEntry(.left, as: role)])
+        let farewell = SentMembership(group: group, changes: [ownEntry(.left, as: role)])
         try post(.membership(farewell), to: newcomer.address, in: store)
     }
 
@@ -130,10 +130,10 @@ extension Account {
         }.compactMap(MemberEntry.init)
         let members = strangers.filter { $0.status == .joined }
         if !members.isEmpty {
-            try post(.membership(MembershipLetter(group: remoteID, changes: members)), to: newcomer, in: store)
+            try post(.membership(SentMembership(group: remoteID, changes: members)), to: newcomer, in: store)
         }
         for stranger in strangers where stranger.address != address {
-            try post(.membership(MembershipLetter(group: remoteID, changes: [joined])), to: stranger.address, in: store)
+            try post(.membership(SentMembership(group: remoteID, changes: [joined])), to: stranger.address, in: store)
         }
     }
 }

@@ -1,36 +1,38 @@
 internal import MessageStore
 internal import Messenger
 
-// Taking letters out of the mailbox.
-extension Account {
-    /// Does what a letter says. Nothing of it when it throws: the transaction is then given up.
-    func take(_ letter: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter) throws {
+// Taking mailbox messages out of the mailbox.
+extension ProfileTransaction {
+    /// Does what a mailbox message says. Nothing of it when it throws: the transaction is then given up.
+    func take(_ mail: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter) throws {
         // Who writes to a random name that was given up, with its contact or group, is not heard.
-        try addressee(of: letter, in: store)?.takeAddressed(letter, &delivery, in: store)
+        try addressee(of: mail, in: store)?.takeAddressed(mail, &delivery, in: store)
     }
 
-    /// Does what a letter says to the one as whom the account speaks.
-    private func takeAddressed(_ letter: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter) throws {
-        switch letter.body {
-        case .connected(let link): try takeConnected(link, from: letter.from, &delivery, in: store)
+    /// Does what a mailbox message says to the one as whom the profile speaks.
+    private func takeAddressed(
+        _ mail: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter
+    ) throws {
+        switch mail.body {
+        case .connected(let link): try takeConnected(link, from: mail.from, &delivery, in: store)
         case .message(let message):
             if let group = message.group {
-                try take(message, in: group, letter, &delivery, in: store)
+                try take(message, in: group, mail, &delivery, in: store)
             } else {
-                try take(message, letter, &delivery, in: store)
+                try take(message, mail, &delivery, in: store)
             }
-        case .receipt(let receipt): try take(receipt, letter, &delivery, in: store)
-        case .invitation(let invitation): try take(invitation, letter, &delivery, in: store)
-        case .membership(let change): try take(change, letter, &delivery, in: store)
-        case .ended: try takeEnd(letter, in: store)
-        case .dissolved(let group): try takeEnd(of: group, letter, &delivery, in: store)
+        case .receipt(let receipt): try take(receipt, mail, &delivery, in: store)
+        case .invitation(let invitation): try take(invitation, mail, &delivery, in: store)
+        case .membership(let change): try take(change, mail, &delivery, in: store)
+        case .ended: try takeEnd(mail, in: store)
+        case .dissolved(let group): try takeEnd(of: group, mail, &delivery, in: store)
         }
     }
 
     /// Tells the senders what arrived.
     func acknowledge(_ delivery: Delivery, in store: borrowing StoreWriter) throws {
         for (whom, messages) in delivery.acknowledgements {
-            let receipt = ReceiptLetter(group: whom.group, messages: messages, isRead: false)
+            let receipt = SentReceipt(group: whom.group, messages: messages, isRead: false)
             try speaking(as: whom.reader).post(.receipt(receipt), to: whom.sender, in: store)
         }
     }
@@ -49,51 +51,51 @@ extension Account {
     }
 
     private func take(
-        _ message: MessageLetter, _ letter: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter
+        _ message: SentMessage, _ mail: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
-        guard let contact = try contact(at: letter.from.address, in: store), contact.connection != .inactive else {
+        guard let contact = try contact(at: mail.from.address, in: store), contact.connection != .inactive else {
             // A stranger, or one that was deleted and does not know it.
             // A random name is for those only who got it. Nobody can ask it for more.
             if identity.isIncognito { return }
             let row = try takeRequest(
-                from: letter.from, greeting: message.content.content.shortened.text.plain, in: store)
+                from: mail.from, greeting: message.content.content.shortened.text.plain, in: store)
             if let row { delivery.tell(.requested(row)) }
             return
         }
         if contact.connection == .blocked { return }
         let chat = try store.chat(with: contact.id)?.id ?? open(contact.id, contact.names, in: store)
-        try rename(contact, to: letter.from, in: chat, store)
-        try keep(message, letter, in: chat, sender: .contact(contact.id), name: "", &delivery, store)
+        try rename(contact, to: mail.from, in: chat, store)
+        try keep(message, mail, in: chat, sender: .contact(contact.id), name: "", &delivery, store)
     }
 
     private func take(
-        _ message: MessageLetter, in remoteID: RemoteID, _ letter: Letter, _ delivery: inout Delivery,
+        _ message: SentMessage, in remoteID: RemoteID, _ mail: MailboxMessage, _ delivery: inout Delivery,
         in store: borrowing StoreWriter
     ) throws {
         // What comes from a group that was left is of no interest any more.
         guard let group = try group(remoteID, in: store), group.membership == .joined,
             let chat = try store.chat(of: group.id)
         else { return }
-        let member = try member(letter.from, of: group.id, in: store)
+        let member = try member(mail.from, of: group.id, in: store)
         guard let stored = try store.member(member), !stored.isBlocked else { return }
-        try keep(message, letter, in: chat.id, sender: .member(member), name: stored.names.shown(), &delivery, store)
+        try keep(message, mail, in: chat.id, sender: .member(member), name: stored.names.shown(), &delivery, store)
     }
 
     private func keep(
-        _ letter: MessageLetter, _ envelope: Letter, in chat: ChatID, sender: MessageSender, name: String,
+        _ mail: SentMessage, _ envelope: MailboxMessage, in chat: ChatID, sender: MessageSender, name: String,
         _ delivery: inout Delivery, _ store: borrowing StoreWriter
     ) throws {
-        let content = try incoming(letter.content.content, in: letter.group, store)
+        let content = try incoming(mail.content.content, in: mail.group, store)
         let message = Message(
-            id: .unassigned, chat: chat, remoteID: letter.id, sentAt: envelope.sentAt, sender: sender,
+            id: .unassigned, chat: chat, remoteID: mail.id, sentAt: envelope.sentAt, sender: sender,
             senderName: name, content: content,
-            quote: try letter.quote.map { try incoming($0, in: chat, letter, store) },
+            quote: try mail.quote.map { try incoming($0, in: chat, mail, store) },
             mentionsMe: content.mentions.contains { $0 == .me || $0 == .everyone })
         let added = try store.add(message, arrivedAt: now)
         if added.isNew { delivery.arrivals.append((chat, added.id)) }
         // One that came twice is acknowledged again: the first time may not have got through.
-        let whom = Delivery.Acknowledged(sender: envelope.from.address, reader: identity, group: letter.group)
-        delivery.acknowledgements[whom, default: []].append(letter.id)
+        let whom = Delivery.Acknowledged(sender: envelope.from.address, reader: identity, group: mail.group)
+        delivery.acknowledgements[whom, default: []].append(mail.id)
     }
 
     private func rename(
@@ -129,7 +131,7 @@ extension Account {
     }
 
     private func incoming(
-        _ quote: QuoteLetter, in chat: ChatID, _ letter: MessageLetter, _ store: borrowing StoreWriter
+        _ quote: SentQuote, in chat: ChatID, _ mail: SentMessage, _ store: borrowing StoreWriter
     ) throws -> Quote {
         let original = try quote.id.flatMap { try store.message(in: chat, remoteID: $0) }
         var sender = MessageSender.system
@@ -140,6 +142,6 @@ extension Account {
         }
         return Quote(
             message: original?.id, remoteID: quote.id, sender: sender, senderName: quote.name,
-            content: try incoming(quote.content.content, in: letter.group, store))
+            content: try incoming(quote.content.content, in: mail.group, store))
     }
 }

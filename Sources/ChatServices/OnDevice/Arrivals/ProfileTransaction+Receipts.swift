@@ -2,22 +2,22 @@ internal import MessageStore
 internal import Messenger
 
 // What others say of own messages.
-extension Account {
+extension ProfileTransaction {
     func take(
-        _ receipt: ReceiptLetter, _ letter: Letter, _ delivery: inout Delivery, in store: borrowing StoreWriter
+        _ receipt: SentReceipt, _ mail: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
-        guard let (chat, reader) = try place(of: receipt, letter.from, in: store) else { return }
+        guard let (chat, reader) = try place(of: receipt, mail.from, in: store) else { return }
         let messages = try receipt.messages.compactMap { try store.message(in: chat, remoteID: $0) }
             .filter(\.isOutgoing)
         guard let newest = messages.map(\.position).max() else { return }
         let kind: Receipt.Kind = receipt.isRead ? .read : .delivered
-        try store.add(Receipt(chat: chat, reader: reader, kind: kind, position: newest, at: letter.sentAt))
+        try store.add(Receipt(chat: chat, reader: reader, kind: kind, position: newest, at: mail.sentAt))
         try settle(messages, in: chat, store)
         delivery.tell(.advanced(chat, reader, kind))
     }
 
     private func place(
-        of receipt: ReceiptLetter, _ sender: Correspondent, in store: borrowing StoreWriter
+        of receipt: SentReceipt, _ sender: Correspondent, in store: borrowing StoreWriter
     ) throws -> (ChatID, MessageSender)? {
         guard let remoteID = receipt.group else {
             guard let contact = try contact(at: sender.address, in: store),

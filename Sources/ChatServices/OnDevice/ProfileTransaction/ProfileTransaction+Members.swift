@@ -1,8 +1,8 @@
 internal import MessageStore
 internal import Messenger
 
-// The members of a group, as letters change them.
-extension Account {
+// The members of a group, as mailbox messages change them.
+extension ProfileTransaction {
     /// Stores what an entry says of a member.
     ///
     /// - Returns: the member, and what it was before.
@@ -31,7 +31,7 @@ extension Account {
         return (member, nil)
     }
 
-    /// The member that a letter's writer is; one that nobody told of joins silently.
+    /// The member that a mailbox message's writer is; one that nobody told of joins silently.
     func member(
         _ sender: Correspondent, of group: GroupID, in store: borrowing StoreWriter
     ) throws -> MemberID {
@@ -55,7 +55,7 @@ extension Account {
 }
 
 extension MemberEntry {
-    /// What letters say of a member; nil for one without an address.
+    /// What mailbox messages say of a member; nil for one without an address.
     init?(_ member: Member) {
         guard let address = member.remoteID else { return nil }
         self.init(

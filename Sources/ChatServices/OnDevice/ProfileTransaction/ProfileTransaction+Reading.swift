@@ -2,7 +2,7 @@ internal import MessageStore
 internal import Messenger
 
 // Telling others what was seen.
-extension Account {
+extension ProfileTransaction {
     /// The most messages that are looked at, back from the newest, for whom to tell.
     static let readLimit = 2000
 
@@ -19,11 +19,11 @@ extension Account {
         guard profile.sendsReadReceipts, min(position, chat.newestPosition) > chat.readUpTo else { return }
         let seen = try messages(of: chat, upTo: position, in: store)
         if seen.isEmpty { return }
-        let account = try speaking(in: chat, store)
+        let speaker = try speaking(in: chat, store)
         let groupID = try chat.kind.group.flatMap { try store.group($0)?.remoteID }
         for (address, messages) in seen {
-            let receipt = ReceiptLetter(group: groupID, messages: messages, isRead: true)
-            try account.post(.receipt(receipt), to: address, in: store)
+            let receipt = SentReceipt(group: groupID, messages: messages, isRead: true)
+            try speaker.post(.receipt(receipt), to: address, in: store)
         }
     }
 

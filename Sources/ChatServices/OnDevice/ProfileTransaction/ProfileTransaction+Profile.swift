@@ -2,7 +2,7 @@ internal import MessageStore
 internal import Messenger
 
 // Making and opening a profile.
-extension Account {
+extension ProfileTransaction {
     /// What the notes of a profile are called by this service, so that they are found without looking at all chats.
     static let notesID = RemoteID("notes")
 
@@ -12,9 +12,9 @@ extension Account {
     ) throws -> Profile {
         let id = try store.add(
             Profile(id: .unassigned, names: Names(name), createdAt: now, lastActiveAt: now))
-        let account = try Account(id, in: store, now: now)
-        try account.openNotes(in: store)
-        return account.profile
+        let speaker = try ProfileTransaction(id, in: store, now: now)
+        try speaker.openNotes(in: store)
+        return speaker.profile
     }
 
     /// What is done when a profile is opened: what was being sent is set to failed, what is out of date goes.

@@ -2,7 +2,7 @@ internal import MessageStore
 internal import Messenger
 
 // Connecting by one-time links.
-extension Account {
+extension ProfileTransaction {
     /// How long a link can be used, in milliseconds: 30 days.
     static let linkLifetime: Int64 = 30 * 86_400_000
     /// The characters of a secret: 192 bits.
@@ -64,13 +64,13 @@ extension Account {
             // The two are connected already; the link stays for someone else.
             return chat.id
         }
-        let account = incognito ? try self.incognito(in: store) : self
-        let connected = try account.connect(with: address, maker.names, in: store)
+        let speaker = incognito ? try self.incognito(in: store) : self
+        let connected = try speaker.connect(with: address, maker.names, in: store)
         try store.update(connected) { $0.remoteID = remoteID }
         let (now, me) = (now, id)
         try store.update(record.id) { $0.usedAt = now }
         try store.set(Self.usedLinkName(record.id), of: me, to: String(connected.rawValue))
-        try account.post(.connected(record.id), to: address, in: store)
+        try speaker.post(.connected(record.id), to: address, in: store)
         return connected
     }
 

@@ -2,7 +2,7 @@ internal import MessageStore
 internal import Messenger
 
 // Requests that nothing in the store tells from having been done: the profile remembers which they were.
-extension Account {
+extension ProfileTransaction {
     /// How many requests are remembered. Each is repeated until it is answered, and only then comes the next; so few will do.
     private static let remembered = 64
 

@@ -6,14 +6,14 @@ struct LinkLook {
     let profile: ProfileID
     let now: Timestamp
 
-    /// What ``Account/connect(_:incognito:_:in:)`` would do with `link`, in the order in which it would refuse.
+    /// What ``ProfileTransaction/connect(_:incognito:_:in:)`` would do with `link`, in the order in which it would refuse.
     func plan(_ link: ConnectLink, in store: borrowing StoreReader) throws -> LinkPlan {
         guard let record = try store.link(link) else { return .gone }
         if record.profile == profile { return try own(record, in: store) }
         if record.usedAt != nil { return try used(record, in: store) }
         guard let maker = try store.profile(record.profile), let address = maker.remoteID,
             try store.setting(Addresses.name(address), of: nil) == String(maker.id.rawValue),
-            now.milliseconds(since: record.createdAt) <= Account.linkLifetime
+            now.milliseconds(since: record.createdAt) <= ProfileTransaction.linkLifetime
         else { return .gone }
         if let known = try known(at: address, in: store) { return known }
         return .new(name: Names(maker.names.displayName, fullName: maker.names.fullName).shown())
@@ -29,7 +29,10 @@ struct LinkLook {
     }
 
     private func used(_ record: LinkRecord, in store: borrowing StoreReader) throws -> LinkPlan {
-        guard let number = try store.setting(Account.usedLinkName(record.id), of: profile).flatMap({ UInt64($0) }),
+        guard
+            let number = try store.setting(ProfileTransaction.usedLinkName(record.id), of: profile).flatMap({
+                UInt64($0)
+            }),
             let chat = try store.chat(ChatID(number)), chat.profile == profile
         else { return .used }
         return plan(with: chat) ?? .used

@@ -2,7 +2,7 @@ internal import MessageStore
 internal import Messenger
 
 // Those who want to connect, and were not asked.
-extension Account {
+extension ProfileTransaction {
     /// Lets someone connect who asks for it: the row becomes the chat with it.
     ///
     /// Incognito the one who asks hears of someone new, not of the one whom it has asked.
@@ -16,8 +16,8 @@ extension Account {
         }
         // Who is not on this device (any more) becomes a contact all the same; only writing to it will fail.
         let address = request.remoteID ?? RemoteID("nobody-" + Token.random(length: 22))
-        let account = incognito ? try self.incognito(in: store) : self
-        let accepted = try account.connect(with: address, chat.names, row: chatID, in: store)
+        let speaker = incognito ? try self.incognito(in: store) : self
+        let accepted = try speaker.connect(with: address, chat.names, row: chatID, in: store)
         // What it goes on writing to the one whom it has asked is a new request.
         if incognito { try store.update(accepted) { $0.remoteID = nil } }
         if let contact = try store.chat(accepted)?.kind.contact, !request.greeting.isEmpty {
@@ -26,7 +26,7 @@ extension Account {
                 content: .text(StyledText(request.greeting)))
             try store.add(greeting, arrivedAt: now, asRead: true)
         }
-        try account.post(.connected(nil), to: address, in: store)
+        try speaker.post(.connected(nil), to: address, in: store)
         return accepted
     }
 

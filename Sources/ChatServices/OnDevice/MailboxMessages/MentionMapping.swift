@@ -1,6 +1,6 @@
 internal import Messenger
 
-// Members and contacts have numbers in their own profile only, so letters name people by address.
+// Members and contacts have numbers in their own profile only, so mailbox messages name people by address.
 extension MessageContent {
     /// The content with every mention replaced by what `map` makes of it.
     func mappingMentions(_ map: (Mention) throws -> Mention) rethrows -> MessageContent {
@@ -22,7 +22,7 @@ extension MessageContent {
 
 extension StyledText {
     fileprivate func mappingMentions(_ map: (Mention) throws -> Mention) rethrows -> StyledText {
-        // Made anew even without mentions: what comes from a letter may have runs that lie outside the text.
+        // Made anew even without mentions: what comes from a mailbox message may have runs that lie outside the text.
         StyledText(
             plain,
             runs: try runs.map { run in

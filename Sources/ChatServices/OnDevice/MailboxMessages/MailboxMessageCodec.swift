@@ -1,0 +1,26 @@
+internal import FoundationEssentials
+
+/// Mailbox messages as bytes.
+enum MailboxMessageCodec {
+    static func encode(_ mail: MailboxMessage) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        // Always the same bytes for the same mailbox message, for tests and for people who look.
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Array(try encoder.encode(mail))
+    }
+
+    /// - Throws: ``UnreadableMailboxMessage`` for bytes that are no mailbox message, or one of a later version.
+    static func decode(_ bytes: [UInt8]) throws -> MailboxMessage {
+        do {
+            return try JSONDecoder().decode(MailboxMessage.self, from: Data(bytes))
+        } catch {
+            throw UnreadableMailboxMessage(
+                reason: "it does not have the form of a mailbox message that this version knows")
+        }
+    }
+}
+
+/// A mailbox message that cannot be taken; the reason is for people.
+struct UnreadableMailboxMessage: Error {
+    var reason: String
+}
