@@ -61,11 +61,9 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case options(Options.Action)
     /// About the floating action button's menu and what it opens.
     case newChat(NewChat.Action)
-    /// About a question.
-    case question(Question.Action)
     /// About the menu of a row.
     case rowMenu(RowMenu.Action)
-    /// About a question before something is done.
+    /// About a question with answers to choose from.
     case confirmation(Confirmation.Action)
     /// About the card of a chat.
     case card(Card.Action)

@@ -67,11 +67,8 @@ extension App {
             return present(&state, .profilesPage(page)) + [.perform(.query(.profiles))]
         case .addProfile: return RootReducer.addProfile(&state)
         case .editTags: return present(&state, .tags(Tags([], beside: main.chatList.tags)))
-        case .order:
-            let selection = ChatOrder.allCases.firstIndex(of: main.chatList.order) ?? 0
-            return present(&state, .question(Question(.order, selection: selection)))
         case .card: return main.conversation.map { carryOut(&state, .openCard($0.chat)) } ?? []
-        case .nextUnread: return give(&state, .command(command), to: .part(.chatList)) ?? []
+        case .nextUnread, .order: return give(&state, .command(command), to: .part(.chatList)) ?? []
         default:
             guard let place = CommandID.tabs.firstIndex(of: command) else { return [] }
             // One at a time, the list comes into sight. A tab and what is searched for everywhere do not go together.

@@ -40,7 +40,7 @@ public enum App {
         case .chatList: return give(&state, .action(action), to: .part(.chatList)) ?? []
         case .search: return give(&state, .action(action), to: .part(.search)) ?? []
         case .conversation: return give(&state, .action(action), to: .part(.conversation)) ?? []
-        case .help, .themePicker, .question, .newChat, .rowMenu, .confirmation, .card, .tags, .palette, .switcher,
+        case .help, .themePicker, .newChat, .rowMenu, .confirmation, .card, .tags, .palette, .switcher,
             .userPicker, .profilesPage, .settings:
             return giveFirst(&state, .action(action)) ?? []
         case .status(let action):
@@ -130,23 +130,6 @@ extension AppEffect {
 }
 
 extension AppState {
-    /// The feature that keys go to.
-    var keyPlace: Place? { layers.indices.last.map(Place.layer) ?? focusedPart.map(Place.part) }
-
-    /// The places where keys are typed: the innermost first.
-    public var keyContexts: [KeyContext] {
-        if let layer = layers.last { return layer.read(\.contexts) }
-        return switch root {
-        case .launching(let launch): launch.contexts
-        case .failed: [.dialog, .everywhere]
-        case .registration(let registration): registration.contexts
-        case .main(let main): main.contexts
-        }
-    }
-
-    /// The places whose keys are shown.
-    var shownContexts: [KeyContext] { layers.last?.read(\.shownContexts) ?? keyContexts }
-
     /// The open profile's screen, when one is open.
     public var main: Main? {
         if case .main(let main) = root { main } else { nil }

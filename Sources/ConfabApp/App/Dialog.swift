@@ -24,3 +24,18 @@ struct Dialog<Action>: View {
         .align(.center, .center)
     }
 }
+
+/// The button of a dialog.
+struct DialogButton<Action>: View {
+    let title: String
+    let action: Action
+    /// False if it does nothing now.
+    var isUsable = true
+    let env: ViewEnvironment
+
+    var node: Node<Action> {
+        let text = Text<Action>(env.badge(title))
+        guard isUsable else { return text.role(.menuDetail).align(.trailing) }
+        return text.role(.actionButton).align(.trailing).onClick(action)
+    }
+}

@@ -2,17 +2,25 @@ import TerminalDOM
 
 /// The keys that matter here and do something now, as many as fit; made from the table of commands.
 struct Footer: View {
-    let contexts: [KeyContext]
-    let availability: CommandAvailability
-    /// Commands that the front layer doesn't offer now.
-    let withheld: [CommandID]
+    let commands: [Entry]
     let width: Int
     let env: ViewEnvironment
 
+    /// A command that does something now.
+    struct Entry: Equatable {
+        let id: CommandID
+        /// The context of its key.
+        let context: KeyContext
+        /// The lower, the sooner it's shown.
+        let rank: Int
+
+        init(_ command: Command, in context: KeyContext) {
+            (id, self.context, rank) = (command.id, context, command.footerRank ?? 0)
+        }
+    }
+
     private struct Input: Equatable {
-        let contexts: [KeyContext]
-        let availability: CommandAvailability
-        let withheld: [CommandID]
+        let commands: [Entry]
         let width: Int
         let options: Options
         let glyphs: Glyphs
@@ -20,9 +28,7 @@ struct Footer: View {
 
     var node: Node<AppAction> {
         Lazy<AppAction>(
-            Input(
-                contexts: contexts, availability: availability, withheld: withheld, width: width, options: env.options,
-                glyphs: env.glyphs)
+            Input(commands: commands, width: width, options: env.options, glyphs: env.glyphs)
         ) { _ in shown }
         .role(.footer)
         .height(1)
@@ -60,16 +66,10 @@ struct Footer: View {
 
     private var hints: [Hint] {
         var seen = Set<CommandID>()
-        let commands = contexts.flatMap { context in
-            (Command.inFooter[context] ?? []).map { ($0, context) }
-        }
-        return commands.sorted { ($0.0.footerRank ?? 0) < ($1.0.footerRank ?? 0) }.compactMap { command, context in
-            guard availability.isSuperset(of: CommandAvailability.needed(for: command.id, in: context)),
-                !withheld.contains(command.id)
-            else { return nil }
-            let key = env.key(command.id, in: context)
+        return commands.sorted { $0.rank < $1.rank }.compactMap { command in
+            let key = env.key(command.id, in: command.context)
             guard !key.isEmpty, seen.insert(command.id).inserted else { return nil }
-            return Hint(command: command.id, key: key, text: env.words.short(command.id, in: context))
+            return Hint(command: command.id, key: key, text: env.words.short(command.id, in: command.context))
         }
     }
 }

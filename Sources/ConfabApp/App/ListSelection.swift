@@ -34,3 +34,8 @@ struct ListSelection<Rows: RandomAccessCollection> where Rows.Element: Equatable
         }
     }
 }
+
+extension ListSelection where Rows == Range<Int> {
+    /// The selected index, or the nearest one that is there; 0 if there are no rows.
+    var nearest: Int { max(0, min(selected ?? 0, rows.count - 1)) }
+}

@@ -48,31 +48,6 @@ struct Menu<Item, Action>: View {
     }
 }
 
-extension Menu where Action == AppAction {
-    /// A menu on which the wheel moves the selection by commands.
-    init(
-        items: [Item], selection: Int, env: ViewEnvironment, title: @escaping (Item) -> String,
-        detail: @escaping (Item) -> String = { _ in "" }, isDestructive: @escaping (Item) -> Bool = { _ in false },
-        chosen: @escaping (Int) -> AppAction
-    ) {
-        self.init(
-            items: items, selection: selection, env: env, title: title, detail: detail, isDestructive: isDestructive,
-            chosen: chosen, wheel: { .command($0 < 0 ? .previous : .next) })
-    }
-}
-
-/// The index that `command` moves a selection of `count` rows to, `nil` when it is not about that.
-func movedSelection(_ selection: Int, by command: CommandID, count: Int) -> Int? {
-    guard count > 0 else { return nil }
-    return switch command {
-    case .next: min(selection + 1, count - 1)
-    case .previous: max(selection - 1, 0)
-    case .first, .pageUp: 0
-    case .last, .pageDown: count - 1
-    default: nil
-    }
-}
-
 extension App {
     /// A title and what to choose from, the selected one marked.
     static func menu(_ title: String, _ items: [String], _ selection: Int, _ words: Words) -> [String] {

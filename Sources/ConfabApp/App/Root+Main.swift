@@ -56,15 +56,6 @@ public struct Main: Codable, Equatable, Sendable {
     /// The pane on the side of the list.
     var listPane: Pane { search == nil ? .list : .search }
 
-    /// The contexts of the keys.
-    var contexts: [KeyContext] {
-        switch focusedPart {
-        case .search: search?.contexts ?? []
-        case .conversation: conversation?.contexts ?? []
-        case .chatList, .launch, .registration: chatList.contexts
-        }
-    }
-
     /// Moves the keys to a part of the screen, if it's there.
     mutating func moveFocus(to pane: Pane) {
         switch pane {

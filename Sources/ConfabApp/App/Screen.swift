@@ -65,9 +65,7 @@ struct Screen: View {
                     }
                 }
                 .grow()
-                Footer(
-                    contexts: state.shownContexts, availability: state.availability, withheld: state.withheldCommands,
-                    width: state.size.width, env: env)
+                Footer(commands: state.footerCommands(shared), width: state.size.width, env: env)
             }
         }
         .role(.screen)

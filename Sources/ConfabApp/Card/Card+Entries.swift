@@ -12,35 +12,33 @@ extension Card {
         return Outcome(effects: kept.effects + done.effects, intents: done.intents)
     }
 
-    private mutating func perform(_ entry: Entry, _ shared: Shared) -> Outcome<Action> {
+    private mutating func perform(_ action: ChatAction, _ shared: Shared) -> Outcome<Action> {
         let words = shared.words
-        switch entry {
+        if let opening = action.opening(chat.id) { return begin(opening, shared) }
+        switch action {
         case .open: return Outcome(intents: [.closeAll, .openChat(chat)])
-        case .accept(let incognito): return begin(.acceptRequest(chat.id, incognito: incognito), shared)
-        case .join(let incognito): return begin(.joinGroup(chat.id, incognito: incognito), shared)
         case .reject: return Outcome(effects: shared.request(.rejectRequest(chat.id), by: .card), intents: [.close])
         case .decline: return Outcome(effects: shared.request(.declineGroup(chat.id), by: .card), intents: [.close])
         case .copyLink: return copyLink(words)
-        case .rename:
+        case .name:
             name()
             return Outcome()
         case .invite:
             guard let group = chat.kind.group, let profile = shared.profile?.id else { return Outcome() }
-            return Outcome(
-                effects: [.perform(.query(.invitable(profile, group)))],
-                intents: [.present(.question(Question(.invite(group, nil))))])
+            return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
         case .tags: return Outcome(intents: [.present(.tags(Tags([chat], beside: shared.tags)))])
         case .archive:
             let change = ChatChange.archived(!chat.settings.isArchived)
             return Outcome(effects: shared.request(.change(chat.id, change), by: .card))
         case .leave: return Outcome(intents: [.present(RowQuestion(.leave, [ChosenChat(chat)]).layer(words))])
-        case .withdraw:
+        case .delete:
             guard case .pendingConnection(let pending) = chat.kind else { return Outcome() }
             let question = Confirmation(
                 title(words), warning: words.withdrawWarning(pending.side, name: chat.names.shown()), width: 60, words,
                 delete: [.closeAll, .request(.withdrawLink(chat.id), by: .card)])
             return Outcome(intents: [.present(.confirmation(question))])
         case .copyRecord: return copy(HexDump(details?.record ?? []).text, words)
+        default: return Outcome()
         }
     }
 

@@ -17,7 +17,7 @@ extension Card {
             selection = index
             return choose(shared)
         case .linkClicked: return copyLink(shared.words)
-        case .wheelTurned(let notches): selection = max(0, min(selection + notches, entries.count - 1))
+        case .wheelTurned(let notches): selection = rows.moved(by: notches) ?? 0
         case .viewportChanged(let viewport): self.viewport = viewport
         case .scrolled(let lines): scroll(by: lines)
         case .placed(let offset):
@@ -36,11 +36,11 @@ extension Card {
         let page = max(1, (viewport?.height ?? 2) - 1)
         switch command {
         case .open: return choose(shared)
-        case .nextField, .previousField: if hasAlias, !isBusy { name() }
+        case .nextField, .previousField: if ChosenChat(chat).has(.name), !isBusy { name() }
         case .pageDown: scroll(by: page)
         case .pageUp: scroll(by: -page)
         default:
-            guard let moved = movedSelection(selection, by: command, count: entries.count) else { return nil }
+            guard let moved = rows.moved(by: command) else { return nil }
             selection = moved
         }
         return Outcome()
@@ -122,9 +122,11 @@ extension Card {
             selection = 0
             problem = nil
         }
-        selection = max(0, min(selection, entries.count - 1))
+        selection = rows.nearest
         return Outcome(intents: isOther ? [.uncover] : [])
     }
+
+    private var rows: ListSelection<Range<Int>> { ListSelection(selection, in: entries.indices) }
 
     /// Gives the keys to the field for the user's own name.
     mutating func name() {

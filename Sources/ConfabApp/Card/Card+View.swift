@@ -32,7 +32,8 @@ extension Card {
         let status = self.status(env).map { CardContent.wrapped($0, to: columns) } ?? []
         // Footer and border are not for it.
         let rows = Rows(
-            room: shared.size.height - 3, content: content.count, field: hasAlias ? 1 : 0, status: status.count,
+            room: shared.size.height - 3, content: content.count, field: ChosenChat(chat).has(.name) ? 1 : 0,
+            status: status.count,
             menu: entries.count)
         if rows.content > 0 { facts(content, rows.content, env) }
         if rows.space > 0 { Text("") }
@@ -101,20 +102,10 @@ extension Card {
     }
 
     private func aliasField(_ labelWidth: Int, _ env: ViewEnvironment) -> Node<Action> {
-        var alias = alias
-        // Seen from its beginning until it is written in.
-        if !isNaming { alias.apply(.move(.start)) }
-        return Row<Action> {
-            if labelWidth > 0 { Text(env.words.aliasLabel()).role(.dialogHelp).width(labelWidth - 2) }
-            Text(isNaming ? env.glyphs[.prompt] + " " : "  ").role(.prompt).width(2)
-            TextInput(
-                alias, placeholder: env.words.aliasPlaceholder(), isFocused: isNaming,
-                selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
-            )
-            .role(.input)
-            .onClick { hit in hit.characterOffset.map { .placed($0) } }
-            .grow()
-        }.node
+        LabeledField(
+            label: env.words.aliasLabel(), labelWidth: labelWidth - 2, text: alias,
+            placeholder: env.words.aliasPlaceholder(), isFocused: isNaming, env: env
+        ) { .placed($0) }.node
     }
 
     /// The line above the menu, which says whether there is more to be seen above it.
@@ -135,7 +126,7 @@ extension Card {
         Menu(
             // Nothing is selected where keys do not go.
             items: entries, selection: isNaming ? -1 : selection, env: env,
-            title: { env.words.entry($0, of: chat) }, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) }
+            title: { env.words.onCard($0, of: chat) }, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) }
         )
         .node
     }
@@ -156,11 +147,11 @@ extension Card {
         }
         let dump = HexDump(details?.record ?? [])
         lines += (0..<dump.count).map { dump[$0] }
-        if hasAlias {
+        if ChosenChat(chat).has(.name) {
             let isFocused = isNaming ? ", \(words.selected())" : ""
             lines.append("\(words.aliasLabel()), \(words.spokenField(alias.text))\(isFocused)")
         }
         if let status = status(env) { lines.append(status) }
-        return lines + App.menu(entries.map { words.entry($0, of: chat) }, isNaming ? -1 : selection, words)
+        return lines + App.menu(entries.map { words.onCard($0, of: chat) }, isNaming ? -1 : selection, words)
     }
 }

@@ -66,63 +66,11 @@ public struct Card: Feature {
         public init(chat: ChatSummary) { self.chat = chat }
     }
 
-    /// A row of the menu.
-    enum Entry: Equatable {
-        /// Goes to its messages.
-        case open
-        /// Lets someone connect who asks for it, under a random name when `incognito`.
-        case accept(incognito: Bool)
-        /// Removes who asks, without telling.
-        case reject
-        /// Joins the group that one was invited to, under a random name when `incognito`.
-        case join(incognito: Bool)
-        /// Deletes the invitation.
-        case decline
-        /// Copies the user's own link.
-        case copyLink
-        /// Goes to the field for the user's own name for it.
-        case rename
-        /// Asks whom to invite.
-        case invite
-        /// Goes to its tags.
-        case tags
-        /// Puts it away, or takes it back.
-        case archive
-        /// Asks whether to leave.
-        case leave
-        /// Asks whether to delete what is not a connection yet.
-        case withdraw
-        /// Copies the bytes of a record that cannot be read.
-        case copyRecord
-    }
-
     /// Its own keys, or those of the field for the user's own name.
     public var contexts: [KeyContext] {
         isNaming ? [.dialog, .text, .everywhere] : [.card, .menu, .everywhere]
     }
 
-    /// True if the user can give it a name of their own.
-    var hasAlias: Bool {
-        switch chat.kind {
-        case .direct, .group, .business, .pendingConnection: true
-        case .notes, .contactRequest, .groupInvitation, .broken: false
-        }
-    }
-
     /// The rows of the menu.
-    var entries: [Entry] {
-        switch chat.kind {
-        case .direct: return [.open, .rename, .tags, .archive]
-        case .group, .business:
-            let invites = chat.condition.canSend && (details?.group?.role ?? .owner) >= .admin
-            return [.open] + (invites ? [.invite] : []) + [.rename, .tags, .archive]
-                + (ChosenChat(chat).canLeave ? [.leave] : [])
-        case .notes: return [.open, .archive]
-        case .contactRequest: return [.accept(incognito: false), .accept(incognito: true), .reject]
-        case .pendingConnection(let pending):
-            return (pending.link == nil ? [] : [.copyLink]) + [.rename, .withdraw]
-        case .groupInvitation: return [.join(incognito: false), .join(incognito: true), .decline]
-        case .broken: return [.copyRecord]
-        }
-    }
+    var entries: [ChatAction] { ChosenChat(chat, role: details?.group?.role).card }
 }

@@ -1,6 +1,6 @@
 import Messenger
 
-/// Something that is done to chats from their rows.
+/// Something that is done to chats from their rows, their menu, or their card.
 public enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
     /// Goes to the messages.
     case open
@@ -40,7 +40,7 @@ public enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
     case join, joinIncognito
     /// Deletes the invitation.
     case decline
-    /// Goes to the name of a connection that is none yet.
+    /// Goes to the field for the user's own name for it.
     case name
     /// Shows the link that others connect by.
     case showLink
@@ -48,6 +48,12 @@ public enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
     case show
     /// Shows the card.
     case card
+    /// Asks whom to invite to the group.
+    case invite
+    /// Copies the link that others connect by.
+    case copyLink
+    /// Copies the bytes of a record that can't be read.
+    case copyRecord
 
     /// What mutes for a while, or for good.
     static let durations: [ChatAction] = [.muteHour, .muteEightHours, .muteDay, .muteWeek, .muteAlways]
@@ -74,11 +80,15 @@ public enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
     /// Whether it leads to further choices.
     var leadsOn: Bool { self == .muteFor || self == .more }
 
-    /// Whether it opens what it is done to, so that it is done to one chat at a time.
-    var opensChat: Bool {
+    /// Returns the request that lets someone connect, or joins a group; nil for other actions. It leads to the chat, so it's
+    /// made for one at a time.
+    func opening(_ chat: ChatID) -> ServiceRequest? {
         switch self {
-        case .accept, .acceptIncognito, .join, .joinIncognito: true
-        default: false
+        case .accept: .acceptRequest(chat, incognito: false)
+        case .acceptIncognito: .acceptRequest(chat, incognito: true)
+        case .join: .joinGroup(chat, incognito: false)
+        case .joinIncognito: .joinGroup(chat, incognito: true)
+        default: nil
         }
     }
 

@@ -71,22 +71,20 @@ extension ChatList {
         _ action: ChatAction, on rows: [ChosenChat], isSelection: Bool, _ shared: Shared
     ) -> Outcome<Action> {
         let words = shared.words
-        let able = isSelection && action.opensChat ? [] : rows.filter { $0.has(action) }
+        let able = rows.filter { $0.has(action) && (!isSelection || action.opening($0.chat.id) == nil) }
         guard let first = able.first?.chat else {
             return Outcome(intents: [.notice(reason(rows, lack: action, isSelection: isSelection, words))])
         }
         swipe = nil
         switch action {
         case .open: return Outcome(intents: [.openChat(first)])
-        case .card, .show, .showLink: return Outcome(intents: [.openCard(first)])
+        case .card, .show, .showLink, .invite, .copyLink, .copyRecord: return Outcome(intents: [.openCard(first)])
         case .name: return Outcome(intents: [.openCard(first, isNaming: true)])
         case .tags: return Outcome(intents: [.present(.tags(Tags(able.map(\.chat), beside: tags)))])
         case .muteFor, .more:
             return Outcome(intents: [.present(.rowMenu(RowMenu(rows, isSelection: isSelection, behind: action)))])
-        case .accept: return request(.acceptRequest(first.id, incognito: false))
-        case .acceptIncognito: return request(.acceptRequest(first.id, incognito: true))
-        case .join: return request(.joinGroup(first.id, incognito: false))
-        case .joinIncognito: return request(.joinGroup(first.id, incognito: true))
+        case .accept, .acceptIncognito, .join, .joinIncognito:
+            return action.opening(first.id).map(request) ?? Outcome()
         case .clear, .delete, .leave, .reject, .decline, .archiveReports:
             return Outcome(intents: [.present(RowQuestion(action, able, left: rows.count - able.count).layer(words))])
         case .pin, .pinUp, .pinDown, .favourite, .markRead, .mute, .muteHour, .muteEightHours, .muteDay, .muteWeek,

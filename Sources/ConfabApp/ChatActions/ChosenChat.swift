@@ -33,9 +33,11 @@ public struct ChosenChat: Codable, Equatable, Sendable {
         case .open: chat.kind.isConversation
         case .accept, .acceptIncognito, .reject: if case .contactRequest = chat.kind { true } else { false }
         case .join, .joinIncognito, .decline: if case .groupInvitation = chat.kind { true } else { false }
-        case .name: if case .pendingConnection = chat.kind { true } else { false }
-        case .showLink: if case .pendingConnection(let pending) = chat.kind { pending.link != nil } else { false }
-        case .show: if case .broken = chat.kind { true } else { false }
+        case .name: hasAlias
+        case .showLink, .copyLink:
+            if case .pendingConnection(let pending) = chat.kind { pending.link != nil } else { false }
+        case .show, .copyRecord: if case .broken = chat.kind { true } else { false }
+        case .invite: canLeave && chat.condition.canSend && (role ?? .owner) >= .admin
         case .card: if case .broken = chat.kind { false } else { true }
         case .more: !folded.isEmpty
         }
@@ -54,6 +56,14 @@ public struct ChosenChat: Codable, Equatable, Sendable {
 
     /// Whether the user is being let into the group, and nothing is in it yet.
     private var isJoining: Bool { chat.condition == .joining }
+
+    /// True if the user can give it a name of their own.
+    private var hasAlias: Bool {
+        switch chat.kind {
+        case .direct, .group, .business, .pendingConnection: true
+        case .notes, .contactRequest, .groupInvitation, .broken: false
+        }
+    }
 
     /// Whether the user can leave the group behind it.
     var canLeave: Bool { chat.kind.group != nil && chat.kind.isConversation && isMember }
@@ -112,6 +122,17 @@ extension ChosenChat {
     var trailing: [ChatAction] {
         let folded = folded
         return allTrailing.filter { !folded.contains($0) } + (folded.isEmpty ? [] : [.more])
+    }
+
+    /// All that its card offers.
+    var card: [ChatAction] {
+        switch chat.kind {
+        case .direct, .group, .business: [.open, .invite, .name, .tags, .archive, .leave].filter(has)
+        case .notes: [.open, .archive].filter(has)
+        case .contactRequest, .groupInvitation: allTrailing
+        case .pendingConnection: [.copyLink, .name, .delete].filter(has)
+        case .broken: [.copyRecord]
+        }
     }
 
     /// All that can be done to it, for a menu.

@@ -64,6 +64,8 @@ public struct RowMenu: Feature {
         set { levels[levels.count - 1] = newValue }
     }
 
+    private var listSelection: ListSelection<Range<Int>> { ListSelection(level.selection, in: level.entries.indices) }
+
     /// Does what a row says, or moves the selection.
     public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
@@ -72,14 +74,14 @@ public struct RowMenu: Feature {
             level.selection = index
             return choose(level.entries[index])
         case .wheelTurned(let notches):
-            level.selection = max(0, min(level.selection + notches, level.entries.count - 1))
+            level.selection = listSelection.moved(by: notches) ?? 0
             return Outcome()
         }
     }
 
     /// Moves the selection, or does what a row says: the selected one, or that of a key.
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        if let moved = movedSelection(level.selection, by: command, count: level.entries.count) {
+        if let moved = listSelection.moved(by: command) {
             level.selection = moved
             return Outcome()
         }
@@ -89,9 +91,14 @@ public struct RowMenu: Feature {
             return choose(level.entries[level.selection])
         case .leadingActions: return back(shared) ?? Outcome(intents: [.close])
         default:
-            guard let action = command.rowAction, entries(behind: nil).contains(action) else { return nil }
+            guard let action = command.rowAction, offers(command, shared) else { return nil }
             return choose(action)
         }
+    }
+
+    /// False for actions that none of the chats has.
+    public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        command == .open || command.rowAction.map(entries(behind: nil).contains) ?? true
     }
 
     private mutating func choose(_ action: ChatAction) -> Outcome<Action> {

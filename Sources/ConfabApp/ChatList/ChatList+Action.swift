@@ -36,6 +36,8 @@ extension ChatList {
         case commandClicked(CommandID)
         /// The chats that something was asked for were read, those that are still there.
         case chosen(ChatActionRequest, [ChosenChat])
+        /// The contacts who can be invited to a group were read.
+        case invitableFound(GroupID, [Contact])
         /// All chats that show under a filter were read.
         case shownFound(ProfileID, ChatFilter?, [ChatID])
         /// An action in a row that is drawn aside was clicked.

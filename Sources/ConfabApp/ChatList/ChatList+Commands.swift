@@ -13,6 +13,7 @@ extension ChatList {
         switch command {
         case .open, .compose: return openSelected()
         case .card: return Outcome(intents: selectedChat.map { [.openCard($0)] } ?? [])
+        case .order: return askForOrder(shared.words)
         case .nextTab: return Outcome(effects: turn(by: 1))
         case .previousTab: return Outcome(effects: turn(by: -1))
         case .nextUnread: return Outcome(effects: [.perform(.query(.unread(profile, after: shared.openChat?.id)))])
@@ -26,6 +27,23 @@ extension ChatList {
         default: return nil
         }
         return Outcome(effects: use())
+    }
+
+    /// False for commands about rows that aren't there, and for what can't be done to the selected chat.
+    public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        switch command {
+        case .next, .previous: return (window?.elements.count ?? 0) > 1
+        case .open: return filter != nil || window?.isEmpty == false
+        case .compose: return selectedChat != nil
+        case .back: return swipe != nil || chosen != nil
+        default:
+            guard let action = command.rowAction else { return true }
+            // What several have in common, and the user's role in a group, is read only when an action is chosen.
+            if let chosen { return !chosen.isEmpty }
+            guard let chat = selectedChat else { return false }
+            return action.needsRole && chat.kind.group != nil
+                || ChosenChat(chat, isOpen: chat.id == shared.openChat?.id).has(action)
+        }
     }
 
     /// Closes what is drawn aside, or ends selecting.

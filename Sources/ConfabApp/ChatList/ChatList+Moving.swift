@@ -6,10 +6,10 @@ import TerminalDOM
 extension ChatList {
     /// Moves the selection by `rows`.
     mutating func move(by rows: Int) {
-        guard let chats = window?.elements, !chats.isEmpty else { return }
-        let index = selection.flatMap { selected in chats.firstIndex { $0.id == selected } }
-        let target = index.map { $0 + rows } ?? viewport?.firstIndex ?? 0
-        select(chats[max(0, min(target, chats.count - 1))].id)
+        guard let chats = window?.elements else { return }
+        let index = chats.firstIndex { $0.id == selection }
+        let list = ListSelection(index ?? viewport?.firstIndex, in: chats.indices)
+        if let moved = list.moved(by: index == nil ? 0 : rows) { select(chats[moved].id) }
     }
 
     /// Moves the selection by about a screen.

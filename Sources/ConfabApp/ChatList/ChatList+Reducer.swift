@@ -32,6 +32,7 @@ extension ChatList {
         case .tabsScrolled(let first): firstTab = max(0, min(first, self.tabs.count - 1))
         case .commandClicked(let command): return Outcome(intents: [.command(command)])
         case .chosen(let request, let rows): return answer(request, rows, shared)
+        case .invitableFound(let group, let contacts): return ask(toInvite: contacts, to: group, shared.words)
         case .shownFound(let owner, let filter, let chats):
             if owner == profile, filter == self.filter { choose(shown: chats) }
         case .buttonClicked(let chat, let action):

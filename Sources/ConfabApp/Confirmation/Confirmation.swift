@@ -1,7 +1,8 @@
 import Messenger
 public import TerminalDOM
 
-/// A question before something is done that can't be undone. What the answers do is up to the feature that asks.
+/// A question with answers to choose from, before something is done or about how to do it. What the answers do is up to the
+/// feature that asks.
 public struct Confirmation: Feature {
     /// Its title.
     public var title: String
@@ -11,12 +12,18 @@ public struct Confirmation: Feature {
     public var isWarning: Bool
     /// The columns that it takes at most.
     public var width: Int
-    /// The answers. The first one, which is selected, changes nothing.
+    /// The answers.
     public var answers: [Answer]
     /// The selected answer.
     public var selection = 0
     /// True if the box among the answers is checked.
     public var isChecked = false
+    /// True if letters choose nothing: text that was typed before the question was visible must not answer it.
+    public var ignoresLetters = false
+    /// Its requests to the app when it's left without an answer.
+    public var leaving: [Intent] = [.close]
+    /// The sentence that says that the chosen answer is being carried out.
+    public private(set) var progress: String?
 
     /// A row to choose.
     public struct Answer: Codable, Equatable, Sendable {
@@ -30,6 +37,8 @@ public struct Confirmation: Feature {
         public var intents: [Intent] = []
         /// Its requests to the app while the box is checked.
         public var checkedIntents: [Intent] = []
+        /// The sentence to show while it's being carried out, until the feature behind the question closes it.
+        public var progress: String?
     }
 
     /// Its actions.
@@ -49,6 +58,14 @@ public struct Confirmation: Feature {
         self.answers = answers
     }
 
+    /// A choice, each answer with what it asks of the app.
+    init(_ title: String, help: String = "", selection: Int = 0, choices: [(label: String, intent: Intent)]) {
+        self.init(
+            title, help: help, width: 50,
+            answers: choices.map { Answer(label: $0.label, intents: [.close, $0.intent]) })
+        self.selection = selection
+    }
+
     /// A warning before something is deleted, with the answers “Cancel” and “Delete”.
     init(_ title: String, warning: String, width: Int, _ words: Words, delete: [Intent]) {
         self.init(
@@ -58,20 +75,23 @@ public struct Confirmation: Feature {
             ])
     }
 
-    /// The keys of every menu.
-    public var contexts: [KeyContext] { [.menu, .everywhere] }
+    /// The keys of every menu, or those without letters.
+    public var contexts: [KeyContext] { [ignoresLetters ? .question : .menu, .everywhere] }
 
     /// Does what an answer says, or moves the selection.
     public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        guard progress == nil else { return Outcome() }
         switch action {
         case .chosen(let index):
-            guard answers.indices.contains(index) else { return Outcome() }
+            // Without answers, there is nothing to do but to close it.
+            guard answers.indices.contains(index) else { return Outcome(intents: answers.isEmpty ? leaving : []) }
             selection = index
             let answer = answers[index]
             if answer.isBox { isChecked.toggle() }
+            progress = answer.progress
             return Outcome(intents: isChecked ? answer.checkedIntents : answer.intents)
         case .wheelTurned(let notches):
-            selection = max(0, min(selection + notches.signum(), answers.count - 1))
+            selection = rows.moved(by: notches.signum()) ?? 0
             return Outcome()
         }
     }
@@ -79,9 +99,16 @@ public struct Confirmation: Feature {
     /// Moves the selection, or gives the selected answer.
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if command == .open { return reduce(.chosen(selection), shared) }
-        guard let moved = movedSelection(selection, by: command, count: answers.count) else { return nil }
+        guard progress == nil, let moved = rows.moved(by: command) else { return nil }
         selection = moved
         return Outcome()
+    }
+
+    private var rows: ListSelection<Range<Int>> { ListSelection(selection, in: answers.indices) }
+
+    /// Leaves it without an answer, unless one is being carried out, which can't be stopped.
+    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        Outcome(intents: progress == nil ? leaving : [])
     }
 
     /// A dialog in the middle.
@@ -89,12 +116,16 @@ public struct Confirmation: Feature {
         Dialog(title: title, width: width, env: env) {
             if !help.isEmpty {
                 Text(help).wrap().role(isWarning ? nil : .dialogHelp)
-                Text("")
+                if !answers.isEmpty { Text("") }
             }
-            Menu(
-                items: answers, selection: selection, env: env,
-                title: { $0.isBox ? "[\(isChecked ? env.glyphs[.checked] : " ")] \($0.label)" : $0.label },
-                isDestructive: \.isDestructive, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) })
+            if let progress {
+                Text(progress).role(.dialogHelp)
+            } else {
+                Menu(
+                    items: answers, selection: selection, env: env,
+                    title: { $0.isBox ? "[\(isChecked ? env.glyphs[.checked] : " ")] \($0.label)" : $0.label },
+                    isDestructive: \.isDestructive, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) })
+            }
         }.node
     }
 
@@ -102,6 +133,7 @@ public struct Confirmation: Feature {
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let help = help.isEmpty ? [] : [help]
         let labels = answers.map { $0.isBox ? env.words.spokenBox($0.label, isChecked: isChecked) : $0.label }
-        return (isWarning ? [title] + help : help + [title]) + App.menu(labels, selection, env.words)
+        return (isWarning ? [title] + help : help + [title])
+            + (progress.map { [$0] } ?? App.menu(labels, selection, env.words))
     }
 }

@@ -26,9 +26,7 @@ extension Conversation {
             return Outcome(intents: [.present(question)])
         case .inviteContact:
             guard let group = chat.kind.group, chat.condition.canSend else { break }
-            return Outcome(
-                effects: [.perform(.query(.invitable(profile, group)))],
-                intents: [.present(.question(Question(.invite(group, nil))))])
+            return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
         case .copyMessage: return copy(words)
         case .openLink: return openLink(words)
         case .retry: return retry(words)
@@ -37,6 +35,20 @@ extension Conversation {
         default: return nil
         }
         return Outcome()
+    }
+
+    /// False for commands about messages that aren't there, and about a chat in which the user can't write.
+    public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        switch command {
+        case .olderMessage, .scrollUp, .copyMessage: page?.messages.isEmpty == false
+        case .openLink: !links().isEmpty
+        case .retry: failedMessage != nil
+        // Not only once something is written: nothing in the footer moves while the user types.
+        case .compose, .send, .lineBreak: chat.condition.canSend
+        case .inviteContact: chat.kind.group != nil && chat.condition.canSend
+        case .leaveGroup: ChosenChat(chat).canLeave
+        default: true
+        }
     }
 
     /// Changes the text of the new message, or of the search in the chat.
@@ -119,8 +131,9 @@ extension Conversation {
     private func openLink(_ words: Words) -> Outcome<Action> {
         let links = links()
         guard let link = links.first else { return Outcome(intents: [.notice(words.noLink())]) }
-        if links.count > 1 { return Outcome(intents: [.present(.question(Question(.links(links))))]) }
-        return Outcome(effects: [.perform(.terminal(.openLink(link)))])
+        guard links.count > 1 else { return Outcome(effects: [.perform(.terminal(.openLink(link)))]) }
+        let choices = links.map { ($0.harmlessName, Intent.perform(.terminal(.openLink($0)))) }
+        return Outcome(intents: [.present(.confirmation(Confirmation(words.linksTitle(), choices: choices)))])
     }
 
     /// The addresses that the chosen message, or the newest one, can open.
@@ -132,11 +145,15 @@ extension Conversation {
         return links
     }
 
+    /// The chosen message if it wasn't sent; while none is chosen, the last one that wasn't.
+    private var failedMessage: Message? {
+        guard selection == nil else { return chosenMessage.flatMap { $0.isFailed ? $0 : nil } }
+        return page?.messages.last(where: \.isFailed)
+    }
+
     private func retry(_ words: Words) -> Outcome<Action> {
-        let failed = page?.messages.last { $0.isFailed }
-        let chosen = selection == nil ? failed : chosenMessage
-        guard let chosen, chosen.isFailed else { return Outcome(intents: [.notice(words.nothingToRetry())]) }
-        return Outcome(effects: [.request(.retry(chosen.id), of: profile, by: .conversation)])
+        guard let failedMessage else { return Outcome(intents: [.notice(words.nothingToRetry())]) }
+        return Outcome(effects: [.request(.retry(failedMessage.id), of: profile, by: .conversation)])
     }
 
     private mutating func send() -> [Work] {

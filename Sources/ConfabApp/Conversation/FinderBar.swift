@@ -13,13 +13,9 @@ struct FinderBar: View {
         Column<Action> {
             Row {
                 Text(" " + env.glyphs[.search] + " ").role(.prompt).unshrinkable()
-                TextInput(
-                    finder.field, placeholder: env.words.finderPlaceholder(), isFocused: hasFocus,
-                    selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
-                )
-                .role(.input)
-                .onClick { hit in hit.characterOffset.map { .finderEdited(.place($0)) } }
-                .grow()
+                InputField(text: finder.field, placeholder: env.words.finderPlaceholder(), isFocused: hasFocus) {
+                    .finderEdited(.place($0))
+                }
                 if let status { Text(" " + status).role(.searchHelp).unshrinkable() }
                 button(.up, .finderStepped(1))
                 button(.down, .finderStepped(-1))

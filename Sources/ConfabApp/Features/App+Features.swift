@@ -53,6 +53,9 @@ extension App {
         switch intent {
         case .close: return place.map { close(&state, $0) } ?? []
         case .closeAll: return closeLayers(&state)
+        case .discardAll:
+            state.layers.removeAll { !$0.isQuickOpen }
+            return []
         case .uncover: return closeLayers(&state, from: place?.nextLayer ?? .max)
         // The feature itself may be closed by now.
         case .present(let layer): return present(&state, layer, inFrontOf: place?.nextLayer ?? .max)
@@ -93,6 +96,7 @@ extension App {
         case .request(let request, let asker, let claim):
             let said = claim.map { Toasts.claim(&state.toasts, $0, unless: request) } ?? []
             return Shared(state).request(request, by: asker) + said
+        case .perform(let operation): return [.perform(operation)]
         case .act(let action, let rows):
             return changeMain(&state) { main, shared in main.inList { $0.answer(.act(action), rows, shared) } }
         case .remove(let removals, let chats, let said):

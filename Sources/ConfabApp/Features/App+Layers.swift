@@ -51,7 +51,10 @@ extension App {
 
     /// Opens a chat that is there now, unless the user has begun something else meanwhile.
     static func show(_ state: inout AppState, _ chat: ChatSummary, _ origin: ChatOrigin) -> [AppEffect] {
-        let front = state.frontIndex
+        // A question is left with the layer that asks it.
+        let front = state.frontIndex.map { index in
+            if case .confirmation = state.layers[index] { max(0, index - 1) } else { index }
+        }
         guard front.map({ state.layers[$0].yields(to: chat, origin) }) ?? (origin != .joined) else {
             let name = chat.names.shown()
             let words = state.options.words

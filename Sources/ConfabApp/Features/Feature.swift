@@ -14,7 +14,7 @@ public protocol Feature: Codable, Equatable, Sendable {
     var contexts: [KeyContext] { get }
     /// The contexts for keys that the footer shows.
     var shownContexts: [KeyContext] { get }
-    /// False if a command that has a key in its contexts does nothing now, so that the footer leaves it out.
+    /// False if a command does nothing now, so that the footer, the palette, and menus leave it out.
     func offers(_ command: CommandID, _ shared: Shared) -> Bool
     /// True if it shows profiles to choose from, so that the app watches which ones other processes have.
     var showsProfiles: Bool { get }
@@ -121,6 +121,8 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case focus(Pane)
     /// Closes every layer.
     case closeAll
+    /// Takes every layer away, with the work that they would leave.
+    case discardAll
     /// Opens a layer in front of the feature.
     case present(Layer)
     /// Gives a command, where the user is by then.
@@ -159,6 +161,8 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case replace(Layer)
     /// Asks the service for something. A message that claims it's done shows until the request is refused.
     case request(ServiceRequest, by: ServiceCall.Asker, claim: String? = nil)
+    /// Does some work.
+    case perform(AppOperation)
     /// Does something to chats of the list.
     case act(ChatAction, on: [ChosenChat])
     /// Hides chats or their messages, says so, and removes them when it can no longer be undone.

@@ -4,8 +4,6 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     case help(Help)
     /// The themes to choose from.
     case themes(ThemePicker)
-    /// A question about the open chat or the list.
-    case question(Question)
     /// The profiles to choose from.
     case profiles(UserPicker)
     /// The page of all profiles.
@@ -20,7 +18,7 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     case tags(Tags)
     /// The actions on a row, or on the selected ones.
     case rowMenu(RowMenu)
-    /// A question before something is done.
+    /// A question with answers to choose from.
     case confirmation(Confirmation)
     /// The command palette.
     case palette(Palette)
@@ -31,9 +29,7 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     var isQuickOpen: Bool {
         switch self {
         case .palette, .switcher: true
-        case .help, .themes, .question, .profiles, .profilesPage, .settings, .newChat, .card, .tags, .rowMenu,
-            .confirmation:
-            false
+        case .help, .themes, .profiles, .profilesPage, .settings, .newChat, .card, .tags, .rowMenu, .confirmation: false
         }
     }
 }
@@ -69,11 +65,6 @@ extension Layer {
                 ActionCase(embed: AppAction.themePicker) {
                     if case .themePicker(let action) = $0 { action } else { nil }
                 })
-        case .question(var feature):
-            defer { self = .question(feature) }
-            return visitor.visit(
-                &feature,
-                ActionCase(embed: AppAction.question) { if case .question(let action) = $0 { action } else { nil } })
         case .newChat(var feature):
             defer { self = .newChat(feature) }
             return visitor.visit(

@@ -29,16 +29,32 @@ extension AppState {
         case .part(.launch):
             guard case .launching(var feature) = root else { return nil }
             defer { root = .launching(feature) }
-            return visitor.visit(&feature, .launch)
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.launch) { if case .launch(let action) = $0 { action } else { nil } })
         case .part(.registration):
             guard case .registration(var feature) = root else { return nil }
             defer { root = .registration(feature) }
-            return visitor.visit(&feature, .registration)
-        case .part(.chatList): return withMain { visitor.visit(&$0.chatList, .chatList) }
+            return visitor.visit(
+                &feature,
+                ActionCase(embed: AppAction.registration) {
+                    if case .registration(let action) = $0 { action } else { nil }
+                })
+        case .part(.chatList):
+            let actions = ActionCase(embed: AppAction.chatList) {
+                if case .chatList(let action) = $0 { action } else { nil }
+            }
+            return withMain { visitor.visit(&$0.chatList, actions) }
         case .part(.search):
-            return withMain { main in main.changeSearch { visitor.visit(&$0, .search) } } ?? nil
+            let actions = ActionCase(embed: AppAction.search) {
+                if case .search(let action) = $0 { action } else { nil }
+            }
+            return withMain { main in main.changeSearch { visitor.visit(&$0, actions) } } ?? nil
         case .part(.conversation):
-            return withMain { main in main.changeConversation { visitor.visit(&$0, .conversation) } } ?? nil
+            let actions = ActionCase(embed: AppAction.conversation) {
+                if case .conversation(let action) = $0 { action } else { nil }
+            }
+            return withMain { main in main.changeConversation { visitor.visit(&$0, actions) } } ?? nil
         }
     }
 
@@ -50,35 +66,5 @@ extension AppState {
         root = .launching(Launch())
         defer { root = .main(main) }
         return change(&main)
-    }
-}
-
-extension ActionCase<Launch.Action> {
-    static var launch: ActionCase {
-        ActionCase(embed: AppAction.launch) { if case .launch(let action) = $0 { action } else { nil } }
-    }
-}
-
-extension ActionCase<Registration.Action> {
-    static var registration: ActionCase {
-        ActionCase(embed: AppAction.registration) { if case .registration(let action) = $0 { action } else { nil } }
-    }
-}
-
-extension ActionCase<ChatList.Action> {
-    static var chatList: ActionCase {
-        ActionCase(embed: AppAction.chatList) { if case .chatList(let action) = $0 { action } else { nil } }
-    }
-}
-
-extension ActionCase<Search.Action> {
-    static var search: ActionCase {
-        ActionCase(embed: AppAction.search) { if case .search(let action) = $0 { action } else { nil } }
-    }
-}
-
-extension ActionCase<Conversation.Action> {
-    static var conversation: ActionCase {
-        ActionCase(embed: AppAction.conversation) { if case .conversation(let action) = $0 { action } else { nil } }
     }
 }

@@ -8,10 +8,9 @@ extension NewChat {
     var choice: (selection: Int, count: Int)? {
         switch self {
         case .menu(let selection): (selection, Entry.allCases.count)
-        case .link(let invitation): invitation.answer.map { ($0, Answer.allCases.count) }
         case .scan(let scan): scan.links.isEmpty ? nil : (scan.selection, scan.links.count)
         case .follow(let followed): (followed.selection, followed.entries.count)
-        case .paste, .group, .find: nil
+        case .link, .paste, .group, .find: nil
         }
     }
 
@@ -19,16 +18,13 @@ extension NewChat {
     mutating func select(_ selection: Int) {
         switch self {
         case .menu: self = .menu(selection: selection)
-        case .link(var invitation):
-            invitation.answer = selection
-            self = .link(invitation)
         case .scan(var scan):
             scan.selection = selection
             self = .scan(scan)
         case .follow(var followed):
             followed.selection = selection
             self = .follow(followed)
-        case .paste, .group, .find: break
+        case .link, .paste, .group, .find: break
         }
     }
 
@@ -38,13 +34,9 @@ extension NewChat {
         select(index)
         switch self {
         case .menu: return begin(Entry.allCases[index], shared)
-        case .link(var invitation):
-            let outcome = invitation.answer(Answer.allCases[index], shared)
-            self = .link(invitation)
-            return outcome
         case .scan(let scan): return follow(scan.links[index], shared)
         case .follow(let followed): return perform(followed.entries[index], followed, shared)
-        case .paste, .group, .find: return Outcome()
+        case .link, .paste, .group, .find: return Outcome()
         }
     }
 

@@ -50,7 +50,7 @@ extension NewChat.Followed {
     /// Takes the row of the chat that the link leads to.
     mutating func follow(_ reading: ListReading) {
         guard case .chats(let asked, let chats) = reading, preview.take(chats, asked: asked) else { return }
-        selection = max(0, min(selection, entries.count - 1))
+        selection = ListSelection(selection, in: entries.indices).nearest
     }
 
     /// Takes the answer of the service; nil if it's about another link.

@@ -49,7 +49,7 @@ extension NewChat {
                 Text(words.groupNote(me)).wrap().role(.dialogHelp)
             }
             gap(size)
-            button(words.next(), .submitted, isUsable: draft.obstacle == nil, env)
+            DialogButton(title: words.next(), action: .submitted, isUsable: draft.obstacle == nil, env: env)
         }.node
     }
 
@@ -71,7 +71,8 @@ extension NewChat {
         Row<Action>(spacing: 1) {
             Spacer()
             Text(draft.isOnButton ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)
-            button(env.words.makeGroup(draft.picked.count), .submitted, isUsable: !draft.isBusy, env)
+            DialogButton(
+                title: env.words.makeGroup(draft.picked.count), action: .submitted, isUsable: !draft.isBusy, env: env)
         }.node
     }
 }

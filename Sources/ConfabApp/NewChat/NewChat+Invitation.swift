@@ -6,8 +6,6 @@ extension NewChat {
     public struct Invitation: Codable, Equatable, Sendable {
         /// How far it is.
         public var progress = Progress.creating
-        /// The selected answer, while it is asked whether to keep a link that nobody has used.
-        public var answer: Int?
         /// Whether it was given away, as far as is known: it was copied.
         public var isShared = false
         /// The selected profile, while it is being chosen for which of the user's own the link is.
@@ -28,18 +26,6 @@ extension NewChat {
         var made: MadeLink? { if case .made(let made) = progress { made } else { nil } }
         /// True if there is a link that waits on when its page is left, without a word about it so far.
         var staysWhenLeft: Bool { made != nil && opening == nil && !isSettled }
-    }
-
-    /// What can be answered when a link is left that nobody has used. What was typed before the question could be seen must
-    /// not delete it: letters choose nothing here (``KeyContext/question``), and what deletes is not next to what is selected
-    /// first.
-    enum Answer: CaseIterable {
-        /// It stays, and waits in the list.
-        case keep
-        /// It is shown again.
-        case back
-        /// It is taken back.
-        case delete
     }
 
     /// How far a link is.
@@ -87,12 +73,12 @@ extension NewChat.Invitation {
     mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<NewChat.Action>? {
         if let choosing {
             let profiles = shared.linkProfiles.map(\.id)
-            let index = profiles.firstIndex(of: choosing) ?? 0
-            if let moved = movedSelection(index, by: command, count: profiles.count) {
-                self.choosing = profiles[moved]
+            let selected = profiles.contains(choosing) ? choosing : profiles.first
+            if command == .open { return selected.map { make(for: $0, shared) } }
+            return ListSelection(selected, in: profiles).moved(by: command).map {
+                self.choosing = $0
                 return Outcome()
             }
-            return command == .open && profiles.indices.contains(index) ? make(for: profiles[index], shared) : nil
         }
         switch command {
         case .profiles: return askForProfile(shared)
@@ -102,29 +88,26 @@ extension NewChat.Invitation {
         }
     }
 
-    /// Goes back by a step; false if there is none.
-    mutating func back() -> Bool {
-        if choosing != nil {
+    /// Goes back to the link, or asks what becomes of one that nobody has used; nil if it's left without that.
+    mutating func back(_ words: Words) -> Outcome<NewChat.Action>? {
+        guard choosing == nil else {
             choosing = nil
-        } else if answer != nil {
-            isSettled = true
-            return false
-        } else if staysWhenLeft && !isShared {
-            answer = 0
-        } else {
-            return false
+            return Outcome()
         }
-        return true
-    }
-
-    /// Keeps the link, shows it again, or deletes it.
-    mutating func answer(_ answer: NewChat.Answer, _ shared: Shared) -> Outcome<NewChat.Action> {
-        self.answer = nil
-        guard answer != .back else { return Outcome() }
-        isSettled = true
-        let chat = answer == .delete ? made?.chat : nil
-        return Outcome(
-            effects: chat.map { shared.request(.withdrawLink($0), by: .newChat) } ?? [], intents: [.close])
+        guard staysWhenLeft, !isShared, let made else { return nil }
+        // The answer that deletes isn't next to the one that is selected first.
+        var question = Confirmation(
+            words.keepLinkTitle(), help: words.keepLinkHelp(), width: 52,
+            answers: [
+                Confirmation.Answer(label: words.keep(), intents: [.discardAll]),
+                Confirmation.Answer(label: words.backToLink(), intents: [.close]),
+                Confirmation.Answer(
+                    label: words.delete(), isDestructive: true,
+                    intents: [.discardAll, .request(.withdrawLink(made.chat), by: .newChat)]),
+            ])
+        question.ignoresLetters = true
+        question.leaving = [.discardAll]
+        return Outcome(intents: [.present(.confirmation(question))])
     }
 
     private mutating func copy(_ shared: Shared) -> Outcome<NewChat.Action> {
@@ -142,9 +125,7 @@ extension NewChat.Invitation {
 
     /// Shows the profiles for which the link could be.
     private mutating func askForProfile(_ shared: Shared) -> Outcome<NewChat.Action> {
-        guard answer == nil, shared.linkProfiles.count > 1, progress != .creating, opening == nil else {
-            return Outcome()
-        }
+        guard shared.linkProfiles.count > 1, progress != .creating, opening == nil else { return Outcome() }
         choosing = shared.profile?.id
         problem = nil
         let others = shared.profiles.map(\.id).filter { $0 != shared.profile?.id }

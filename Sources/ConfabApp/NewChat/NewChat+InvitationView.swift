@@ -7,15 +7,6 @@ extension NewChat {
         _ invitation: Invitation, me: String, _ profiles: [ProfileSummary], _ size: Size, _ env: ViewEnvironment
     ) -> Node<Action> {
         let words = env.words
-        if let answer = invitation.answer {
-            return Dialog(title: words.keepLinkTitle(), width: 52, env: env) {
-                Text(words.keepLinkHelp()).wrap().role(.dialogHelp)
-                Text("")
-                Menu(
-                    items: Answer.allCases, selection: answer, env: env, title: words.answer,
-                    isDestructive: { $0 == .delete }, chosen: { .rowChosen($0) }, wheel: { .wheelTurned($0) })
-            }.node
-        }
         if let choosing = invitation.choosing {
             return Dialog(title: words.linkForTitle(), width: 52, env: env) {
                 Text(words.linkForHelp()).wrap().role(.dialogHelp)
@@ -37,7 +28,7 @@ extension NewChat {
                 Text(sentence.harmlessName).wrap().role(.dialogProblem)
                 page.whose
                 Text("")
-                button(words.retry(env.key(.open, in: .dialog)), .retried, env)
+                DialogButton(title: words.retry(env.key(.open, in: .dialog)), action: .retried, env: env)
             }.node
         case .made(let made): return page.view(made)
         }
@@ -142,7 +133,7 @@ private struct LinkPage {
                 Text(note).wrap().role(.dialogHelp)
             }
             Text("")
-            NewChat.button(env.words.copyLink(NewChat.copyKeys(env)), .copyLink, env)
+            DialogButton(title: env.words.copyLink(NewChat.copyKeys(env)), action: .copyLink, env: env)
         }.node
     }
 

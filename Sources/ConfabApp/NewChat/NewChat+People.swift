@@ -97,19 +97,10 @@ extension NewChat.People {
 
     /// Moves the selection, and reads on where the end comes near.
     mutating func move(_ command: CommandID, _ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
-        guard let index = selectedIndex else { return [] }
         let page = max(1, viewport.map { $0.lastIndex - $0.firstIndex } ?? 5)
-        let wanted: Int
-        switch command {
-        case .next: wanted = index + 1
-        case .previous: wanted = index - 1
-        case .pageDown: wanted = index + page
-        case .pageUp: wanted = index - page
-        case .first: wanted = 0
-        case .last: wanted = rows.count - 1
-        default: return []
-        }
-        let id = rows[max(0, min(wanted, rows.count - 1))].id
+        let list = ListSelection(selectedIndex, in: rows.indices, page: page)
+        guard let moved = list.moved(by: command) else { return [] }
+        let id = rows[moved].id
         selected = id
         scroll = viewport?.scroll ?? scroll
         scroll.reveal = id

@@ -7,7 +7,6 @@ extension NewChat {
     public var contexts: [KeyContext] {
         switch self {
         case .menu, .follow: [.menu, .everywhere]
-        case .link(let link) where link.answer != nil: [.question, .everywhere]
         case .link(let link): link.choosing == nil ? [.invitation, .dialog, .everywhere] : [.menu, .everywhere]
         case .paste: [.dialog, .text, .everywhere]
         case .scan(let scan): scan.links.isEmpty ? [.dialog, .text, .everywhere] : [.menu, .everywhere]
@@ -85,7 +84,7 @@ extension NewChat {
     /// Moves the selection, or does what is selected.
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if let (selection, count) = choice {
-            if let moved = movedSelection(selection, by: command, count: count) {
+            if let moved = ListSelection(selection, in: 0..<count).moved(by: command) {
                 select(moved)
                 return Outcome()
             }
@@ -150,7 +149,7 @@ extension NewChat {
         switch self {
         case .link(var invitation):
             defer { self = .link(invitation) }
-            return invitation.back() ? Outcome() : nil
+            return invitation.back(shared.words)
         case .scan(var scan) where !scan.links.isEmpty:
             scan.links = []
             self = .scan(scan)

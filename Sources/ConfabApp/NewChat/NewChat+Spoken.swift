@@ -42,10 +42,6 @@ extension NewChat {
         _ invitation: Invitation, me: String, _ profiles: [ProfileSummary], _ env: ViewEnvironment
     ) -> [String] {
         let words = env.words
-        if let answer = invitation.answer {
-            return [words.keepLinkTitle(), words.keepLinkHelp()]
-                + App.menu(Answer.allCases.map(words.answer), answer, words)
-        }
         if let choosing = invitation.choosing {
             return [words.linkForTitle(), words.linkForHelp()]
                 + App.menu(

@@ -52,7 +52,7 @@ extension NewChat {
             gap(size)
             problem(field.problem)
             gap(size)
-            button(env.words.next(), .submitted, env)
+            DialogButton(title: env.words.next(), action: .submitted, env: env)
         }.node
     }
 
@@ -77,23 +77,14 @@ extension NewChat {
                 problem(scan.field.problem)
             }
             gap(size)
-            button(env.words.scanButton(), .submitted, isUsable: !scan.isBusy, env)
+            DialogButton(title: env.words.scanButton(), action: .submitted, isUsable: !scan.isBusy, env: env)
         }.node
     }
 
     // MARK: - Parts
 
     static func input(_ text: EditableText, _ placeholder: String, _ env: ViewEnvironment) -> Node<Action> {
-        Row<Action> {
-            Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
-            TextInput(
-                text, placeholder: placeholder, isFocused: true, selectionRole: .inputSelection,
-                placeholderRole: .inputPlaceholder
-            )
-            .role(.input)
-            .onClick { hit in hit.characterOffset.map { .edited(.place($0)) } }
-            .grow()
-        }.node
+        LabeledField(text: text, placeholder: placeholder, env: env) { .edited(.place($0)) }.node
     }
 
     /// A line between the parts of a dialog, where there is so much room that none of them goes without.
@@ -107,13 +98,5 @@ extension NewChat {
     static func problem(_ sentence: String?) -> Node<Action> {
         guard let sentence else { return Text<Action>("").node }
         return Text<Action>(sentence).wrap().role(.dialogProblem)
-    }
-
-    static func button(
-        _ title: String, _ action: Action, isUsable: Bool = true, _ env: ViewEnvironment
-    ) -> Node<Action> {
-        let text = Text<Action>(env.badge(title))
-        guard isUsable else { return text.role(.menuDetail).align(.trailing) }
-        return text.role(.actionButton).align(.trailing).onClick(action)
     }
 }

@@ -16,8 +16,6 @@ public struct ServiceCall: Codable, Equatable, Sendable {
         case card
         /// The tags.
         case tags
-        /// A question.
-        case question
     }
 
     /// The request itself.

@@ -49,7 +49,7 @@ public enum StoreQuery: Codable, Equatable, Sendable {
     /// The people whom a profile knows; answered by ``NewChat/Action/peopleFound(_:_:)`` or
     /// ``NewChat/Action/peopleFailed(_:_:)``.
     case people(PeopleQuery)
-    /// The contacts who can be invited to a group; answered by ``Question/Action/contactsLoaded(_:)``.
+    /// The contacts who can be invited to a group; answered by ``ChatList/Action/invitableFound(_:_:)``.
     case invitable(ProfileID, GroupID)
     /// How often commands were chosen in the palette; answered by ``Palette/Action/usesLoaded(_:)``.
     case commandUses

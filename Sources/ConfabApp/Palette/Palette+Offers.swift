@@ -9,12 +9,13 @@ extension Palette {
         var state = state
         if state.layers.last?.isQuickOpen == true { state.layers.removeLast() }
         let contexts = state.keyContexts
+        let isPossible = state.offers(Shared(state))
         var seen = Set<CommandID>()
         var offers: [Offer] = []
         for command in Command.all where command.id.isOffered {
             let isGlobal = state.main != nil && command.id.isOfMainScreen
             guard isGlobal || contexts.contains(where: command.contexts.contains),
-                applies(command.id, in: state), seen.insert(command.id).inserted
+                isPossible(command.id), seen.insert(command.id).inserted
             else { continue }
             offers.append(Offer(command: command.id, key: key(command.id, in: contexts, state.options.keymap)))
         }
@@ -29,29 +30,6 @@ extension Palette {
             }
         }
         return ""
-    }
-
-    /// Whether `command` does something now.
-    private static func applies(_ command: CommandID, in state: AppState) -> Bool {
-        guard let main = state.main, state.frontLayer == nil else { return true }
-        if main.isOnList, let action = command.rowAction {
-            // What several have in common, and what is the user's in a group, is known only when it is asked for.
-            if let chosen = main.chatList.chosen { return !chosen.isEmpty }
-            guard let chat = main.chatList.selectedChat else { return false }
-            if action.needsRole, chat.kind.group != nil { return true }
-            return ChosenChat(chat, isOpen: chat.id == main.conversation?.chat.id).has(action)
-        }
-        let chat = main.conversation?.chat
-        switch command {
-        case .leaveGroup where !main.isOnList: return chat?.kind.group != nil && chat?.condition != .left
-        case .inviteContact: return chat?.kind.group != nil && chat?.condition.canSend == true
-        case .compose: return main.isOnList ? main.chatList.selectedChat != nil : chat?.condition.canSend == true
-        case .card: return main.isOnList ? main.chatList.selectedChat != nil : chat != nil
-        case .send: return main.conversation?.composer.isEmpty == false
-        case .copyMessage, .retry: return main.conversation?.selection != nil
-        case .openLink: return main.conversation.map { !$0.links().isEmpty } ?? false
-        default: return true
-        }
     }
 }
 

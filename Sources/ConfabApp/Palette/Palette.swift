@@ -66,7 +66,7 @@ public struct Palette: Feature {
         case .usesLoaded(let uses):
             self.uses = uses
             find(shared.words)
-        case .wheelTurned(let notches): selection = max(0, min(selection + notches, rows.count - 1))
+        case .wheelTurned(let notches): selection = list.moved(by: notches) ?? 0
         case .chosen(let command):
             if rows.contains(where: { $0.command == command }) { return choose(command) }
         }
@@ -78,6 +78,8 @@ public struct Palette: Feature {
         if command == .open { return rows.indices.contains(selection) ? choose(rows[selection].command) : nil }
         return QuickOpen.move(&selection, by: command, count: rows.count, shared.size) ? Outcome() : nil
     }
+
+    private var list: ListSelection<Range<Int>> { ListSelection(selection, in: rows.indices) }
 
     /// Finds other commands.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
@@ -125,6 +127,6 @@ public struct Palette: Feature {
             return left.place < right.place
         }
         rows = found.map(\.row)
-        selection = min(selection, max(0, rows.count - 1))
+        selection = list.nearest
     }
 }

@@ -11,8 +11,6 @@ extension ProfilesPage {
         case moved(ProfileID, by: Int)
         /// Something is to be done to the profile whose menu is shown.
         case entryChosen(Entry)
-        /// The question whether to delete was answered.
-        case answered(Int)
         /// The name was clicked, before so many characters.
         case namePlaced(Int)
         /// The search was chosen, with the cursor before so many characters.

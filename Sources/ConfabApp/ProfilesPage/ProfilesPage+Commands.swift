@@ -14,12 +14,7 @@ extension ProfilesPage {
             }
             guard let moved = ListSelection(selection, in: entries.indices).moved(by: command) else { return nil }
             step = .menu(profile, selection: moved)
-        case .removal(var removal):
-            if command == .open { return answer(removal.selection) }
-            guard !removal.isRemoving, let moved = ListSelection(removal.selection, in: 0..<2).moved(by: command)
-            else { return nil }
-            removal.selection = moved
-            step = .removal(removal)
+        case .counting: return nil
         case .rename: return command == .open ? save() : nil
         case .hide(var hiding):
             if command == .open { return save() }
@@ -71,7 +66,7 @@ extension ProfilesPage {
             if isOnly { opening.problem = shared.words.onlyProfile() } else { step = .hide(Hiding(profile)) }
         case .unhide: return Outcome(effects: [.perform(.profile(.change(id, .unhide)))])
         case .delete:
-            step = .removal(Removal(profile))
+            step = .counting(profile)
             return Outcome(effects: [.perform(.slowQuery(.belongings(id)))])
         }
         return Outcome()
@@ -98,7 +93,7 @@ extension ProfilesPage {
             if let moved = rows.moved(by: notches.signum()) { step = .menu(profile, selection: moved) }
         case nil where opening.profile == nil:
             if let moved = ListSelection(selected(shared), in: rows(shared)).moved(by: notches) { select(moved) }
-        case .rename, .hide, .removal, nil: break
+        case .rename, .hide, .counting, nil: break
         }
     }
 
@@ -132,22 +127,24 @@ extension ProfilesPage {
             hiding.isSaving = true
             let change = ProfileChange.hide(password: hiding.password.text)
             return Outcome(effects: [.perform(.profile(.change(hiding.profile.id, change)))])
-        case .menu, .removal, nil: return Outcome()
+        case .menu, .counting, nil: return Outcome()
         }
     }
 
-    /// Deletes the profile, or doesn't.
-    mutating func answer(_ index: Int) -> Outcome<Action> {
-        guard case .removal(var removal) = step, !removal.isRemoving else { return Outcome() }
-        guard index == 1 else {
-            step = nil
-            return Outcome()
-        }
-        // Nobody is asked to lose what is not known yet.
-        guard removal.belongings != nil else { return Outcome() }
-        removal.isRemoving = true
-        removal.problem = nil
-        step = .removal(removal)
-        return Outcome(effects: [.perform(.profile(.remove(removal.profile.id)))])
+    /// Asks whether to delete the profile, now that it's known what would be lost.
+    mutating func askToDelete(
+        _ profile: ProfileSummary, _ belongings: ProfileBelongings, _ words: Words
+    ) -> Outcome<Action> {
+        step = nil
+        let question = Confirmation(
+            words.deleteProfileTitle(), help: words.deleteProfileHelp(profile.profile.names.shown(), belongings),
+            isWarning: true, width: 56,
+            answers: [
+                Confirmation.Answer(label: words.cancel(), intents: [.close]),
+                Confirmation.Answer(
+                    label: words.delete(), isDestructive: true, intents: [.perform(.profile(.remove(profile.id)))],
+                    progress: words.deletingProfile()),
+            ])
+        return Outcome(intents: [.present(.confirmation(question))])
     }
 }

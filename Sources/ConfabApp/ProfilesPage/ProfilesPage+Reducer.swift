@@ -15,7 +15,6 @@ extension ProfilesPage {
         case .entryChosen(let entry):
             guard case .menu(let profile, _) = step else { return Outcome() }
             return perform(entry, on: profile, shared)
-        case .answered(let index): return answer(index)
         case .namePlaced(let offset): return edit(.place(offset), shared)
         case .searchPlaced(let offset):
             isSearching = true
@@ -32,9 +31,8 @@ extension ProfilesPage {
             isChecking = false
             unlocked = profiles
         case .counted(let id, let belongings):
-            guard case .removal(var removal) = step, removal.profile.id == id else { return Outcome() }
-            removal.belongings = belongings
-            step = .removal(removal)
+            guard case .counting(let profile) = step, profile.id == id else { return Outcome() }
+            return askToDelete(profile, belongings, shared.words)
         case .profilesRead: if ProfilesPage().shown(shared).map(\.id) == order { order = nil }
         }
         return Outcome()
@@ -56,7 +54,7 @@ extension ProfilesPage {
             let before = query.text
             query.apply(edit.onOneLine)
             return before == query.text ? Outcome() : queryChanged()
-        case .menu, .rename, .hide, .removal, nil: break
+        case .menu, .rename, .hide, .counting, nil: break
         }
         return Outcome()
     }
@@ -64,8 +62,6 @@ extension ProfilesPage {
     /// Goes a step back; at the start there is nothing behind the page.
     public mutating func back(_ shared: Shared) -> Outcome<Action>? {
         switch step {
-        // A deletion that runs can't be stopped.
-        case .removal(let removal) where removal.isRemoving: break
         case .some: step = nil
         case nil where isSearching || !query.isEmpty:
             isSearching = false
@@ -85,14 +81,15 @@ extension ProfilesPage {
         case .takesLong, .held, .notOpened: opening.follow(event, of: id)
         case .changed(let kind): return changed(kind, of: id)
         case .removed:
-            guard step?.profile.id == id else { break }
-            step = nil
             // A hidden one has gone with its password.
             unlocked.removeAll { $0.id == id }
+            if step?.profile.id == id { step = nil }
+            return Outcome(intents: [.uncover])
         case .refused(let sentence):
             order = nil
+            if case .counting(let profile) = step, profile.id == id { step = nil }
             if step?.refuse(sentence, of: id) != true { opening.problem = sentence }
-            return Outcome(effects: [.perform(.query(.profiles))])
+            return Outcome(effects: [.perform(.query(.profiles))], intents: [.uncover])
         }
         return Outcome()
     }
@@ -144,16 +141,13 @@ extension ProfilesPage.Step {
     fileprivate mutating func refuse(_ sentence: String, of id: ProfileID) -> Bool {
         guard profile.id == id else { return false }
         switch self {
-        case .menu: return false
+        case .menu, .counting: return false
         case .rename(var renaming):
             (renaming.isSaving, renaming.problem) = (false, sentence)
             self = .rename(renaming)
         case .hide(var hiding):
             (hiding.isSaving, hiding.problem) = (false, sentence)
             self = .hide(hiding)
-        case .removal(var removal):
-            (removal.isRemoving, removal.problem) = (false, sentence)
-            self = .removal(removal)
         }
         return true
     }

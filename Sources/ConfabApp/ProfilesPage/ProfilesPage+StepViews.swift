@@ -16,7 +16,8 @@ extension ProfilesPage {
                 Text(renaming.isSaving ? words.inProgress() : words.renameProfileHelp()).wrap().role(.dialogHelp)
             }
             Text("")
-            saveButton(words.save(), isOffered: renaming.obstacle == nil && !renaming.isSaving, env)
+            let isUsable = renaming.obstacle == nil && !renaming.isSaving
+            DialogButton(title: words.save(), action: .saved, isUsable: isUsable, env: env)
         }.node
     }
 
@@ -42,39 +43,15 @@ extension ProfilesPage {
             } else {
                 Text(words.rememberPassword()).wrap().role(.dialogHelp)
             }
-            saveButton(words.hideProfile(), isOffered: hiding.obstacle == nil && !hiding.isSaving, env)
+            let isUsable = hiding.obstacle == nil && !hiding.isSaving
+            DialogButton(title: words.hideProfile(), action: .saved, isUsable: isUsable, env: env)
         }.node
     }
 
-    func view(_ removal: Removal, _ env: ViewEnvironment) -> Node<Action> {
-        let words = env.words
-        return Dialog(title: words.deleteProfileTitle(), width: 56, env: env) {
-            Text(words.deleteProfileHelp(removal.profile.profile.names.shown(), removal.belongings)).wrap()
-            Text("")
-            if let problem = removal.problem { Text(problem).wrap(limit: 3).role(.dialogProblem) }
-            if removal.isRemoving {
-                Text(words.deletingProfile()).role(.dialogHelp)
-            } else {
-                for (index, answer) in [words.cancel(), words.delete()].enumerated() {
-                    answerRow(answer, index, removal, env)
-                }
-            }
+    func counting(_ profile: ProfileSummary, _ env: ViewEnvironment) -> Node<Action> {
+        Dialog(title: env.words.deleteProfileTitle(), width: 56, env: env) {
+            Text(env.words.deleteProfileHelp(profile.profile.names.shown(), nil)).wrap()
         }.node
-    }
-
-    /// An answer; what destroys looks so, and cannot be chosen before it is known what would be lost.
-    private func answerRow(
-        _ title: String, _ index: Int, _ removal: Removal, _ env: ViewEnvironment
-    ) -> Node<Action> {
-        let isSelected = index == removal.selection
-        let role: Role = removal.belongings == nil ? .menuDetail : .dialogProblem
-        return Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
-            Text(title).role(index == 1 && !isSelected ? role : nil)
-            Spacer()
-        }
-        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.answered(index))
     }
 
     /// As many dots as there are characters, with the same cursor.
@@ -88,26 +65,10 @@ extension ProfilesPage {
         _ text: EditableText, _ label: String, _ placeholder: String, isFocused: Bool, _ env: ViewEnvironment,
         placed: @escaping (Int) -> Action
     ) -> Node<Action> {
-        var text = text
-        // Seen from its beginning until it is written in.
-        if !isFocused { text.apply(.move(.start)) }
-        return Row<Action> {
-            Text(label).role(.dialogHelp).width(10)
-            Text(isFocused ? env.glyphs[.prompt] + " " : "  ").role(.prompt).width(2)
-            TextInput(
-                text, placeholder: placeholder, isFocused: isFocused, selectionRole: .inputSelection,
-                placeholderRole: .inputPlaceholder
-            )
-            .role(.input)
-            .onClick { hit in hit.characterOffset.map { placed($0) } }
-            .grow()
-        }.node
-    }
-
-    private func saveButton(_ title: String, isOffered: Bool, _ env: ViewEnvironment) -> Node<Action> {
-        let text = Text<Action>(env.badge(title))
-        guard isOffered else { return text.role(.menuDetail).align(.trailing) }
-        return text.role(.actionButton).align(.trailing).onClick(.saved)
+        LabeledField(
+            label: label, labelWidth: 10, text: text, placeholder: placeholder, isFocused: isFocused, env: env,
+            placed: placed
+        ).node
     }
 
     func spoken(_ renaming: Renaming, _ words: Words) -> [String] {
@@ -126,15 +87,5 @@ extension ProfilesPage {
             field(words.againLabel(), hiding.again, isFocused: hiding.field == .again),
             hiding.problem ?? hiding.shownObstacle.map(words.obstacle) ?? words.rememberPassword(),
         ]
-    }
-
-    func spoken(_ removal: Removal, _ words: Words) -> [String] {
-        [
-            words.deleteProfileTitle(),
-            words.deleteProfileHelp(removal.profile.profile.names.shown(), removal.belongings),
-        ]
-            + (removal.problem.map { [$0] } ?? [])
-            + (removal.isRemoving
-                ? [words.deletingProfile()] : App.menu([words.cancel(), words.delete()], removal.selection, words))
     }
 }

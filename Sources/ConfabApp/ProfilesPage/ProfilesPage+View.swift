@@ -10,7 +10,7 @@ extension ProfilesPage {
         case .menu(let profile, let selection): menu(profile, selection, shared, env)
         case .rename(let renaming): view(renaming, env)
         case .hide(let hiding): view(hiding, env)
-        case .removal(let removal): view(removal, env)
+        case .counting(let profile): counting(profile, env)
         case nil: list(shared, env)
         }
     }
@@ -45,13 +45,9 @@ extension ProfilesPage {
     private func search(_ env: ViewEnvironment) -> Node<Action> {
         Row<Action> {
             Text(isSearching ? env.glyphs[.prompt] + " " : env.glyphs[.search] + " ").role(.prompt).width(2)
-            TextInput(
-                query, placeholder: env.words.searchProfiles(), isFocused: isSearching,
-                selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
-            )
-            .role(.input)
-            .onClick { hit in .searchPlaced(hit.characterOffset ?? 0) }
-            .grow()
+            InputField(text: query, placeholder: env.words.searchProfiles(), isFocused: isSearching) {
+                .searchPlaced($0)
+            }
         }.node
     }
 
@@ -121,7 +117,8 @@ extension ProfilesPage {
             return App.menu(profile.profile.names.shown(), entries, selection, words)
         case .rename(let renaming): return spoken(renaming, words)
         case .hide(let hiding): return spoken(hiding, words)
-        case .removal(let removal): return spoken(removal, words)
+        case .counting(let profile):
+            return [words.deleteProfileTitle(), words.deleteProfileHelp(profile.profile.names.shown(), nil)]
         case nil:
             let shown = shown(shared)
             let selected = selected(shared).flatMap { rows(shared).firstIndex(of: $0) }

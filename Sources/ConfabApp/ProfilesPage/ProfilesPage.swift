@@ -41,16 +41,15 @@ public struct ProfilesPage: Feature {
         case rename(Renaming)
         /// Choosing a password.
         case hide(Hiding)
-        /// Asking whether to delete it.
-        case removal(Removal)
+        /// Counting what would be lost with it, before asking whether to delete it.
+        case counting(ProfileSummary)
 
         /// The profile.
         var profile: ProfileSummary {
             switch self {
-            case .menu(let profile, _): profile
+            case .menu(let profile, _), .counting(let profile): profile
             case .rename(let renaming): renaming.profile
             case .hide(let hiding): hiding.profile
-            case .removal(let removal): removal.profile
             }
         }
     }
@@ -130,23 +129,6 @@ public struct ProfilesPage: Feature {
         case empty, tooLong, notRepeated, different
     }
 
-    /// The question whether to delete a profile.
-    public struct Removal: Codable, Equatable, Sendable {
-        /// The profile.
-        public var profile: ProfileSummary
-        /// What would be lost; nil while it is being counted.
-        public var belongings: ProfileBelongings?
-        /// The selected answer.
-        public var selection = 0
-        /// Whether it is being deleted.
-        public var isRemoving = false
-        /// Why it was not deleted, in words.
-        public var problem: String?
-
-        /// Nothing counted yet.
-        public init(_ profile: ProfileSummary) { self.profile = profile }
-    }
-
     /// What can be done to a profile.
     public enum Entry: String, Codable, CaseIterable, Sendable {
         /// Open it in place of the one that is open.
@@ -200,7 +182,7 @@ extension ProfilesPage {
     /// The keys of the search, of a field, or of the rows.
     public var contexts: [KeyContext] {
         switch step {
-        case .menu, .removal: [.menu, .everywhere]
+        case .menu, .counting: [.menu, .everywhere]
         case .rename, .hide: [.dialog, .text, .everywhere]
         case nil: isSearching ? [.profileSearch, .text, .everywhere] : [.profiles, .menu, .everywhere]
         }
@@ -213,7 +195,7 @@ extension ProfilesPage {
     public var isSecretTyped: Bool {
         switch step {
         case .hide: true
-        case .menu, .rename, .removal: false
+        case .menu, .rename, .counting: false
         case nil: isSearching
         }
     }

@@ -9,17 +9,15 @@ enum QuickOpen {
     ///
     /// - Returns: false if `command` doesn't move.
     static func move(_ selection: inout Int, by command: CommandID, count: Int, _ size: Size) -> Bool {
-        guard count > 0 else { return false }
-        let page = rows(height: size.height)
-        switch command {
-        case .next: selection = (selection + 1) % count
-        case .previous: selection = (selection + count - 1) % count
-        case .first: selection = 0
-        case .last: selection = count - 1
-        case .pageDown: selection = min(selection + page, count - 1)
-        case .pageUp: selection = max(selection - page, 0)
-        default: return false
-        }
+        let list = ListSelection(selection, in: 0..<count, page: rows(height: size.height))
+        let moved: Int? =
+            switch (command, selection) {
+            case (.next, count - 1): list.moved(by: .first)
+            case (.previous, 0): list.moved(by: .last)
+            default: list.moved(by: command)
+            }
+        guard let moved else { return false }
+        selection = moved
         return true
     }
 

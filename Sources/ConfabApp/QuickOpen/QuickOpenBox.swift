@@ -22,13 +22,7 @@ struct QuickOpenBox<Row: Equatable, Action>: View {
     var node: Node<Action> {
         Dialog(title: title, width: 66, env: env) {
             Text(env.glyphs[.prompt] + " ").role(.prompt).width(2).beside(
-                TextInput(
-                    field, placeholder: placeholder, isFocused: true, selectionRole: .inputSelection,
-                    placeholderRole: .inputPlaceholder
-                )
-                .role(.input)
-                .onClick { hit in hit.characterOffset.map { edited(.place($0)) } }
-                .grow())
+                InputField(text: field, placeholder: placeholder) { edited(.place($0)) }.node)
             if rows.isEmpty {
                 Text(empty).role(.dialogHelp)
             } else {

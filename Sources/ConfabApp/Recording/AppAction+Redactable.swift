@@ -51,19 +51,17 @@ extension AppAction: Redactable {
                 .chosen(
                     request,
                     rows.map { ChosenChat($0.chat.redacted(by: redaction), role: $0.role, isOpen: $0.isOpen) }))
+        case .chatList(.invitableFound(let group, let contacts)):
+            .chatList(.invitableFound(group, contacts.map { $0.redacted(by: redaction) }))
         case .search(let action): .search(action.redacted(by: redaction))
         case .conversation(let action): .conversation(action.redacted(by: redaction))
         case .newChat(let action): .newChat(action.redacted(by: redaction))
-        case .question(.contactsLoaded(let contacts)):
-            .question(
-                .contactsLoaded(
-                    contacts.map { $0.redacted(by: redaction) }))
         case .toasts(.retracted(let texts)): .toasts(.retracted(texts.map { redaction($0) }))
         case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redaction(text), command, seconds: seconds))
         case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
-            .userPicker, .themePicker, .question, .rowMenu, .confirmation, .card, .tags,
+            .userPicker, .themePicker, .rowMenu, .confirmation, .card, .tags,
             .palette, .switcher, .help, .toasts, .paneChosen, .status:
             self
         }
@@ -215,7 +213,7 @@ extension ProfilesPage.Action {
         switch self {
         case .unlocked(let attempt, let profiles):
             .unlocked(attempt, profiles.map { $0.redacted(by: redaction) })
-        case .chosen, .wheelTurned, .moved, .entryChosen, .answered, .namePlaced, .searchPlaced, .placed, .saved,
+        case .chosen, .wheelTurned, .moved, .entryChosen, .namePlaced, .searchPlaced, .placed, .saved,
             .typingRested, .counted, .profilesRead:
             self
         }

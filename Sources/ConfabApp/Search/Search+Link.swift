@@ -86,9 +86,8 @@ extension Search.Link {
 
     /// Moves by `command`; false when it is not about that.
     mutating func move(_ command: CommandID) -> Bool {
-        let index = selected.flatMap(entries.firstIndex) ?? 0
-        guard let moved = movedSelection(index, by: command, count: entries.count) else { return false }
-        if selected != nil { selection = entries[moved] }
+        guard let moved = ListSelection(selected, in: entries).moved(by: command) else { return false }
+        if selected != nil { selection = moved }
         return true
     }
 }

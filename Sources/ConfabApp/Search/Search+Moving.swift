@@ -11,37 +11,28 @@ extension Search {
         switch command {
         case .next: move(by: 1)
         case .previous: move(by: -1)
-        case .pageDown: movePage(by: page)
-        case .pageUp: movePage(by: -page)
-        case .first: movePage(by: -.max / 2)
-        case .last: movePage(by: .max / 2)
+        case .pageDown: move(by: page, isPage: true)
+        case .pageUp: move(by: -page, isPage: true)
+        case .first: move(by: -.max / 2, isPage: true)
+        case .last: move(by: .max / 2, isPage: true)
         default: return false
         }
         return true
     }
 
-    /// To the next rows that can be opened.
-    private mutating func move(by step: Int) {
+    /// Moves to the next row that can be opened, or to one about so many rows away; at the ends to the last of it.
+    private mutating func move(by count: Int, isPage: Bool = false) {
         let list = ResultList(self)
-        let rows = list.rows
         guard let current = list.selectedIndex(selection) else { return }
+        let wanted = ListSelection(current, in: list.rows.indices).moved(by: count) ?? current
+        let open = list.rows.indices.filter { list.rows[$0].canBeOpened }
         let next =
-            step > 0
-            ? rows.indices.first { $0 > current && rows[$0].canBeOpened }
-            : rows.indices.last { $0 < current && rows[$0].canBeOpened }
-        select(next ?? current, of: list)
-    }
-
-    /// To what can be opened so many rows away, at the ends to the last of it.
-    private mutating func movePage(by count: Int) {
-        let list = ResultList(self)
-        let rows = list.rows
-        guard let current = list.selectedIndex(selection) else { return }
-        let wanted = max(0, min(current + count, rows.count - 1))
-        let next =
-            count > 0
-            ? rows.indices.last { $0 <= wanted && rows[$0].canBeOpened }
-            : rows.indices.first { $0 >= wanted && rows[$0].canBeOpened }
+            switch (isPage, count > 0) {
+            case (false, true): open.first { $0 > current }
+            case (false, false): open.last { $0 < current }
+            case (true, true): open.last { $0 <= wanted }
+            case (true, false): open.first { $0 >= wanted }
+            }
         select(next ?? current, of: list)
     }
 

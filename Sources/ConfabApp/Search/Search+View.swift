@@ -24,13 +24,10 @@ extension Search {
             if link != nil {
                 Text(env.glyphs[.link] + " " + env.words.linkTitle()).role(.input).grow()
             } else {
-                TextInput(
-                    field, placeholder: env.words.searchPlaceholder(), isFocused: shared.keyPane == .search,
-                    selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
-                )
-                .role(.input)
-                .onClick { hit in hit.characterOffset.map { .edited(.place($0)) } }
-                .grow()
+                let hasFocus = shared.keyPane == .search
+                InputField(text: field, placeholder: env.words.searchPlaceholder(), isFocused: hasFocus) {
+                    .edited(.place($0))
+                }
             }
             Text(" " + env.glyphs[.remove] + " ").role(.prompt).unshrinkable().onClick(.cancelled)
         }

@@ -39,12 +39,9 @@ extension Settings {
     private func searchField(_ env: ViewEnvironment) -> Node<Action> {
         Row<Action> {
             Text(env.glyphs[.search] + " ").role(.prompt).unshrinkable()
-            TextInput(
-                query, placeholder: env.words.settingsSearch(), isFocused: isSearching,
-                selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
-            )
-            .role(.input)
-            .grow()
+            InputField(text: query, placeholder: env.words.settingsSearch(), isFocused: isSearching) {
+                .searchClicked($0)
+            }
         }
         .onClick { hit in .searchClicked(hit.characterOffset ?? query.text.count) }
     }

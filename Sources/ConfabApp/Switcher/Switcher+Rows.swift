@@ -36,7 +36,7 @@ extension Switcher {
         // Without letters the order is that in which they came.
         if !pattern.isEmpty { ranked.sort() }
         rows = ranked.prefix(Self.limit).map(\.row)
-        selection = max(0, min(selection, rows.count - 1))
+        selection = list.nearest
     }
 }
 

@@ -101,7 +101,7 @@ public struct Switcher: Feature {
             self.pattern = pattern
             found = names
             arrange(shared.words)
-        case .wheelTurned(let notches): selection = max(0, min(selection + notches, rows.count - 1))
+        case .wheelTurned(let notches): selection = list.moved(by: notches) ?? 0
         case .chosen(let target): return go(to: target)
         }
         return Outcome()
@@ -112,6 +112,8 @@ public struct Switcher: Feature {
         if command == .open { return rows.indices.contains(selection) ? go(to: rows[selection].target) : nil }
         return QuickOpen.move(&selection, by: command, count: rows.count, shared.size) ? Outcome() : nil
     }
+
+    var list: ListSelection<Range<Int>> { ListSelection(selection, in: rows.indices) }
 
     /// Finds something else.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {

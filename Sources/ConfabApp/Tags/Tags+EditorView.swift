@@ -18,36 +18,18 @@ extension Tags {
                 Text("")
             }
             Text("")
-            if obstacle == nil {
-                button(env).role(.actionButton).align(.trailing).onClick(.saved)
-            } else {
-                button(env).role(.menuDetail).align(.trailing)
-            }
+            let title = savesOnChat ? words.addToChat() : words.save()
+            DialogButton(title: title, action: .saved, isUsable: obstacle == nil, env: env)
         }.node
-    }
-
-    private func button(_ env: ViewEnvironment) -> Text<Action> {
-        Text(env.badge(savesOnChat ? env.words.addToChat() : env.words.save()))
     }
 
     private func field(
         _ field: Field, _ label: String, _ placeholder: String, _ editor: Editor, _ env: ViewEnvironment
     ) -> Node<Action> {
-        let isFocused = editor.field == field
-        var text = field == .name ? editor.name : editor.emoji
-        // Seen from its beginning until it is written in.
-        if !isFocused { text.apply(.move(.start)) }
-        return Row<Action> {
-            Text(label).role(.dialogHelp).width(7)
-            Text(isFocused ? env.glyphs[.prompt] + " " : "  ").role(.prompt).width(2)
-            TextInput(
-                text, placeholder: placeholder, isFocused: isFocused,
-                selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
-            )
-            .role(.input)
-            .onClick { hit in hit.characterOffset.map { .placed(field, $0) } }
-            .grow()
-        }.node
+        LabeledField(
+            label: label, labelWidth: 7, text: field == .name ? editor.name : editor.emoji, placeholder: placeholder,
+            isFocused: editor.field == field, env: env
+        ) { .placed(field, $0) }.node
     }
 }
 

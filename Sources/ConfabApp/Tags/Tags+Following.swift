@@ -40,7 +40,7 @@ extension Tags {
         }
         let now = self.rows(tags)
         let index = now.firstIndex { $0.tag != nil && $0.tag?.id == wanted || $0.tag == nil && $0 == selected }
-        selection = index ?? max(0, min(selection, now.count - 1))
+        selection = index ?? ListSelection(selection, in: now.indices).nearest
         guard let asked, !tags.contains(where: { $0.id == asked }) else { return Outcome() }
         self.asked = nil
         return Outcome(intents: [.uncover])

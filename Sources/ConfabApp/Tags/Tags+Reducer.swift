@@ -6,7 +6,7 @@ extension Tags {
     public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .chosen(let index): return choose(index, shared)
-        case .wheelTurned(let notches): select(selection + notches, shared)
+        case .wheelTurned(let notches): selection = listSelection(shared).moved(by: notches) ?? 0
         case .deleteChosen(let tag): return ask(tag, shared)
         case .moved(let tag, let rows): return move(tag, by: rows, shared)
         case .placed(let field, let offset):
@@ -35,8 +35,8 @@ extension Tags {
         case (.tagUp, let tag?): return move(tag.id, by: -1, shared)
         case (.tagDown, let tag?): return move(tag.id, by: 1, shared)
         default:
-            guard let moved = movedSelection(selection, by: command, count: rows(shared.tags).count) else { return nil }
-            select(moved, shared)
+            guard let moved = listSelection(shared).moved(by: command) else { return nil }
+            selection = moved
         }
         return Outcome()
     }
@@ -154,7 +154,7 @@ extension Tags {
         return Outcome(effects: shared.request(.changeTags(.reorder(order)), by: .tags))
     }
 
-    private mutating func select(_ index: Int, _ shared: Shared) {
-        selection = max(0, min(index, rows(shared.tags).count - 1))
+    private func listSelection(_ shared: Shared) -> ListSelection<Range<Int>> {
+        ListSelection(selection, in: rows(shared.tags).indices)
     }
 }

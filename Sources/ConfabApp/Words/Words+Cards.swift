@@ -200,21 +200,14 @@ extension Words {
         case (.english, .owner): "owner"
         }
     }
-    func entry(_ entry: Card.Entry, of chat: ChatSummary) -> String {
-        switch (language, entry) {
-        case (.english, .open): "Open the chat"
-        case (.english, .accept(let incognito)): incognito ? "Accept incognito" : "Accept"
-        case (.english, .reject): "Reject"
-        case (.english, .join(let incognito)): incognito ? "Join incognito" : "Join"
-        case (.english, .decline): "Delete the invitation"
-        case (.english, .copyLink): "Copy the link"
-        case (.english, .rename): "Give it an alias"
-        case (.english, .invite): "Invite a contact"
-        case (.english, .tags): "Tags"
-        case (.english, .archive): chat.settings.isArchived ? "Take back from the archive" : "Archive"
-        case (.english, .leave): "Leave the group"
-        case (.english, .withdraw): "Take back"
-        case (.english, .copyRecord): "Copy these bytes"
+    /// What an action is called on the card of `chat`, where most are done without asking more.
+    func onCard(_ action: ChatAction, of chat: ChatSummary) -> String {
+        switch (language, action) {
+        case (.english, .name): return "Give it an alias"
+        case (.english, .delete): return "Take back"
+        default:
+            let label = label(action, of: chat)
+            return label.hasSuffix("…") ? String(label.dropLast()) : label
         }
     }
 }

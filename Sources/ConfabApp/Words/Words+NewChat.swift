@@ -110,13 +110,6 @@ extension Words {
         case .english: "The link is kept: it waits in the list of chats."
         }
     }
-    func answer(_ answer: NewChat.Answer) -> String {
-        switch answer {
-        case .keep: keep()
-        case .back: backToLink()
-        case .delete: delete()
-        }
-    }
     /// For which profile a link is, and what chooses another.
     func linkFor(_ name: String, key: String, mark: String = "") -> String {
         let sign = [mark, key.isEmpty ? "" : "(\(key))"].filter { !$0.isEmpty }.map { " " + $0 }.joined()

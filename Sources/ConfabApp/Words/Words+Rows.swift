@@ -51,6 +51,9 @@ extension Words {
         case (.english, .showLink): "Show the link"
         case (.english, .show): "Show the record"
         case (.english, .card): "Card"
+        case (.english, .invite): "Invite a contact"
+        case (.english, .copyLink): "Copy the link"
+        case (.english, .copyRecord): "Copy these bytes"
         }
     }
 

@@ -55,7 +55,7 @@ package struct StoreReads: Sendable {
             let page = try store.read { try $0.timeline(of: chat, anchor, limit: limit) }
             return .conversation(.pageLoaded(chat, anchor, page))
         case .invitable(let profile, let group):
-            return .question(.contactsLoaded(try store.read { try invitable(of: profile, to: group, in: $0) }))
+            return .chatList(.invitableFound(group, try store.read { try invitable(of: profile, to: group, in: $0) }))
         case .chosen(let request, let chats): return .chatList(.chosen(request, try chosen(chats)))
         case .shown(let profile, let filter):
             return .chatList(.shownFound(profile, filter, try store.read { try $0.chats(of: profile, under: filter) }))

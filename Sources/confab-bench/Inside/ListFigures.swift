@@ -43,7 +43,7 @@ struct ListFigures {
             // From one to the next, the last one that was chosen being the first of all.
             for index in [Array(taken.indices.dropFirst()), [0]].joined() {
                 try stage.press(.character("O"))
-                taken[index].times.append(try time { try stage.send(.question(.answered(index))) })
+                taken[index].times.append(try time { try stage.send(.confirmation(.chosen(index))) })
                 guard stage.state.main?.chatList.order == taken[index].order else {
                     throw BenchError("The chats were to be ordered by \(taken[index].order.rawValue) and are not.")
                 }

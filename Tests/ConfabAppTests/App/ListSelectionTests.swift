@@ -26,6 +26,11 @@ import Testing
         #expect(ListSelection(4, in: 0..<9, page: 6).moved(by: .pageUp) == 0)
     }
 
+    @Test func theNearestIndexIsOneThatIsThere() {
+        #expect([-1, 1, 7].map { ListSelection($0, in: 0..<3).nearest } == [0, 1, 2])
+        #expect(ListSelection(5, in: 0..<0).nearest == 0)
+    }
+
     @Test func withoutASelectedRowTheFirstOneIsSelected() {
         #expect(ListSelection(nil, in: 0..<3).moved(by: .next) == 0)
         #expect(ListSelection("gone", in: ["a", "b"]).moved(by: -1) == "a")

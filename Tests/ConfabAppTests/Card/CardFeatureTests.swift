@@ -26,7 +26,7 @@ import Testing
 
     @Test func theTagsAndTheQuestionLieOnTheCard() {
         var card = read(.aGroup)
-        for entry in [Card.Entry.tags, .leave, .invite] {
+        for entry in [ChatAction.tags, .leave] {
             guard let index = card.entries.firstIndex(of: entry),
                 case .present? = card.reduce(.chosen(index), shared).intents.first
             else {

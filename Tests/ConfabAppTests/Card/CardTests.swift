@@ -114,8 +114,17 @@ import Testing
     }
 
     @Test func aGroupCanBeLeftAndOthersInvited() {
-        let invite = typed("j", "enter", in: .card(.aGroup))
-        #expect(invite.frontLayer == .question(Question(.invite(GroupID(1), nil))))
+        var invite = typed("j", in: .card(.aGroup))
+        #expect(App.reduce(&invite, .key("enter")) == [.perform(.query(.invitable(ProfileID(1), GroupID(1))))])
+        let contact = Contact(id: ContactID(7), profile: ProfileID(1), names: Names("Emmy"))
+        _ = App.reduce(&invite, .chatList(.invitableFound(GroupID(1), [contact])))
+        #expect(invite.confirmation?.answers.map(\.label) == ["Emmy"])
+        #expect(
+            App.reduce(&invite, .key("enter")) == [.request(.invite(ContactID(7), to: GroupID(1)), by: .chatActions)])
+        #expect(invite.card != nil)
+        _ = App.reduce(&invite, .chatList(.invitableFound(GroupID(1), [])))
+        #expect(shown(invite).contains("nobody to invite"))
+        #expect(typed("enter", in: invite).card != nil)
         let leave = typed("G", "enter", in: .card(.aGroup))
         #expect(leave.confirmation?.title == "Leave this group?")
         #expect(leave.confirmation?.help.contains("Team Lunch") == true)

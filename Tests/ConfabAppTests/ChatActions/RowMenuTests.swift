@@ -21,6 +21,7 @@ import Testing
         #expect(menu.perform(.pin, shared) == Outcome(intents: [.close, .act(.pin, on: rows)]))
         #expect(menu.perform(.pinUp, shared) == nil)
         #expect(menu.perform(.search, shared) == nil)
+        #expect(menu.offers(.pin, shared) && menu.offers(.open, shared) && !menu.offers(.pinUp, shared))
     }
 
     @Test func aRowThatLeadsOnOpensALevelAndBackClosesIt() throws {

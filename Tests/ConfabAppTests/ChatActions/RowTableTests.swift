@@ -64,9 +64,18 @@ import Testing
             #expect(row.trailing == [.tags, .leave, .delete])
             #expect(row.menu == [.open, .tags, .leave, .delete, .card])
         }
-        for action in ChatAction.allCases where ![.open, .tags, .leave, .delete, .card].contains(action) {
+        for action in ChatAction.allCases where ![.open, .tags, .leave, .delete, .card, .name].contains(action) {
             #expect(!ChosenChat(.group(condition: .joining, isEmpty: true)).has(action), "\(action)")
         }
+    }
+
+    @Test func theCardOffersWhatTheRowHasAndWhatOnlyItCanShow() {
+        #expect(ChosenChat(.contact()).card == [.open, .name, .tags, .archive])
+        #expect(ChosenChat(.contact(condition: .needsConnecting)).card == [.open, .name])
+        #expect(ChosenChat(.group(), role: .admin).card == [.open, .invite, .name, .tags, .archive, .leave])
+        #expect(!ChosenChat(.group(), role: .member).card.contains(.invite))
+        #expect(ChosenChat(.group(condition: .left)).card == [.open, .name, .tags, .archive])
+        #expect(ChosenChat(.someNotes).card == [.open, .archive])
     }
 
     @Test func withThreeOrFewerThereIsNoMore() {

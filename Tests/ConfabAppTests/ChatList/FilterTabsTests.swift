@@ -178,7 +178,7 @@ import Testing
 
     @Test func anotherOrderIsAskedForAndThenReadFromItsBeginning() {
         var state = typed("O", in: state)
-        guard case .question(let question) = state.frontLayer else {
+        guard let question = state.confirmation else {
             Issue.record("nothing is asked")
             return
         }

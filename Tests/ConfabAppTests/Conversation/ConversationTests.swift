@@ -274,7 +274,7 @@ import ViewSnapshots
             $0.conversation?.selection = MessageID(12)
         }
         #expect(App.reduce(&state, .key("o")) == [])
-        #expect(state.frontLayer == .question(Question(.links(addresses))))
+        #expect(state.confirmation?.answers.map(\.label) == addresses)
         state = typed("j", in: state)
         #expect(App.reduce(&state, .key("enter")) == [.perform(.terminal(.openLink("https://two.example")))])
         #expect(state.frontLayer == nil)

@@ -39,7 +39,7 @@ import Testing
     @Test func leavingItUnusedAsksAndKeepsIt() {
         for way in ["enter", "escape"] {
             var state = typed("escape", in: .invitation())
-            #expect(state.invitation?.answer == 0)
+            #expect(state.confirmation?.selection == 0)
             #expect(shown(state).contains("Keep unused invitation?"))
             #expect(App.reduce(&state, .key(way)) == [])
             #expect(state.frontLayer == nil)
@@ -47,7 +47,7 @@ import Testing
         // Beside the dialog is away from it, too.
         var wide = AppState.invitation()
         wide.size = Size(120, 36)
-        #expect(clicked("Ada", in: wide).invitation?.answer == 0)
+        #expect(clicked("Ada", in: wide).confirmation?.selection == 0)
     }
 
     @Test func itIsDeletedWhereThatIsChosen() {
@@ -64,7 +64,7 @@ import Testing
         for keys in [["j"], ["j", "j"], ["G"], ["d"], ["x", "space"]] {
             var state = typed("escape", in: .invitation())
             for key in keys { #expect(App.reduce(&state, .key(key)) == []) }
-            #expect(state.invitation?.answer == 0)
+            #expect(state.confirmation?.selection == 0)
             #expect(App.reduce(&state, .key("enter")) == [])
             #expect(state.frontLayer == nil)
         }

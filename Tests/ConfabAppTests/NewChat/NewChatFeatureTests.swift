@@ -63,13 +63,22 @@ import Testing
         #expect(NewChat.menu(selection: 0).close(shared) == Outcome())
     }
 
-    @Test func aLinkIsMentionedOnlyIfNobodyDecidedAboutIt() {
+    @Test func aLinkIsMentionedOnlyIfNobodyDecidedAboutIt() throws {
         let made = NewChat.Invitation(.made(NewChat.MadeLink(.fixture, chat: ChatID(12), code: nil)))
         var link = NewChat.link(made)
         #expect(link.close(shared).intents == [.notice(shared.words.linkIsKept())])
-        #expect(link.back(shared) == Outcome())
-        #expect(link.perform(.open, shared) == Outcome(intents: [.close]))
-        #expect(link.close(shared) == Outcome())
+        guard case .present(.confirmation(var asked))? = link.back(shared)?.intents.first else {
+            Issue.record("nothing is asked")
+            return
+        }
+        #expect(asked.contexts == [.question, .everywhere])
+        #expect(asked.back(shared) == Outcome(intents: [.discardAll]))
+        #expect(
+            asked.answers.map(\.intents) == [
+                [.discardAll], [.close], [.discardAll, .request(.withdrawLink(ChatID(12)), by: .newChat)],
+            ])
+        #expect(link.close(shared).intents == [.notice(shared.words.linkIsKept())], "nothing is decided yet")
+        #expect(link.yields(to: .fixture(77, "Grace"), .joined) && link.close(shared) == Outcome())
     }
 
     @Test func anotherProfileIsOpenedForItsLink() {

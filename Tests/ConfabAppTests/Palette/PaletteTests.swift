@@ -54,9 +54,10 @@ import Testing
         #expect(!commands(open(in: typed("j", in: .fixture()))).contains(.leaveGroup))
         let composer = commands(open(in: .fixture(open: ChatID(2))))
         for command in [CommandID.newChat, .profiles, .order, .card, .search] { #expect(composer.contains(command)) }
-        // Nothing is written, and the chat is no group.
-        for command in [CommandID.send, .pin, .archive, .inviteContact] { #expect(!composer.contains(command)) }
-        #expect(commands(open(in: typed("H", in: .fixture(open: ChatID(2))))).contains(.send))
+        // The chat is no group.
+        for command in [CommandID.pin, .archive, .inviteContact] { #expect(!composer.contains(command)) }
+        #expect(composer.contains(.send) && composer.contains(.copyMessage))
+        #expect(!list.contains(.closeBanner), "there is none")
         let group = typed("tab", in: AppState.fixture(open: ChatID(1)))
         #expect(commands(open(in: group)).contains(.leaveGroup))
         #expect(commands(open(in: group)).contains(.inviteContact))

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func aRefusalIsShownInItsStepAndReadsTheProfilesAgain() {
-        let again = Outcome<ProfilesPage.Action>(effects: [.perform(.query(.profiles))])
+        let again = Outcome<ProfilesPage.Action>(effects: [.perform(.query(.profiles))], intents: [.uncover])
         var page = ProfilesPage(at: work)
         _ = page.perform(.renameProfile, shared)
         _ = type("Büro", on: &page)
@@ -62,19 +62,32 @@ import Testing
         #expect(page.shown(shared).map(\.id) == [ProfileSummary.secret.id])
     }
 
-    @Test func backGoesStepByStepAndWaitsForADeletion() {
+    @Test func backGoesStepByStep() {
         var page = ProfilesPage(at: work)
         _ = page.perform(.deleteProfile, shared)
-        _ = page.reduce(.counted(work, ProfileBelongings(chats: 1)), shared)
-        _ = page.perform(.next, shared)
-        #expect(page.perform(.open, shared) == Outcome(effects: [.perform(.profile(.remove(work)))]))
-        let deleting = page
         #expect(page.back(shared) == Outcome())
-        #expect(page == deleting)
-        #expect(page.follow(.removed, of: work, shared) == Outcome())
         #expect(page.step == nil)
+        #expect(page.reduce(.counted(work, ProfileBelongings(chats: 1)), shared) == Outcome(), "nobody waits for it")
         #expect(page.back(shared) == nil)
         #expect(page.close(shared).effects == [.cancel(.passwordTyping)])
+    }
+
+    @Test func aDeletionIsAskedAboutAndTheQuestionStaysUntilItIsDone() throws {
+        var page = ProfilesPage(at: work)
+        _ = page.perform(.deleteProfile, shared)
+        let asked = page.reduce(.counted(work, ProfileBelongings(chats: 1)), shared)
+        guard case .present(.confirmation(var question)) = try #require(asked.intents.first) else {
+            Issue.record("nothing is asked")
+            return
+        }
+        #expect(page.step == nil)
+        #expect(question.perform(.next, shared) == Outcome())
+        #expect(question.perform(.open, shared) == Outcome(intents: [.perform(.profile(.remove(work)))]))
+        let deleting = question
+        #expect(question.back(shared) == Outcome() && question.perform(.open, shared) == Outcome())
+        #expect(question.perform(.previous, shared) == nil)
+        #expect(question == deleting)
+        #expect(page.follow(.removed, of: work, shared) == Outcome(intents: [.uncover]))
     }
 
     @Test func theWheelMovesThroughTheMenuOfAProfile() {

@@ -34,6 +34,12 @@ import Testing
         #expect(!notes.contains("mute"))
     }
 
+    @Test func whatIsDoneToTheMarkedChatsIsOffered() {
+        let list = list([.fixture(1, "Ann"), .fixture(2, "Bo", kind: .broken(reason: "bits"))])
+        #expect(!footer(typed("j", in: list)).contains("pin"))
+        #expect(footer(typed("v", "j", in: list)).contains("pin"))
+    }
+
     @Test func thereIsNoGoingBackFromTheList() {
         #expect(!footer(list(ChatSummary.fixtures)).contains("back"))
         #expect(footer(typed("/", in: list(ChatSummary.fixtures))).contains("back"))

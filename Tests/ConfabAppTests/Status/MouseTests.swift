@@ -103,7 +103,7 @@ import Testing
         let wheels: [AppAction] =
             switch key {
             case "@": [.userPicker(.wheelTurned(-1)), .userPicker(.wheelTurned(1))]
-            case "O": [.question(.wheelTurned(-1)), .question(.wheelTurned(1))]
+            case "O": [.confirmation(.wheelTurned(-1)), .confirmation(.wheelTurned(1))]
             case "n": [.newChat(.wheelTurned(-1)), .newChat(.wheelTurned(1))]
             case "T": [.themePicker(.wheelTurned(-1)), .themePicker(.wheelTurned(1))]
             default: [.command(.previous), .command(.next)]

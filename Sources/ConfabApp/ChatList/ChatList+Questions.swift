@@ -1,0 +1,25 @@
+import Messenger
+
+// Questions about the list and its chats.
+extension ChatList {
+    /// Asks in which order to show the chats.
+    func askForOrder(_ words: Words) -> Outcome<Action> {
+        let orders = ChatOrder.allCases
+        return ask(
+            Confirmation(
+                words.orderTitle(), selection: orders.firstIndex(of: order) ?? 0,
+                choices: orders.map { (words.order($0), .order($0)) }))
+    }
+
+    /// Asks which contact to invite to a group.
+    func ask(toInvite contacts: [Contact], to group: GroupID, _ words: Words) -> Outcome<Action> {
+        ask(
+            Confirmation(
+                words.inviteTitle(), help: contacts.isEmpty ? words.noContacts() : "",
+                choices: contacts.map { ($0.names.shown(), .request(.invite($0.id, to: group), by: .chatActions)) }))
+    }
+
+    private func ask(_ question: Confirmation) -> Outcome<Action> {
+        Outcome(intents: [.present(.confirmation(question))])
+    }
+}
