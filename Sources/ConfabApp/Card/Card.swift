@@ -126,3 +126,8 @@ public struct Card: Feature {
         }
     }
 }
+
+extension ServiceCall.Asker {
+    /// The card of a chat.
+    public static let card = Self(rawValue: "card")
+}

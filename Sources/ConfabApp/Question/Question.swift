@@ -119,3 +119,8 @@ public struct Question: Feature {
             + App.menu(asked.title, asked.answers, selection, env.words)
     }
 }
+
+extension ServiceCall.Asker {
+    /// A question.
+    public static let question = Self(rawValue: "question")
+}
