@@ -25,30 +25,12 @@ extension App {
         }
         let effects = (taken ?? []) + followed.flatMap { $0 }
         switch outcome {
-        case .done(let answer): return effects + take(&state, call, answer, isTaken: taken != nil)
+        case .done(let answer):
+            let isOpen = call.profile == state.main?.profile.id
+            let followUp = call.followUp(answer, isTaken: taken != nil, isOpen: isOpen, state.options.words)
+            return effects + carryOut(&state, followUp)
         case .failed(let failure):
             return effects + refuse(&state, call, failure.sentence, isSaid: taken != nil || !followed.isEmpty)
-        }
-    }
-
-    /// - Parameter isTaken: true if a layer has taken it.
-    private static func take(
-        _ state: inout AppState, _ call: ServiceCall, _ answer: ServiceAnswer, isTaken: Bool
-    ) -> [AppEffect] {
-        let isOpen = call.profile == state.main?.profile.id
-        let words = state.options.words
-        switch answer {
-        // Nobody has seen a link whose page was left before it was there.
-        case .link(_, let chat): return isTaken ? [] : [.request(.withdrawLink(chat), of: call.profile, by: .newChat)]
-        // Another profile has no screen on which to open it.
-        case .chat(let chat): return isOpen ? [.perform(.query(.connected(chat)))] : []
-        case .group(let chat, let refused):
-            guard case .createGroup(let name, let contacts) = call.request else { return [] }
-            let opened: [AppEffect] = isOpen ? [.perform(.query(.group(chat)))] : []
-            if !refused.isEmpty { return opened + fail(&state, words.notInvited(refused, to: name)) }
-            return contacts.isEmpty ? opened : opened + [.notice(words.invited(contacts.count, to: name))]
-        case .ended(let name): return [.notice(words.groupHasEnded(name))]
-        case .plan, .done, .message, .tag, .history: return []
         }
     }
 
@@ -77,10 +59,7 @@ extension App {
     static func notSaved(_ state: inout AppState, _ change: LocalChange, _ sentence: String) -> [AppEffect] {
         switch change {
         case .draft(let draft):
-            _ = changeConversation(&state) { conversation, _ in
-                conversation.noteUnsaved(draft)
-                return Outcome()
-            }
+            state.withMain { main in _ = main.changeConversation { $0.noteUnsaved(draft) } }
             return fail(&state, sentence)
         case .order: return follow(&state, .reload) + fail(&state, sentence)
         case .profileOption: return fail(&state, state.options.words.notSaved(sentence))
@@ -91,17 +70,15 @@ extension App {
     /// Says what was not done.
     static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
         if state.frontLayer == nil, state.main?.search?.link?.preview.isBusy == true {
-            return changeSearch(&state) { search, _ in Outcome(effects: search.refuseLink(sentence)) }
+            return changeMain(&state) { main, _ in
+                main.changeSearch { Outcome(effects: $0.refuseLink(sentence)).map(AppAction.search) } ?? Outcome()
+            }
         }
         if case .launching = state.root, state.frontLayer == nil {
-            state.root = .failed(sentence)
-            return [.cancel(.splash)]
+            return RootReducer.fail(&state, sentence)
         }
         // What was asked for in vain may be asked for again.
-        _ = changeConversation(&state) { conversation, _ in
-            conversation.isLoading = false
-            return Outcome()
-        }
+        state.withMain { main in _ = main.changeConversation { $0.isLoading = false } }
         if case .registration(var registration) = state.root {
             registration.isCreating = false
             state.root = .registration(registration)

@@ -18,16 +18,16 @@ extension App {
                 return effects
             }
             return performOnMain(&state, command)
-        case nil: return command == .open ? launch(&state) : []
+        case nil: return command == .open ? RootReducer.launch(&state) : []
         }
     }
 
     /// Does a command that does the same whatever is in front; nil if it isn't one.
     private static func performAnywhere(_ state: inout AppState, _ command: CommandID) -> [AppEffect]? {
         switch command {
-        case .quit: return keepDraft(&state) + [.perform(.terminal(.quit))]
+        case .quit: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.quit))]
         case .redraw: return [.perform(.terminal(.redraw))]
-        case .suspend: return keepDraft(&state) + [.perform(.terminal(.suspend))]
+        case .suspend: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.suspend))]
         case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.words)))
         case .switcher:
             guard let main = state.main else { return [] }
@@ -51,9 +51,9 @@ extension App {
     private static func performOnMain(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         guard let main = state.main else { return [] }
         switch command {
-        case .nextPane: return focus(&state, main.pane(after: 1, isWide: state.isWide))
-        case .previousPane: return focus(&state, main.pane(after: -1, isWide: state.isWide))
-        case .search: return focus(&state, .search)
+        case .nextPane: return carryOut(&state, .focus(main.pane(after: 1, isWide: state.isWide)))
+        case .previousPane: return carryOut(&state, .focus(main.pane(after: -1, isWide: state.isWide)))
+        case .search: return carryOut(&state, .focus(.search))
         case .refresh, .closeBanner, .openBanner: return performOnStatus(&state, command)
         case .newChat: return present(&state, .newChat(.menu(selection: 0)))
         case .createLink, .scanCode, .pasteLink, .createGroup, .findContact, .notes:
@@ -65,19 +65,20 @@ extension App {
         case .manageProfiles:
             let page = ProfilesPage(at: main.profile.id)
             return present(&state, .profilesPage(page)) + [.perform(.query(.profiles))]
-        case .addProfile: return addProfile(&state)
+        case .addProfile: return RootReducer.addProfile(&state)
         case .editTags: return present(&state, .tags(Tags([], beside: main.chatList.tags)))
         case .order:
             let selection = ChatOrder.allCases.firstIndex(of: main.chatList.order) ?? 0
             return present(&state, .question(Question(.order, selection: selection)))
-        case .card: return main.conversation.map { openCard(&state, $0.chat) } ?? []
+        case .card: return main.conversation.map { carryOut(&state, .openCard($0.chat)) } ?? []
         case .nextUnread: return give(&state, .command(command), to: .part(.chatList)) ?? []
         default:
             guard let place = CommandID.tabs.firstIndex(of: command) else { return [] }
             // One at a time, the list comes into sight. A tab and what is searched for everywhere do not go together.
-            let shown = state.isWide ? [] : focus(&state, .list)
-            return shown + closeSearch(&state)
-                + changeList(&state) { list, _ in Outcome(effects: list.showTab(at: place + 1)) }
+            return changeMain(&state) { main, shared in
+                if !shared.isWide { main.choose(.list) }
+                return main.closeSearch(shared) + main.inList { Outcome(effects: $0.showTab(at: place + 1)) }
+            }
         }
     }
 

@@ -7,12 +7,6 @@ public enum App {
     /// The work that the start begins with.
     public static func begin() -> [AppEffect] { Launch.begin().map(action: AppAction.launch) }
 
-    /// Begins the start anew.
-    static func launch(_ state: inout AppState) -> [AppEffect] {
-        state.root = .launching(Launch())
-        return begin()
-    }
-
     /// Changes `state` as `action` asks, and returns the work that it leads to.
     public static func reduce(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
         let effects = change(&state, action)
@@ -26,23 +20,21 @@ public enum App {
         case .minute(let clock):
             state.clock = clock
             return []
-        case .profilesLoaded(let profiles, let choice): return take(&state, profiles, choice)
-        case .profileOpened(let profile): return enter(&state, profile)
-        case .profile(let profile, let event): return take(&state, event, of: profile)
-        case .holdersLoaded(let holders): return take(&state, holders: holders)
-        case .holdersDue: return lookForHolders(state)
-        case .launchFailed(let reason):
-            state.root = .failed(reason)
-            return [.cancel(.splash)]
+        case .profilesLoaded(let profiles, let choice): return RootReducer.take(&state, profiles, choice)
+        case .profileOpened(let profile): return RootReducer.enter(&state, profile)
+        case .profile(let profile, let event): return RootReducer.follow(&state, event, of: profile)
+        case .holdersLoaded(let holders): return RootReducer.take(&state, holders: holders)
+        case .holdersDue: return RootReducer.lookForHolders(state)
+        case .launchFailed(let reason): return RootReducer.fail(&state, reason)
         case .changed(let changes): return follow(&state, changes)
         case .arrived(let chat, let message):
-            let kept = changeList(&state) { $0.keep(chat, $1.words) }
+            let kept = changeMain(&state) { main, shared in main.inList { $0.keep(chat, shared.words) } }
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
         case .failed(let sentence): return fail(&state, sentence)
         case .answered(let call, let outcome): return take(&state, call, outcome)
         case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
-        case .paneChosen(let pane): return focus(&state, pane)
+        case .paneChosen(let pane): return carryOut(&state, .focus(pane))
         case .launch: return give(&state, .action(action), to: .part(.launch)) ?? []
         case .registration: return give(&state, .action(action), to: .part(.registration)) ?? []
         case .chatList: return give(&state, .action(action), to: .part(.chatList)) ?? []
@@ -73,7 +65,7 @@ public enum App {
         case .resize(let size):
             state.size = size
             settleBanner(&state, isAsked: true)
-            return holdOpenChat(&state)
+            return changeMain(&state) { $0.holdOpenChat($1) }
         case .focus(let hasFocus):
             state.hasFocus = hasFocus
             return noteSeen(&state)
@@ -88,7 +80,9 @@ public enum App {
 
     /// Notes what is on the screen now that somebody can look at it again.
     static func noteSeen(_ state: inout AppState) -> [AppEffect] {
-        changeConversation(&state) { Outcome(effects: $0.noteSeen(isSeen: $1.isConversationSeen)) }
+        changeMain(&state) { main, shared in
+            main.inConversation { Outcome(effects: $0.noteSeen(isSeen: shared.isConversationSeen)) }
+        }
     }
 
     /// Changes the options, and the layers that they come from, for the open profile.
@@ -108,9 +102,9 @@ public enum App {
         let isUndoShown = state.toasts.toasts.contains { $0.offer?.command == .undoChange }
         if let list = state.main?.chatList, list.undo != nil || list.waitingRemoval != nil {
             if effects.contains(where: \.leavesProfile) {
-                effects = changeList(&state) { list, _ in list.handOver() } + effects
+                effects = changeMain(&state) { main, _ in main.inList { $0.handOver() } } + effects
             } else if list.undo != nil, !isUndoShown {
-                effects += changeList(&state) { list, _ in list.handOver() }
+                effects += changeMain(&state) { main, _ in main.inList { $0.handOver() } }
             }
         }
         if isUndoShown, state.main?.chatList.undo == nil {
@@ -124,7 +118,7 @@ public enum App {
         let list = state.main?.chatList
         state.status.settleBanner(
             hasChats: list.map { $0.counts.all.chats > 0 } ?? false, size: state.size,
-            isInUse: !isAsked && list?.isInUse == true)
+            isInUse: !isAsked && list?.isUserActive == true)
     }
 }
 

@@ -20,12 +20,12 @@ public struct Boxed<Value> {
     public init(wrappedValue: Value? = nil) { box = wrappedValue.map(Box.init) }
 }
 
-extension Optional {
+extension Boxed {
     /// Changes the value, if there is one. It's taken out meanwhile, so that nothing of it is copied.
-    mutating func modify<Answer>(_ change: (inout Wrapped) -> Answer) -> Answer? {
-        guard var value = self else { return nil }
-        self = nil
-        defer { self = value }
+    mutating func modify<Answer>(_ change: (inout Value) -> Answer) -> Answer? {
+        guard var value = box?.value else { return nil }
+        box = nil
+        defer { box = Box(value) }
         return change(&value)
     }
 }

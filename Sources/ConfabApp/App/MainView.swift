@@ -13,12 +13,12 @@ struct MainView: View {
     let shared: Shared
     let env: ViewEnvironment
 
-    init(_ main: Main, _ state: AppState, _ env: ViewEnvironment) {
+    init(_ main: Main, _ state: AppState, _ shared: Shared, _ env: ViewEnvironment) {
         self.main = main
         navigation = state.navigation(of: main)
         banner = state.status.banner
         toasts = state.toastsAreInList ? state.toasts : nil
-        shared = Shared(state)
+        self.shared = shared
         self.env = env
     }
 
@@ -88,7 +88,7 @@ struct MainView: View {
         let list = main.chatList
         let marked = list.chosen.map { env.words.chosen($0.count) + ", " } ?? ""
         let title = marked + env.words.chatsOf(navigation.profile.names.shown()) + navigation.spoken(env.words)
-        let isThere = list.window != nil || list.waiting == .long
+        let isThere = list.window != nil || list.loading == .long
         let tabs = isThere ? [list.spokenTabs(env)] : []
         let banner = isThere && main.search == nil ? banner.map { [BannerView.line($0, env)] } ?? [] : []
         return (main.search?.spoken(shared, env) ?? []) + [title] + tabs + banner + list.spoken(shared, env)

@@ -72,3 +72,15 @@ func movedSelection(_ selection: Int, by command: CommandID, count: Int) -> Int?
     default: nil
     }
 }
+
+extension App {
+    /// A title and what to choose from, the selected one marked.
+    static func menu(_ title: String, _ items: [String], _ selection: Int, _ words: Words) -> [String] {
+        [title] + menu(items, selection, words)
+    }
+
+    /// What to choose from, the selected one marked.
+    static func menu(_ items: [String], _ selection: Int, _ words: Words) -> [String] {
+        items.enumerated().map { $0.offset == selection ? "\($0.element), \(words.selected())" : $0.element }
+    }
+}

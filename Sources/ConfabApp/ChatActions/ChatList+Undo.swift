@@ -39,7 +39,7 @@ extension ChatList {
         }
         pendingRemovals.removeLast()
         notePendingRemovals()
-        if let chat = undo.chat { wanted = .chat(chat) }
+        if let chat = undo.chat { pendingSelection = .chat(chat) }
         return comeBack() + said
     }
 

@@ -39,7 +39,7 @@ extension ChatList {
     /// Has the chats ordered in another way.
     mutating func choose(_ order: ChatOrder) -> [Work] {
         guard order != self.order else { return [] }
-        waiting = .begun
+        loading = .begun
         return [
             .perform(.save(.order(profile, order)), id: .setOrder),
             .after(Self.patience, .waitedLong, id: .listPatience),
@@ -58,8 +58,8 @@ extension ChatList {
         window = nil
         scroll = ListScroll(.start)
         viewport = nil
-        wanted = .first
-        isHeldApart = false
-        gathered = []
+        pendingSelection = .first
+        isOpenRowOutOfOrder = false
+        changedChats = []
     }
 }

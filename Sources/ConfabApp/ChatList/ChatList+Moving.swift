@@ -8,8 +8,8 @@ extension ChatList {
     mutating func move(by rows: Int) {
         guard let chats = window?.elements, !chats.isEmpty else { return }
         let index = selection.flatMap { selected in chats.firstIndex { $0.id == selected } }
-        let wanted = index.map { $0 + rows } ?? viewport?.firstIndex ?? 0
-        select(chats[max(0, min(wanted, chats.count - 1))].id)
+        let target = index.map { $0 + rows } ?? viewport?.firstIndex ?? 0
+        select(chats[max(0, min(target, chats.count - 1))].id)
     }
 
     /// Moves the selection by about a screen.
@@ -19,11 +19,11 @@ extension ChatList {
     }
 
     /// Goes to the first or the last chat of all.
-    mutating func jump(to end: WantedSelection) -> [Work] {
+    mutating func jump(to end: PendingSelection) -> [Work] {
         guard let window, !window.isEmpty else { return [] }
         let isRead = end == .first ? window.before == 0 : window.after == 0
         guard isRead else {
-            wanted = end
+            pendingSelection = end
             return [load()]
         }
         select(end == .first ? window.elements[0].id : window.elements[window.elements.count - 1].id)
@@ -38,7 +38,7 @@ extension ChatList {
         }
         selection = chat.id
         guard chat.shows(under: filter) else { return [] }
-        wanted = .chat(chat.id)
+        pendingSelection = .chat(chat.id)
         return [load()]
     }
 

@@ -45,7 +45,7 @@ extension ChatList {
             }
             return requestMenu(shared)
         case .rested: return Outcome(effects: rest())
-        case .waitedLong: if waiting == .begun { waiting = .long }
+        case .waitedLong: if loading == .begun { loading = .long }
         }
         return Outcome()
     }
@@ -110,7 +110,7 @@ extension ChatList {
 
     /// Begins to read the list.
     public mutating func open(_ shared: Shared) -> Outcome<Action> {
-        waiting = .begun
+        loading = .begun
         return Outcome(effects: [
             .after(Self.patience, .waitedLong, id: .listPatience),
             .perform(.query(.tags(profile))), .perform(.query(.listSettings(profile))),

@@ -20,7 +20,7 @@ extension ChatList {
         let viewport = self.viewport
         let isAtTop = (window?.before ?? 0) == 0 && (viewport?.isAtStart ?? true)
         let anchor: ChatAnchor =
-            switch wanted {
+            switch pendingSelection {
             case .first: .top
             case .last: .bottom
             case .chat(let chat): .chat(chat)
@@ -40,7 +40,7 @@ extension ChatList {
 
     /// Whether a row stands elsewhere than it would by itself.
     private func isApart(_ row: ChatSummary) -> Bool {
-        isHeldApart && row.id == held?.id
+        isOpenRowOutOfOrder && row.id == openRow?.id
     }
 
     /// The rows that are seen.
@@ -63,44 +63,44 @@ extension ChatList {
     /// Reads again what `changes` say of the rows. While the list is used only what is in them changes: where they belong
     /// they go once it rests.
     mutating func reload(_ changes: ChangeSet) -> [Work] {
-        guard isInUse, !changes.needsReload, let window else {
+        guard isUserActive, !changes.needsReload, let window else {
             return [load(changed: changes.chats)]
         }
-        gathered.formUnion(changes.chats)
+        changedChats.formUnion(changes.chats)
         let shown = window.elements.map(\.id).filter(changes.chats.contains)
         return shown.isEmpty ? [] : [.perform(.query(.rows(shown)))]
     }
 
     /// Notes that the list is used: no row moves for a while.
     mutating func use() -> [Work] {
-        isInUse = true
+        isUserActive = true
         return [.after(Self.rest, .rested, id: .listRest)]
     }
 
     /// Lets rows go where they belong: for what the user has done to one of them.
     mutating func letMove() -> [Work] {
-        guard isInUse else { return [] }
+        guard isUserActive else { return [] }
         return [.cancel(.listRest)] + rest()
     }
 
     mutating func rest() -> [Work] {
-        isInUse = false
-        guard !gathered.isEmpty else { return [] }
-        let load = load(changed: gathered)
-        gathered = []
+        isUserActive = false
+        guard !changedChats.isEmpty else { return [] }
+        let load = load(changed: changedChats)
+        changedChats = []
         return [load]
     }
 
     /// Keeps the row of a chat that was opened where it is, and lets go of the one before it.
     mutating func hold(_ chat: ChatSummary?) -> [Work] {
-        guard held?.id != chat?.id else { return [] }
-        let former = held.map(\.id)
-        held = chat
-        guard isHeldApart else { return [] }
-        isHeldApart = false
+        guard openRow?.id != chat?.id else { return [] }
+        let former = openRow.map(\.id)
+        openRow = chat
+        guard isOpenRowOutOfOrder else { return [] }
+        isOpenRowOutOfOrder = false
         let moved = Set([former].compactMap { $0 })
-        guard !isInUse else {
-            gathered.formUnion(moved)
+        guard !isUserActive else {
+            changedChats.formUnion(moved)
             return []
         }
         return [load(changed: moved)]
@@ -110,17 +110,17 @@ extension ChatList {
         let fetched = shown(fetched)
         let former = self.window
         let formerIndex = former?.elements.firstIndex { $0.id == self.selection }
-        var effects: [Work] = waiting == nil ? [] : [.cancel(.listPatience)]
-        waiting = nil
+        var effects: [Work] = loading == nil ? [] : [.cancel(.listPatience)]
+        loading = nil
         var window = fetched
-        isHeldApart = false
-        if let open, let held, held.id == open.id {
+        isOpenRowOutOfOrder = false
+        if let open, let openRow, openRow.id == open.id {
             if former == nil {
                 // A list that begins anew begins in order.
-                self.held = fetched.elements.first { $0.id == open.id } ?? open
-            } else if let kept = keep(held, now: open, formerly: former, in: fetched) {
+                self.openRow = fetched.elements.first { $0.id == open.id } ?? open
+            } else if let kept = keep(openRow, now: open, formerly: former, in: fetched) {
                 window = kept
-                isHeldApart = window != fetched
+                isOpenRowOutOfOrder = window != fetched
                 // What is far away was not read with the others.
                 if !fetched.elements.contains(where: { $0.id == open.id }) {
                     effects.append(.perform(.query(.rows([open.id]))))
@@ -129,21 +129,21 @@ extension ChatList {
         }
         scroll(to: window)
         self.window = window
-        gathered = []
+        changedChats = []
         let chats = window.elements
-        switch self.wanted {
+        switch self.pendingSelection {
         case .first: self.selection = chats.first?.id
         case .last: self.selection = chats.last?.id
         case .chat(let chat): self.selection = chat
         case nil: break
         }
-        if let wanted {
-            scroll = ListScroll(wanted == .last ? .end : .start, reveal: self.selection)
-            self.wanted = nil
+        if let pendingSelection {
+            scroll = ListScroll(pendingSelection == .last ? .end : .start, reveal: self.selection)
+            self.pendingSelection = nil
         }
         if let selection, selectedChat == nil, let formerIndex {
             // It may have moved far away, or be gone: only the store knows.
-            lostAt = formerIndex
+            lostSelectionIndex = formerIndex
             return effects + [.perform(.query(.rows([selection])))]
         }
         if self.selection == nil || chats.isEmpty { self.selection = chats.first?.id }
@@ -165,12 +165,12 @@ extension ChatList {
 
     /// The rows with the open chat where it was when it was opened; nil when it does not belong among them.
     private func keep(
-        _ held: ChatSummary, now open: ChatSummary, formerly: ChatWindow?, in fetched: ChatWindow
+        _ openRow: ChatSummary, now open: ChatSummary, formerly: ChatWindow?, in fetched: ChatWindow
     ) -> ChatWindow? {
         let fresh = fetched.elements.first { $0.id == open.id }
         // One that was put away, deleted, pinned or let go by the user goes where it belongs.
         guard let row = fresh ?? (open.isListed == (filter != .archived) ? open : nil),
-            row.settings.pinnedOrder == held.settings.pinnedOrder
+            row.settings.pinnedOrder == openRow.settings.pinnedOrder
         else { return nil }
         var window = fetched
         window.elements.removeAll { $0.id == open.id }
@@ -180,7 +180,7 @@ extension ChatList {
             guard fresh == nil, let former else { return nil }
             index = min(former, window.elements.count)
         } else {
-            let behind = window.elements.firstIndex { order.places(held, before: $0) == true }
+            let behind = window.elements.firstIndex { order.places(openRow, before: $0) == true }
             index = behind ?? window.elements.count
             // What lies beyond the rows that were read is not seen.
             if index == 0, window.before > 0 || behind == nil && former == nil { return nil }
@@ -202,8 +202,8 @@ extension ChatList {
             if let index = window.elements.firstIndex(where: { $0.id == chat.id }) { window.elements[index] = chat }
         }
         self.window = window
-        guard let index = lostAt, let selection, asked.contains(selection) else { return }
-        lostAt = nil
+        guard let index = lostSelectionIndex, let selection, asked.contains(selection) else { return }
+        lostSelectionIndex = nil
         if chats.contains(where: { $0.id == selection && $0.shows(under: filter) }) { return }
         // Whoever takes the place of one that is gone.
         self.selection = window.elements.isEmpty ? nil : window.elements[min(index, window.elements.count - 1)].id

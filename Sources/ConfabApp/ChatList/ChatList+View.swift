@@ -19,7 +19,7 @@ extension ChatList {
 
     /// The rows.
     func rows(_ shared: Shared, trailing: Int = 0, _ env: ViewEnvironment) -> Node<Action> {
-        if waiting == .long {
+        if loading == .long {
             return EmptyPlace(title: self.window == nil ? env.words.loading() : env.words.ordering()).node
         }
         guard let window else { return Spacer<Action>().node }

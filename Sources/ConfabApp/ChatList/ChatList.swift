@@ -6,7 +6,7 @@ public import TerminalDOM
 public struct ChatList: Feature {
     /// The profile whose chats they are.
     public var profile: ProfileID
-    /// Which chats are shown; nil for all.
+    /// The filter of the chats that are shown; nil for all chats.
     public var filter: ChatFilter?
     /// How the chats are ordered.
     public var order = ChatOrder.activity
@@ -24,22 +24,22 @@ public struct ChatList: Feature {
     public var scroll = ListScroll<ChatID>(.start)
     /// What is seen of it.
     public var viewport: ListViewport<ChatID>?
-    /// A key led beyond the rows that were read: which row to select once they are there.
-    public var wanted: WantedSelection?
-    /// Where the selected chat was, when it was not among the rows that were read last.
-    public var lostAt: Int?
-    /// Whether the list is being used right now, so that no row may move.
-    public var isInUse = false
-    /// Whether the wheel is bringing the list up to its top just now: it does not go beyond in one go.
+    /// The row to select once rows were read: a key led beyond those that are there.
+    public var pendingSelection: PendingSelection?
+    /// The index of the selected chat before the rows were read in which it is missing.
+    public var lostSelectionIndex: Int?
+    /// True while the user moves in the list, so that no row may move.
+    public var isUserActive = false
+    /// True while the wheel is bringing the list up to its top just now: it does not go beyond in one go.
     public var isRollingUp = false
-    /// Chats that were changed since it is used, and may belong elsewhere.
-    public var gathered: Set<ChatID> = []
+    /// The chats that were changed while the user moved in the list, and may belong elsewhere.
+    public var changedChats: Set<ChatID> = []
     /// The open chat as it was when it was opened: its row keeps that place until another is opened.
-    public var held: ChatSummary?
-    /// Whether the held row stands elsewhere than it would by itself.
-    public var isHeldApart = false
-    /// What is waited for.
-    public var waiting: Waiting?
+    public var openRow: ChatSummary?
+    /// True if the row of the open chat stands elsewhere than it would by itself.
+    public var isOpenRowOutOfOrder = false
+    /// The rows, or their order, that are not there yet; nil once they are.
+    public var loading: Loading?
     /// The row that is drawn aside, to show what can be done to it.
     public var swipe: Swipe?
     /// The chats that are marked, while several are; they may lie anywhere.
@@ -87,7 +87,7 @@ public struct ChatList: Feature {
     var selectedChat: ChatSummary? { window?.elements.first { $0.id == selection } }
 
     /// A row to select once rows were read.
-    public enum WantedSelection: Codable, Equatable, Sendable {
+    public enum PendingSelection: Codable, Equatable, Sendable {
         /// The first one.
         case first
         /// The last one.
@@ -97,7 +97,7 @@ public struct ChatList: Feature {
     }
 
     /// Something about the whole list that is not there yet.
-    public enum Waiting: String, Codable, Equatable, Sendable {
+    public enum Loading: String, Codable, Equatable, Sendable {
         /// It was asked for a moment ago.
         case begun
         /// It takes so long that it is said.

@@ -21,31 +21,12 @@ extension App {
         return carryOut(&state, outcome, from: place)
     }
 
-    /// Changes the list; nothing if no profile is open.
-    static func changeList(
-        _ state: inout AppState, _ change: (inout ChatList, Shared) -> Outcome<ChatList.Action>
+    /// Changes the open profile's screen; nothing if none is open.
+    static func changeMain(
+        _ state: inout AppState, _ change: (inout Main, Shared) -> Outcome<AppAction>
     ) -> [AppEffect] {
         let shared = Shared(state)
-        guard let outcome = state.withMain({ change(&$0.chatList, shared) }) else { return [] }
-        return carryOut(&state, outcome.map(AppAction.chatList), from: .part(.chatList))
-    }
-
-    /// Changes the search; nothing if it isn't open.
-    static func changeSearch(
-        _ state: inout AppState, _ change: (inout Search, Shared) -> Outcome<Search.Action>
-    ) -> [AppEffect] {
-        let shared = Shared(state)
-        let outcome = state.withMain { main in main.search.modify { change(&$0, shared) } } ?? nil
-        return outcome.map { carryOut(&state, $0.map(AppAction.search), from: .part(.search)) } ?? []
-    }
-
-    /// Changes the open chat; nothing if none is open.
-    static func changeConversation(
-        _ state: inout AppState, _ change: (inout Conversation, Shared) -> Outcome<Conversation.Action>
-    ) -> [AppEffect] {
-        let shared = Shared(state)
-        let outcome = state.withMain { main in main.conversation.modify { change(&$0, shared) } } ?? nil
-        return outcome.map { carryOut(&state, $0.map(AppAction.conversation), from: .part(.conversation)) } ?? []
+        return state.withMain { change(&$0, shared) }.map { carryOut(&state, $0) } ?? []
     }
 
     /// Does what a feature asks for, or something that isn't one.
@@ -57,7 +38,18 @@ extension App {
         return isCovered && !state.isCovered ? effects + noteSeen(&state) : effects
     }
 
-    private static func carryOut(_ state: inout AppState, _ intent: Intent, from place: Place?) -> [AppEffect] {
+    /// Closes the feature at `place`.
+    private static func close(_ state: inout AppState, _ place: Place) -> [AppEffect] {
+        switch place {
+        case .layer(let index): closeLayers(&state, from: index)
+        case .part(.search): changeMain(&state) { $0.closeSearch($1) }
+        case .part(.conversation): changeMain(&state) { main, _ in main.closeConversation() }
+        case .part(.registration): RootReducer.closeRegistration(&state)
+        case .part(.launch), .part(.chatList): []
+        }
+    }
+
+    static func carryOut(_ state: inout AppState, _ intent: Intent, from place: Place? = nil) -> [AppEffect] {
         switch intent {
         case .close: return place.map { close(&state, $0) } ?? []
         case .closeAll: return closeLayers(&state)
@@ -65,30 +57,33 @@ extension App {
         // The feature itself may be closed by now.
         case .present(let layer): return present(&state, layer, inFrontOf: place?.nextLayer ?? .max)
         case .replace(let layer): return replace(&state, place, layer)
-        case .focus(let pane): return focus(&state, pane)
+        case .focus(let pane):
+            state.withMain { $0.choose(pane) }
+            return []
         case .command(let command): return perform(&state, command)
         case .notice(let text): return [.notice(text)]
         case .problem(let text): return Toasts.reduce(&state.toasts, .said(text, isError: true))
         case .offer(let text, let command, let seconds):
             return Toasts.reduce(&state.toasts, .offered(text, command, seconds: seconds))
-        case .openChat(let chat): return openChat(&state, chat)
-        case .openHit(let hit, let chat, let text, let query): return open(&state, hit, chat, text, query)
-        case .openCard(let chat, let isNaming): return openCard(&state, chat, isNaming: isNaming)
+        case .openChat(let chat): return changeMain(&state) { $0.openChat(chat, $1) }
+        case .openHit(let hit, let chat, let text, let query):
+            return changeMain(&state) { $0.open(hit, in: chat, text, query, $1) }
+        case .openCard(let chat, let isNaming): return changeMain(&state) { $0.openCard(chat, isNaming: isNaming, $1) }
+        case .openContact(let contact): return changeMain(&state) { $0.openContact(contact, $1) }
+        case .goTo(let chat): return changeMain(&state) { $0.go(to: chat, $1) }
+        case .showRow(let chat):
+            return changeMain(&state) { $0.showList($1) + $0.inList { Outcome(effects: $0.follow(chat)) } }
+        case .showTab(let filter):
+            return changeMain(&state) { $0.showList($1) + $0.inList { Outcome(effects: $0.show(filter)) } }
         case .dropHits(let chat, let message):
-            return changeSearch(&state) { search, _ in
-                search.drop { $0.chat == chat && (message == nil || $0.id == message) }
-                return Outcome()
+            state.withMain { main in
+                _ = main.changeSearch { $0.drop { $0.chat == chat && (message == nil || $0.id == message) } }
             }
+            return []
         case .tell(let reading):
             return state.layers.indices.reversed().flatMap { give(&state, .read(reading), to: .layer($0)) ?? [] }
                 + (give(&state, .read(reading), to: .part(.search)) ?? [])
-        case .showRow(let chat):
-            return showList(&state) + changeList(&state) { list, _ in Outcome(effects: list.follow(chat)) }
-        case .showTab(let filter):
-            return showList(&state) + changeList(&state) { list, _ in Outcome(effects: list.show(filter)) }
-        case .goTo(let chat): return go(&state, to: chat)
-        case .openContact(let contact): return openContact(&state, contact)
-        case .switchProfile(let profile, let link): return opening(&state, profile, withdrawing: link)
+        case .switchProfile(let profile, let link): return RootReducer.opening(&state, profile, withdrawing: link)
         case .save(let field, let text):
             state.savedInput[field] = text
             return []
@@ -99,22 +94,21 @@ extension App {
             let said = claim.map { Toasts.claim(&state.toasts, $0, unless: request) } ?? []
             return Shared(state).request(request, by: asker) + said
         case .act(let action, let rows):
-            return changeList(&state) { $0.answer(.act(action), rows, $1) }
+            return changeMain(&state) { main, shared in main.inList { $0.answer(.act(action), rows, shared) } }
         case .remove(let removals, let chats, let said):
-            return changeList(&state) { list, _ in list.depart(removals, of: chats, said) }
+            return changeMain(&state) { main, _ in main.inList { $0.depart(removals, of: chats, said) } }
         case .offerUndo(let said, let done, let edits):
-            return changeList(&state) { list, _ in list.offerUndo(said, of: done, by: edits, chat: nil) }
+            return changeMain(&state) { main, _ in main.inList { $0.offerUndo(said, of: done, by: edits, chat: nil) } }
         case .endSelecting:
-            return changeList(&state) { list, _ in
-                list.endSelecting()
-                return Outcome()
-            }
+            state.withMain { $0.chatList.endSelecting() }
+            return []
+        case .order(let order):
+            return changeMain(&state) { main, _ in main.inList { Outcome(effects: $0.choose(order)) } }
         case .use(let theme): return changeOptions(&state) { $0.use(theme, &$1, of: $2) }
-        case .order(let order): return changeList(&state) { list, _ in Outcome(effects: list.choose(order)) }
         case .setOption(let id, let value):
             guard let option = OptionDeclaration.named(id) else { return [] }
             return changeOptions(&state) { $0.set(option, to: value, &$1, of: $2) }
-        case .addProfile: return addProfile(&state)
+        case .addProfile: return RootReducer.addProfile(&state)
         }
     }
 }

@@ -49,6 +49,23 @@ extension App {
         return closeLayers(&state) + present(&state, layer)
     }
 
+    /// Opens a chat that is there now, unless the user has begun something else meanwhile.
+    static func show(_ state: inout AppState, _ chat: ChatSummary, _ origin: ChatOrigin) -> [AppEffect] {
+        let front = state.frontIndex
+        guard front.map({ state.layers[$0].yields(to: chat, origin) }) ?? (origin != .joined) else {
+            let name = chat.names.shown()
+            let words = state.options.words
+            return [.notice(origin == .created ? words.groupIsThere(name) : words.connected(name))]
+        }
+        var effects = front.map { closeLayers(&state, from: $0) } ?? []
+        if origin == .created { state.savedInput[.group] = EditableText() }
+        // The link that led there was in the search.
+        if origin == .requested, state.main?.search?.link?.preview.isBusy == true {
+            effects += changeMain(&state) { $0.closeSearch($1) }
+        }
+        return effects + changeMain(&state) { $0.openChat(chat, $1) }
+    }
+
     /// Opens the palette or the switcher, instead of the other one; closes the one that is there itself.
     static func openQuickly(_ state: inout AppState, _ layer: Layer) -> [AppEffect] {
         guard let front = state.layers.last, front.isQuickOpen else { return present(&state, layer) }

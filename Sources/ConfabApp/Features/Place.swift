@@ -36,9 +36,9 @@ extension AppState {
             return visitor.visit(&feature, .registration)
         case .part(.chatList): return withMain { visitor.visit(&$0.chatList, .chatList) }
         case .part(.search):
-            return withMain { main in main.search.modify { visitor.visit(&$0, .search) } } ?? nil
+            return withMain { main in main.changeSearch { visitor.visit(&$0, .search) } } ?? nil
         case .part(.conversation):
-            return withMain { main in main.conversation.modify { visitor.visit(&$0, .conversation) } } ?? nil
+            return withMain { main in main.changeConversation { visitor.visit(&$0, .conversation) } } ?? nil
         }
     }
 

@@ -7,7 +7,7 @@ extension Search {
         /// What is wrong with the query, or may turn out to be, only because it is still being typed.
         public var unfinished: [SearchProblem] = []
         /// What is waited for.
-        public var waiting: ChatList.Waiting?
+        public var waiting: ChatList.Loading?
 
         /// Nothing held back.
         public init() {}

@@ -7,7 +7,7 @@ extension ChatList {
 
     /// A chat each, as many as are on the screen; or why there are none.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        if waiting == .long { return [window == nil ? env.words.loading() : env.words.ordering()] }
+        if loading == .long { return [window == nil ? env.words.loading() : env.words.ordering()] }
         guard let window else { return [] }
         guard !window.isEmpty else {
             let empty = EmptyList(list: self, env: env)

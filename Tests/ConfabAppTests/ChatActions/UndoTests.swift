@@ -103,8 +103,8 @@ import Testing
         let state = deleted()
         let refused = [AppEffect.notice("Grace is being deleted. Undo that first, then open it.")]
         var opened = state
-        #expect(App.openChat(&opened, chats[0]) == refused)
-        #expect(App.openCard(&opened, chats[0]) == refused)
+        #expect(App.carryOut(&opened, .openChat(chats[0])) == refused)
+        #expect(App.carryOut(&opened, .openCard(chats[0])) == refused)
         #expect(opened == state)
         opened.layers = [.switcher(Switcher([], open: nil, recent: [], opened.options.words))]
         #expect(App.reduce(&opened, .switcher(.chosen(.chat(chats[0])))) == refused)
@@ -113,7 +113,7 @@ import Testing
         // What is only cleared is there still.
         opened = self.state()
         opened.press("C", "j", "enter")
-        _ = App.openChat(&opened, chats[0])
+        _ = App.carryOut(&opened, .openChat(chats[0]))
         #expect(opened.main?.conversation?.chat.id == ChatID(3))
     }
 
@@ -384,8 +384,11 @@ import Testing
         var state = state()
         state.press("D", "j", "j", "enter", "G", "enter")
         #expect(
-            App.openContact(&state, ContactID(3)) == [.notice("Grace is being deleted. Undo that first, then open it.")]
+            App.carryOut(&state, .openContact(ContactID(3))) == [
+                .notice("Grace is being deleted. Undo that first, then open it.")
+            ]
         )
-        #expect(App.openContact(&state, ContactID(4)) == [.request(.openChat(ContactID(4)), by: .chatActions)])
+        #expect(
+            App.carryOut(&state, .openContact(ContactID(4))) == [.request(.openChat(ContactID(4)), by: .chatActions)])
     }
 }

@@ -57,21 +57,21 @@ import Testing
             ]
         ) {
             $0.withMainForTest {
-                $0.chatList.wanted = .last
-                $0.chatList.isInUse = true
+                $0.chatList.pendingSelection = .last
+                $0.chatList.isUserActive = true
             }
         }
         let last = ChatWindow([.fixture(99, "Zoe")], before: 5000)
         store.answer(.query(.chats(query)), with: .chatList(.loaded(query, last))) {
             $0.withMainForTest {
                 $0.chatList.window = last
-                $0.chatList.wanted = nil
+                $0.chatList.pendingSelection = nil
                 $0.chatList.selection = ChatID(99)
                 $0.chatList.scroll = ListScroll(.end, reveal: ChatID(99))
             }
         }
         store.advance(by: .seconds(2))
-        store.receive(.chatList(.rested)) { $0.withMainForTest { $0.chatList.isInUse = false } }
+        store.receive(.chatList(.rested)) { $0.withMainForTest { $0.chatList.isUserActive = false } }
         store.finish()
     }
 

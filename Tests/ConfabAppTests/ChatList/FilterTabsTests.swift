@@ -60,14 +60,14 @@ import Testing
             $0.withMainForTest {
                 $0.chatList.filter = .groups
                 $0.chatList.window = nil
-                $0.chatList.wanted = .first
+                $0.chatList.pendingSelection = .first
             }
         }
         let groups = ChatWindow([ChatSummary.fixtures[4], ChatSummary.fixtures[9]])
         store.answer(.query(.chats(query(.groups))), with: .chatList(.loaded(query(.groups), groups))) {
             $0.withMainForTest {
                 $0.chatList.window = groups
-                $0.chatList.wanted = nil
+                $0.chatList.pendingSelection = nil
                 $0.chatList.selection = ChatID(5)
                 $0.chatList.scroll = ListScroll(.start, reveal: ChatID(5))
             }
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func turningTheTabsHoldsNoRow() {
-        #expect(typed("]", in: state).main?.chatList.isInUse == false)
+        #expect(typed("]", in: state).main?.chatList.isUserActive == false)
     }
 
     @Test func altAndADigitChoosesATabFromAnywhere() {
@@ -167,13 +167,13 @@ import Testing
     @Test func waitingIsSaidAfterATenthOfASecond() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
         _ = App.reduce(&state, .profileOpened(.fixture()))
-        #expect(state.main?.chatList.waiting == .begun)
+        #expect(state.main?.chatList.loading == .begun)
         _ = App.reduce(&state, .chatList(.waitedLong))
         #expect(App.lines(state).contains("Loading…"))
         _ = App.reduce(&state, .chatList(.loaded(query(nil), .empty)))
-        #expect(state.main?.chatList.waiting == nil)
+        #expect(state.main?.chatList.loading == nil)
         _ = App.reduce(&state, .chatList(.waitedLong))
-        #expect(state.main?.chatList.waiting == nil)
+        #expect(state.main?.chatList.loading == nil)
     }
 
     @Test func anotherOrderIsAskedForAndThenReadFromItsBeginning() {

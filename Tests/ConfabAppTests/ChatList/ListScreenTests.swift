@@ -76,8 +76,8 @@ import ViewSnapshots
         check(
             {
                 $0.window = nil
-                $0.waiting = .long
+                $0.loading = .long
             }, "loading")
-        check({ $0.waiting = .long }, "ordering")
+        check({ $0.loading = .long }, "ordering")
     }
 }

@@ -54,7 +54,7 @@ import Testing
         store.advance(by: .milliseconds(1500))
         store.send(.key("j"))
         store.advance(by: .milliseconds(1500))
-        #expect(store.state.main?.chatList.isInUse == true)
+        #expect(store.state.main?.chatList.isUserActive == true)
         store.advance(by: .milliseconds(500))
         store.receive(
             .chatList(.rested), effects: [.perform(.query(.chats(query)), id: "load-chats")])
@@ -66,7 +66,7 @@ import Testing
     @Test func nothingIsReadWhenTheListRestsAndNothingCame() {
         var state = typed("j", in: .fixture())
         #expect(App.reduce(&state, .chatList(.rested)) == [])
-        #expect(state.main?.chatList.isInUse == false)
+        #expect(state.main?.chatList.isUserActive == false)
     }
 
     @Test func whatTheUserDoesToARowIsSeenAtOnce() {
@@ -143,7 +143,7 @@ import Testing
     @Test func oneAtATimeTheOpenChatIsHeldNowhere() {
         var state = AppState.fixture(width: 60)
         _ = App.reduce(&state, .chatList(.rowClicked(ChatID(5))))
-        #expect(state.main?.chatList.held == nil)
+        #expect(state.main?.chatList.openRow == nil)
     }
 
     @Test func aSelectedChatThatMovedFarAwayStaysSelectedAndOneThatIsGoneDoesNot() {
@@ -217,7 +217,7 @@ import Testing
         let effects = App.reduce(&state, .chatList(.rested))
         let around = ChatQuery(profile: me, filter: nil, anchor: .chat(ChatID(5)), before: 40, after: 43)
         #expect(effects == [.perform(.query(.chats(around)), id: "load-chats")])
-        #expect(state.main?.chatList.gathered == [])
+        #expect(state.main?.chatList.changedChats == [])
     }
 
     @Test func theHeldRowSaysNothingOfWhereOneIs() {
@@ -225,7 +225,7 @@ import Testing
         _ = App.reduce(&state, .chatList(.rowClicked(ChatID(4))))
         _ = App.reduce(&state, .chatList(.rested))
         _ = App.reduce(&state, .chatList(.loaded(query, ChatWindow(bumped(4)))))
-        #expect(state.main?.chatList.isHeldApart == true)
+        #expect(state.main?.chatList.isOpenRowOutOfOrder == true)
         state.withMainForTest { $0.chatList.viewport = scrolled().main?.chatList.viewport }
         let effects = App.reduce(&state, changed(8))
         let around = ChatQuery(profile: me, filter: nil, anchor: .chat(ChatID(5)), before: 40, after: 43)

@@ -130,7 +130,7 @@ import Testing
         let effects = App.reduce(&state, .key("enter"))
         #expect(state.frontLayer == nil)
         #expect(state.main?.chatList.selection == ChatID(12))
-        #expect(state.main?.chatList.wanted == .chat(ChatID(12)))
+        #expect(state.main?.chatList.pendingSelection == .chat(ChatID(12)))
         #expect(effects.contains { if case .perform(.query(.chats), _) = $0 { true } else { false } })
         #expect(typed("enter", in: .following(.own(nil))).frontLayer == nil)
     }

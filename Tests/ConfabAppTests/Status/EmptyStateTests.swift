@@ -48,10 +48,10 @@ import Testing
     @Test(arguments: [nil, .unread, .groups, .tag(EmptyStateTests.tag.id)] as [ChatFilter?])
     func whileItIsReadNothingIsSaidToBeMissing(filter: ChatFilter?) {
         var state = empty(filter)
-        for waiting: ChatList.Waiting? in [.begun, .long] {
+        for waiting: ChatList.Loading? in [.begun, .long] {
             state.withMainForTest { main in
                 main.chatList.window = nil
-                main.chatList.waiting = waiting
+                main.chatList.loading = waiting
             }
             #expect(!shown(state).contains("No "), "\(String(describing: waiting))")
             #expect(shown(state).contains("Loading…") == (waiting == .long))

@@ -34,7 +34,7 @@ func overlay(_ state: AppState) -> Node<AppAction> {
     let env = ViewEnvironment(state)
     return Layered<AppAction> {
         if let layer = state.layers.last {
-            App.view(layer, state, env)
+            layer.view(Shared(state), env)
         }
     }.node
 }

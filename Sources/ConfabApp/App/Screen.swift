@@ -2,10 +2,7 @@ import Messenger
 public import TerminalDOM
 
 extension App {
-    /// Narrower or lower than this nothing can be read.
-    static let smallest = Size(20, 6)
-
-    /// Whether there is nothing to be seen yet: a start that is quick shows its first screen and none before it.
+    /// True if there is nothing to be seen yet: a start that is quick shows its first screen and none before it.
     public static func isSilent(_ state: AppState) -> Bool {
         guard case .launching(let launch) = state.root else { return false }
         return launch.phase == .silent && state.layers.isEmpty
@@ -13,19 +10,53 @@ extension App {
 
     /// The whole screen.
     public static func view(_ state: AppState, glyphs: Glyphs = Glyphs()) -> Node<AppAction> {
-        let env = ViewEnvironment(state, glyphs: glyphs)
-        guard state.size.width >= smallest.width, state.size.height >= smallest.height else {
-            return Text<AppAction>(env.words.tooSmall()).role(.screen)
+        Screen(state, glyphs: glyphs).node
+    }
+
+    /// The screen as short sentences in reading order, for those who hear it or feel it: a second pure view of the same
+    /// state. What is in front comes first, and what it hides is left out.
+    public static func lines(_ state: AppState) -> [String] {
+        Screen(state).spoken.map(\.harmlessName)
+    }
+
+    /// The modes of the terminal for `state`.
+    public static func modes(_ state: AppState) -> TerminalModes {
+        TerminalModes(
+            title: state.options.title ? state.options.words.title(unread: state.unreadTotal) : nil,
+            mouse: state.options.mouse ? .motion : .off)
+    }
+}
+
+/// The whole screen: the root, the layers in front of it, short messages, and the footer.
+struct Screen: View {
+    typealias Action = AppAction
+
+    private let state: AppState
+    private let shared: Shared
+    private let env: ViewEnvironment
+
+    init(_ state: AppState, glyphs: Glyphs = Glyphs()) {
+        self.state = state
+        shared = Shared(state)
+        env = ViewEnvironment(state, glyphs: glyphs)
+    }
+
+    /// Narrower or lower than this nothing can be read.
+    static let smallest = Size(20, 6)
+
+    var node: Node<Action> {
+        guard state.size.width >= Self.smallest.width, state.size.height >= Self.smallest.height else {
+            return Text<Action>(env.words.tooSmall()).role(.screen)
         }
-        return Layered<AppAction> {
+        return Layered<Action> {
             Column {
                 Layered {
-                    root(state, env)
+                    root
                     // The layer behind a quick open stays visible.
                     for layer in state.layers.suffix(state.layers.last?.isQuickOpen == true ? 2 : 1) {
                         // A click beside it closes it.
                         Spacer().node.onClick(.command(.back), showsHover: false)
-                        view(layer, state, env)
+                        layer.view(shared, env)
                     }
                     if !state.toastsAreInList {
                         // Below the bars, so that neither they nor the footer nor the button at the bottom are covered.
@@ -42,26 +73,25 @@ extension App {
         .role(.screen)
     }
 
-    private static func root(_ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
+    private var root: Node<Action> {
         switch state.root {
-        case .launching(let launch): launch.view(Shared(state), env).map(AppAction.launch)
+        case .launching(let launch): launch.view(shared, env).map(AppAction.launch)
         case .failed(let reason): Launch.failure(reason, env)
-        case .registration(let registration): registration.view(Shared(state), env).map(AppAction.registration)
-        case .main(let main):
-            MainView(main, state, env).node
+        case .registration(let registration): registration.view(shared, env).map(AppAction.registration)
+        case .main(let main): MainView(main, state, shared, env).node
         }
     }
 
-    /// A layer, for the middle of the screen.
-    static func view(_ layer: Layer, _ state: AppState, _ env: ViewEnvironment) -> Node<AppAction> {
-        layer.view(Shared(state), env)
-    }
-
-    /// What the terminal is set to for `state`.
-    public static func modes(_ state: AppState) -> TerminalModes {
-        TerminalModes(
-            title: state.options.title ? state.options.words.title(unread: state.unreadTotal) : nil,
-            mouse: state.options.mouse ? .motion : .off)
+    /// Short sentences: toasts first, then the front layer, or the root if there is none.
+    var spoken: [String] {
+        let toasts = state.toasts.toasts.map { env.words.spokenToast($0, env) }
+        if let layer = state.layers.last { return toasts + layer.read { $0.spoken(shared, env) } }
+        return switch state.root {
+        case .launching(let launch): toasts + launch.spoken(shared, env)
+        case .failed(let reason): toasts + [env.words.cannotStart(), reason, env.words.retryOrQuit()]
+        case .registration(let registration): toasts + registration.spoken(shared, env)
+        case .main(let main): toasts + MainView(main, state, shared, env).spoken
+        }
     }
 }
 
@@ -94,7 +124,7 @@ extension AppState {
     /// Whether somebody can see the open chat: it is drawn, nothing is in front of it, and the terminal has the focus.
     var isConversationSeen: Bool {
         guard hasFocus, !isCovered, let main, main.conversation != nil else { return false }
-        let isDrawn = size.width >= App.smallest.width && size.height >= App.smallest.height
+        let isDrawn = size.width >= Screen.smallest.width && size.height >= Screen.smallest.height
         return isDrawn && (isWide || !main.isOnList)
     }
 }

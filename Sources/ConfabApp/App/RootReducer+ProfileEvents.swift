@@ -2,11 +2,11 @@ import Loop
 import Messenger
 
 // Results of work on profiles, and the profiles that other processes have open.
-extension App {
+extension RootReducer {
     /// Between two looks whether a profile that another process has is free: nothing tells when a process lets go.
     static let holderInterval: Duration = .milliseconds(500)
 
-    static func take(_ state: inout AppState, _ event: ProfileEvent, of id: ProfileID) -> [AppEffect] {
+    static func follow(_ state: inout AppState, _ event: ProfileEvent, of id: ProfileID) -> [AppEffect] {
         switch event {
         case .held(let profile, let process): return refuse(&state, profile, process)
         case .notOpened(let sentence): return notOpened(&state, id, sentence)
@@ -24,13 +24,13 @@ extension App {
     ///
     /// - Returns: nil if none is.
     private static func tell(_ state: inout AppState, _ event: ProfileEvent, of id: ProfileID) -> [AppEffect]? {
-        giveFirst(&state, .profile(id, event))
+        App.giveFirst(&state, .profile(id, event))
     }
 
     /// Another process has the profile: the layer where it was chosen says so; at the start another can be chosen.
     private static func refuse(_ state: inout AppState, _ profile: Profile, _ process: Int32?) -> [AppEffect] {
         state.holders[profile.id] = process ?? 0
-        if state.frontLayer == nil, state.main == nil { present(&state, .profiles(UserPicker())) }
+        if state.frontLayer == nil, state.main == nil { App.present(&state, .profiles(UserPicker())) }
         if let told = tell(&state, .held(profile, process: process), of: profile.id) {
             return told + [.cancel(.splash), .cancel(.openingPatience)] + lookForHolders(state)
         }

@@ -2,15 +2,30 @@ import Loop
 import Messenger
 import TerminalDOM
 
-// Profiles: which there are, which is open, and what happens when it cannot be.
-extension App {
-    static func take(_ state: inout AppState, _ profiles: [ProfileSummary], _ choice: ProfileChoice) -> [AppEffect] {
+/// Which root is on the screen: the only place that changes it, because of the profiles of this machine.
+enum RootReducer {
+    /// Says that Confab cannot start.
+    static func fail(_ state: inout AppState, _ reason: String) -> [AppEffect] {
+        state.root = .failed(reason)
+        return [.cancel(.splash)]
+    }
+
+    /// Begins the start anew.
+    static func launch(_ state: inout AppState) -> [AppEffect] {
+        state.root = .launching(Launch())
+        return App.begin()
+    }
+
+    /// Takes the profiles of this machine; at the start, does what `choice` says.
+    static func take(
+        _ state: inout AppState, _ profiles: [ProfileSummary], _ choice: ProfileChoice
+    ) -> [AppEffect] {
         let current = state.main?.profile.id
         state.profiles = profiles.sorted { left, right in
             if (left.id == current) != (right.id == current) { return left.id == current }
             return left.profile.lastActiveAt > right.profile.lastActiveAt
         }
-        _ = giveFirst(&state, .action(.profilesPage(.profilesRead)))
+        _ = App.giveFirst(&state, .action(.profilesPage(.profilesRead)))
         guard case .launching = state.root else {
             if let mine = profiles.first(where: { $0.id == current }) {
                 state.withMain { $0.profile = mine.profile }
@@ -34,25 +49,27 @@ extension App {
     /// Shows the profile that was opened.
     static func enter(_ state: inout AppState, _ profile: Profile) -> [AppEffect] {
         // What was written while it was being opened is kept, too, and what was deleted goes.
-        let kept = changeList(&state) { list, _ in list.handOver() } + keepDraft(&state)
+        let kept =
+            App.changeMain(&state) { main, _ in main.inList { $0.handOver() } }
+            + App.changeMain(&state) { main, _ in main.keepDraft() }
         // A hidden one that was open is out of sight again.
         state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
         // What was said of one profile is not for the next.
         if let before = state.main?.profile.id, before != profile.id { state.toasts.toasts = [] }
         state.root = .main(Main(profile: profile))
         state.status.reach = .unknown
-        settleBanner(&state, isAsked: true)
+        App.settleBanner(&state, isAsked: true)
         let isForLink =
             if case .newChat(.link(let link)) = state.frontLayer { link.opening == profile.id } else { false }
         state.layers.removeAll { !$0.isQuickOpen }
         state.savedInput[.link] = EditableText()
         state.savedInput[.group] = EditableText()
-        let link = isForLink ? present(&state, .newChat(.link(NewChat.Invitation())), inFrontOf: 0) : []
+        let link = isForLink ? App.present(&state, .newChat(.link(NewChat.Invitation())), inFrontOf: 0) : []
         let ended: [AppEffect] = [
             .cancel(.loadChosen), .cancel(.splash), .cancel(.openingPatience), .cancel(.holders),
             .cancel(.passwordTyping),
         ]
-        return kept + link + ended + (give(&state, .open, to: .part(.chatList)) ?? []) + [
+        return kept + link + ended + (App.give(&state, .open, to: .part(.chatList)) ?? []) + [
             .perform(.query(.profileOptions(profile.id))), .perform(.query(.profiles)),
         ]
     }
@@ -64,12 +81,14 @@ extension App {
         [
             .perform(.profile(.open(id, withdrawing: link))),
             .after(ProfileOpening.patience, .profile(id, .takesLong), id: .openingPatience),
-        ] + keepDraft(&state)
+        ] + App.changeMain(&state) { main, _ in main.keepDraft() }
     }
 
     /// Asks for the name of another profile.
     static func addProfile(_ state: inout AppState) -> [AppEffect] {
-        let effects = changeList(&state) { list, _ in list.handOver() } + closeConversation(&state)
+        let effects =
+            App.changeMain(&state) { main, _ in main.inList { $0.handOver() } }
+            + App.changeMain(&state) { main, _ in main.closeConversation() }
         let previous = state.main?.profile
         var registration = Registration(isAdditional: !state.profiles.isEmpty, previous: previous)
         registration.name = state.savedInput[.profile]

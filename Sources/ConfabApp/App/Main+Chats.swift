@@ -1,0 +1,132 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// What the list, the search, and the open chat do together.
+extension Main {
+    /// Opens a chat, or the card of one without messages.
+    mutating func openChat(_ chat: ChatSummary, _ shared: Shared) -> Outcome<AppAction> {
+        guard chat.kind.isConversation else { return Outcome(intents: [.openCard(chat)]) }
+        if conversation?.chat.id == chat.id {
+            choose(chat.condition.canSend ? .composer : .timeline)
+            return Outcome()
+        }
+        if let refusal = refusal(toOpen: chat.id, shared) { return refusal }
+        // What was found leaves the list as it is.
+        if search == nil { chatList.selection = chat.id }
+        return open(Conversation(chat: chat, of: profile.id), shared)
+    }
+
+    /// Opens a chat, with its row in the list; shows the card of one without messages.
+    mutating func go(to chat: ChatSummary, _ shared: Shared) -> Outcome<AppAction> {
+        guard chat.kind.isConversation else { return Outcome(intents: [.openCard(chat)]) }
+        if let refusal = refusal(toOpen: chat.id, shared) { return refusal }
+        return closeSearch(shared) + inList { Outcome(effects: $0.follow(chat)) } + openChat(chat, shared)
+    }
+
+    /// Opens the chat of a message that was found, at that message.
+    ///
+    /// - Parameters:
+    ///   - hit: the message.
+    ///   - found: the row of the chat, if it was found, too.
+    ///   - text: the text that was searched for, as it was typed.
+    ///   - query: the same as a query.
+    ///   - shared: the shared state.
+    mutating func open(
+        _ hit: MessageHit, in found: ChatSummary?, _ text: String, _ query: SearchQuery, _ shared: Shared
+    ) -> Outcome<AppAction> {
+        if let refusal = refusal(toOpen: hit.chat, shared) { return refusal }
+        // A third of the way down, as far as can be told before it was drawn.
+        let line = max(0, (shared.size.height - 6) / 3)
+        let target = Conversation.Target(message: hit.id, position: hit.position, line: line)
+        let finder = Conversation.Finder(text, query, at: hit.id)
+        guard conversation?.chat.id != hit.chat else {
+            choose(.timeline)
+            return inConversation {
+                $0.finder = finder
+                return Outcome(effects: $0.show(target) + $0.findAgain())
+            }
+        }
+        // What is not known of it yet is read at once.
+        let chat =
+            found ?? chatList.window?.elements.first { $0.id == hit.chat }
+            ?? ChatSummary(id: hit.chat, kind: hit.chatKind, names: hit.chatNames)
+        return open(Conversation(chat: chat, of: profile.id, at: target, finder), shared)
+    }
+
+    private mutating func open(_ opened: Conversation, _ shared: Shared) -> Outcome<AppAction> {
+        let kept = keepDraft()
+        conversation = opened
+        visit(opened.chat.id)
+        focus = opened.focus.pane
+        return kept + inConversation { $0.open(shared) } + holdOpenChat(shared)
+    }
+
+    /// The notice instead of opening a chat while it's being removed; nil if it isn't.
+    private func refusal(toOpen chat: ChatID, _ shared: Shared) -> Outcome<AppAction>? {
+        chatList.refusal(toOpen: chat, shared.words).map { Outcome(intents: [.notice($0)]) }
+    }
+
+    /// Asks for the card of a chat, unless it's being removed.
+    func openCard(_ chat: ChatSummary, isNaming: Bool, _ shared: Shared) -> Outcome<AppAction> {
+        refusal(toOpen: chat.id, shared)
+            ?? Outcome(
+                effects: [.perform(.query(.card(chat.id)))], intents: [.present(.card(Card(chat, isNaming: isNaming)))])
+    }
+
+    /// Asks for the chat with a contact, unless it's being removed.
+    func openContact(_ contact: ContactID, _ shared: Shared) -> Outcome<AppAction> {
+        let departed = chatList.pendingRemovals.lazy.flatMap(\.chats).first { $0.kind.contact == contact }
+        return departed.flatMap { refusal(toOpen: $0.id, shared) }
+            ?? Outcome(effects: [.request(.openChat(contact), of: profile.id, by: .chatActions)])
+    }
+
+    /// Keeps what is being written in the open chat.
+    mutating func keepDraft() -> Outcome<AppAction> { inConversation { Outcome(effects: $0.keepDraft()) } }
+
+    /// Keeps what is being written in the open chat and closes it.
+    mutating func closeConversation() -> Outcome<AppAction> {
+        let kept = keepDraft()
+        conversation = nil
+        focus = listPane
+        return kept + inList { Outcome(effects: $0.hold(nil)) }
+    }
+
+    /// Leaves the search: the list is there again as it was left.
+    mutating func closeSearch(_ shared: Shared) -> Outcome<AppAction> {
+        let closed = search?.close(shared).map(AppAction.search) ?? Outcome()
+        search = nil
+        // What was searched for goes with it.
+        inConversation {
+            if $0.finder?.isOffered == true { $0.finder = nil }
+            return Outcome()
+        }
+        return closed
+    }
+
+    /// Goes to the list, and leaves the search in its place.
+    mutating func showList(_ shared: Shared) -> Outcome<AppAction> {
+        let closed = closeSearch(shared)
+        choose(.list)
+        return closed
+    }
+
+    /// Keeps the row of the open chat where it is. One at a time, nobody sees the list meanwhile.
+    mutating func holdOpenChat(_ shared: Shared) -> Outcome<AppAction> {
+        guard shared.isWide, let chat = conversation?.chat else { return Outcome() }
+        return inList { Outcome(effects: $0.hold(chat)) }
+    }
+
+    /// Changes the list.
+    mutating func inList(_ change: (inout ChatList) -> Outcome<ChatList.Action>) -> Outcome<AppAction> {
+        change(&chatList).map(AppAction.chatList)
+    }
+
+    /// Changes the open chat; nothing if none is open.
+    @discardableResult
+    mutating func inConversation(
+        _ change: (inout Conversation) -> Outcome<Conversation.Action>
+    ) -> Outcome<AppAction> {
+        changeConversation(change)?.map(AppAction.conversation) ?? Outcome()
+    }
+}
