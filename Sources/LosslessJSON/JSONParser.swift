@@ -1,7 +1,7 @@
 /// Reads JSON value by value, so that what follows a broken one can still be read.
 ///
-/// Foundation's parser changes numbers, loses the order of members, and doesn't say where a value is broken. It also refuses a file
-/// for a few bytes that aren't UTF-8; this one repairs and reports them.
+/// Foundation's parser changes numbers, loses the order of members, and doesn't say where a value is broken. It also
+/// refuses a file for a few bytes that aren't UTF-8; this one repairs and reports them.
 public struct JSONParser {
     /// The JSON.
     public let bytes: [UInt8]

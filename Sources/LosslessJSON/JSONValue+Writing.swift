@@ -39,7 +39,8 @@ extension JSONValue {
             case "\n": bytes.append(contentsOf: "\\n".utf8)
             case "\t": bytes.append(contentsOf: "\\t".utf8)
             case "\r": bytes.append(contentsOf: "\\r".utf8)
-            case _ where scalar.value < 0x20 || isEscaped(scalar): for unit in String(scalar).utf16 { escape(unit, to: &bytes) }
+            case _ where scalar.value < 0x20 || isEscaped(scalar):
+                for unit in String(scalar).utf16 { escape(unit, to: &bytes) }
             case _ where scalar.isASCII: bytes.append(UInt8(scalar.value))
             default: bytes.append(contentsOf: String(scalar).utf8)
             }

@@ -1,5 +1,5 @@
-/// A value as JSON has it. Numbers keep their digits, and the members of an object keep their order and their repetitions, so that
-/// what a reader doesn't know is written again as it was.
+/// A value as JSON has it. Numbers keep their digits, and members keep their order and their repetitions, so that what a
+/// reader doesn't know is written again as it was.
 public enum JSONValue: Equatable, Sendable {
     /// No value.
     case null

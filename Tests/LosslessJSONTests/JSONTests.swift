@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "0", "-0", "1.10", "1e400", "-2.50E+07", "123456789012345678901234567890", "0.1000000000000000055511151231257827",
+        "0", "-0", "1.10", "1e400", "-2.50E+07", "123456789012345678901234567890",
+        "0.1000000000000000055511151231257827",
     ])
     func aNumberKeepsEveryDigit(text: String) throws {
         let value = try parsed(text)
@@ -96,7 +97,8 @@ extension JSONValue {
     fileprivate static func random(depth: Int, _ dice: inout SeededGenerator) -> JSONValue {
         func text() -> String {
             let signs: [Character] = ["a", "\"", "\\", "\n", "é", "😀", "\u{202E}", "\u{7}", "/"]
-            return String((0..<Int.random(in: 0...5, using: &dice)).compactMap { _ in signs.randomElement(using: &dice) })
+            return String(
+                (0..<Int.random(in: 0...5, using: &dice)).compactMap { _ in signs.randomElement(using: &dice) })
         }
         switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &dice) {
         case 0: return .null

@@ -4,8 +4,8 @@ import sys
 
 import unicodedata2 as unicode
 
-# Invisible, or composed with what is before them: NUL, Hangul vowels and trailing consonants, Hangul fillers, and the characters that
-# Unicode reserves for invisible ones.
+# Invisible, or composed with what is before them: NUL, Hangul vowels and trailing consonants, Hangul fillers, and the
+# characters that Unicode reserves for invisible ones.
 ZERO = [
     (0x0, 0x0), (0x1160, 0x11FF), (0x2065, 0x2065), (0x3164, 0x3164), (0xD7B0, 0xD7FF), (0xFFA0, 0xFFA0),
     (0xFFF0, 0xFFF8), (0xE0000, 0xE0FFF),
@@ -19,8 +19,8 @@ VISIBLE = [
 FLAGS = [(0x1F1E6, 0x1F1FF)]
 
 TEMPLATE = """\
-/// Columns of scalars by Unicode {major}: `EastAsianWidth.txt` (W and F), `DerivedGeneralCategory.txt` (Mn, Me, Mc, Cf, Zl, and Zp),
-/// and exceptions, as ranges in ascending order. `make unicode` writes this file.
+/// Columns of scalars by Unicode {major}: `EastAsianWidth.txt` (W and F), `DerivedGeneralCategory.txt` (Mn, Me, Mc, Cf,
+/// Zl, and Zp), and exceptions, as ranges in ascending order. `make unicode` writes this file.
 enum WidthTable {{
     /// The version of Unicode that the ranges are of.
     static let unicodeVersion = "{version}"

@@ -10,7 +10,7 @@ struct CountChanges {
         byProfile[chat.profile, default: ChatCounts()].add(chat.summary, times: sign)
     }
 
-    /// Chats, unread chats, and the total of unread messages, which only the list of all chats has; of lists that change.
+    /// Chats, unread chats, and the total of unread messages (only the list of all chats has one) of lists that change.
     private var changes: [(list: ListID, change: [Int])] {
         var changes: [(list: ListID, change: [Int])] = []
         for (profile, counts) in byProfile {

@@ -39,7 +39,7 @@ public struct ChatCounts: Codable, Equatable, Sendable {
         return byFilter[filter] ?? FilterCount()
     }
 
-    /// Counts `chat` so many times more under every filter that it shows under; fewer times if `times` is negative.
+    /// Counts `chat` so many times more under every filter that it shows under, fewer if `times` is negative.
     public mutating func add(_ chat: ChatSummary, times: Int) {
         let change = FilterCount(chats: times, unread: chat.hasUnread ? times : 0)
         for filter in chat.filters {

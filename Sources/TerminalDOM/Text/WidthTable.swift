@@ -1,5 +1,5 @@
-/// Columns of scalars by Unicode 17.0: `EastAsianWidth.txt` (W and F), `DerivedGeneralCategory.txt` (Mn, Me, Mc, Cf, Zl, and Zp),
-/// and exceptions, as ranges in ascending order. `make unicode` writes this file.
+/// Columns of scalars by Unicode 17.0: `EastAsianWidth.txt` (W and F), `DerivedGeneralCategory.txt` (Mn, Me, Mc, Cf,
+/// Zl, and Zp), and exceptions, as ranges in ascending order. `make unicode` writes this file.
 enum WidthTable {
     /// The version of Unicode that the ranges are of.
     static let unicodeVersion = "17.0.0"

@@ -1,3 +1,4 @@
+import Loop
 import LoopTesting
 import Messenger
 import TerminalDOM
