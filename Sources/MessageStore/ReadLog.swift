@@ -49,6 +49,11 @@ final class ReadLog: Sendable {
         _ = entries.withLock { $0.damagedPlaces.insert(error.description) }
     }
 
+    /// Notes pages of the database that can't be what was written.
+    func note(_ pages: StructureReport) {
+        entries.withLock { $0.damagedPlaces.formUnion(pages.problems.map { "\($0.place): \($0.detail)" }) }
+    }
+
     /// All problems so far.
     var problems: ReadProblems {
         entries.withLock { entries in
@@ -102,8 +107,14 @@ extension MessageStore {
     /// ``Doctor`` finds.
     public var problems: ReadProblems { upkeep.log.problems }
 
+    /// Checks every page of the database, and adds what is wrong with them to ``problems``: nothing else tells an outdated page,
+    /// which is valid by itself.
+    public func checkPages() throws(StoreError) {
+        do { upkeep.log.note(try environment.checkStructure()) } catch { throw StoreError(error) }
+    }
+
     /// Counts again what is known to be lost. Call it when something has changed; damage that keeps it from counting is itself noted.
-    public func noteKnownLosses() {
+    public func refreshKnownProblems() {
         let known = try? read {
             (try $0.tables.knownLosses(in: $0.transaction), try $0.tables.knownUnreadable(in: $0.transaction))
         }

@@ -149,10 +149,18 @@ import Testing
         let why = "missing: they couldn't be read when it was exported"
         // Drafts aren't counted, nor are groups, but their members are.
         #expect(outcome.errors.contains(why) == (table != "drafts"), "\(outcome.errors)")
-        #expect(try copy.run("doctor").status == 0)
         let again = try copy.run("export", "--profile", "Ann")
-        #expect(again.status == 0 && again.output.contains("wax them"))
+        #expect(again.output.contains("wax them"))
         #expect(again.output.contains("Boat 199") == (table != "chats"))
+        // What is missing counts as lost, once, until the user accepts it.
+        #expect(again.status == (table == "drafts" ? 0 : 1))
+        #expect(again.errors.contains(/The export lacks \d+ of \d+/) == (table != "drafts"), "\(again.errors)")
+        let examined = try copy.run("doctor")
+        #expect(try copy.run("import", file.path + ".incomplete", "--profile", "Ann").status == 0)
+        #expect(try copy.run("doctor").output == examined.output)
+        #expect(examined.status == again.status)
+        #expect(try copy.run("doctor", "--accept-losses").status == 0)
+        #expect(try copy.run("export", "--profile", "Ann").status == 0)
     }
 
     private func addDraft(to confab: Confab) throws {

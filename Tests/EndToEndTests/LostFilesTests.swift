@@ -38,6 +38,19 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: confab.data.path).sorted() == before)
     }
 
+    @Test(arguments: [
+        ["--once"], ["--once", "--profile", "Ann"], ["export", "--profile", "Ann"], ["search", "bread"], ["doctor"],
+        ["doctor", "--rebuild-index"],
+    ]) func aCommandThatOnlyReadsCreatesNoDataDirectory(_ arguments: [String]) throws {
+        let confab = try Confab()
+        let typo = confab.directory.path + "/dta"
+        let result = try confab.run(arguments + ["--data", typo])
+        #expect(result.status == (arguments[0] == "search" ? 2 : 1))
+        #expect(result.output.isEmpty)
+        #expect(result.errors.contains("There is no database in \(typo). Check the path."), "\(result.errors)")
+        #expect(!FileManager.default.fileExists(atPath: typo))
+    }
+
     @Test func startingOverKeepsWhatIsLeftAndShowsTheWelcomeScreen() throws {
         let confab = try withNotes()
         try Data().write(to: confab.database)

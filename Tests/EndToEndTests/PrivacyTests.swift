@@ -10,6 +10,7 @@ import Testing
 
     @Test func everyStartKeepsOthersOutOfConfabsDirectories() throws {
         let confab = try Confab()
+        try Village().move(into: confab)
         let folders = ["data/confab", "config/confab", "state/confab"].map {
             confab.directory.appendingPathComponent($0)
         }
@@ -23,6 +24,7 @@ import Testing
 
     @Test func theDirectoryOfAConfigFileElsewhereIsLeftAlone() throws {
         let confab = try Confab()
+        try Village().move(into: confab)
         let folder = confab.directory.appendingPathComponent("dotfiles")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data().write(to: folder.appendingPathComponent("config.toml"))

@@ -35,7 +35,7 @@ import Testing
     @Test func aWrongUseIs64AndAFailureIs1() throws {
         let confab = try Confab()
         for arguments in [
-            ["--color", "mauve"], ["--log-level", "loud"], ["--nonsense"], ["themes", "check", "drak"],
+            ["--demo", "--color", "mauve"], ["--log-level", "loud"], ["--nonsense"], ["themes", "check", "drak"],
         ] {
             let outcome = try confab.run(arguments)
             #expect(outcome.status == 64, "\(arguments)")

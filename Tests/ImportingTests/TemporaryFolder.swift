@@ -21,6 +21,9 @@ final class TemporaryFolder {
         try Data(bytes).write(to: file)
     }
 
+    /// The bytes of the file `name`.
+    func read(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(filePath: path + "/" + name))) }
+
     /// Removes the file `name`.
     func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
 }

@@ -138,7 +138,7 @@ import Testing
             #expect(
                 try store.read { try $0.messages(of: chat, .oldest, limit: 9).messages.map(\.position) }.first
                     == position)
-            store.noteKnownLosses()
+            store.refreshKnownProblems()
             #expect(store.problems.isEmpty)
         }
     }
@@ -204,7 +204,7 @@ import Testing
             try store.tables.messages.withCodec(RawBytes()).put([1, 0, 9, 9, 9], for: key, in: transaction)
         }
         _ = try store.write { try $0.rebuildIndexes() }
-        store.noteKnownLosses()
+        store.refreshKnownProblems()
         #expect(store.problems.damaged == [.message: 1])
         _ = try store.write { try $0.removeMessages(of: key.first, me) }
         #expect(try store.read { try $0.tables.knownUnreadable(in: $0.transaction) }.isEmpty)

@@ -18,7 +18,7 @@ extension App {
     }
 
     /// Takes the answer of the service to a request.
-    static func take(_ state: inout AppState, _ call: ServiceCall, _ outcome: ServiceOutcome) -> [AppEffect] {
+    static func takeAnswer(_ state: inout AppState, _ call: ServiceCall, _ outcome: ServiceOutcome) -> [AppEffect] {
         let taken = giveFirst(&state, .answered(call, outcome))
         let followed = [Part.chatList, .search, .conversation].compactMap {
             give(&state, .answered(call, outcome), to: .part($0))

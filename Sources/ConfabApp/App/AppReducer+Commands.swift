@@ -76,7 +76,7 @@ extension App {
             guard let place = CommandID.tabs.firstIndex(of: command) else { return [] }
             // One at a time, the list comes into sight. A tab and what is searched for everywhere do not go together.
             return changeMain(&state) { main, shared in
-                if !shared.isWide { main.choose(.list) }
+                if !shared.isWide { main.moveFocus(to: .list) }
                 return main.closeSearch(shared) + main.inList { Outcome(effects: $0.showTab(at: place + 1)) }
             }
         }

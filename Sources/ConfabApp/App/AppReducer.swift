@@ -20,19 +20,19 @@ public enum App {
         case .minute(let clock):
             state.clock = clock
             return []
-        case .profilesLoaded(let profiles, let choice): return RootReducer.take(&state, profiles, choice)
+        case .profilesLoaded(let profiles, let choice): return RootReducer.takeProfiles(&state, profiles, choice)
         case .profileOpened(let profile): return RootReducer.enter(&state, profile)
         case .profile(let profile, let event): return RootReducer.follow(&state, event, of: profile)
-        case .holdersLoaded(let holders): return RootReducer.take(&state, holders: holders)
+        case .holdersLoaded(let holders): return RootReducer.takeHolders(&state, holders)
         case .holdersDue: return RootReducer.lookForHolders(state)
         case .launchFailed(let reason): return RootReducer.fail(&state, reason)
         case .changed(let changes): return follow(&state, changes)
         case .arrived(let chat, let message):
-            let kept = changeMain(&state) { main, shared in main.inList { $0.keep(chat, shared.words) } }
+            let kept = changeMain(&state) { main, shared in main.inList { $0.noteArrival(in: chat, shared.words) } }
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
         case .failed(let sentence): return fail(&state, sentence)
-        case .answered(let call, let outcome): return take(&state, call, outcome)
+        case .answered(let call, let outcome): return takeAnswer(&state, call, outcome)
         case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
         case .paneChosen(let pane): return carryOut(&state, .focus(pane))
         case .launch: return give(&state, .action(action), to: .part(.launch)) ?? []

@@ -8,7 +8,7 @@ extension Main {
     mutating func openChat(_ chat: ChatSummary, _ shared: Shared) -> Outcome<AppAction> {
         guard chat.kind.isConversation else { return Outcome(intents: [.openCard(chat)]) }
         if conversation?.chat.id == chat.id {
-            choose(chat.condition.canSend ? .composer : .timeline)
+            moveFocus(to: chat.condition.canSend ? .composer : .timeline)
             return Outcome()
         }
         if let refusal = refusal(toOpen: chat.id, shared) { return refusal }
@@ -41,7 +41,7 @@ extension Main {
         let target = Conversation.Target(message: hit.id, position: hit.position, line: line)
         let finder = Conversation.Finder(text, query, at: hit.id)
         guard conversation?.chat.id != hit.chat else {
-            choose(.timeline)
+            moveFocus(to: .timeline)
             return inConversation {
                 $0.finder = finder
                 return Outcome(effects: $0.show(target) + $0.findAgain())
@@ -107,7 +107,7 @@ extension Main {
     /// Goes to the list, and leaves the search in its place.
     mutating func showList(_ shared: Shared) -> Outcome<AppAction> {
         let closed = closeSearch(shared)
-        choose(.list)
+        moveFocus(to: .list)
         return closed
     }
 

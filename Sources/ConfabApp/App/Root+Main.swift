@@ -66,7 +66,7 @@ public struct Main: Codable, Equatable, Sendable {
     }
 
     /// Moves the keys to a part of the screen, if it's there.
-    mutating func choose(_ pane: Pane) {
+    mutating func moveFocus(to pane: Pane) {
         switch pane {
         case .list: break
         case .search: if search == nil { search = Search(of: profile.id) }

@@ -65,7 +65,7 @@ extension RootReducer {
         return [notice] + (tell(&state, .removed, of: id) ?? []) + [.perform(.query(.profiles))]
     }
 
-    static func take(_ state: inout AppState, holders: [ProfileID: Int32]) -> [AppEffect] {
+    static func takeHolders(_ state: inout AppState, _ holders: [ProfileID: Int32]) -> [AppEffect] {
         state.holders = holders
         guard state.showsProfiles else { return [] }
         return holders.isEmpty ? [.cancel(.holders)] : [.after(holderInterval, .holdersDue, id: .holders)]

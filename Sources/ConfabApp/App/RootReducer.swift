@@ -17,7 +17,7 @@ enum RootReducer {
     }
 
     /// Takes the profiles of this machine; at the start, does what `choice` says.
-    static func take(
+    static func takeProfiles(
         _ state: inout AppState, _ profiles: [ProfileSummary], _ choice: ProfileChoice
     ) -> [AppEffect] {
         let current = state.main?.profile.id

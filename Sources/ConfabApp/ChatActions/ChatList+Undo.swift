@@ -99,7 +99,7 @@ extension ChatList {
 
     /// A message came in a chat of which something is to be taken away. What is cleared it does not touch; a conversation
     /// that is to be deleted stays: it would be lost before anybody saw it.
-    mutating func keep(_ chat: ChatSummary, _ words: Words) -> Outcome<Action> {
+    mutating func noteArrival(in chat: ChatSummary, _ words: Words) -> Outcome<Action> {
         switch waitingRemoval?.removals.first(where: { $0.chat == chat.id }) {
         case .messages:
             pendingRemovals[pendingRemovals.count - 1].note(chat)

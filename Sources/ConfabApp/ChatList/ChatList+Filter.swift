@@ -37,7 +37,7 @@ extension ChatList {
     }
 
     /// Has the chats ordered in another way.
-    mutating func choose(_ order: ChatOrder) -> [Work] {
+    mutating func chooseOrder(_ order: ChatOrder) -> [Work] {
         guard order != self.order else { return [] }
         loading = .begun
         return [
@@ -46,7 +46,7 @@ extension ChatList {
         ]
     }
 
-    mutating func take(_ order: ChatOrder) -> [Work] {
+    mutating func takeOrder(_ order: ChatOrder) -> [Work] {
         guard order != self.order else { return [] }
         self.order = order
         startOver()

@@ -59,7 +59,7 @@ extension ChatList {
                 return Outcome(intents: [reading])
             }
             noteDeparting(window.elements)
-            return Outcome(effects: take(window, open: shared.openChat), intents: [reading])
+            return Outcome(effects: takeRows(window, open: shared.openChat), intents: [reading])
         case .refreshed(let asked, let chats):
             noteDeparting(chats)
             refresh(asked, chats)
@@ -72,7 +72,7 @@ extension ChatList {
             let former = self.tags
             self.tags = tags
             return Outcome(effects: clearFilterIfEmpty(), intents: [.tell(.tags(before: former))])
-        case .ordered(profile, let order): return Outcome(effects: take(order))
+        case .ordered(profile, let order): return Outcome(effects: takeOrder(order))
         case .counted(let counts):
             self.counts = pendingRemovals.reduce(counts) { $0.less($1.lack) }
             return Outcome(effects: clearFilterIfEmpty())

@@ -106,7 +106,7 @@ extension ChatList {
         return [load(changed: moved)]
     }
 
-    mutating func take(_ fetched: ChatWindow, open: ChatSummary?) -> [Work] {
+    mutating func takeRows(_ fetched: ChatWindow, open: ChatSummary?) -> [Work] {
         let fetched = shown(fetched)
         let former = self.window
         let formerIndex = former?.elements.firstIndex { $0.id == self.selection }
@@ -118,7 +118,7 @@ extension ChatList {
             if former == nil {
                 // A list that begins anew begins in order.
                 self.openRow = fetched.elements.first { $0.id == open.id } ?? open
-            } else if let kept = keep(openRow, now: open, formerly: former, in: fetched) {
+            } else if let kept = holdingPlace(of: openRow, now: open, formerly: former, in: fetched) {
                 window = kept
                 isOpenRowOutOfOrder = window != fetched
                 // What is far away was not read with the others.
@@ -164,8 +164,8 @@ extension ChatList {
     }
 
     /// The rows with the open chat where it was when it was opened; nil when it does not belong among them.
-    private func keep(
-        _ openRow: ChatSummary, now open: ChatSummary, formerly: ChatWindow?, in fetched: ChatWindow
+    private func holdingPlace(
+        of openRow: ChatSummary, now open: ChatSummary, formerly: ChatWindow?, in fetched: ChatWindow
     ) -> ChatWindow? {
         let fresh = fetched.elements.first { $0.id == open.id }
         // One that was put away, deleted, pinned or let go by the user goes where it belongs.

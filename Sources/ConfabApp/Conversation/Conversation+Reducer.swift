@@ -28,14 +28,14 @@ extension Conversation {
     /// Takes an action.
     public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
-        case .loaded(chat.id, let summary, let details): return take(summary, details, shared)
-        case .pageLoaded(chat.id, let anchor, let page): return take(page, at: anchor, shared)
+        case .loaded(chat.id, let summary, let details): return takeChat(summary, details, shared)
+        case .pageLoaded(chat.id, let anchor, let page): return takePage(page, at: anchor, shared)
         case .pageFailed(chat.id, let anchor, let sentence):
             isLoading = false
             target = nil
             pageProblem = PageProblem(anchor: anchor, sentence: sentence)
         case .viewportChanged(let viewport):
-            take(viewport)
+            takeViewport(viewport)
             return Outcome(effects: loadMore() + noteSeen(isSeen: shared.isConversationSeen))
         case .composerResized(let size): composerWidth = size.width
         case .edited(let command):
@@ -60,7 +60,7 @@ extension Conversation {
     }
 
     /// Takes the chat as it is by now; nil if it is gone.
-    private mutating func take(
+    private mutating func takeChat(
         _ summary: ChatSummary?, _ details: Details, _ shared: Shared
     ) -> Outcome<Action> {
         guard let summary else {
@@ -68,15 +68,15 @@ extension Conversation {
             guard target != nil else { return Outcome() }
             return Outcome(intents: [.close, .dropHits(chat.id), .notice(shared.words.chatIsGone())])
         }
-        take(summary, details)
+        showChat(summary, details)
         guard let unsent = shared.savedInput.messages[chat.id] else { return Outcome() }
         return Outcome(effects: takeBack(unsent), intents: [.forgetUnsent(chat.id)])
     }
 
     /// Takes messages that were read.
-    private mutating func take(_ page: MessagePage, at anchor: MessageAnchor, _ shared: Shared) -> Outcome<Action> {
+    private mutating func takePage(_ page: MessagePage, at anchor: MessageAnchor, _ shared: Shared) -> Outcome<Action> {
         let wanted = target
-        take(page, for: anchor)
+        showPage(page, for: anchor)
         let seen = Outcome<Action>(effects: noteSeen(isSeen: shared.isConversationSeen))
         guard let wanted, target == nil, anchor == .around(wanted.position) else { return seen }
         let message = page.messages.first { $0.id == wanted.message }
@@ -85,7 +85,7 @@ extension Conversation {
             + Outcome(intents: [.dropHits(chat.id, wanted.message), .notice(shared.words.messageIsGone())])
     }
 
-    private mutating func take(_ viewport: ListViewport<MessageID>) {
+    private mutating func takeViewport(_ viewport: ListViewport<MessageID>) {
         self.viewport = viewport
         if viewport.isAtEnd, page?.hasNewer == false {
             newBelow = 0
@@ -115,7 +115,7 @@ extension Conversation {
         return Outcome(effects: isTouched ? [.perform(.query(.chat(chat.id)))] : [])
     }
 
-    private mutating func take(_ summary: ChatSummary, _ details: Details) {
+    private mutating func showChat(_ summary: ChatSummary, _ details: Details) {
         let isFirst = !isDraftLoaded
         isDraftLoaded = true
         chat = summary
@@ -127,7 +127,7 @@ extension Conversation {
         savedDraft = draft.text
     }
 
-    private mutating func take(_ page: MessagePage, for anchor: MessageAnchor) {
+    private mutating func showPage(_ page: MessagePage, for anchor: MessageAnchor) {
         isLoading = false
         if !anchor.continuesPage || anchor == pageProblem?.anchor { pageProblem = nil }
         let isFirst = self.page == nil

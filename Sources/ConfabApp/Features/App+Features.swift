@@ -58,7 +58,7 @@ extension App {
         case .present(let layer): return present(&state, layer, inFrontOf: place?.nextLayer ?? .max)
         case .replace(let layer): return replace(&state, place, layer)
         case .focus(let pane):
-            state.withMain { $0.choose(pane) }
+            state.withMain { $0.moveFocus(to: pane) }
             return []
         case .command(let command): return perform(&state, command)
         case .notice(let text): return [.notice(text)]
@@ -103,7 +103,7 @@ extension App {
             state.withMain { $0.chatList.endSelecting() }
             return []
         case .order(let order):
-            return changeMain(&state) { main, _ in main.inList { Outcome(effects: $0.choose(order)) } }
+            return changeMain(&state) { main, _ in main.inList { Outcome(effects: $0.chooseOrder(order)) } }
         case .use(let theme): return changeOptions(&state) { $0.use(theme, &$1, of: $2) }
         case .setOption(let id, let value):
             guard let option = OptionDeclaration.named(id) else { return [] }

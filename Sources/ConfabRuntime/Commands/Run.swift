@@ -90,11 +90,15 @@ public func run(_ options: RunOptions) throws {
     terminal.close()
 }
 
-/// Opens the data directory. Showing the screen once works even if nothing can be written there.
+/// Opens the data directory. Showing the screen once works even if nothing can be written there, and creates nothing: the path
+/// may be mistyped.
 private func openStore(_ options: RunOptions) throws -> MessageStore {
     let directory = options.places.data
-    let isLook = options.once != nil && Files.exists(directory + "/data.mdb")
-    return isLook ? try MessageStore(reading: directory) : try MessageStore(directory: directory)
+    guard options.once != nil, !options.isDemo, !options.startsOver else {
+        return try MessageStore(directory: directory)
+    }
+    try MessageStore.requireDatabase(in: directory)
+    return try MessageStore(reading: directory)
 }
 
 /// Moves the content of the data directory aside, and says where it is.

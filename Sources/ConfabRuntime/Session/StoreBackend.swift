@@ -109,7 +109,7 @@ final class StoreBackend: Backend {
 
     func takeChanges() -> ChangeSet {
         defer {
-            store.noteKnownLosses()
+            store.refreshKnownProblems()
             condition.report(importer: store.importer)
         }
         do {

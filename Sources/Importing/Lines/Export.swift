@@ -34,6 +34,8 @@ public struct Export: Sendable {
     public func run(to write: ([UInt8]) throws -> Void) throws(ImportError) -> Summary {
         var failure: (any Error)?
         do {
+            // A reader of everything has the time to look at everything.
+            try store.checkPages()
             return try store.read { reader in
                 guard let profile = try reader.profile(profile) else { throw StoreError.missing("\(profile)") }
                 return try withoutActuallyEscaping(write) { write in

@@ -33,16 +33,18 @@ extension LineReading {
         case .end:
             guard object["lines"]?.integer == Int64(line) else { throw LineProblem("Lines are missing before the end") }
             try account.finish(writer)
-            noteMissing(object)
+            try noteMissing(object, writer)
             hasEnded = true
         }
     }
 
-    /// Notes what the export itself says that it lacks.
-    private mutating func noteMissing(_ end: JSONObject) {
-        guard let expected = end["expected"]?.object, let written = end["written"]?.object else { return }
-        for (whole, part) in zip(AccountCounts(expected).byName, AccountCounts(written).byName)
-        where whole.count > part.count {
+    /// Notes what the export itself says that it lacks. In the store it counts as lost: an export of that is no complete one, either.
+    private mutating func noteMissing(_ end: JSONObject, _ writer: borrowing StoreWriter) throws {
+        guard let expected = end["expected"]?.object.map(AccountCounts.init),
+            let written = end["written"]?.object.map(AccountCounts.init)
+        else { return }
+        if !isKnown { try writer.noteLosses(expected: expected, written: written) }
+        for (whole, part) in zip(expected.byName, written.byName) where whole.count > part.count {
             summary.problems.append(
                 ImportProblem(
                     file: path,

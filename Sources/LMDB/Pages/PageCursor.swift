@@ -167,7 +167,7 @@ final class PageCursor {
             throw Damage("page \(number) isn't a \(isLeafLevel ? "leaf" : "branch") with nodes")
         }
         try page.checkFill()
-        if isLeafLevel, path.isEmpty { try tree.checkOnlyLeaf(page) }
+        if path.isEmpty { try tree.checkRoot(page) }
         return page
     }
 
@@ -203,10 +203,19 @@ extension TreeRoot {
         guard (1...Self.maximumDepth).contains(depth) else { throw Damage("its tree can't have \(depth) levels") }
     }
 
-    /// Checks a leaf that is the whole tree: no branch tells it from a leaf of another.
-    func checkOnlyLeaf(_ page: Page) throws(Damage) {
-        guard page.count == entries else {
-            throw Damage("page \(page.number) has \(page.count) entries instead of \(entries)")
+    /// Checks that its first page has as many nodes as the tree's record says. That of another tree or of an older one is valid by
+    /// itself.
+    func checkRoot(_ page: Page) throws(Damage) {
+        let expected: UInt64
+        switch depth {
+        case 1: expected = UInt64(entries)
+        case 2: expected = leafPages
+        case 3: expected = branchPages &- 1
+        // The record doesn't tell the branches of one level from those of the next.
+        default: return
+        }
+        guard page.count == expected else {
+            throw Damage("page \(page.number) has \(page.count) nodes instead of \(expected)")
         }
     }
 }

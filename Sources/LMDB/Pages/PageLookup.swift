@@ -16,7 +16,7 @@ struct PageLookup {
         do throws(Damage) {
             try tree.checkDepth()
             var page = try snapshot.page(tree.page)
-            if tree.depth == 1 { try tree.checkOnlyLeaf(page) }
+            try tree.checkRoot(page)
             for _ in 1..<tree.depth {
                 guard page.kind == .branch, page.count > 0 else { throw Damage("page \(page.number) isn't a branch") }
                 page = try snapshot.page(try page.node(try page.child(for: key)).child)

@@ -7,7 +7,10 @@ internal import Messenger
 /// It reads through checked pages, so damage can't lead it astray. Still call it in a child process: liblmdb opens the file, a
 /// repair writes through it, and a file that gets shorter meanwhile ends the process that reads it.
 public enum Doctor {
-    /// Reads everything in the data directory and compares the indexes with the records. Changes nothing.
+    /// Reads everything in the data directory and compares the indexes with the records.
+    ///
+    /// It changes nothing that is stored, and nothing at all if a page is damaged. Opening an undamaged database may update it,
+    /// create the files beside it, take the permissions of others away, and remove what a killed repair has left.
     ///
     /// - Parameters:
     ///   - directory: the data directory. It is not made when it does not exist.
@@ -94,7 +97,7 @@ public enum Doctor {
             let store = try MessageStore(directory: directory)
             _ = try store.write { writer in
                 let recovered = try writer.rebuildIndexes()
-                for (table, count) in recovered { try writer.noteLost(count, of: table) }
+                for (table, count) in recovered { try writer.noteUnindexedLosses(count, of: table) }
             }
             while try store.continueSearchIndex() != nil {}
         }

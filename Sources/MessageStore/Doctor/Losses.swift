@@ -1,5 +1,5 @@
-internal import LMDB
-internal import Messenger
+public import LMDB
+public import Messenger
 
 /// Records that an index knows by number and that aren't there: lost, whatever took them.
 ///
@@ -10,13 +10,13 @@ struct Losses {
     var chats: [Pair<ProfileID, ChatID>] = []
     var contacts: [Pair<ProfileID, ContactID>] = []
     var members: [Pair<GroupID, MemberID>] = []
-    /// Records that no index knows, by table: how many of them a repair couldn't copy.
-    var others: [String: Int] = [:]
+    /// Records that no index knows, by table: how many of them a repair couldn't copy, or an import didn't find.
+    var unindexed: [String: Int] = [:]
 }
 
 extension Tables {
-    /// Where the number of lost records of a table is kept that no index knows.
-    static let lossFact = "losses-of-"
+    /// The name, before that of a table, of the fact with the number of its unindexed losses: see ``Losses/unindexed``.
+    static let unindexedLossFact = "losses-of-"
     /// The number in a fact, or of entries of a damaged table, can be anything.
     static let mostLosses = 1_000_000_000
     /// Used in place of a table's name for the newest transaction, which may or may not have existed.
@@ -34,7 +34,7 @@ extension Tables {
     /// How many records are lost for which an index or a repair knows that there were more. Takes no longer for more records.
     func knownLosses<Access>(in transaction: borrowing Transaction<Access>) throws -> [ReadProblems.Kind: Int] {
         var losses: [ReadProblems.Kind: Int] = [:]
-        for (table, count) in try uncountedLosses(in: transaction) { losses[.init(table: table), default: 0] += count }
+        for (table, count) in try unindexedLosses(in: transaction) { losses[.init(table: table), default: 0] += count }
         func compare(_ kind: ReadProblems.Kind, _ indexed: Int, _ stored: Int) {
             if indexed > stored { losses[kind, default: 0] += min(indexed - stored, Self.mostLosses) }
         }
@@ -45,13 +45,14 @@ extension Tables {
         return losses
     }
 
-    /// The numbers of lost records that no index knows, by table, as a repair noted them.
-    func uncountedLosses<Access>(in transaction: borrowing Transaction<Access>) throws -> [String: Int] {
+    /// The numbers of unindexed losses, by table.
+    func unindexedLosses<Access>(in transaction: borrowing Transaction<Access>) throws -> [String: Int] {
         var losses: [String: Int] = [:]
-        try facts.scan(.from(Self.lossFact, through: Self.lossFact + "~"), in: transaction) { entry in
+        try facts.scan(.from(Self.unindexedLossFact, through: Self.unindexedLossFact + "~"), in: transaction) { entry in
             let name = try entry.key()
             if let count = try? entry.value().first {
-                losses[String(name.dropFirst(Self.lossFact.count))] = min(Int(clamping: count), Self.mostLosses)
+                losses[String(name.dropFirst(Self.unindexedLossFact.count))] = min(
+                    Int(clamping: count), Self.mostLosses)
             }
             return .more
         }
@@ -83,7 +84,7 @@ extension StoreTransaction {
             if try !isThere({ try tables.members.contains(key.second, in: transaction) }) { losses.members.append(key) }
             return .more
         }
-        losses.others = try tables.uncountedLosses(in: transaction)
+        losses.unindexed = try tables.unindexedLosses(in: transaction)
         return losses
     }
 
@@ -127,7 +128,7 @@ extension StoreTransaction {
         ] where count > 0 {
             described.append(DoctorReport.Loss(kind: kind, count: count))
         }
-        for (table, count) in losses.others.sorted(by: { $0.key < $1.key }) {
+        for (table, count) in losses.unindexed.sorted(by: { $0.key < $1.key }) {
             described.append(DoctorReport.Loss(kind: .init(table: table), count: count))
         }
         return described
@@ -189,13 +190,24 @@ extension StoreTransaction where Access == ReadWrite {
         for key in losses.chats { try tables.chatsOfProfile.remove(key, in: transaction) }
         for key in losses.contacts { try tables.contactsOfProfile.remove(key, in: transaction) }
         for key in losses.members { try tables.membersOfGroup.remove(key, in: transaction) }
-        for table in losses.others.keys { try tables.facts.remove(Tables.lossFact + table, in: transaction) }
+        for table in losses.unindexed.keys {
+            try tables.facts.remove(Tables.unindexedLossFact + table, in: transaction)
+        }
+    }
+
+    /// Notes that an import lacks what its source should have had.
+    public func noteLosses(expected: AccountCounts, written: AccountCounts) throws {
+        // The counts have the names of the tables.
+        for (whole, part) in zip(expected.byName, written.byName) where whole.count > part.count {
+            try noteUnindexedLosses(whole.count - part.count, of: whole.name)
+        }
     }
 
     /// Notes that records of a table are lost, besides those that were noted before.
-    func noteLost(_ count: Int, of table: String) throws {
-        let before = try tables.uncountedLosses(in: transaction)[table] ?? 0
-        try tables.facts.put([UInt64(before + count)], for: Tables.lossFact + table, in: transaction)
+    func noteUnindexedLosses(_ count: Int, of table: String) throws {
+        let before = try tables.unindexedLosses(in: transaction)[table] ?? 0
+        let all = before + min(count, Tables.mostLosses)
+        try tables.facts.put([UInt64(all)], for: Tables.unindexedLossFact + table, in: transaction)
     }
 
     /// Notes which records a repair couldn't copy.
@@ -217,8 +229,8 @@ extension StoreTransaction where Access == ReadWrite {
             tables.contacts.name: new(losses.contacts.count, tables.contactsOfProfile.name, tables.contacts.name),
             tables.members.name: new(losses.members.count, tables.membersOfGroup.name, tables.members.name),
         ]
-        var uncounted = losses.others
-        if salvaged.mayLackLastChange { uncounted[Tables.lastChange] = 1 }
+        var unindexed = losses.unindexed
+        if salvaged.mayLackLastChange { unindexed[Tables.lastChange] = 1 }
         // Facts can be derived from the records.
         for table in tables.records.map(\.name) where table != tables.facts.name {
             let found = copied[table, default: 0] + indexed[table, default: 0]
@@ -226,10 +238,10 @@ extension StoreTransaction where Access == ReadWrite {
             var lost = expected[table].map { min(max(0, $0 - found), Tables.mostLosses) } ?? (salvaged.areAll ? 0 : 1)
             // The damaged table may not have had them either.
             lost = max(lost, recovered[table] ?? 0)
-            if lost > 0 { uncounted[table, default: 0] += lost }
+            if lost > 0 { unindexed[table, default: 0] += lost }
         }
-        for (table, count) in uncounted {
-            try tables.facts.put([UInt64(count)], for: Tables.lossFact + table, in: transaction)
+        for (table, count) in unindexed {
+            try tables.facts.put([UInt64(count)], for: Tables.unindexedLossFact + table, in: transaction)
         }
     }
 }

@@ -34,7 +34,7 @@ extension Doctor {
 
     private static func replace(_ directory: String, on date: CivilDate) throws -> String {
         let claim = try DatabaseClaim(directory)
-        let workplace = Workplace(directory)
+        let workplace = RepairDirectory(directory)
         try workplace.create()
         defer { workplace.remove() }
         try workplace.copy(from: try DatabaseFile(path: directory + "/data.mdb"))
@@ -44,32 +44,7 @@ extension Doctor {
     }
 }
 
-/// The directory in the data directory where a new database is made.
-private struct Workplace {
-    let path: String
-
-    init(_ directory: String) { path = directory + "/" + DataDirectory.workplace }
-
-    /// Creates it, empty.
-    func create() throws(StoreError) {
-        // A repair that was killed has left one.
-        remove()
-        guard mkdir(path, 0o700) == 0 else {
-            let reason = errno == EEXIST ? "something else is there; move it away" : String(cString: strerror(errno))
-            throw .directory(path: path, reason: reason)
-        }
-    }
-
-    func remove() {
-        // The target of a link belongs to somebody else.
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
-        // A database that was being created when the repair was killed has a name of its own.
-        let own = DataDirectory.entries(path).filter { DataDirectory.names.contains($0) || $0.hasPrefix("data.mdb.") }
-        for name in own where unlink(path + "/" + name) != 0 { rmdir(path + "/" + name) }
-        rmdir(path)
-    }
-
+extension RepairDirectory {
     /// Creates a database of what `file` still has.
     func copy(from file: DatabaseFile) throws {
         let store = try MessageStore(directory: path)

@@ -27,6 +27,12 @@ extension StoreTransaction where Access == ReadOnly {
                 counts.members += max(members, stored.members[group] ?? 0)
             }
         }
+        // Whose they were, nobody knows.
+        let lost = try tables.unindexedLosses(in: transaction)
+        counts.contacts += lost[tables.contacts.name] ?? 0
+        counts.chats += lost[tables.chats.name] ?? 0
+        counts.members += lost[tables.members.name] ?? 0
+        counts.messages += lost[tables.messages.name] ?? 0
         return counts
     }
 

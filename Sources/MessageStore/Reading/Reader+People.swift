@@ -45,7 +45,7 @@ extension StoreTransaction {
     /// All contacts of a profile, in the order in which they became known. One that cannot be read is left out.
     public func contacts(of profile: ProfileID) throws -> [Contact] {
         try tables.contactsOfProfile.keys(.prefix(profile), in: transaction).compactMap { key in
-            try readable { try contact(key.second) }
+            try indexed(.contact, key.second.rawValue) { try contact(key.second) }
         }
     }
 
@@ -72,7 +72,7 @@ extension StoreTransaction {
     /// All members of a group, in the order in which they became known. One that cannot be read is left out.
     public func members(of group: GroupID) throws -> [Member] {
         try tables.membersOfGroup.keys(.prefix(group), in: transaction).compactMap { key in
-            try readable { try member(key.second) }
+            try indexed(.member, key.second.rawValue) { try member(key.second) }
         }
     }
 
@@ -202,6 +202,15 @@ extension StoreTransaction {
     /// What `body` gives; nil when it meets a record that cannot be read.
     func readable<Value>(_ body: () throws -> Value?) throws -> Value? {
         do { return try body() } catch is RecordError { return nil }
+    }
+
+    /// What `body` reads of a record that an index knows; nil when it can't be read, or isn't there, which is noted as a loss.
+    func indexed<Value>(_ kind: ReadProblems.Kind, _ number: UInt64, _ body: () throws -> Value?) throws -> Value? {
+        try readable {
+            let value = try body()
+            if value == nil { upkeep.log.noteMissing(kind, number) }
+            return value
+        }
     }
 
     func unreadTotal(of profile: ProfileID) throws -> Int {

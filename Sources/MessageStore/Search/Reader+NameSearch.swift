@@ -117,7 +117,7 @@ extension StoreTransaction where Access == ReadOnly {
         let order = try order(of: profile)
         var rows: [(place: ListKey, chat: ChatSummary)] = []
         for id in ids {
-            guard let chat = try readable({ try chat(ChatID(id)) }) else { continue }
+            guard let chat = try indexed(.chat, id, { try chat(ChatID(id)) }) else { continue }
             let summary = chat.summary
             let list = ListID(profile, summary.shows(under: .archived) ? .archived : nil)
             let name = order == .name ? try foldedName(of: chat) : .none
