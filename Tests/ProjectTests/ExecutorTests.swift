@@ -6,9 +6,11 @@ import Testing
     private static let allowed: Set = ["command", "(front, layer)"]
 
     private static var files: [String] {
-        let root = Repository.files(below: "Sources/ConfabApp/App").filter { $0.contains("/AppReducer") }
-        let features = Repository.files(below: "Sources/ConfabApp/Features")
-        return root + features + Repository.files(below: "Sources/ConfabRuntime/Session")
+        let root = Repository.files(below: "Sources/ConfabApp/App").filter { file in
+            ["/AppReducer", "/RootReducer", "/Main+"].contains(where: file.contains)
+        }
+        let folders = ["ConfabApp/Features", "ConfabApp/Operations", "ConfabRuntime/Session"]
+        return root + folders.flatMap { Repository.files(below: "Sources/" + $0) }
     }
 
     @Test(arguments: files) func everyCaseIsNamed(file: String) {
@@ -20,7 +22,8 @@ import Testing
     @Test func theFilesThatSwitchAreAmongThem() {
         let switching = Self.files.filter { Repository.text(of: $0).contains("switch ") }
         for name in [
-            "App/AppReducer.swift", "Features/Layer.swift", "Features/Place.swift", "Session/StoreReads.swift",
+            "App/AppReducer.swift", "App/RootReducer.swift", "Features/Layer.swift", "Features/Place.swift",
+            "Session/StoreReads.swift",
             "Session/SlowQueryExecutor.swift", "Session/TerminalExecutor.swift", "Session/ThemeExecutor.swift",
             "Session/ServiceExecutor+LocalChanges.swift", "Session/ServiceExecutor+Profiles.swift",
         ] { #expect(switching.contains { $0.hasSuffix(name) }, "\(name)") }
