@@ -24,7 +24,7 @@ FORMATTED := Package.swift Sources Tests docs/example
 SANITIZED := CONFAB_SANITIZED=1 SWIFT_BACKTRACE=enable=no
 DYING := handle_segv=0:handle_sigbus=0
 
-.PHONY: run demo test example screenshots docs bench programs format lint sanitize fuzz install archives libraries tools
+.PHONY: run demo test example screenshots unicode docs bench programs format lint sanitize fuzz install archives libraries tools
 
 run: archives
 	$(RELEASE) confab
@@ -58,6 +58,11 @@ screenshots:
 		$(SWIFT) run --skip-build confab snapshot $$view --size 100x26 --theme dark --as svg \
 			> docs/screens/$$view.svg || exit 1; \
 	done
+
+# The table of widths, from the Unicode data that Python has in a package of its own.
+unicode:
+	python3 -m pip install --quiet --target .build/unicode --upgrade unicodedata2==17.0.0
+	PYTHONPATH=.build/unicode python3 Tests/UnicodeTables/width-table.py Sources/TerminalDOM/Text/WidthTable.swift
 
 # The library products, as a site of DocC below .build/docs.
 docs: libraries

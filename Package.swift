@@ -44,6 +44,7 @@ let package = Package(
         .target(name: "Messenger", swiftSettings: pure),
         .target(name: "TerminalDOM", swiftSettings: pure),
         .target(name: "Loop", swiftSettings: pure),
+        .target(name: "LosslessJSON", swiftSettings: pure),
         .target(name: "ConfabApp", dependencies: ["Loop", "TerminalDOM", "Messenger"], swiftSettings: pure),
 
         .target(name: "ViewText", dependencies: ["TerminalDOM", "Theming"], swiftSettings: pure),
@@ -61,7 +62,9 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "ChatServices", dependencies: ["Messenger", "MessageStore", "Threads"], swiftSettings: strict),
-        .target(name: "Importing", dependencies: ["Messenger", "MessageStore", "CGumbo"], swiftSettings: strict),
+        .target(
+            name: "Importing", dependencies: ["LosslessJSON", "Messenger", "MessageStore", "CGumbo"],
+            swiftSettings: strict),
         // The themes live in a folder of their own at the top; a link leads there, and the files end up in the binary.
         .target(
             name: "Theming", dependencies: ["TerminalDOM", "CToml"], resources: [.embedInCode("Themes")],
@@ -135,6 +138,8 @@ let package = Package(
         .executableTarget(
             name: "service-peer", dependencies: ["ChatServices", "MessageStore", "Messenger"],
             path: "Tests/ServicePeer", swiftSettings: strict),
+        .testTarget(
+            name: "LosslessJSONTests", dependencies: ["LosslessJSON", "RandomTesting"], swiftSettings: strict),
         .testTarget(
             name: "ImportingTests", dependencies: ["RandomTesting", "Importing", "MessageStore", "Messenger"],
             swiftSettings: strict),

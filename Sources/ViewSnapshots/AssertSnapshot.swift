@@ -1,5 +1,6 @@
 internal import Testing
-public import ViewText
+// The strategies are a module of their own because programs use them, too, and no program links Swift Testing.
+@_exported public import ViewText
 
 /// Compares `value`, as text, with what was recorded beside the test, and fails the test where they differ.
 ///

@@ -9,8 +9,8 @@ import Testing
 /// kill -9 in the middle of bulk work, around and during its commit.
 @Suite struct BulkKillTests {
     /// Examining 100,000 messages after every kill takes too long for every test run.
-    private static let chats = TestSettings.fuzzRounds == nil ? 40 : 1000
-    private static let kills = TestSettings.fuzzRounds ?? 40
+    private static let chats = FuzzRounds.asked == nil ? 40 : 1000
+    private static let kills = FuzzRounds.asked ?? 40
 
     @Test(arguments: BulkWork.allCases)
     func bulkWorkThatWasAcknowledgedSurvivesAKillAndTheRestIsAllOrNothing(_ work: BulkWork) throws {

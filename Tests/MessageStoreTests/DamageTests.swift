@@ -165,7 +165,7 @@ import Testing
         let seed = testSeed()
         var random = SeededGenerator(seed)
         var outcomes: [String: Int] = [:]
-        for _ in 0..<(TestSettings.fuzzRounds ?? 24) {
+        for _ in 0..<(FuzzRounds.asked ?? 24) {
             let page = Int.random(in: 0..<pages, using: &random)
             var damaged = original
             for index in page * 4096..<(page + 1) * 4096 { damaged[index] = .random(in: 0...255, using: &random) }

@@ -28,7 +28,7 @@ import Testing
         let directory = try prepared()
         let seed = testSeed()
         var random = SeededGenerator(seed)
-        let kills = TestSettings.fuzzRounds ?? 200
+        let kills = FuzzRounds.asked ?? 200
         for kill in 0..<kills {
             let probe = try ChildProcess("message-store-probe", ["write", directory.path])
             var said = 0

@@ -162,5 +162,5 @@ import Testing
     }
 
     /// Minutes instead of a second when CONFAB_FUZZ asks for so many rounds.
-    private var rounds: Int { TestSettings.fuzzRounds ?? 3000 }
+    private var rounds: Int { FuzzRounds.asked ?? 3000 }
 }

@@ -55,6 +55,33 @@ extension ChatSummary {
     }
 }
 
+@Suite struct ChatCountTests {
+    @Test func aChatCountsUnderEveryFilterThatItShowsUnder() {
+        let tag = TagID(7)
+        let chat = ChatSummary.fixture(
+            settings: ChatSettings(isFavourite: true, tags: [tag]), stats: ChatStats(unread: 2))
+        var counts = ChatCounts()
+        counts.add(chat, times: 2)
+        #expect(counts.unreadTotal == 4)
+        for filter in [nil] + ChatFilter.presets + [.archived, .tag(tag), .tag(TagID(8))] {
+            let times = chat.shows(under: filter) ? 2 : 0
+            #expect(counts[filter] == FilterCount(chats: times, unread: times), "\(String(describing: filter))")
+        }
+        #expect(Set(chat.filters) == [nil, .unread, .favourites, .contacts, .tag(tag)])
+        counts.add(chat, times: -2)
+        #expect(counts[nil] == FilterCount() && counts[.unread] == FilterCount() && counts.unreadTotal == 0)
+    }
+
+    @Test func anArchivedChatCountsInTheArchiveOnly() {
+        let chat = ChatSummary.fixture(
+            settings: ChatSettings(isArchived: true, tags: [TagID(7)]), stats: ChatStats(unread: 2))
+        #expect(chat.filters == [.archived])
+        var counts = ChatCounts()
+        counts.add(chat, times: 1)
+        #expect(counts[.archived] == FilterCount(chats: 1, unread: 1) && counts.unreadTotal == 0)
+    }
+}
+
 @Suite struct BadgeTests {
     @Test func countsAreShortened() {
         #expect(

@@ -40,6 +40,7 @@ struct Room: Sendable {
         .pure("Messenger"),
         .pure("TerminalDOM"),
         .pure("Loop"),
+        .pure("LosslessJSON"),
         .pure("ConfabApp", "Loop", "TerminalDOM", "Messenger"),
         .pure("ViewText", "TerminalDOM", "Theming"),
 
@@ -47,7 +48,7 @@ struct Room: Sendable {
         .imperative("Threads", "CLinux"),
         .imperative("MessageStore", "Messenger", "LMDB", "Threads", "CLinux", "CCrypt", "SwiftProtobuf"),
         .imperative("ChatServices", "Messenger", "MessageStore", "Threads"),
-        .imperative("Importing", "Messenger", "MessageStore", "CGumbo"),
+        .imperative("Importing", "LosslessJSON", "Messenger", "MessageStore", "CGumbo"),
         .imperative("Theming", "TerminalDOM", "CToml"),
         .imperative("ThemeSchemes", "Theming", "TerminalDOM", "CYaml"),
         .imperative("TerminalNcurses", "TerminalDOM", "CNcurses", "CLinux"),

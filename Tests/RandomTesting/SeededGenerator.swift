@@ -32,3 +32,12 @@ public func testSeed(file: String = #fileID, line: Int = #line) -> UInt64 {
     FileHandle.standardError.write(Data("\(file):\(line): CONFAB_SEED=\(seed)\n".utf8))
     return seed
 }
+
+/// The number of rounds that random tests run.
+public enum FuzzRounds {
+    /// The value of `CONFAB_FUZZ`.
+    public static var asked: Int? { ProcessInfo.processInfo.environment["CONFAB_FUZZ"].flatMap { Int($0) } }
+
+    /// Returns `count`, or as many times more as `CONFAB_FUZZ` says.
+    public static func count(usually count: Int) -> Int { count * max(1, asked ?? 1) }
+}

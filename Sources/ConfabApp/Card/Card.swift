@@ -74,3 +74,8 @@ public struct Card: Feature {
     /// The rows of the menu.
     var entries: [ChatAction] { ChosenChat(chat, role: details?.group?.role).card }
 }
+
+extension ServiceCall.Asker {
+    /// The card of a chat.
+    public static let card = Self(rawValue: "card")
+}

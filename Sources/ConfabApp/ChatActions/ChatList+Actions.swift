@@ -154,3 +154,8 @@ extension ChatList {
         return words.isGoing(departed.title(words))
     }
 }
+
+extension ServiceCall.Asker {
+    /// The actions on chats.
+    public static let chatActions = Self(rawValue: "chatActions")
+}

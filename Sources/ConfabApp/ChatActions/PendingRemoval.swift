@@ -70,20 +70,6 @@ extension ChatRemoval {
 }
 
 extension ChatCounts {
-    /// Counts `chat` so many times more under all filters that it shows under.
-    mutating func add(_ chat: ChatSummary, times: Int) {
-        func count(_ count: inout FilterCount) {
-            count.chats += times
-            if chat.hasUnread { count.unread += times }
-        }
-        if chat.isListed { count(&all) }
-        let tags = chat.settings.tags.map(ChatFilter.tag)
-        for filter in ChatFilter.presets + [.archived] + tags where chat.shows(under: filter) {
-            count(&byFilter[filter, default: FilterCount()])
-        }
-        unreadTotal += chat.unreadInTotal * times
-    }
-
     /// The same less `lack`.
     func less(_ lack: ChatCounts) -> ChatCounts {
         func less(_ count: FilterCount, _ lack: FilterCount) -> FilterCount {

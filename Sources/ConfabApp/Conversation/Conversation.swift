@@ -126,3 +126,8 @@ public struct Conversation: Feature {
         public init() {}
     }
 }
+
+extension ServiceCall.Asker {
+    /// The open chat.
+    public static let conversation = Self(rawValue: "conversation")
+}

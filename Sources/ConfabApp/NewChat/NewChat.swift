@@ -85,3 +85,8 @@ extension CommandID {
         }
     }
 }
+
+extension ServiceCall.Asker {
+    /// New chats.
+    public static let newChat = Self(rawValue: "newChat")
+}

@@ -2,20 +2,13 @@ public import Messenger
 
 /// A request to the service, with the profile that asks and the feature that gets the answer.
 public struct ServiceCall: Codable, Equatable, Sendable {
-    /// A feature that asks.
-    public enum Asker: String, Codable, Sendable {
-        /// The actions on chats.
-        case chatActions
-        /// The search.
-        case search
-        /// The open chat.
-        case conversation
-        /// New chats.
-        case newChat
-        /// The card of a chat.
-        case card
-        /// The tags.
-        case tags
+    /// A feature that asks. Each declares its own beside it.
+    public struct Asker: RawRepresentable, Codable, Equatable, Sendable {
+        /// Its name in recordings.
+        public var rawValue: String
+
+        /// The feature with this name.
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The request itself.

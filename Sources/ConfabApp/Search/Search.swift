@@ -151,3 +151,8 @@ public struct Search: Feature {
         public init(_ link: ConnectLink) { preview = LinkPreview(link) }
     }
 }
+
+extension ServiceCall.Asker {
+    /// The search.
+    public static let search = Self(rawValue: "search")
+}

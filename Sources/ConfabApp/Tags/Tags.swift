@@ -128,3 +128,8 @@ public struct Tags: Feature {
         case name
     }
 }
+
+extension ServiceCall.Asker {
+    /// The tags.
+    public static let tags = Self(rawValue: "tags")
+}

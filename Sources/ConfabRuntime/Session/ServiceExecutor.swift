@@ -153,7 +153,8 @@ extension ServiceEvent {
         case .session(.cannotStore(let error)): [.status(.reached(.cannotStore("\(error)"))), .failed("\(error)")]
         case .session(.online): [.status(.reached(.online))]
         case .session(.offline(let reason)): [.status(.reached(.offline(reason)))]
-        default: []
+        // The list and the open chat hear of it from the store.
+        case .messages, .receipts, .contacts(.requested), .groups, .files: []
         }
     }
 }

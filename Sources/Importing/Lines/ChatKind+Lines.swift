@@ -1,3 +1,4 @@
+import LosslessJSON
 import Messenger
 
 /// Links that wait to be used are left out: who has one can connect, and only one account can be the one that they lead to.

@@ -1,3 +1,5 @@
+import LosslessJSON
+
 /// Writes the fields of a value into an object, or reads them back: one list of fields for both directions.
 struct LineFields {
     /// The object.

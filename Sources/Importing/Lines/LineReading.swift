@@ -1,3 +1,4 @@
+import LosslessJSON
 import MessageStore
 import Messenger
 

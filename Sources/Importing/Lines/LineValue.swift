@@ -1,3 +1,5 @@
+import LosslessJSON
+
 /// A value that an export holds, written as JSON and read back from it.
 protocol LineValue {
     /// The value that `json` stands for.
@@ -37,10 +39,10 @@ extension Int: LineValue {
 
 extension Double: LineValue {
     init(json: JSONValue) throws(LineProblem) {
-        guard let value = json.number else { throw LineProblem("\(json.kindName) where a number should be") }
+        guard let value = json.number?.double else { throw LineProblem("\(json.kindName) where a number should be") }
         self = value
     }
-    var json: JSONValue { .number(self) }
+    var json: JSONValue { JSONNumber(self).map(JSONValue.number) ?? .null }
 }
 
 extension Optional: LineValue where Wrapped: LineValue {

@@ -1,3 +1,4 @@
+import LosslessJSON
 import MessageStore
 import Messenger
 
@@ -164,7 +165,8 @@ struct LineWriting {
         var object = JSONObject()
         object["record"] = .string(record.rawValue)
         object.members += fields.members
-        JSONValue.object(object).write(to: &buffer)
+        // A terminal obeys some characters, and people look at exports.
+        JSONValue.object(object).write(to: &buffer) { !$0.isHarmless }
         buffer.append(UInt8(ascii: "\n"))
         summary.lines += 1
         if buffer.count >= Self.bufferSize { try flush() }

@@ -1,3 +1,4 @@
+import LosslessJSON
 import Messenger
 
 extension Message: LineRecord {

@@ -1,3 +1,4 @@
+import LosslessJSON
 import Messenger
 
 /// A kind that this version does not know is kept as it came, and shown as unknown content.

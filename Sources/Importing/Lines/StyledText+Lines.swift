@@ -1,3 +1,4 @@
+import LosslessJSON
 import Messenger
 
 /// A text without styles is a text of JSON, too.

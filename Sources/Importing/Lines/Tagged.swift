@@ -1,3 +1,5 @@
+import LosslessJSON
+
 /// Values that are one of several kinds, each with fields of its own: objects with a member `kind`.
 extension JSONValue {
     /// An object of the kind `kind` with `fields`; those that are null are left out.

@@ -9,7 +9,7 @@ enum DotEncoding {
         var index = 0
         while index < bytes.count {
             if bytes[index] == UInt8(ascii: "."), index + 2 < bytes.count,
-                bytes[index + 1].isHexadecimal, bytes[index + 2].isHexadecimal,
+                bytes[index + 1...index + 2].allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }),
                 let byte = UInt8(String(decoding: bytes[index + 1...index + 2], as: UTF8.self), radix: 16)
             {
                 result.append(byte)

@@ -1,3 +1,5 @@
+import LosslessJSON
+
 /// Reads the file of a topic: an array of messages. What is broken is skipped and reported, the rest is read.
 public enum ZulipTopicReader {
     /// What a file gave.
@@ -47,11 +49,11 @@ public enum ZulipTopicReader {
                     note(at: parser.index, "the list is cut off")
                     return
                 }
-                do throws(JSONProblem) {
+                do throws(JSONSyntaxError) {
                     take(try parser.value(), at: start)
                     if parser.skip(",") { continue }
                     if parser.skip("]") { return }
-                    throw JSONProblem(offset: parser.index, reason: "has no comma after it")
+                    throw JSONSyntaxError(offset: parser.index, reason: "has no comma after it")
                 } catch {
                     note(at: error.offset, "a message \(error.reason); skipped")
                     // At least one byte further, so that this ends.
@@ -73,7 +75,7 @@ public enum ZulipTopicReader {
             guard let content = record["content"]?.string else {
                 return note(at: offset, "message \(id) has no content; skipped")
             }
-            guard let time = record["timestamp"]?.number, abs(time) < 1e12 else {
+            guard let time = record["timestamp"]?.number?.double, abs(time) < 1e12 else {
                 return note(at: offset, "message \(id) has no time; skipped")
             }
             guard seen.insert(id).inserted else { return note(at: offset, "message \(id) is there twice; skipped") }
@@ -107,7 +109,7 @@ public enum ZulipTopicReader {
                 return
             }
             problems.append(
-                ImportProblem(file: file, line: JSONProblem.line(of: offset, in: parser.bytes), what: what))
+                ImportProblem(file: file, line: JSONSyntaxError.line(of: offset, in: parser.bytes), what: what))
         }
     }
 }

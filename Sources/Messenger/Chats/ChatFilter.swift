@@ -45,6 +45,14 @@ extension ChatSummary {
     }
 }
 
+extension ChatSummary {
+    /// Every filter that the chat shows under; nil stands for all chats.
+    public var filters: [ChatFilter?] {
+        let tags = settings.tags.map(ChatFilter.tag)
+        return ([nil] + ChatFilter.presets + [.archived] + tags).filter(shows)
+    }
+}
+
 extension ChatKind {
     /// The preset that this kind of chat belongs to; a broken record belongs to none.
     public var preset: ChatFilter? {

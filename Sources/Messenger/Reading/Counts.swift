@@ -10,6 +10,11 @@ public struct FilterCount: Codable, Equatable, Hashable, Sendable {
         self.chats = chats
         self.unread = unread
     }
+
+    fileprivate mutating func add(_ change: FilterCount) {
+        chats += change.chats
+        unread += change.unread
+    }
 }
 
 /// The counts of a profile: of all chats and of every filter.
@@ -32,6 +37,19 @@ public struct ChatCounts: Codable, Equatable, Sendable {
     public subscript(filter: ChatFilter?) -> FilterCount {
         guard let filter else { return all }
         return byFilter[filter] ?? FilterCount()
+    }
+
+    /// Counts `chat` so many times more under every filter that it shows under, fewer if `times` is negative.
+    public mutating func add(_ chat: ChatSummary, times: Int) {
+        let change = FilterCount(chats: times, unread: chat.hasUnread ? times : 0)
+        for filter in chat.filters {
+            guard let filter else {
+                all.add(change)
+                continue
+            }
+            byFilter[filter, default: FilterCount()].add(change)
+        }
+        unreadTotal += chat.unreadInTotal * times
     }
 }
 

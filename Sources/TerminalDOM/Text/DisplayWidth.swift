@@ -65,3 +65,16 @@ public enum DisplayWidth {
         return age.major >= 12
     }
 }
+
+extension WidthTable {
+    /// True if `value` is in `ranges`, which ascend.
+    fileprivate static func contains(_ ranges: [ClosedRange<UInt32>], _ value: UInt32) -> Bool {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
+        }
+        return low < ranges.count && ranges[low].lowerBound <= value
+    }
+}

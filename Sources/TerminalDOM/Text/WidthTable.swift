@@ -1,5 +1,5 @@
 /// Columns of scalars by Unicode 17.0: `EastAsianWidth.txt` (W and F), `DerivedGeneralCategory.txt` (Mn, Me, Mc, Cf,
-/// Zl, Zp and the trailing Hangul jamo, which take no column of their own), as ranges in ascending order.
+/// Zl, and Zp), and exceptions, as ranges in ascending order. `make unicode` writes this file.
 enum WidthTable {
     /// The version of Unicode that the ranges are of.
     static let unicodeVersion = "17.0.0"
@@ -92,15 +92,4 @@ enum WidthTable {
         0x1E2EC...0x1E2EF, 0x1E4EC...0x1E4EF, 0x1E5EE...0x1E5EF, 0x1E6E3...0x1E6E3, 0x1E6E6...0x1E6E6,
         0x1E6EE...0x1E6EF, 0x1E6F5...0x1E6F5, 0x1E8D0...0x1E8D6, 0x1E944...0x1E94A, 0xE0000...0xE0FFF,
     ]
-
-    /// Whether `ranges`, in ascending order, hold `value`.
-    static func contains(_ ranges: [ClosedRange<UInt32>], _ value: UInt32) -> Bool {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].lowerBound <= value
-    }
 }

@@ -46,16 +46,6 @@ import Testing
         #expect(typed("enter", in: state).main?.conversation == nil)
     }
 
-    @Test func rowsOfAnotherFilterOrProfileAreNotTaken() {
-        var state = AppState.fixture()
-        let before = state
-        for query in [
-            ChatQuery(profile: ProfileID(2), filter: nil, anchor: .top, before: 0, after: 9),
-            ChatQuery(profile: ProfileID(1), filter: .unread, anchor: .top, before: 0, after: 9),
-        ] { _ = App.reduce(&state, .chatList(.loaded(query, .empty))) }
-        #expect(state == before)
-    }
-
     @Test func theEndOfALongListIsReadBeforeItIsShown() throws {
         let store = TestStore(state(before: 0, after: 5000), reduce: App.reduce)
         let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .bottom, before: 40, after: 80)

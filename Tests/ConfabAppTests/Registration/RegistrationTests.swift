@@ -16,15 +16,6 @@ import Testing
         if case .registration(let registration) = state.root { registration } else { nil }
     }
 
-    @Test func aNameIsTrimmedAndTheProfileCreated() {
-        var state = asking()
-        _ = App.reduce(&state, .terminal(.paste("  Ada\nLovelace ")))
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.create(name: "Ada Lovelace")))])
-        #expect(registration(state)?.isCreating == true)
-        // Enter twice creates one profile.
-        #expect(App.reduce(&state, .key("enter")) == [])
-    }
-
     /// Nobody who is asked for a name wants to know how to move in a list of chats.
     @Test func theHelpBeginsWithTheKeysOfThisPlace() {
         let lines = App.lines(typed("f1", in: asking()))
@@ -35,19 +26,6 @@ import Testing
         // What has no key is said to be found by its name.
         #expect(list.contains("Paste a link: alt-x, by name"))
         #expect(!list.contains { $0.hasSuffix(": ") })
-    }
-
-    @Test func anEmptyNameIsRefusedUntilSomethingIsTyped() {
-        var state = typed("space", "enter", in: asking())
-        #expect(registration(state)?.problem == .empty)
-        state = typed("a", in: state)
-        #expect(registration(state)?.problem == nil)
-    }
-
-    @Test func aNameOf65CharactersIsRefused() {
-        var state = asking()
-        _ = App.reduce(&state, .terminal(.paste(String(repeating: "é", count: 65))))
-        #expect(registration(typed("enter", in: state))?.problem == .tooLong(characters: 65, limit: 64))
     }
 
     @Test func escapeGoesBackToTheProfileThatWasOpen() {

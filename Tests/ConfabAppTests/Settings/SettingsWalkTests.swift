@@ -6,8 +6,8 @@ import Testing
 
 @testable import ConfabApp
 
-/// Whatever is typed, clicked and read from files in whatever order: every option has one of its values, what the config says
-/// is never changed, and the page that is open is drawn and spoken.
+/// Random keys, clicks, and files: every option always has one of its values, the settings never change what the config says, and
+/// the page is drawn and spoken.
 @Suite struct SettingsWalkTests {
     private static let keys = [
         "j", "k", "g", "G", "down", "up", "page-down", "page-up", "space", "space", "enter", "enter", "left", "right",
@@ -51,12 +51,15 @@ import Testing
         var dice = SeededGenerator(seed &* 0x9E37_79B9 &+ 1)
         var state = AppState.fixture()
         var renderer = Renderer<AppAction>(sheet: StyleSheet())
+        var saved: Set<OptionID> = []
+        var drawn = 0
         for number in 0..<400 {
             if state.frontLayer == nil { _ = App.reduce(&state, .command(.settings)) }
             let fixed = state.optionLayers.config
             let effects = step(&state, &dice)
             for case .perform(.saveOption(let id, let value), _) in effects {
                 #expect(fixed[id] == nil, "step \(number): \(id) is the config's")
+                saved.insert(id)
                 if let value { #expect(OptionDeclaration.named(id)?.allows(value) == true, "step \(number): \(id)") }
             }
             for option in OptionDeclaration.all where option.isOnPage {
@@ -67,8 +70,14 @@ import Testing
                 }
             }
             let text = renderer.render(App.view(state), size: state.size).frame.text
-            #expect(text.contains { !$0.isWhitespace }, "step \(number)")
-            #expect(!App.lines(state).isEmpty)
+            guard case .settings(let settings)? = state.layers.last else { continue }
+            let words = state.options.words
+            let title = settings.menu == nil ? words.settingsTitle() : words.title(settings.selection)
+            // A narrow screen cuts it.
+            #expect(text.contains(title.prefix(8)), "step \(number)")
+            #expect(App.lines(state).contains(title), "step \(number)")
+            drawn += 1
         }
+        #expect(saved.count > 3 && drawn > 100, "\(saved) were saved, and the page was drawn \(drawn) times")
     }
 }

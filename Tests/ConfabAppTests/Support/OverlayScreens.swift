@@ -30,12 +30,11 @@ func checkOverlay(
 
 /// The front layer of `state`, without what is behind it.
 func overlay(_ state: AppState) -> Node<AppAction> {
+    if state.layers.isEmpty { Issue.record("nothing is in front of the screen") }
     let env = ViewEnvironment(state)
     return Layered<AppAction> {
         if let layer = state.layers.last {
             layer.view(Shared(state), env)
-        } else {
-            Text("Nothing is in front of the screen.")
         }
     }.node
 }

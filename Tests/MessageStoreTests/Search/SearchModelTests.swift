@@ -8,7 +8,7 @@ import Testing
 @Suite struct SearchModelTests {
     @Test(arguments: 0..<6) func theIndexFindsWhatAPlainScanFindsWhateverHappened(_ round: UInt64) throws {
         var world = try SearchWorld(testSeed() &+ round)
-        for step in 0..<(TestSettings.fuzzRounds ?? 30) {
+        for step in 0..<(FuzzRounds.asked ?? 30) {
             try world.change()
             if step % 3 == 2 { try world.changeMuch() }
             for _ in 0..<4 { try world.compare() }

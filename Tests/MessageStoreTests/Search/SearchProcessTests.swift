@@ -37,7 +37,7 @@ import Testing
         let directory = try prepared()
         let seed = testSeed()
         var random = SeededGenerator(seed)
-        for kill in 0..<(TestSettings.fuzzRounds ?? 12) {
+        for kill in 0..<(FuzzRounds.asked ?? 12) {
             let probe = try ChildProcess("message-store-probe", ["index", directory.path])
             for _ in 0...Int.random(in: 0...4, using: &random) { _ = probe.line() }
             Thread.sleep(forTimeInterval: .random(in: 0...0.02, using: &random))

@@ -1,5 +1,6 @@
 import TerminalDOM
 import TerminalTesting
+import Testing
 
 @testable import TerminalNcurses
 
@@ -68,3 +69,6 @@ final class PainterFixture {
         return Glyph(clusterNumber: frame.clusters.number(of: character), isWide: isWide, isDisputed: isDisputed)
     }
 }
+
+/// Whatever draws by ncurses, which keeps its state in the process: one test after the other.
+@Suite(.serialized) enum NcursesTests {}

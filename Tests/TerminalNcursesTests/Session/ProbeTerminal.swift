@@ -130,3 +130,10 @@ final class ProbeTerminal {
         return true
     }
 }
+
+/// Environment variables of the tests.
+enum TestEnvironment {
+    static func text(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    static func number(_ name: String) -> Int? { text(name).flatMap { Int($0) } }
+}

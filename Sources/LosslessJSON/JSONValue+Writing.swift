@@ -1,36 +1,35 @@
-import Messenger
-
 extension JSONValue {
     /// Appends the value as JSON in one line.
-    func write(to bytes: inout [UInt8]) {
+    ///
+    /// - Parameter isEscaped: true for characters to write by their numbers; control characters always are.
+    public func write(to bytes: inout [UInt8], escaping isEscaped: (Unicode.Scalar) -> Bool = { _ in false }) {
         switch self {
         case .null: bytes.append(contentsOf: "null".utf8)
         case .bool(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
-        case .integer(let value): bytes.append(contentsOf: String(value).utf8)
-        // JSON has no word for what is no number.
-        case .number(let value): bytes.append(contentsOf: (value.isFinite ? "\(value)" : "null").utf8)
-        case .string(let value): Self.write(value, to: &bytes)
+        case .number(let value): bytes.append(contentsOf: value.text.utf8)
+        case .string(let value): Self.write(value, to: &bytes, escaping: isEscaped)
         case .array(let elements):
             bytes.append(UInt8(ascii: "["))
             for (index, element) in elements.enumerated() {
                 if index > 0 { bytes.append(UInt8(ascii: ",")) }
-                element.write(to: &bytes)
+                element.write(to: &bytes, escaping: isEscaped)
             }
             bytes.append(UInt8(ascii: "]"))
         case .object(let object):
             bytes.append(UInt8(ascii: "{"))
             for (index, member) in object.members.enumerated() {
                 if index > 0 { bytes.append(UInt8(ascii: ",")) }
-                Self.write(member.name, to: &bytes)
+                Self.write(member.name, to: &bytes, escaping: isEscaped)
                 bytes.append(UInt8(ascii: ":"))
-                member.value.write(to: &bytes)
+                member.value.write(to: &bytes, escaping: isEscaped)
             }
             bytes.append(UInt8(ascii: "}"))
         }
     }
 
-    /// Escapes what a terminal would obey, so that an export can be looked at.
-    private static func write(_ text: String, to bytes: inout [UInt8]) {
+    private static func write(
+        _ text: String, to bytes: inout [UInt8], escaping isEscaped: (Unicode.Scalar) -> Bool
+    ) {
         bytes.append(UInt8(ascii: "\""))
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -40,7 +39,8 @@ extension JSONValue {
             case "\n": bytes.append(contentsOf: "\\n".utf8)
             case "\t": bytes.append(contentsOf: "\\t".utf8)
             case "\r": bytes.append(contentsOf: "\\r".utf8)
-            case _ where !scalar.isHarmless: for unit in String(scalar).utf16 { escape(unit, to: &bytes) }
+            case _ where scalar.value < 0x20 || isEscaped(scalar):
+                for unit in String(scalar).utf16 { escape(unit, to: &bytes) }
             case _ where scalar.isASCII: bytes.append(UInt8(scalar.value))
             default: bytes.append(contentsOf: String(scalar).utf8)
             }

@@ -1,27 +1,27 @@
 /// Reads JSON value by value, so that what follows a broken one can still be read.
 ///
-/// An own one, because of all that Foundation's reader does not say: where a value is broken, that the rest of the file is
-/// whole, and that bytes were no UTF-8 (which is repaired and counted here, not refused).
-struct JSONParser {
-    /// What is read.
-    let bytes: [UInt8]
-    /// The byte that is read next.
-    var index: Int
-    /// The byte of the first text that was no UTF-8, or named half a character; nil while there was none.
-    private(set) var firstRepair: Int?
+/// Foundation's parser changes numbers, loses the order of members, and doesn't say where a value is broken. It also
+/// refuses a file for a few bytes that aren't UTF-8; this one repairs and reports them.
+public struct JSONParser {
+    /// The JSON.
+    public let bytes: [UInt8]
+    /// The index of the next byte.
+    public var index: Int
+    /// The byte of the first text that wasn't UTF-8, or had half a surrogate pair; nil until there is one.
+    public private(set) var firstRepair: Int?
 
     /// How deep arrays and objects may be nested.
-    static let maximumDepth = 128
+    public static let maximumDepth = 128
 
-    /// A reader that begins at byte `index`.
-    init(_ bytes: [UInt8], at index: Int = 0) {
+    /// A parser that begins at byte `index`, after a byte order mark.
+    public init(_ bytes: [UInt8], at index: Int = 0) {
         self.bytes = bytes
         self.index = index
         if index == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { self.index = 3 }
     }
 
-    /// The next byte that is not white space; nil at the end.
-    mutating func peek() -> UInt8? {
+    /// Skips white space and returns the next byte; nil at the end.
+    public mutating func peek() -> UInt8? {
         while index < bytes.count {
             switch bytes[index] {
             case 0x20, 0x0A, 0x0D, 0x09: index += 1
@@ -31,17 +31,17 @@ struct JSONParser {
         return nil
     }
 
-    /// Goes behind the next byte when that is `expected`; says whether it was.
-    mutating func skip(_ expected: Character) -> Bool {
+    /// Skips white space, and the next byte if it's `expected`; false if it isn't.
+    public mutating func skip(_ expected: Character) -> Bool {
         guard peek() == expected.asciiValue else { return false }
         index += 1
         return true
     }
 
-    /// The next value.
-    mutating func value() throws(JSONProblem) -> JSONValue { try value(depth: 0) }
+    /// Reads the next value.
+    public mutating func value() throws(JSONSyntaxError) -> JSONValue { try value(depth: 0) }
 
-    private mutating func value(depth: Int) throws(JSONProblem) -> JSONValue {
+    private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONValue {
         if depth > Self.maximumDepth { throw problem("is nested too deep") }
         switch peek() {
         case nil: throw problem("ends where a value should be")
@@ -55,15 +55,15 @@ struct JSONParser {
         }
     }
 
-    private func problem(_ reason: String) -> JSONProblem { JSONProblem(offset: index, reason: reason) }
+    private func problem(_ reason: String) -> JSONSyntaxError { JSONSyntaxError(offset: index, reason: reason) }
 
-    private mutating func word(_ word: String, _ value: JSONValue) throws(JSONProblem) -> JSONValue {
+    private mutating func word(_ word: String, _ value: JSONValue) throws(JSONSyntaxError) -> JSONValue {
         guard bytes[index...].starts(with: word.utf8) else { throw problem("has a word that is none of JSON's") }
         index += word.utf8.count
         return value
     }
 
-    private mutating func object(depth: Int) throws(JSONProblem) -> JSONObject {
+    private mutating func object(depth: Int) throws(JSONSyntaxError) -> JSONObject {
         index += 1
         var object = JSONObject()
         if skip("}") { return object }
@@ -77,7 +77,7 @@ struct JSONParser {
         return object
     }
 
-    private mutating func array(depth: Int) throws(JSONProblem) -> [JSONValue] {
+    private mutating func array(depth: Int) throws(JSONSyntaxError) -> [JSONValue] {
         index += 1
         var elements: [JSONValue] = []
         if skip("]") { return elements }
@@ -86,19 +86,17 @@ struct JSONParser {
         return elements
     }
 
-    private mutating func number() throws(JSONProblem) -> JSONValue {
+    private mutating func number() throws(JSONSyntaxError) -> JSONValue {
         let start = index
         while index < bytes.count, bytes[index].isNumberPart { index += 1 }
-        let text = String(decoding: bytes[start..<index], as: UTF8.self)
-        if let whole = Int64(text) { return .integer(whole) }
-        guard let value = Double(text), value.isFinite, text.first != "+" else {
+        guard let number = JSONNumber(String(decoding: bytes[start..<index], as: UTF8.self)) else {
             index = start
             throw problem("has something that is no value")
         }
-        return .number(value)
+        return .number(number)
     }
 
-    private mutating func string() throws(JSONProblem) -> String {
+    private mutating func string() throws(JSONSyntaxError) -> String {
         index += 1
         var unescaped: [UInt8] = []
         var start = index
@@ -134,7 +132,7 @@ struct JSONParser {
     }
 
     /// Reads what follows a backslash and appends the character that it stands for.
-    private mutating func unescape(into result: inout [UInt8]) throws(JSONProblem) {
+    private mutating func unescape(into result: inout [UInt8]) throws(JSONSyntaxError) {
         guard index + 1 < bytes.count else { throw problem("ends within a text") }
         index += 2
         switch bytes[index - 1] {
@@ -152,7 +150,7 @@ struct JSONParser {
     }
 
     /// The character of `\uXXXX`, or of two of them; half a character becomes U+FFFD, and is noted.
-    private mutating func escapedScalar() throws(JSONProblem) -> Unicode.Scalar {
+    private mutating func escapedScalar() throws(JSONSyntaxError) -> Unicode.Scalar {
         let first = UInt32(try fourDigits())
         if let scalar = Unicode.Scalar(first) { return scalar }
         if first < 0xDC00, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
@@ -172,9 +170,9 @@ struct JSONParser {
         return "\u{FFFD}"
     }
 
-    private mutating func fourDigits() throws(JSONProblem) -> UInt16 {
+    private mutating func fourDigits() throws(JSONSyntaxError) -> UInt16 {
         guard index + 4 <= bytes.count,
-            bytes[index..<index + 4].allSatisfy(\.isHexadecimal),
+            bytes[index..<index + 4].allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }),
             let value = UInt16(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
         else { throw problem("has no four hexadecimal digits after \\u") }
         index += 4
@@ -187,14 +185,6 @@ extension UInt8 {
         switch self {
         case 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
             true
-        default: false
-        }
-    }
-
-    /// Whether it is a hexadecimal digit.
-    var isHexadecimal: Bool {
-        switch self {
-        case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
         default: false
         }
     }

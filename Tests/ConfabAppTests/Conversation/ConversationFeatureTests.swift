@@ -1,0 +1,137 @@
+import Loop
+import LoopTesting
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// The open chat, without the app around it.
+@Suite struct ConversationFeatureTests {
+    private let grace = ChatSummary.fixtures[1]
+
+    private var open: Conversation {
+        var conversation = Conversation(chat: grace, of: ProfileID(1))
+        conversation.page = MessagePage(Message.fixtures)
+        return conversation
+    }
+
+    private func viewport(through last: UInt64) -> ListViewport<MessageID> {
+        ListViewport(
+            first: MessageID(1), firstLine: 0, firstIndex: 0, last: MessageID(last), lastIndex: Int(last) - 1,
+            height: 10, isAtStart: true, isAtEnd: last == 11)
+    }
+
+    @Test func openingReadsTheChatAtItsFirstUnreadMessage() {
+        for (chat, anchor) in [(grace, MessageAnchor.newest), (ChatSummary.fixtures[2], .firstUnread)] {
+            var conversation = Conversation(chat: chat, of: ProfileID(1))
+            #expect(
+                conversation.open(.fixture).effects == [
+                    .perform(.query(.chat(chat.id))), .perform(.query(.messages(chat.id, anchor, limit: 60))),
+                ])
+        }
+    }
+
+    @Test func aDraftIsSavedAPauseAfterTheLastLetter() {
+        let store = TestStore(open)
+        for letter in ["H", "i"] {
+            store.send(
+                .edit(.insert(letter)),
+                effects: [.after(.milliseconds(400), .action(.draftDue), id: "save-draft")]
+            ) {
+                $0.composer.apply(.insert(letter))
+            }
+            store.advance(by: .milliseconds(399))
+        }
+        store.advance(by: .milliseconds(1))
+        let draft = Draft(chat: grace.id, text: "Hi", cursor: 2)
+        store.receive(.action(.draftDue), effects: [.cancel("save-draft"), .work(.save(.draft(draft)))]) {
+            $0.savedDraft = "Hi"
+        }
+        store.send(.close, effects: [])
+    }
+
+    @Test func aMessageThatIsRefusedIsInTheFieldAgain() {
+        let store = TestStore(open)
+        store.exhaustivity = .off
+        let send = ServiceRequest.send(.typed("Hi"), to: grace.id)
+        store.send(.edit(.insert("Hi")))
+        store.send(.command(.send), effects: [.work(.request(send, by: .conversation))]) {
+            $0.composer = EditableText()
+        }
+        store.send(.edit(.insert("then")))
+        store.answer(
+            .operation(.request(send, by: .conversation)),
+            with: .refused(send, by: .conversation, "The disk is full."),
+            effects: [.intent(.problem("The disk is full."))])
+        #expect(store.state.composer.text == "Hi\nthen")
+    }
+
+    @Test func aRefusalAboutAnotherChatIsLeftToTheApp() {
+        let store = TestStore(open)
+        let send = ServiceRequest.send(.typed("Hi"), to: ChatID(99))
+        store.send(.refused(send, by: .conversation, "The disk is full."), effects: [.pass])
+    }
+
+    @Test func messagesAreReadOnceSomeoneCanSeeThem() {
+        var conversation = open
+        #expect(conversation.reduce(.viewportChanged(viewport(through: 8)), .fixture) == Outcome())
+        var shared = Shared.fixture
+        shared.isConversationSeen = true
+        let read = ServiceRequest.markRead(grace.id, upTo: MessagePosition(80))
+        #expect(
+            conversation.reduce(.viewportChanged(viewport(through: 8)), shared).effects == [
+                .request(read, of: ProfileID(1), by: .conversation)
+            ])
+        #expect(conversation.reduce(.viewportChanged(viewport(through: 8)), shared) == Outcome())
+    }
+
+    @Test func onlyChangesOfItsOwnChatAreReadAgain() {
+        var conversation = open
+        var changes = ChangeSet()
+        changes.chats = [ChatID(99)]
+        changes.receipts = [ChatID(99)]
+        #expect(conversation.follow(changes, .fixture) == Outcome())
+        changes.chats = [grace.id]
+        #expect(conversation.follow(changes, .fixture).effects == [.perform(.query(.chat(grace.id)))])
+        changes.receipts = [grace.id]
+        #expect(
+            conversation.follow(changes, .fixture).effects == [
+                .perform(.query(.messages(grace.id, .newest, limit: 60))), .perform(.query(.chat(grace.id))),
+            ])
+    }
+
+    @Test func aResultWhoseChatIsGoneClosesItAndLeavesTheResults() {
+        var conversation = open
+        #expect(conversation.reduce(.loaded(grace.id, nil, .init()), .fixture) == Outcome())
+        conversation.target = .init(message: MessageID(70), position: MessagePosition(700), line: 3)
+        #expect(
+            conversation.reduce(.loaded(grace.id, nil, .init()), .fixture).intents == [
+                .close, .dropHits(grace.id), .notice(Shared.fixture.words.chatIsGone()),
+            ])
+    }
+
+    @Test func backUnselectsThenGoesToTheListOrCloses() {
+        var conversation = open
+        _ = conversation.perform(.olderMessage, .fixture)
+        #expect(conversation.selection == MessageID(11) && conversation.focus == .timeline)
+        #expect(conversation.back(.fixture) == Outcome() && conversation.selection == nil)
+        #expect(conversation.back(.fixture) == Outcome(intents: [.focus(.list)]))
+        var narrow = Shared.fixture
+        narrow.size = Size(MainView.wideWidth - 1, 24)
+        #expect(conversation.back(narrow) == nil)
+    }
+
+    @Test func oneOfSeveralLinksIsAskedFor() {
+        var conversation = open
+        #expect(
+            conversation.perform(.openLink, .fixture) == Outcome(intents: [.notice(Shared.fixture.words.noLink())]))
+        let text = "https://a.example https://b.example"
+        let message = Message.fixture(12, content: .text(StyledText(findingLinksIn: text)))
+        conversation.page = MessagePage([message])
+        #expect(
+            conversation.perform(.openLink, .fixture)?.intents == [
+                .present(.question(Question(.links(["https://a.example", "https://b.example"]))))
+            ])
+    }
+}

@@ -1,0 +1,124 @@
+import Loop
+import LoopTesting
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// The search, without the app around it.
+@Suite struct SearchFeatureTests {
+    private let me = ProfileID(1)
+    private var empty: Search { Search(of: me) }
+
+    /// The search has the keys.
+    private var shared: Shared {
+        var shared = Shared.fixture
+        shared.focus = .search
+        return shared
+    }
+
+    private func link() throws -> ConnectLink {
+        try #require(ConnectLink(secret: "q7Hx2mPzL0vR9sKd3TgYb8Wn5JcAeFu1"))
+    }
+
+    @Test func enterOpensTheFirstResultOnceItIsFound() {
+        let store = TestStore(empty, shared)
+        store.exhaustivity = .off
+        let names = NameSearch("moth")
+        let query = AppOperation.query(.names(me, names, limit: 5))
+        store.send(.edit(.insert("moth")), effects: [.work(query, id: "search-names")])
+        store.send(.command(.open), effects: []) { $0.isOpeningFirst = true }
+        store.answer(
+            .operation(query), with: .action(.namesFound(names, limit: 5, .fixture)),
+            effects: [.intent(.openChat(NameResults.fixture.chats[0].chat))]
+        ) {
+            $0.isOpeningFirst = false
+            $0.found = .fixture
+        }
+    }
+
+    @Test func enterOpensNothingOnceTheKeysAreElsewhere() {
+        var search = empty
+        _ = search.edit(.insert("moth"), shared)
+        _ = search.perform(.open, shared)
+        var elsewhere = shared
+        elsewhere.isCovered = true
+        let found = Search.Action.namesFound(NameSearch("moth"), limit: 5, .fixture)
+        #expect(search.reduce(found, elsewhere) == Outcome())
+        #expect(search.found == .fixture && !search.isOpeningFirst)
+    }
+
+    @Test func resultsForOtherWordsAreNotTaken() {
+        var search = empty
+        _ = search.edit(.insert("mot"), shared)
+        let asked = search.asked
+        _ = search.edit(.insert("h"), shared)
+        let before = search
+        #expect(search.reduce(.namesFound(NameSearch("mot"), limit: 5, .fixture), shared) == Outcome())
+        if let asked { _ = search.reduce(.messagesFound(asked, MessageResults(MessageHit.fixtures)), shared) }
+        #expect(asked != nil && search == before)
+    }
+
+    @Test func aFailureIsShownForTheWordsThatFailed() {
+        var search = empty
+        _ = search.edit(.insert("moth"), shared)
+        _ = search.reduce(.failed(.names(NameSearch("mot")), "The disk is broken."), shared)
+        #expect(search.nameProblem == nil)
+        _ = search.reduce(.failed(.names(NameSearch("moth")), "The disk is broken."), shared)
+        #expect(search.nameProblem == "The disk is broken.")
+        #expect(shown(search, shared).contains("The disk is broken."))
+    }
+
+    @Test func aPastedLinkIsLookedAtAndFollowed() throws {
+        let link = try link()
+        let plan = ServiceRequest.plan(link)
+        let store = TestStore(empty, shared)
+        store.send(
+            .edit(.insert(link.address)),
+            effects: [
+                .work(.request(plan, by: .search), id: "plan-link"),
+                .after(.seconds(1), .action(.linkTakesLong), id: "link-patience"),
+            ]
+        ) {
+            $0.link = Search.Link(link)
+        }
+        #expect(store.state.contexts == [.link, .text, .everywhere])
+        store.answer(
+            .operation(.request(plan, by: .search)), with: .done(plan, by: .search, .plan(.new(name: "Solveig"))),
+            effects: [.cancel("link-patience")]
+        ) {
+            _ = $0.link?.preview.take(.new(name: "Solveig"))
+        }
+        let connect = AppOperation.request(.connect(link, incognito: true), by: .search)
+        store.send(.command(.incognito), effects: []) { $0.link?.isIncognito = true }
+        store.send(.command(.open), effects: [.work(connect)]) { _ = $0.link?.preview.connect() }
+        store.send(.command(.open), effects: [])
+        store.complete(.operation(connect))
+    }
+
+    @Test func anAnswerToAnotherFeatureIsLeftToTheApp() throws {
+        let plan = ServiceRequest.plan(try link())
+        let store = TestStore(empty, shared)
+        store.send(.done(plan, by: .newChat, .plan(.used)), effects: [.pass])
+    }
+
+    @Test func backClearsTheFieldAndThenCloses() {
+        var search = empty
+        _ = search.edit(.insert("moth"), shared)
+        #expect(search.back(shared)?.effects.contains(.cancel("search-messages")) == true)
+        #expect(search == empty)
+        #expect(search.back(shared) == nil)
+        #expect(search.reduce(.cancelled, shared).intents == [.close, .focus(.list)])
+    }
+
+    @Test func whileNothingIsTypedTheListHasTheKeys() {
+        var search = empty
+        #expect(search.perform(.next, shared) == nil)
+        #expect(search.perform(.open, shared) == nil)
+        _ = search.edit(.insert("moth"), shared)
+        _ = search.reduce(.namesFound(NameSearch("moth"), limit: 5, .fixture), shared)
+        #expect(search.perform(.next, shared) != nil)
+        #expect(search.selection == .chat(NameResults.fixture.chats[1].id))
+    }
+}
