@@ -41,17 +41,12 @@ extension App {
         _ state: inout AppState, _ call: ServiceCall, _ sentence: String, isSaid: Bool
     ) -> [AppEffect] {
         state.toasts.toasts.removeAll { $0.claim == call.request }
-        var effects: [AppEffect] = []
-        switch call.request {
-        case .change, .changeAll, .remove, .changeTags: effects = follow(&state, .reload)
-        case .send(let message, let chat) where !isSaid:
+        if case .send(let message, let chat) = call.request, !isSaid {
             state.savedInput.keep(message.content.typedText, for: chat)
-        case .plan: return []
-        case .send, .createLink, .connect, .createGroup, .withdrawLink, .openChat, .acceptRequest, .rejectRequest,
-            .openNotes, .invite, .joinGroup, .declineGroup, .leaveGroup, .retry, .markRead, .edit, .redact, .react,
-            .setTyping, .loadHistory:
-            break
         }
+        // Nobody waits for the plan of a link that was left.
+        if case .plan = call.request { return [] }
+        let effects = call.request.isShownAhead ? follow(&state, .reload) : []
         return effects + (isSaid ? [] : fail(&state, sentence))
     }
 

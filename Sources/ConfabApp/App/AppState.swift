@@ -9,7 +9,7 @@ public struct AppState: Codable, Equatable, Sendable {
     public var size: Size
     /// What time it is, to the minute, and where.
     public var clock: LocalClock
-    /// Whether the terminal has the focus; it is taken to have it until it says otherwise.
+    /// True if the terminal has the focus; it is taken to have it until it says otherwise.
     public var hasFocus = true
     /// What the user set in the config, and the defaults for the rest.
     public var options: Options

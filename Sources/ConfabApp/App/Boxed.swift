@@ -34,7 +34,7 @@ extension Boxed {
 extension Boxed: @unchecked Sendable where Value: Sendable {}
 
 extension Boxed: Equatable where Value: Equatable {
-    /// Whether both keep the same.
+    /// True if both keep the same.
     public static func == (left: Boxed, right: Boxed) -> Bool {
         left.box === right.box || left.box?.value == right.box?.value
     }

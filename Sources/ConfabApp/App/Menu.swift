@@ -7,7 +7,7 @@ struct Menu<Item, Action>: View {
     let env: ViewEnvironment
     let title: (Item) -> String
     var detail: (Item) -> String = { _ in "" }
-    /// Whether it takes something away.
+    /// True if it takes something away.
     var isDestructive: (Item) -> Bool = { _ in false }
     let chosen: (Int) -> Action
     /// Returns the action for a turn of the wheel by so many notches.

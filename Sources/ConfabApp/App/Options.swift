@@ -12,33 +12,33 @@ public struct Options: Codable, Equatable, Sendable {
     public var theme = ThemeSetting.automatic
     /// How symbols are drawn.
     public var glyphs: GlyphSet = .unicode
-    /// Whether the bell rings for a message that is not on the screen.
+    /// True if the bell rings for a message that is not on the screen.
     public var bell = true
     /// For which of them.
     public var bellFor: BellFor = .all
-    /// Whether the desktop shows a notification for a message that is not on the screen.
+    /// True if the desktop shows a notification for a message that is not on the screen.
     public var notifications = true
     /// What such a notification says.
     public var notificationPreview: NotificationPreview = .message
-    /// Whether the terminal's title shows what is unread.
+    /// True if the terminal's title shows what is unread.
     public var title = true
-    /// Whether the mouse is Confab's; without it the terminal selects text with it.
+    /// True if the mouse is Confab's; without it the terminal selects text with it.
     public var mouse = true
-    /// Whether rows of the list show what was said last.
+    /// True if rows of the list show what was said last.
     public var previews = true
     /// How many lines a row of the list takes: 1 or 2.
     public var rowLines = 2
     /// How much of a wide screen the list takes, in percent, within what is good for a list.
     public var listWidth = 40
-    /// Whether title, search and tabs stand at the bottom, with the first chat right above them.
+    /// True if title, search and tabs stand at the bottom, with the first chat right above them.
     public var reachable = false
-    /// Whether Enter sends what was written; otherwise it begins another line.
+    /// True if Enter sends what was written; otherwise it begins another line.
     public var enterSends = true
     /// Which keys to begin with.
     public var keyPreset = KeyPreset.default
     /// The program that opens links.
     public var linkOpener = "xdg-open"
-    /// Whether others see that their messages were read.
+    /// True if others see that their messages were read.
     public var readReceipts = true
 
     /// What holds for those who set nothing.

@@ -10,7 +10,7 @@ public struct RoleDeclaration: Sendable {
     public let states: [String]
     /// The roles whose background it is drawn on, unless it has one of its own.
     public let grounds: [Role]
-    /// Whether it is something to be read, and no mere line.
+    /// True if it is something to be read, and no mere line.
     public let isText: Bool
 
     init(_ role: Role, _ purpose: String, states: [String] = [], on grounds: [Role] = [.screen], isText: Bool = true) {

@@ -94,13 +94,13 @@ struct Screen: View {
 }
 
 extension AppState {
-    /// Whether list and conversation fit side by side.
+    /// True if list and conversation fit side by side.
     var isWide: Bool { size.width >= MainView.wideWidth }
 
-    /// Whether something is in front of the screen.
+    /// True if something is in front of the screen.
     var isCovered: Bool { !layers.isEmpty }
 
-    /// Whether short messages lie over the rows of the list: where it has the whole width, its bars and what closes its banner
+    /// True if short messages lie over the rows of the list: where it has the whole width, its bars and what closes its banner
     /// are not to be covered.
     var toastsAreInList: Bool {
         guard let main, !isCovered, !isWide else { return false }
@@ -119,7 +119,7 @@ extension AppState {
         return own + others.reduce(0) { $0 + $1.unreadTotal }
     }
 
-    /// Whether somebody can see the open chat: it is drawn, nothing is in front of it, and the terminal has the focus.
+    /// True if somebody can see the open chat: it is drawn, nothing is in front of it, and the terminal has the focus.
     var isConversationSeen: Bool {
         guard hasFocus, !isCovered, let main, main.conversation != nil else { return false }
         let isDrawn = size.width >= Screen.smallest.width && size.height >= Screen.smallest.height

@@ -98,7 +98,7 @@ extension ChatChange {
 }
 
 extension ChatSummary {
-    /// Whether there is something to be marked as read, whatever its notification mode.
+    /// True if there is something to be marked as read, whatever its notification mode.
     var isUnread: Bool { stats.unread > 0 || settings.isMarkedUnread }
 
     /// The next notification mode: a contact's is all or none, a group's has mentions between them.

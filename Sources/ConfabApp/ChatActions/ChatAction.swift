@@ -69,7 +69,7 @@ public enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether it takes something away that does not come back by itself.
+    /// True if it takes something away that does not come back by itself.
     var isDestructive: Bool {
         switch self {
         case .clear, .leave, .delete, .reject, .decline: true
@@ -77,7 +77,7 @@ public enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether it leads to further choices.
+    /// True if it leads to further choices.
     var leadsOn: Bool { self == .muteFor || self == .more }
 
     /// Returns the request that lets someone connect, or joins a group; nil for other actions. It leads to the chat, so it's
@@ -92,7 +92,7 @@ public enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether what the user may do in a group has to be read first.
+    /// True if what the user may do in a group has to be read first.
     var needsRole: Bool { self == .delete || self == .more }
 
     /// The command whose key does it in the list.

@@ -31,7 +31,7 @@ extension ChatList {
 
     /// Does what was asked for, or shows what can be done, now that the chats were read.
     mutating func answer(_ request: ChatActionRequest, _ rows: [ChosenChat], _ shared: Shared) -> Outcome<Action> {
-        // Many are read for a while, and may not be meant any more.
+        // Many are read for a while, and may not be meant anymore.
         guard !shared.hasFrontLayer, wants(rows.map(\.chat.id)) else {
             // Of a single chat one sees that nothing was done.
             return Outcome(intents: rows.count < 2 ? [] : [.notice(shared.words.notMeantAnyMore())])

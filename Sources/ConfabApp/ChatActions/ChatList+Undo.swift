@@ -2,7 +2,7 @@ import Loop
 import TerminalDOM
 public import Messenger
 
-// Taking back what was done, and what is only done once it cannot be taken back any more.
+// Taking back what was done, and what is only done once it cannot be taken back anymore.
 extension ChatList {
     /// What can be taken back for a while.
     public struct Undo: Codable, Equatable, Sendable {
@@ -21,7 +21,7 @@ extension ChatList {
     mutating func offerUndo(
         _ text: String, of done: [ChatEdit] = [], by edits: [ChatEdit] = [], chat: ChatID?
     ) -> Outcome<Action> {
-        // What could be taken back until now cannot be any more.
+        // What could be taken back until now cannot be anymore.
         let over = handOver()
         undo = Undo(done: done, edits: edits, chat: chat)
         return over + Outcome(intents: [.offer(text, .undoChange, seconds: Self.undoSeconds)])

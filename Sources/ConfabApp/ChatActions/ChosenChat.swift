@@ -6,7 +6,7 @@ public struct ChosenChat: Codable, Equatable, Sendable {
     public var chat: ChatSummary
     /// What the user may do in the group behind it; nil where there is none, or nobody has asked.
     public var role: MemberRole?
-    /// Whether it is the open chat.
+    /// True if it is the open chat.
     public var isOpen: Bool
 
     /// `chat`, with what is known of it besides its row.
@@ -16,7 +16,7 @@ public struct ChosenChat: Codable, Equatable, Sendable {
         self.isOpen = isOpen
     }
 
-    /// Whether `action` can be done to it.
+    /// True if `action` can be done to it.
     func has(_ action: ChatAction) -> Bool {
         let isBegun = chat.kind.isConversation && chat.condition != .needsConnecting
         let isUsed = isBegun && !isJoining
@@ -43,10 +43,10 @@ public struct ChosenChat: Codable, Equatable, Sendable {
         }
     }
 
-    /// Whether there is anything in it that could be cleared.
+    /// True if there is anything in it that could be cleared.
     private var hasMessages: Bool { chat.preview != nil || chat.stats.unread > 0 }
 
-    /// Whether the user belongs to the group, or is about to.
+    /// True if the user belongs to the group, or is about to.
     var isMember: Bool {
         switch chat.condition {
         case .left, .removed, .ended, .rejected: false
@@ -54,7 +54,7 @@ public struct ChosenChat: Codable, Equatable, Sendable {
         }
     }
 
-    /// Whether the user is being let into the group, and nothing is in it yet.
+    /// True if the user is being let into the group, and nothing is in it yet.
     private var isJoining: Bool { chat.condition == .joining }
 
     /// True if the user can give it a name of their own.
@@ -65,10 +65,10 @@ public struct ChosenChat: Codable, Equatable, Sendable {
         }
     }
 
-    /// Whether the user can leave the group behind it.
+    /// True if the user can leave the group behind it.
     var canLeave: Bool { chat.kind.group != nil && chat.kind.isConversation && isMember }
 
-    /// Whether the group behind it may be deleted for all its members.
+    /// True if the group behind it may be deleted for all its members.
     var canEndForAll: Bool { chat.kind.group != nil && isMember && !isJoining }
 
     private var canDelete: Bool {

@@ -7,7 +7,7 @@ public struct PendingRemoval: Codable, Equatable, Sendable {
     public var removals: [ChatRemoval]
     /// The chats as they were.
     public var chats: [ChatSummary]
-    /// Whether the store has been told; it stays here until the store has done it.
+    /// True if the store has been told; it stays here until the store has done it.
     public var isHandedOver = false
     /// Those of them in which something came in or was read since, as they are by now.
     public private(set) var newer: [ChatID: ChatSummary] = [:]
@@ -132,10 +132,10 @@ extension ChatList {
     /// What is on its way out, and not told to the store yet.
     var waitingRemoval: PendingRemoval? { pendingRemovals.last.flatMap { $0.isHandedOver ? nil : $0 } }
 
-    /// Whether the store is just taking something away.
+    /// True if the store is just taking something away.
     var isHandingOver: Bool { pendingRemovals.contains(where: \.isHandedOver) }
 
-    /// Whether something is still to be done to `chats`, which were asked for a while ago.
+    /// True if something is still to be done to `chats`, which were asked for a while ago.
     func wants(_ chats: [ChatID]) -> Bool {
         chats.allSatisfy { chat in chosen.map { $0.contains(chat) } ?? (chat == selection) }
     }

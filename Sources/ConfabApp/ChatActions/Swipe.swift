@@ -57,7 +57,7 @@ extension ChatList {
         return actions.indices.contains(swipe.index) ? actions[swipe.index] : nil
     }
 
-    /// Lets go of a row that is drawn aside when it is not the selected one any more, or has nothing to offer.
+    /// Lets go of a row that is drawn aside when it is not the selected one anymore, or has nothing to offer.
     mutating func settleSwipe() {
         guard let swipe else { return }
         guard swipe.chat == selection, let chat = selectedChat else { return self.swipe = nil }

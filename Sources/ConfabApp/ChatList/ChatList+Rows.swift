@@ -38,7 +38,7 @@ extension ChatList {
             id: .loadChats)
     }
 
-    /// Whether a row stands elsewhere than it would by itself.
+    /// True if a row stands elsewhere than it would by itself.
     private func isApart(_ row: ChatSummary) -> Bool {
         isOpenRowOutOfOrder && row.id == openRow?.id
     }

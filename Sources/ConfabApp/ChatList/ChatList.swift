@@ -60,10 +60,10 @@ public struct ChatList: Feature {
         return swipe == nil ? [.chatList, .everywhere] : [.swipe, .chatList, .everywhere]
     }
 
-    /// Whether its first row is seen as far up as it goes.
+    /// True if its first row is seen as far up as it goes.
     var isAtTop: Bool { viewport?.isAtStart == true && window?.before == 0 }
 
-    /// Whether the wheel, turned by so many notches, pulls the list beyond its top.
+    /// True if the wheel, turned by so many notches, pulls the list beyond its top.
     func isPulled(by notches: Int) -> Bool { notches < 0 && isAtTop && !isRollingUp }
 
     /// The line on which the row of `chat` begins on a screen of `height`, as far as it is seen.

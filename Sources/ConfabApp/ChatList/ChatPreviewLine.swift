@@ -4,7 +4,7 @@ import TerminalDOM
 /// What was said last in a chat, or is being written there, on one line.
 struct ChatPreviewLine<Action>: View {
     let chat: ChatSummary
-    /// Whether what is said has its styles; not where something else is marked, which a mention looks like.
+    /// True if what is said has its styles; not where something else is marked, which a mention looks like.
     var isStyled = true
     let env: ViewEnvironment
 

@@ -107,7 +107,7 @@ extension Keymap: Codable {
 }
 
 extension CommandID {
-    /// Whether it can be given in `context`.
+    /// True if it can be given in `context`.
     public func isGiven(in context: KeyContext) -> Bool { !places(in: context).isEmpty }
 
     /// What the table says of it in `context`.

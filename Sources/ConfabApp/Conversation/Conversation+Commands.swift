@@ -219,6 +219,6 @@ extension Conversation {
 }
 
 extension Message {
-    /// Whether it was not sent.
+    /// True if it was not sent.
     var isFailed: Bool { if case .failed = delivery { true } else { false } }
 }

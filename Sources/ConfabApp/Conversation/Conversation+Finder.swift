@@ -19,11 +19,11 @@ extension Conversation {
         public var asked: SearchQuery?
         /// The message that one is at.
         public var current: MessageID?
-        /// Whether the answer leads to the nearest hit: after a letter, and not because something was changed.
+        /// True if the answer leads to the nearest hit: after a letter, and not because something was changed.
         public var isFollowing = false
-        /// Whether something was changed since what is shown was asked for.
+        /// True if something was changed since what is shown was asked for.
         public var isOutdated = false
-        /// Whether it came from a hit of the search in all chats, and goes with it.
+        /// True if it came from a hit of the search in all chats, and goes with it.
         public var isOffered = false
 
         /// Nothing typed yet.

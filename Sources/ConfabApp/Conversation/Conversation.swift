@@ -25,7 +25,7 @@ public struct Conversation: Feature {
     public var seenUpTo: MessagePosition
     /// How many messages came in while the newest were not on the screen.
     public var newBelow = 0
-    /// Whether older or newer messages are being read.
+    /// True if older or newer messages are being read.
     public var isLoading = false
     /// The search in the chat, while it is open.
     public var finder: Finder?
@@ -35,7 +35,7 @@ public struct Conversation: Feature {
     public var composer = EditableText()
     /// Columns of the field for it.
     public var composerWidth = Int.max
-    /// Whether what was kept of an earlier time has been put into the field.
+    /// True if what was kept of an earlier time has been put into the field.
     public var isDraftLoaded = false
     /// What is being written and was kept already; `nil` when it could not be kept.
     public var savedDraft: String? = ""

@@ -13,11 +13,11 @@ struct MessageHeading: Equatable {
     var time: LocalTime?
     /// How many messages are unread from this one on.
     var unread: Int?
-    /// Whether the sender's name is shown.
+    /// True if the sender's name is shown.
     var showsName = false
-    /// Whether a line is left free above: two messages of which one has several lines would read as one.
+    /// True if a line is left free above: two messages of which one has several lines would read as one.
     var hasGap = false
-    /// Whether the message's own line tells its time.
+    /// True if the message's own line tells its time.
     var showsTime = true
     /// What day it is, for the words of the day.
     var today: CivilDate
@@ -66,7 +66,7 @@ extension Message {
     /// Columns that nearly every conversation is wide.
     private static let shortLine = 56
 
-    /// Whether it takes several lines, as far as can be told without laying it out.
+    /// True if it takes several lines, as far as can be told without laying it out.
     var isTall: Bool {
         guard case .text(let text) = content else { return true }
         return quote != nil || !reactions.isEmpty || text.plain.utf8.count > Self.shortLine

@@ -108,7 +108,7 @@ enum TextBlocks {
 }
 
 extension TextBlocks.Kind {
-    /// Whether a piece of `next` belongs to a block of this kind.
+    /// True if a piece of `next` belongs to a block of this kind.
     fileprivate func goesOn(with next: TextBlocks.Kind) -> Bool {
         if case .item(let depth, let number, _) = self, case .item(depth, number, let isBegun) = next { return isBegun }
         return self == next

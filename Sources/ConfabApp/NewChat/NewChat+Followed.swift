@@ -40,7 +40,7 @@ extension NewChat {
 }
 
 extension NewChat.Followed {
-    /// Nothing about a link is awaited any more.
+    /// Nothing about a link is awaited anymore.
     static let cancelled: [Effect<AppOperation, NewChat.Action>] = [.cancel(.planNewLink), .cancel(.newLinkPatience)]
 
     mutating func reduce(_ action: NewChat.Action) {

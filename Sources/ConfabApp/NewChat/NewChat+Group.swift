@@ -11,9 +11,9 @@ extension NewChat {
         public var people: People?
         /// Who is to be invited, in the order in which they were picked.
         public var picked: [Picked] = []
-        /// Whether keys choose the button that makes the group, and not one of the contacts.
+        /// True if keys choose the button that makes the group, and not one of the contacts.
         public var isOnButton = false
-        /// Whether it is being made.
+        /// True if it is being made.
         public var isBusy = false
         /// Why it was not made, in words.
         public var problem: String?
@@ -87,7 +87,7 @@ extension NewChat.GroupDraft {
         return shared.request(.createGroup(name: name, inviting: picked.map(\.contact)), by: .newChat)
     }
 
-    /// Picks someone, or not any more.
+    /// Picks someone, or not anymore.
     private mutating func pick(_ id: Person.ID) {
         guard !isBusy, let person = people?.person(id), let contact = person.contact else { return }
         people?.selected = id

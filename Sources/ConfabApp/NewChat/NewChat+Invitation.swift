@@ -6,13 +6,13 @@ extension NewChat {
     public struct Invitation: Codable, Equatable, Sendable {
         /// How far it is.
         public var progress = Progress.creating
-        /// Whether it was given away, as far as is known: it was copied.
+        /// True if it was given away, as far as is known: it was copied.
         public var isShared = false
         /// The selected profile, while it is being chosen for which of the user's own the link is.
         public var choosing: ProfileID?
         /// The profile that is being opened for a link of its own; nothing else can be chosen meanwhile.
         public var opening: ProfileID?
-        /// Whether that takes long enough to say so.
+        /// True if that takes long enough to say so.
         public var isSlow = false
         /// Why there is no link for the profile that was chosen, in words.
         public var problem: String?

@@ -7,7 +7,7 @@ extension NewChat {
     public struct People: Codable, Equatable, Sendable {
         /// The typed text.
         public var field = EditableText()
-        /// Whether only those are shown to whom something can be sent.
+        /// True if only those are shown to whom something can be sent.
         public var isReadyOnly: Bool
         /// What was asked for last.
         public var asked: PeopleQuery?
@@ -43,9 +43,9 @@ extension NewChat.People {
     }
     /// Who is selected.
     var selectedPerson: Person? { selectedIndex.map { rows[$0] } }
-    /// Whether nobody stands below who is selected.
+    /// True if nobody stands below who is selected.
     var isAtEnd: Bool { selectedIndex.map { $0 == rows.count - 1 } ?? true }
-    /// Whether there are more than can be scrolled to.
+    /// True if there are more than can be scrolled to.
     var isCut: Bool { found?.hasMore == true && (asked?.limit ?? 0) >= NewChat.mostPeople }
 
     /// Someone among the rows.

@@ -7,7 +7,7 @@ extension NewChat {
     public struct Scan: Codable, Equatable, Sendable {
         /// Where it is.
         public var field = Field()
-        /// Whether it is being read.
+        /// True if it is being read.
         public var isBusy = false
         /// The links that were found in it, when there are several to choose from.
         public var links: [ConnectLink] = []

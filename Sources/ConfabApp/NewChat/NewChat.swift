@@ -31,7 +31,7 @@ public enum NewChat: Feature {
             if !text.isEmpty { self.text.apply(.selectAll) }
         }
 
-        /// Changes what is written; what was wrong with it is not, any more.
+        /// Changes what is written; what was wrong with it is not, anymore.
         mutating func edit(_ command: EditCommand) {
             let before = text.text
             text.apply(command.onOneLine, limit: NewChat.fieldLimit)

@@ -34,7 +34,7 @@ extension Palette {
 }
 
 extension CommandID {
-    /// Whether the palette has it: not what moves, what edits text, and what the palette itself is worked with.
+    /// True if the palette has it: not what moves, what edits text, and what the palette itself is worked with.
     public var isOffered: Bool {
         switch self {
         case .next, .previous, .first, .last, .pageDown, .pageUp, .open, .back, .nextPane, .previousPane, .nextField,
@@ -47,7 +47,7 @@ extension CommandID {
         }
     }
 
-    /// Whether it does the same wherever the user is, though it has no key everywhere: what is in front is left for it.
+    /// True if it does the same wherever the user is, though it has no key everywhere: what is in front is left for it.
     var isOfMainScreen: Bool {
         switch self {
         case .newChat, .profiles, .manageProfiles, .editTags, .order: true

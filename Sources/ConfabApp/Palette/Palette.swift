@@ -20,7 +20,7 @@ public struct Palette: Feature {
         public var key: String
         /// The letters that were meant, in what is shown of it.
         public var marks: [Range<Int>]
-        /// Whether they are meant of its name in the config, which then stands behind what it does.
+        /// True if they are meant of its name in the config, which then stands behind what it does.
         public var isByName = false
     }
 

@@ -60,7 +60,7 @@ public struct ProfilesPage: Feature {
         public var profile: ProfileSummary
         /// The name as it is written.
         public var name: EditableText
-        /// Whether it is being saved.
+        /// True if it is being saved.
         public var isSaving = false
         /// Why it was not saved, in words.
         public var problem: String?
@@ -91,9 +91,9 @@ public struct ProfilesPage: Feature {
         public var again = EditableText()
         /// The field that keys go to.
         public var field = Field.password
-        /// Whether something was written, or was to be saved: before, nothing is missing.
+        /// True if something was written, or was to be saved: before, nothing is missing.
         public var isTried = false
-        /// Whether it is being saved.
+        /// True if it is being saved.
         public var isSaving = false
         /// Why it was not saved, in words.
         public var problem: String?

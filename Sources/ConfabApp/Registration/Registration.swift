@@ -7,9 +7,9 @@ public struct Registration: Feature {
     public var name = EditableText()
     /// What is wrong with it, once it was tried.
     public var problem: NameProblem?
-    /// Whether it is being created.
+    /// True if it is being created.
     public var isCreating = false
-    /// Whether there are profiles already, so that one can go back.
+    /// True if there are profiles already, so that one can go back.
     public var isAdditional: Bool
     /// The profile to go back to.
     public var previous: Profile?

@@ -12,7 +12,7 @@ extension Search {
         /// Nothing held back.
         public init() {}
 
-        /// Whether it takes so long that it is said.
+        /// True if it takes so long that it is said.
         var isLong: Bool { waiting == .long }
 
         /// Holds back what is wrong with the last word until nothing was typed for a while.

@@ -77,7 +77,7 @@ extension Search {
         Outcome(intents: chat.map { [.openChat($0)] } ?? [])
     }
 
-    /// Whether what Enter would open is known only with an answer that is on its way: what is first in the rows was
+    /// True if what Enter would open is known only with an answer that is on its way: what is first in the rows was
     /// found for other words. A row that was chosen since is meant as it stands.
     private func isAwaited(_ list: ResultList) -> Bool {
         if let selection, list.ids.contains(selection) { return false }
@@ -90,7 +90,7 @@ extension Search {
 }
 
 extension Search.RowID {
-    /// Whether a click on it opens something.
+    /// True if a click on it opens something.
     var isOpened: Bool {
         switch self {
         case .chat, .contact, .more, .message: true

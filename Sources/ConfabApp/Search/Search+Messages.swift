@@ -90,7 +90,7 @@ extension Search {
         return effects
     }
 
-    /// Whether as many names of an unfolded section are there as were asked for.
+    /// True if as many names of an unfolded section are there as were asked for.
     private func isFull(_ found: NameResults) -> Bool {
         max(found.chats.count, found.groups.count, found.contacts.count) >= nameLimit
     }
@@ -153,7 +153,7 @@ extension Search {
         return min(nameLimit, max(Self.unfoldedLimit, max(viewport.lastIndex, selected) + Self.margin))
     }
 
-    /// Takes a message away that is not there any more.
+    /// Takes a message away that is not there anymore.
     mutating func drop(_ isGone: (MessageHit) -> Bool) {
         keepingSelection() { $0.messages?.hits.removeAll(where: isGone) }
     }

@@ -79,7 +79,7 @@ extension Search {
 }
 
 extension Search.ResultRow {
-    /// Whether it unfolds `section`.
+    /// True if it unfolds `section`.
     fileprivate func unfolds(_ section: Search.Section) -> Bool {
         if case .more(section, _) = self { true } else { false }
     }

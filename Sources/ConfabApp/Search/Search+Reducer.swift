@@ -191,7 +191,7 @@ extension Search {
         .perform(.query(.names(profile, names, limit: nameLimit)), id: .searchNames)
     }
 
-    /// Waits for no messages any more.
+    /// Waits for no messages anymore.
     mutating func stop() -> [Work] {
         let isAsking = asked != nil
         asked = nil
@@ -199,7 +199,7 @@ extension Search {
         return (isAsking ? [.cancel(.searchMessages)] : []) + feedback.end(.everywhere)
     }
 
-    /// Searches for nothing any more, so that the list is there as it was.
+    /// Searches for nothing anymore, so that the list is there as it was.
     mutating func forget() -> [Work] {
         let effects = stop()
         let field = self.field
@@ -226,7 +226,7 @@ extension EditCommand {
         return .insert(String(String.UnicodeScalarView(text.unicodeScalars.prefix(characters * 2))))
     }
 
-    /// Whether it takes characters away.
+    /// True if it takes characters away.
     fileprivate var deletes: Bool {
         switch self {
         case .delete, .kill, .cutSelection: true

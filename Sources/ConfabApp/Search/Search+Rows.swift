@@ -74,7 +74,7 @@ extension Search {
         }
     }
 
-    /// Whether it is to be said that there is nothing, when there are no rows. While the same is read again, that
+    /// True if it is to be said that there is nothing, when there are no rows. While the same is read again, that
     /// stays.
     var isNothingFound: Bool {
         found != nil && (asked == nil || purpose == .again) && problem == nil
@@ -104,7 +104,7 @@ extension Search {
 }
 
 extension Search.ResultRow {
-    /// Whether the selection stops at it.
+    /// True if the selection stops at it.
     var canBeOpened: Bool {
         switch self {
         case .chat, .group, .contact, .more, .message: true

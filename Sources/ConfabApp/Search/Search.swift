@@ -24,7 +24,7 @@ public struct Search: Feature {
     public var query = SearchQuery()
     /// What is not said before typing rests, or before it takes long.
     public var feedback = DelayedFeedback()
-    /// Whether what is typed begins like a link and is none.
+    /// True if what is typed begins like a link and is none.
     public var isLinkCut = false
     /// The messages that are shown; those of the query before until its own are there.
     public var messages: Messages?
@@ -34,9 +34,9 @@ public struct Search: Feature {
     public var purpose = Purpose.first
     /// What was found so far for messages that are read again.
     public var gathered: [MessageHit] = []
-    /// Whether something was changed since what is shown was asked for.
+    /// True if something was changed since what is shown was asked for.
     public var isOutdated = false
-    /// Whether messages stand chat by chat.
+    /// True if messages stand chat by chat.
     public var isGrouped = false
     /// The row that the user is on; nil for the first.
     public var selection: RowID?
@@ -44,7 +44,7 @@ public struct Search: Feature {
     public var scroll = ListScroll<RowID>(.start)
     /// The visible rows.
     public var viewport: ListViewport<RowID>?
-    /// Whether the first row is to be opened once the answer for what is typed is there: Enter was quicker.
+    /// True if the first row is to be opened once the answer for what is typed is there: Enter was quicker.
     public var isOpeningFirst = false
     /// Why messages could not be searched, in words.
     public var problem: String?
@@ -59,7 +59,7 @@ public struct Search: Feature {
     /// The contexts for keys: those of the field, or of the link in its place.
     public var contexts: [KeyContext] { [link == nil ? .search : .link, .text, .everywhere] }
 
-    /// Whether something is searched for, so that the list makes room.
+    /// True if something is searched for, so that the list makes room.
     public var isSearching: Bool { !names.isEmpty }
 
     /// What of the query cannot be followed.
@@ -144,7 +144,7 @@ public struct Search: Feature {
         public var preview: LinkPreview
         /// What was selected of what can be done; nil for the first.
         public var selection: LinkEntry?
-        /// Whether the other side is to see a random name.
+        /// True if the other side is to see a random name.
         public var isIncognito = false
 
         /// A link that nothing is known about yet.

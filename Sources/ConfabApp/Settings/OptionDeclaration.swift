@@ -62,9 +62,9 @@ public struct OptionDeclaration: Sendable {
         case keymap
     }
 
-    /// Whether `config.toml` can set it.
+    /// True if `config.toml` can set it.
     public var isInConfig: Bool { if case .list = place { false } else { true } }
-    /// Whether the settings page shows it.
+    /// True if the settings page shows it.
     public var isOnPage: Bool { kind != .keys }
 
     /// What holds for those who set nothing.
@@ -85,7 +85,7 @@ public struct OptionDeclaration: Sendable {
         write(&options, value)
     }
 
-    /// Whether it can be set to `value`.
+    /// True if it can be set to `value`.
     public func allows(_ value: OptionValue) -> Bool {
         switch (kind, value) {
         case (.flag, .flag), (.theme, .theme): true

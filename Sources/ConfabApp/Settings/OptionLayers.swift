@@ -44,7 +44,7 @@ public struct OptionLayers: Codable, Equatable, Sendable {
         /// The command line.
         case commandLine
 
-        /// Whether the settings page cannot change it.
+        /// True if the settings page cannot change it.
         public var isFixed: Bool {
             switch self {
             case .standard, .settings: false

@@ -56,7 +56,7 @@ public enum Banner: Codable, Equatable, Sendable {
         case copy(String)
     }
 
-    /// Whether something is wrong.
+    /// True if something is wrong.
     var isAlarm: Bool { kind == .damaged || kind == .newer }
 }
 

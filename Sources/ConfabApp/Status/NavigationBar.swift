@@ -8,7 +8,7 @@ struct NavigationBar: View, Equatable {
     struct Content: Equatable {
         var profile: Profile
         var unread: Int
-        /// Whether something is unread in another profile that may say so.
+        /// True if something is unread in another profile that may say so.
         var hasUnreadElsewhere: Bool
         var connection: Status.Connection
     }

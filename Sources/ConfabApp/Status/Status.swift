@@ -12,13 +12,13 @@ public struct Status: Codable, Equatable, Sendable {
     public var indexing: Int?
     /// The hints that the user has closed for good; nil until that is known, and none is shown.
     public var closedHints: Set<Hint>?
-    /// Whether a hint was closed since the start: the next one waits for another day.
+    /// True if a hint was closed since the start: the next one waits for another day.
     public var hasClosedHint = false
     /// What was closed, as long as its reason lasts.
     public var closed: Set<Banner.Kind> = []
     /// What is shown above the rows.
     public var banner: Banner?
-    /// Whether the user asked to look again, and is to be told.
+    /// True if the user asked to look again, and is to be told.
     public var isAsked = false
 
     /// Nothing is known.
@@ -73,9 +73,9 @@ public struct Status: Codable, Equatable, Sendable {
     public struct StoreCondition: Codable, Equatable, Sendable {
         /// The process that brings messages into it now, zero when it did not say which it is; nil when none does.
         public var importer: Int32?
-        /// Whether something in it was written by a later version.
+        /// True if something in it was written by a later version.
         public var hasNewerRecords = false
-        /// Whether something in it cannot be read.
+        /// True if something in it cannot be read.
         public var isDamaged = false
 
         /// Nothing is wrong with it.
@@ -90,7 +90,7 @@ public struct Status: Codable, Equatable, Sendable {
     public enum Action: Codable, Equatable, Sendable {
         /// The service says how far it reaches.
         case reached(Reach)
-        /// What others change is heard of again, or not any more, and why.
+        /// What others change is heard of again, or not anymore, and why.
         case heard(problem: String?)
         /// The store was looked at, and is not what it was.
         case looked(StoreCondition)

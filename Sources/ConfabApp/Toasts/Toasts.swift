@@ -21,7 +21,7 @@ public enum Toasts {
         public var number: Int
         /// What it says.
         public var text: String
-        /// Whether something went wrong.
+        /// True if something went wrong.
         public var isError: Bool
         /// What it offers, for as long as it is there.
         public var offer: Offer?
@@ -47,7 +47,7 @@ public enum Toasts {
         case ticked(Int)
         /// It was there long enough.
         case expired(Int)
-        /// These sentences do not hold any more.
+        /// These sentences do not hold anymore.
         case retracted([String])
         /// It was clicked: what offers nothing goes away.
         case dismissed(Int)
@@ -89,7 +89,7 @@ public enum Toasts {
             state.toasts.removeAll { $0.number == number }
             return []
         case .dismissed(let number):
-            // Gone, what it offers could not be chosen any more: a click beside that is no reason.
+            // Gone, what it offers could not be chosen anymore: a click beside that is no reason.
             state.toasts.removeAll { $0.number == number && $0.offer == nil }
             return []
         }

@@ -114,6 +114,14 @@ extension ServiceRequest {
         }
     }
 
+    /// True if its result is shown before it's done, so that it has to be read again if it fails.
+    public var isShownAhead: Bool {
+        switch self {
+        case .change, .changeAll, .remove, .changeTags: true
+        default: false
+        }
+    }
+
     /// The changes of chats that it asks for, in order.
     public var edits: [ChatEdit] {
         switch self {

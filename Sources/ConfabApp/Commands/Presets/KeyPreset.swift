@@ -39,6 +39,6 @@ public struct KeyChange: Codable, Equatable, Hashable, Sendable {
         self.init(command, in: context, keys: keys.compactMap(KeyPress.init))
     }
 
-    /// Whether it is about the command in `context`.
+    /// True if it is about the command in `context`.
     func applies(in context: KeyContext) -> Bool { self.context == nil || self.context == context }
 }
