@@ -2,7 +2,7 @@
 public struct JSONSyntaxError: Error, Equatable, Sendable {
     /// The index of the byte.
     public var offset: Int
-    /// What is wrong, as the rest of a sentence that begins with the place.
+    /// The problem, as the rest of a sentence that begins with the place.
     public var reason: String
 
     /// An error at byte `offset`.

@@ -77,7 +77,7 @@ public final class MessageStore: Sendable {
                 try Tables(opener, log: upkeep.log)
             }
             doorbell = access == .readWrite ? try Doorbell(path: directory + "/changes") : nil
-            // What is only read is left as it is. No repair can be running while the database is open.
+            // A database that is only read isn't changed. No repair can be running while the database is open.
             if access == .readWrite { RepairDirectory(directory).remove() }
             permissionProblems = access == .readWrite ? DataDirectory.tightenPermissions(directory) : []
             try checkFormat()

@@ -152,7 +152,7 @@ import Testing
         let again = try copy.run("export", "--profile", "Ann")
         #expect(again.output.contains("wax them"))
         #expect(again.output.contains("Boat 199") == (table != "chats"))
-        // What is missing counts as lost, once, until the user accepts it.
+        // Missing records count as lost until the user accepts the loss.
         #expect(again.status == (table == "drafts" ? 0 : 1))
         #expect(again.errors.contains(/The export lacks \d+ of \d+/) == (table != "drafts"), "\(again.errors)")
         let examined = try copy.run("doctor")

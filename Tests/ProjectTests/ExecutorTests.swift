@@ -48,7 +48,7 @@ import Testing
         #expect(Self.subjectsWithDefault(in: source) == ["command", "action", "(x, y)"])
     }
 
-    /// What the switches are about that have a `default:`. The formatter puts it as far to the right as its `switch`.
+    /// The subjects of the switches that have a `default:`. The formatter indents it like its `switch`.
     private static func subjectsWithDefault(in text: String) -> [String] {
         var open: [(indent: Int, subject: String)] = []
         var subjects: [String] = []

@@ -72,7 +72,7 @@ extension App {
         if case .launching = state.root, state.frontLayer == nil {
             return RootReducer.fail(&state, sentence)
         }
-        // What was asked for in vain may be asked for again.
+        // A request that failed may be made again.
         state.withMain { main in _ = main.changeConversation { $0.isLoading = false } }
         if case .registration(var registration) = state.root {
             registration.isCreating = false

@@ -2,7 +2,7 @@ import Loop
 import Messenger
 import TerminalDOM
 
-// What the commands do that aren't a feature's.
+// Commands that belong to no feature.
 extension App {
     static func perform(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         if let effects = performAnywhere(&state, command) { return effects }

@@ -52,7 +52,7 @@ public enum App {
         }
     }
 
-    /// What the terminal did.
+    /// Takes an event of the terminal.
     private static func reduce(_ state: inout AppState, _ event: TerminalEvent) -> [AppEffect] {
         switch event {
         case .key(let key):
@@ -93,9 +93,9 @@ public enum App {
         return carryOut(&state, outcome.map(AppAction.options))
     }
 
-    /// What follows from any action: the banner, and the offer to undo something.
+    /// Brings the banner and the offer to undo something up to date after an action.
     ///
-    /// What waits to be removed goes before the profile is left, and once nobody can undo it anymore.
+    /// Pending removals are carried out before the profile is left, and when the offer to undo them ends.
     private static func settle(_ state: inout AppState, _ effects: [AppEffect]) -> [AppEffect] {
         settleBanner(&state)
         var effects = effects

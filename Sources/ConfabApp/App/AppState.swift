@@ -23,7 +23,7 @@ public struct AppState: Codable, Equatable, Sendable {
     public var layers: [Layer] = []
     /// Short messages that go away by themselves.
     public var toasts = Toasts.State()
-    /// How far others are reached, and what is to be known before anything else.
+    /// The connection to others, and the banner.
     public var status = Status()
     /// The text from fields that were left.
     public var savedInput = SavedInput()

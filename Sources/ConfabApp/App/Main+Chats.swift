@@ -2,7 +2,7 @@ import Loop
 import Messenger
 import TerminalDOM
 
-// What the list, the search, and the open chat do together.
+// Changes that involve several parts of the main screen.
 extension Main {
     /// Opens a chat, or the card of one without messages.
     mutating func openChat(_ chat: ChatSummary, _ shared: Shared) -> Outcome<AppAction> {
@@ -12,7 +12,7 @@ extension Main {
             return Outcome()
         }
         if let refusal = refusal(toOpen: chat.id, shared) { return refusal }
-        // What was found leaves the list as it is.
+        // Opening a search result doesn't move the list.
         if search == nil { chatList.selection = chat.id }
         return open(Conversation(chat: chat, of: profile.id), shared)
     }
@@ -47,7 +47,7 @@ extension Main {
                 return Outcome(effects: $0.show(target) + $0.findAgain())
             }
         }
-        // What is not known of it yet is read at once.
+        // The rest of the chat is read right away.
         let chat =
             found ?? chatList.window?.elements.first { $0.id == hit.chat }
             ?? ChatSummary(id: hit.chat, kind: hit.chatKind, names: hit.chatNames)
@@ -96,7 +96,7 @@ extension Main {
     mutating func closeSearch(_ shared: Shared) -> Outcome<AppAction> {
         let closed = search?.close(shared).map(AppAction.search) ?? Outcome()
         search = nil
-        // What was searched for goes with it.
+        // The search in the chat came from here, so it closes, too.
         inConversation {
             if $0.finder?.isOffered == true { $0.finder = nil }
             return Outcome()

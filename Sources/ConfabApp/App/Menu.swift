@@ -54,7 +54,7 @@ extension App {
         [title] + menu(items, selection, words)
     }
 
-    /// What to choose from, the selected one marked.
+    /// The choices, with the selected one marked.
     static func menu(_ items: [String], _ selection: Int, _ words: Words) -> [String] {
         items.enumerated().map { $0.offset == selection ? "\($0.element), \(words.selected())" : $0.element }
     }

@@ -27,7 +27,7 @@ extension RootReducer {
         App.giveFirst(&state, .profile(id, event))
     }
 
-    /// Another process has the profile: the layer where it was chosen says so; at the start another can be chosen.
+    /// Another process has the profile. The layer where it was chosen says so; at the start, the user can choose another.
     private static func refuse(_ state: inout AppState, _ profile: Profile, _ process: Int32?) -> [AppEffect] {
         state.holders[profile.id] = process ?? 0
         if state.frontLayer == nil, state.main == nil { App.present(&state, .profiles(UserPicker())) }

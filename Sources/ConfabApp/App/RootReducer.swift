@@ -2,7 +2,7 @@ import Loop
 import Messenger
 import TerminalDOM
 
-/// Which root is on the screen: the only place that changes it, because of the profiles of this machine.
+/// Chooses the root by the profiles of this machine; the only place that changes it.
 enum RootReducer {
     /// Says that Confab cannot start.
     static func fail(_ state: inout AppState, _ reason: String) -> [AppEffect] {
@@ -10,7 +10,7 @@ enum RootReducer {
         return [.cancel(.splash)]
     }
 
-    /// Begins the start anew.
+    /// Starts again from the beginning.
     static func launch(_ state: inout AppState) -> [AppEffect] {
         state.root = .launching(Launch())
         return App.begin()
@@ -48,13 +48,13 @@ enum RootReducer {
 
     /// Shows the profile that was opened.
     static func enter(_ state: inout AppState, _ profile: Profile) -> [AppEffect] {
-        // What was written while it was being opened is kept, too, and what was deleted goes.
+        // Drafts written while the profile was being opened are saved, and pending removals are carried out.
         let kept =
             App.changeMain(&state) { main, _ in main.inList { $0.handOver() } }
             + App.changeMain(&state) { main, _ in main.keepDraft() }
         // A hidden one that was open is out of sight again.
         state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
-        // What was said of one profile is not for the next.
+        // Messages about one profile don't belong to the next.
         if let before = state.main?.profile.id, before != profile.id { state.toasts.toasts = [] }
         state.root = .main(Main(profile: profile))
         state.status.reach = .unknown

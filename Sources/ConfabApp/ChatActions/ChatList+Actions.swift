@@ -1,7 +1,7 @@
 import Loop
 import Messenger
 
-// What is done to the selected chat, or to those that are marked.
+// Actions on the selected chat, or on the marked ones.
 extension ChatList {
     /// Does what a command asks for; nil when it is not about chats.
     mutating func performOnChats(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
@@ -11,7 +11,7 @@ extension ChatList {
         case .open where chosen != nil: if let selection { toggle(selection) }
         case .open: return nil
         case .leadingActions, .trailingActions:
-            // What several have in common is in the menu.
+            // The actions that several chats share are in the menu.
             if chosen != nil { return requestMenu(shared) }
             let hasAny = swipe(to: command == .leadingActions ? .leading : .trailing, open: open)
             if !hasAny { return Outcome(intents: [.notice(shared.words.notForRow())]) }
@@ -31,9 +31,9 @@ extension ChatList {
 
     /// Does what was asked for, or shows what can be done, now that the chats were read.
     mutating func answer(_ request: ChatActionRequest, _ rows: [ChosenChat], _ shared: Shared) -> Outcome<Action> {
-        // Many are read for a while, and may not be meant anymore.
+        // Reading many chats takes a while; by now the user may be doing something else.
         guard !shared.hasFrontLayer, wants(rows.map(\.chat.id)) else {
-            // Of a single chat one sees that nothing was done.
+            // For a single chat, it's visible that nothing happened.
             return Outcome(intents: rows.count < 2 ? [] : [.notice(shared.words.notMeantAnyMore())])
         }
         guard !rows.isEmpty else { return Outcome(intents: [.notice(shared.words.notThereAnyMore())]) }
@@ -115,7 +115,7 @@ extension ChatList {
         var edits: [ChatEdit] = []
         var inverse: [ChatEdit] = []
         var changed: ChatChange?
-        // What is pinned together stands in the order of the list.
+        // Chats that are pinned together keep the order of the list.
         for chat in chats.sorted(by: { $0.lastActivity > $1.lastActivity }) {
             let change = action.change(of: chat, isForward: isForward, isAlone: !isSelection, now: shared.clock.now)
             guard let change else { continue }
@@ -130,7 +130,7 @@ extension ChatList {
             : words.done(changed, to: chats[0].title(words), until: action)
         let offered = offerUndo(said, of: edits, by: inverse, chat: isSelection ? nil : chats[0].id)
         endSelecting()
-        // Where they go now, the user wants to see.
+        // The user wants to see where the chats move.
         note(edits)
         return offered + Outcome(effects: letMove()) + request(.changeAll(edits))
     }

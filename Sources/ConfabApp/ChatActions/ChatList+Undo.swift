@@ -2,13 +2,13 @@ import Loop
 import TerminalDOM
 public import Messenger
 
-// Taking back what was done, and what is only done once it cannot be taken back anymore.
+// Undo, and removals that are carried out only when they can no longer be undone.
 extension ChatList {
-    /// What can be taken back for a while.
+    /// A change that can be undone for a while.
     public struct Undo: Codable, Equatable, Sendable {
-        /// What was done; nothing while it is only on its way out.
+        /// The changes; empty for a pending removal.
         public var done: [ChatEdit]
-        /// What makes it as it was.
+        /// The changes that undo them.
         public var edits: [ChatEdit]
         /// The chat to go back to, where it was one.
         public var chat: ChatID?
@@ -21,7 +21,7 @@ extension ChatList {
     mutating func offerUndo(
         _ text: String, of done: [ChatEdit] = [], by edits: [ChatEdit] = [], chat: ChatID?
     ) -> Outcome<Action> {
-        // What could be taken back until now cannot be anymore.
+        // Only the newest change can be undone.
         let over = handOver()
         undo = Undo(done: done, edits: edits, chat: chat)
         return over + Outcome(intents: [.offer(text, .undoChange, seconds: Self.undoSeconds)])
@@ -64,7 +64,7 @@ extension ChatList {
         scroll.reveal = selection
     }
 
-    /// Tells the store what is still waiting to be taken away.
+    /// Carries out the pending removal.
     mutating func handOver() -> Outcome<Action> {
         undo = nil
         guard let pending = waitingRemoval else { return Outcome() }
@@ -72,7 +72,7 @@ extension ChatList {
         return Outcome(effects: [.request(.remove(pending.removals), of: profile, by: .chatActions)])
     }
 
-    /// Follows the changes and removals that it has shown before they were done.
+    /// Takes back a change or removal that was shown ahead and refused.
     public mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
@@ -87,7 +87,7 @@ extension ChatList {
         return nil
     }
 
-    /// Hides no longer what the store has taken away, or has refused to.
+    /// Ends a removal that the service has carried out or refused.
     private mutating func forget(_ removals: [ChatRemoval]) -> Outcome<Action>? {
         guard let index = pendingRemovals.firstIndex(where: { $0.isHandedOver && $0.removals == removals }) else {
             return nil
@@ -97,8 +97,8 @@ extension ChatList {
         return comeBack()
     }
 
-    /// A message came in a chat of which something is to be taken away. What is cleared it does not touch; a conversation
-    /// that is to be deleted stays: it would be lost before anybody saw it.
+    /// Follows a new message in a chat with a pending removal. Clearing a chat spares the message. A chat that is to be
+    /// deleted stays, because nobody has seen the message yet.
     mutating func noteArrival(in chat: ChatSummary, _ words: Words) -> Outcome<Action> {
         switch waitingRemoval?.removals.first(where: { $0.chat == chat.id }) {
         case .messages:
@@ -110,7 +110,7 @@ extension ChatList {
         }
     }
 
-    /// Takes nothing away from `chat` after all.
+    /// Cancels the removal of `chat`.
     private mutating func spare(_ chat: ChatSummary) -> Outcome<Action> {
         guard let left = pendingRemovals.popLast()?.without(chat.id) else { return Outcome() }
         if left.removals.isEmpty { undo = nil } else { pendingRemovals.append(left) }

@@ -2,7 +2,7 @@ import Loop
 import Messenger
 import TerminalDOM
 
-// What the commands do in the list.
+// Commands of the list.
 extension ChatList {
     /// Does a command of the list: moves, opens, or does something to the selected chat or to the marked ones.
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
@@ -38,7 +38,7 @@ extension ChatList {
         case .back: return swipe != nil || chosen != nil
         default:
             guard let action = command.rowAction else { return true }
-            // What several have in common, and the user's role in a group, is read only when an action is chosen.
+            // The actions that several chats share, and the user's role in a group, are read only when an action is chosen.
             if let chosen { return !chosen.isEmpty }
             guard let chat = selectedChat else { return false }
             return action.needsRole && chat.kind.group != nil

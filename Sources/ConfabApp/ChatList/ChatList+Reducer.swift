@@ -17,7 +17,7 @@ extension ChatList {
         case .loaded, .refreshed, .remembered, .tagged, .ordered, .counted: return read(action, shared)
         case .viewportChanged(let viewport):
             self.viewport = viewport
-            // From what is seen now it goes on, whatever becomes of the row that was to be seen.
+            // Scrolling continues from the visible rows, even if the row to reveal is gone.
             let isAtTop = viewport.isAtStart && window?.before == 0
             scroll.position = isAtTop ? .start : viewport.scroll.position
             return Outcome(effects: loadMore())
@@ -91,7 +91,7 @@ extension ChatList {
             toggle(chat)
             return Outcome(effects: effects)
         }
-        // A click beside what a row shows closes it.
+        // A click beside the buttons of a row hides them.
         if wasAside {
             swipe = nil
             return Outcome(effects: effects)

@@ -22,7 +22,7 @@ public struct ChatList: Feature {
     public var selection: ChatID?
     /// Where the list is scrolled to.
     public var scroll = ListScroll<ChatID>(.start)
-    /// What is seen of it.
+    /// The visible rows.
     public var viewport: ListViewport<ChatID>?
     /// The row to select once rows were read: a key led beyond those that are there.
     public var pendingSelection: PendingSelection?
@@ -44,11 +44,11 @@ public struct ChatList: Feature {
     public var swipe: Swipe?
     /// The chats that are marked, while several are; they may lie anywhere.
     public var chosen: Set<ChatID>?
-    /// What is being taken away: shown as gone, the last of it perhaps not gone yet.
+    /// Removals that are shown as done; only the last one can still be undone.
     public var pendingRemovals: [PendingRemoval] = []
     /// The same by chat.
     public var departed: [ChatID: ChatRemoval] = [:]
-    /// What can be undone for a while.
+    /// The change that can be undone, if there is one.
     public var undo: Undo?
 
     /// The chats of `profile`, nothing read yet.

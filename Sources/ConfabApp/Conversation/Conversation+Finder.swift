@@ -9,7 +9,7 @@ extension Conversation {
         public var field = EditableText()
         /// What is searched for; it is marked in the messages that are seen.
         public var query = SearchQuery()
-        /// What is not said before typing rests, or before it takes long.
+        /// Problems and progress that are held back while the user types.
         public var feedback = Search.DelayedFeedback()
         /// Where it was found; nil until that is known.
         public var hits: ChatHits?
@@ -72,7 +72,7 @@ extension Conversation {
     mutating func openFinder() {
         if finder == nil { finder = Finder() }
         focus = .finder
-        // What is typed takes the place of what was there.
+        // Typing replaces the previous text.
         finder?.field.apply(.selectAll)
     }
 

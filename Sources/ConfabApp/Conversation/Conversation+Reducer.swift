@@ -89,7 +89,7 @@ extension Conversation {
         self.viewport = viewport
         if viewport.isAtEnd, page?.hasNewer == false {
             newBelow = 0
-            // What comes in now stays in sight.
+            // The list follows new messages from now on.
             if selection == nil { scroll = ListScroll(.end) }
         } else if scroll.position == .end {
             scroll = viewport.scroll

@@ -7,7 +7,7 @@ public struct Conversation: Feature {
     public var profile: ProfileID
     /// The chat.
     public var chat: ChatSummary
-    /// What is told beside its name.
+    /// The details shown beside its name.
     public var details = Details()
     /// A stretch of its messages, oldest first; nil until they were read.
     public var page: MessagePage?
@@ -31,13 +31,13 @@ public struct Conversation: Feature {
     public var finder: Finder?
     /// A message that is to be shown once it was read.
     public var target: Target?
-    /// What is being written.
+    /// The text of the new message.
     public var composer = EditableText()
     /// Columns of the field for it.
     public var composerWidth = Int.max
     /// True if what was kept of an earlier time has been put into the field.
     public var isDraftLoaded = false
-    /// What is being written and was kept already; `nil` when it could not be kept.
+    /// The draft as it was last saved; nil if saving failed.
     public var savedDraft: String? = ""
 
     /// The part that keys go to.
@@ -95,7 +95,7 @@ public struct Conversation: Feature {
         public var sentence: String
     }
 
-    /// What was unread when the chat was opened.
+    /// The messages that were unread when the chat was opened.
     public struct Unread: Codable, Equatable, Sendable {
         /// The first of the messages.
         public var first: MessageID
@@ -109,15 +109,15 @@ public struct Conversation: Feature {
         }
     }
 
-    /// What is told of a chat beside its name.
+    /// Details shown beside the name of a chat.
     public struct Details: Codable, Equatable, Sendable {
         /// How many members a group has; 0 where it is none.
         public var memberCount = 0
-        /// What a group is about.
+        /// The topic of a group.
         public var topic = ""
         /// The random name under which one is known in the chat; nil under one's own, empty when it is not known.
         public var incognitoName: String?
-        /// What was being written in the chat.
+        /// The draft saved for the chat.
         public var draft: Draft?
         /// Messages up to here were read.
         public var readUpTo = MessagePosition.first

@@ -3,7 +3,7 @@ public import TerminalDOM
 
 /// The start: what is shown while something is being loaded.
 public struct Launch: Feature {
-    /// What is said about it.
+    /// The message about the progress.
     public var phase: Phase = .silent
 
     /// Nothing said yet.

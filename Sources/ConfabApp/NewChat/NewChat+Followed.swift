@@ -26,7 +26,7 @@ extension NewChat {
         }
     }
 
-    /// What can be done with a link.
+    /// An action on a link.
     enum FollowedEntry: Equatable {
         /// Follows it, under a random name when `incognito`.
         case connect(incognito: Bool)

@@ -19,7 +19,7 @@ extension NewChat {
         public var selected: Person.ID?
         /// Where the list is scrolled to.
         public var scroll = ListScroll<Person.ID>(.start)
-        /// What is seen of it.
+        /// The visible rows.
         public var viewport: ListViewport<Person.ID>?
         /// Why they could not be read, in words.
         public var problem: String?

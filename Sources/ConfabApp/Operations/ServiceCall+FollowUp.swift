@@ -11,7 +11,7 @@ extension ServiceCall {
     ///   - words: the texts of the user's language.
     func followUp(_ answer: ServiceAnswer, isTaken: Bool, isOpen: Bool, _ words: Words) -> Outcome<AppAction> {
         switch answer {
-        // Nobody has seen a link whose page was left before it was there.
+        // Nobody has seen the link, because its page was closed before it arrived.
         case .link(_, let chat):
             return Outcome(effects: isTaken ? [] : [.request(.withdrawLink(chat), of: profile, by: .newChat)])
         // Another profile has no screen on which to open it.

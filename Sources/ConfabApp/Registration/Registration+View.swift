@@ -30,7 +30,7 @@ extension Registration {
         }.node
     }
 
-    /// What is asked for, the field, and what is wrong with it.
+    /// The title, the field, and the problem with the name.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let title = isAdditional ? env.words.newProfile() : env.words.welcome()
         let problem = problem.map { [env.words.nameProblem($0)] } ?? []

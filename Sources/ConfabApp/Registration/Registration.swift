@@ -5,7 +5,7 @@ public import TerminalDOM
 public struct Registration: Feature {
     /// The name as it is written.
     public var name = EditableText()
-    /// What is wrong with it, once it was tried.
+    /// The problem with the name, once the user has tried to save it.
     public var problem: NameProblem?
     /// True if it is being created.
     public var isCreating = false
@@ -23,7 +23,7 @@ public struct Registration: Feature {
         self.previous = previous
     }
 
-    /// What happens while a profile is being created.
+    /// The actions of registration.
     public enum Action: Codable, Equatable, Sendable {
         /// The name was changed, or the cursor was moved.
         case edited(EditCommand)

@@ -1,7 +1,7 @@
 import Messenger
 public import TerminalDOM
 
-// What the commands do in the search.
+// Commands of the search.
 extension Search {
     /// True while nothing is typed, and the list stays in sight.
     var isIdle: Bool { !isSearching && link == nil }

@@ -2,7 +2,7 @@ import Messenger
 public import TerminalDOM
 
 extension Search {
-    /// What was found; while nothing is typed, what can be.
+    /// The results, or a hint while nothing is typed.
     public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         if isIdle { return help(env) }
         if let link {

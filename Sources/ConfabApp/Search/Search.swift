@@ -10,7 +10,7 @@ public struct Search: Feature {
     public var field = EditableText()
     /// The name that is searched for; nothing is searched while it is empty.
     public var names = NameSearch("")
-    /// What was found by name; nil until that was asked.
+    /// The chats and contacts found by name; nil before the first search.
     public var found: NameResults?
     /// The name for which that was found.
     public var foundBy: NameSearch?
@@ -20,9 +20,9 @@ public struct Search: Feature {
     public var unfolded: Set<Section> = []
     /// Which row to select once the rest of a section is there.
     public var unfoldedAt: Int?
-    /// What messages are searched for.
+    /// The query for messages.
     public var query = SearchQuery()
-    /// What is not said before typing rests, or before it takes long.
+    /// Problems and progress that are held back while the user types.
     public var feedback = DelayedFeedback()
     /// True if what is typed begins like a link and is none.
     public var isLinkCut = false
@@ -30,9 +30,9 @@ public struct Search: Feature {
     public var messages: Messages?
     /// The question for messages whose answer is awaited.
     public var asked: SearchRequest?
-    /// What is done with that answer.
+    /// The use of that answer.
     public var purpose = Purpose.first
-    /// What was found so far for messages that are read again.
+    /// The messages found so far while the results are read again.
     public var gathered: [MessageHit] = []
     /// True if something was changed since what is shown was asked for.
     public var isOutdated = false
@@ -62,7 +62,7 @@ public struct Search: Feature {
     /// True if something is searched for, so that the list makes room.
     public var isSearching: Bool { !names.isEmpty }
 
-    /// What of the query cannot be followed.
+    /// The parts of the query that can't be used.
     var problems: [SearchProblem] {
         guard isSearching else { return [] }
         // Which names nobody has is known with the answer.
@@ -92,15 +92,15 @@ public struct Search: Feature {
         public var hits: [MessageHit] = []
         /// Where to go on; nil when all are there.
         public var next: SearchCursor?
-        /// What of the query could not be followed.
+        /// The parts of the query that couldn't be used.
         public var problems: [SearchProblem] = []
-        /// How far the index is being made anew.
+        /// The progress of rebuilding the index.
         public var indexing: SearchProgress?
         /// How many matches can't be read.
         public var unreadable = 0
     }
 
-    /// What is done with messages that are being looked for.
+    /// The use of messages that are being searched for.
     public enum Purpose: String, Codable, Equatable, Sendable {
         /// They take the place of what is shown.
         case first
@@ -110,7 +110,7 @@ public struct Search: Feature {
         case again
     }
 
-    /// What a row of the results is known by.
+    /// The identity of a row of the results.
     public enum RowID: Codable, Hashable, Sendable {
         /// The heading of a section.
         case heading(Section)
@@ -118,17 +118,17 @@ public struct Search: Feature {
         case chat(ChatID)
         /// A contact without a chat.
         case contact(ContactID)
-        /// What unfolds the rest of a section.
+        /// The row that unfolds the rest of a section.
         case more(Section)
         /// The heading of a chat's messages.
         case group(ChatID)
         /// A message.
         case message(MessageID)
-        /// What says that there may be more to come.
+        /// The row that says that more results may come.
         case searching
     }
 
-    /// What can be done with a link.
+    /// An action on a link.
     public enum LinkEntry: String, Codable, Equatable, Sendable {
         /// Goes to the chat that it leads to.
         case open
@@ -142,7 +142,7 @@ public struct Search: Feature {
     public struct Link: Codable, Equatable, Sendable {
         /// The link, and what's known about it.
         public var preview: LinkPreview
-        /// What was selected of what can be done; nil for the first.
+        /// The selected action; nil for the first one.
         public var selection: LinkEntry?
         /// True if the other side is to see a random name.
         public var isIncognito = false

@@ -22,7 +22,7 @@ extension Options {
             read.profile = values
             follow(read, from: layers)
             layers = read
-            // What the config says may be newer than what the profile was opened with.
+            // The config may have changed since the profile was opened.
             return Outcome(effects: [.perform(.save(.readReceipts(owner, readReceipts)))])
         }
     }
@@ -53,7 +53,7 @@ extension Options {
         let before = self
         follow(changed, from: layers)
         layers = changed
-        // What was changed for the time being gives way to what is set.
+        // The new setting replaces a temporary change.
         option.set(value, in: &self)
         return Outcome(effects: effects(after: before, of: profile) + [.perform(keep)])
     }

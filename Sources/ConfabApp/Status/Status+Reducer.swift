@@ -14,7 +14,7 @@ extension Status {
         case .hintsRead(let closed): closedHints = closed
         case .refreshed: isAsked = false
         }
-        // What does not hold anymore may be told anew when it does again.
+        // A closed banner may return once its reason has gone and come back.
         closed.formIntersection(reasons.map(\.kind))
         guard action == .refreshed, wasAsked else { return Outcome() }
         let words = shared.words
@@ -57,7 +57,7 @@ extension Status {
     }
 }
 
-// What is shown above the rows.
+// The banner above the rows.
 extension Status {
     /// Lower or narrower than this there are no hints: they are never in the way.
     private static let roomForHints = Size(32, 20)
@@ -80,7 +80,7 @@ extension Status {
         banner = wanted
     }
 
-    /// What is to be known by the state of things, the most important first.
+    /// The banners that apply now, the most important first.
     private var reasons: [Banner] {
         var banners: [Banner] = []
         if store.isDamaged { banners.append(.damaged) }

@@ -1,12 +1,12 @@
 import Messenger
 
-/// How far others are reached, and what is to be known before anything else.
+/// The connection to others, and the banner.
 public struct Status: Codable, Equatable, Sendable {
     /// How far the service of the open profile reaches.
     public var reach: Reach = .unknown
     /// Why nothing is heard of what others change; nil while it is.
     public var deafness: String?
-    /// What is known of the store.
+    /// The condition of the store.
     public var store = StoreCondition()
     /// How much of the search index is made, in percent; nil while none is being made.
     public var indexing: Int?
@@ -14,9 +14,9 @@ public struct Status: Codable, Equatable, Sendable {
     public var closedHints: Set<Hint>?
     /// True if a hint was closed since the start: the next one waits for another day.
     public var hasClosedHint = false
-    /// What was closed, as long as its reason lasts.
+    /// The banners that the user closed, while their reasons last.
     public var closed: Set<Banner.Kind> = []
-    /// What is shown above the rows.
+    /// The banner above the rows.
     public var banner: Banner?
     /// True if the user asked to look again, and is to be told.
     public var isAsked = false
@@ -24,7 +24,7 @@ public struct Status: Codable, Equatable, Sendable {
     /// Nothing is known.
     public init() {}
 
-    /// What the bar above the list says of the connection.
+    /// The state of the connection in the bar above the list.
     public var connection: Connection {
         if let deafness { return .cannotListen(deafness) }
         return switch reach {
@@ -47,7 +47,7 @@ public struct Status: Codable, Equatable, Sendable {
         case cannotStore(String)
     }
 
-    /// What the bar above the list says of the connection.
+    /// The state of the connection in the bar above the list.
     public enum Connection: Codable, Equatable, Sendable {
         /// Nothing.
         case unknown
@@ -69,7 +69,7 @@ public struct Status: Codable, Equatable, Sendable {
         }
     }
 
-    /// What is known of the store.
+    /// The condition of the store.
     public struct StoreCondition: Codable, Equatable, Sendable {
         /// The process that brings messages into it now, zero when it did not say which it is; nil when none does.
         public var importer: Int32?
@@ -90,7 +90,7 @@ public struct Status: Codable, Equatable, Sendable {
     public enum Action: Codable, Equatable, Sendable {
         /// The service says how far it reaches.
         case reached(Reach)
-        /// What others change is heard of again, or not anymore, and why.
+        /// Watching for changes by other processes works again, or has stopped; the problem as a sentence.
         case heard(problem: String?)
         /// The store was looked at, and is not what it was.
         case looked(StoreCondition)

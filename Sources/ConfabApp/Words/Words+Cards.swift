@@ -200,7 +200,7 @@ extension Words {
         case (.english, .owner): "owner"
         }
     }
-    /// What an action is called on the card of `chat`, where most are done without asking more.
+    /// The name of an action on the card of `chat`, where most actions need no question.
     func onCard(_ action: ChatAction, of chat: ChatSummary) -> String {
         switch (language, action) {
         case (.english, .name): return "Give it an alias"

@@ -27,7 +27,7 @@ extension StoreTransaction where Access == ReadOnly {
                 counts.members += max(members, stored.members[group] ?? 0)
             }
         }
-        // Whose they were, nobody knows.
+        // The profile of these records isn't known, so every profile counts them.
         let lost = try tables.unindexedLosses(in: transaction)
         counts.contacts += lost[tables.contacts.name] ?? 0
         counts.chats += lost[tables.chats.name] ?? 0

@@ -204,7 +204,7 @@ extension StoreTransaction {
         do { return try body() } catch is RecordError { return nil }
     }
 
-    /// What `body` reads of a record that an index knows; nil when it can't be read, or isn't there, which is noted as a loss.
+    /// Returns what `body` reads of an indexed record; nil if the record can't be read or is missing, which counts as a loss.
     func indexed<Value>(_ kind: ReadProblems.Kind, _ number: UInt64, _ body: () throws -> Value?) throws -> Value? {
         try readable {
             let value = try body()

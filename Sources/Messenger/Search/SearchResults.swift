@@ -144,7 +144,7 @@ public struct ChatHits: Codable, Equatable, Sendable {
     public var places: [Place]
     /// Whether there are older ones that were not looked for.
     public var hasMore: Bool
-    /// What of the query could not be followed.
+    /// The parts of the query that couldn't be used.
     public var problems: [SearchProblem]
     /// How far the index is being made anew; nil when it is whole.
     public var indexing: SearchProgress?

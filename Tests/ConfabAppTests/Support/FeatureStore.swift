@@ -100,7 +100,7 @@ extension FeatureEvent {
     }
 }
 
-/// What the screen shows of a feature.
+/// The text of a feature's view.
 func shown<Shown: Feature>(_ feature: Shown, _ shared: Shared = .fixture) -> String {
     var renderer = Renderer<Shown.Action>(sheet: StyleSheet())
     return renderer.render(feature.view(shared, shared.env), size: shared.size).frame.text

@@ -47,7 +47,7 @@ import Testing
         return me
     }
 
-    /// What is exported of a database of these bytes, and why that may not be all.
+    /// The export of a database with these bytes, and the reason why it may be incomplete.
     private func export(_ bytes: [UInt8]) throws -> (lines: [UInt8], problem: String?) {
         var lines: [UInt8] = []
         do {

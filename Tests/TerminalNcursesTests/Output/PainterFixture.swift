@@ -70,5 +70,5 @@ final class PainterFixture {
     }
 }
 
-/// Whatever draws by ncurses, which keeps its state in the process: one test after the other.
+/// Tests that draw with ncurses run one after the other, because ncurses keeps its state in the process.
 @Suite(.serialized) enum NcursesTests {}

@@ -1,7 +1,7 @@
 internal import MessageStore
 internal import Messenger
 
-/// What a batch of mailbox messages does to a profile, and what is to be told of it.
+/// The effect of a batch of mailbox messages on a profile, and the events to report.
 struct Delivery {
     /// Messages that came in, by chat, the oldest first.
     var arrivals: [(chat: ChatID, message: MessageID)] = []

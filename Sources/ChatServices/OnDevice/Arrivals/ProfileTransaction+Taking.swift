@@ -3,13 +3,13 @@ internal import Messenger
 
 // Taking mailbox messages out of the mailbox.
 extension ProfileTransaction {
-    /// Does what a mailbox message says. Nothing of it when it throws: the transaction is then given up.
+    /// Applies a mailbox message. If it throws, the whole transaction is rolled back.
     func take(_ mail: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter) throws {
         // Who writes to a random name that was given up, with its contact or group, is not heard.
         try addressee(of: mail, in: store)?.takeAddressed(mail, &delivery, in: store)
     }
 
-    /// Does what a mailbox message says to the one as whom the profile speaks.
+    /// Applies a mailbox message under the identity that it's addressed to.
     private func takeAddressed(
         _ mail: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {

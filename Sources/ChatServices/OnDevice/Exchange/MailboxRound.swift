@@ -39,7 +39,7 @@ final class MailboxRound: Sendable {
         self.session = session
     }
 
-    /// Takes mailbox messages, unless the profile is not this process's to look after (any more).
+    /// Takes mailbox messages if this process still looks after the profile.
     func run(_ messages: MessageStore, now: Timestamp, in store: borrowing StoreWriter) throws {
         let unreadable = state.withLock { state in
             state.found = nil
@@ -113,7 +113,7 @@ final class MailboxRound: Sendable {
             + (reason.hasSuffix(".") ? "" : ".")
     }
 
-    /// Keeps a mailbox message that cannot be taken where it blocks nothing, for whoever wants to look into it.
+    /// Sets aside a mailbox message that can't be applied, so that it doesn't block the others and can be examined later.
     private func putAside(_ item: MailboxItem, _ reason: String, in store: borrowing StoreWriter) throws {
         // The bytes of a damaged record are no text, even where they happen to be UTF-8.
         let text = item.problem == nil ? String(validating: item.payload, as: UTF8.self) : nil

@@ -26,7 +26,7 @@ extension OnDeviceExchange {
         return OnDeviceService(self, session)
     }
 
-    /// Lets go of a profile. Mailbox messages that came in the meantime are taken by whoever looks after it now.
+    /// Releases a profile. The process that looks after it next takes the mailbox messages that arrived in the meantime.
     func close(_ session: OnDeviceSession) async {
         let wasOpen = state.withLock { state in
             guard state.sessions[session.profile] === session else { return false }

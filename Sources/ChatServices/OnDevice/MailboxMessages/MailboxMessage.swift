@@ -1,11 +1,11 @@
 internal import Messenger
 
-/// What one profile of a data directory puts into the mailbox of another.
+/// A message that one profile of a data directory puts into the mailbox of another.
 ///
 /// Written as JSON: a mailbox message is read by the same or a later version, and what a version does not know it leaves alone. What
 /// may be added without harm are optional parts and new kinds of ``Body``; a test reads the mailbox messages of the first version.
 struct MailboxMessage: Codable, Equatable {
-    /// Who wrote it, under which name.
+    /// The sender, and the name that the sender uses.
     var from: Correspondent
     /// The address that it was sent to: one of those that the reader has. Nil in mailbox messages of the first version, when everyone
     /// had but one.

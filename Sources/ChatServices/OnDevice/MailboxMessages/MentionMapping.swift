@@ -22,7 +22,7 @@ extension MessageContent {
 
 extension StyledText {
     fileprivate func mappingMentions(_ map: (Mention) throws -> Mention) rethrows -> StyledText {
-        // Made anew even without mentions: what comes from a mailbox message may have runs that lie outside the text.
+        // Built again even without mentions, because the runs in a mailbox message may lie outside the text.
         StyledText(
             plain,
             runs: try runs.map { run in

@@ -1,6 +1,6 @@
 internal import Messenger
 
-/// What a message says, in a mailbox message; what this version does not know is kept as unknown content and blocks nothing.
+/// The content of a message in the mailbox. Kinds that this version doesn't know become unknown content and block nothing.
 struct SentContent: Codable, Equatable {
     var content: MessageContent
 

@@ -6,7 +6,7 @@ struct LinkLook {
     let profile: ProfileID
     let now: Timestamp
 
-    /// What ``ProfileTransaction/connect(_:incognito:_:in:)`` would do with `link`, in the order in which it would refuse.
+    /// Returns the effect that ``ProfileTransaction/connect(_:incognito:_:in:)`` would have, with the checks in the same order.
     func plan(_ link: ConnectLink, in store: borrowing StoreReader) throws -> LinkPlan {
         guard let record = try store.link(link) else { return .gone }
         if record.profile == profile { return try own(record, in: store) }

@@ -177,7 +177,7 @@ extension ProfileTransaction {
         return next
     }
 
-    /// What mailbox messages say of the user as a member.
+    /// The user as a member, as mailbox messages describe members.
     func ownEntry(_ status: MemberEntry.Status, as role: MemberRole) -> MemberEntry {
         MemberEntry(
             address: address, name: identity.names.displayName, fullName: identity.names.fullName,

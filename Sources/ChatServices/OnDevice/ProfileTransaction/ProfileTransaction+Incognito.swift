@@ -19,7 +19,7 @@ extension ProfileTransaction {
         speaking(as: Identity(incognito: try randomName(in: store), at: Addresses.random()))
     }
 
-    /// The profile as the one that a mailbox message is addressed to; nil when nobody knows it (any more) by that address.
+    /// The transaction under the identity that a mailbox message is addressed to; nil if that identity no longer exists.
     func addressee(of mail: MailboxMessage, in store: borrowing StoreWriter) throws -> ProfileTransaction? {
         guard let address = mail.to, address != profileAddress else { return openly }
         guard let (profile, name) = try store.incognito(at: address), profile == id else { return nil }

@@ -55,7 +55,7 @@ extension ProfileTransaction {
 }
 
 extension MemberEntry {
-    /// What mailbox messages say of a member; nil for one without an address.
+    /// A member as mailbox messages describe members; nil if the member has no address.
     init?(_ member: Member) {
         guard let address = member.remoteID else { return nil }
         self.init(

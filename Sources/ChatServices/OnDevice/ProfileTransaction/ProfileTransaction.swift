@@ -36,13 +36,13 @@ struct ProfileTransaction {
         identity = Identity(of: self.profile, at: profileAddress)
     }
 
-    /// What mailbox messages from here begin with.
+    /// The sender of the profile's mailbox messages.
     var correspondent: Correspondent {
         Correspondent(
             address: address, name: identity.names.displayName, fullName: identity.names.fullName)
     }
 
-    /// Puts a mailbox message into the mailbox of whoever has `address`.
+    /// Puts a mailbox message into the mailbox at `address`.
     ///
     /// - Parameter itemID: what makes it unique in that mailbox; nil for a mailbox message that cannot come twice.
     /// - Returns: whether there is such a profile here.
