@@ -1,5 +1,5 @@
 /// A permanent part of the screen, behind the layers.
-enum Part: CaseIterable {
+enum Part {
     case launch, registration, chatList, search, conversation
 }
 
