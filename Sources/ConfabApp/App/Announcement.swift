@@ -17,7 +17,7 @@ struct Announcement {
     /// The bell, and what the desktop says.
     func effects(_ shared: Shared) -> [AppEffect] {
         guard message.countsAsUnread, !isSeen else { return [] }
-        // A muted profile tells nothing, and of a hidden one nothing is to be left in what the desktop keeps.
+        // A muted profile notifies nobody, and a hidden one leaves nothing in the desktop's history.
         if let profile = shared.profile, profile.isMuted || profile.isHidden { return [] }
         switch chat.settings.effectiveNotifications {
         case .none: return []

@@ -43,7 +43,7 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case registration(Registration.Action)
     /// About the list of chats.
     case chatList(ChatList.Action)
-    /// About how far others are reached, and what is to be known.
+    /// Actions of the connection's status and the banner.
     case status(Status.Action)
     /// About the search.
     case search(Search.Action)

@@ -1,8 +1,8 @@
 /// Something to be done once the chats were read that it is about.
 public enum ChatActionRequest: Codable, Equatable, Sendable {
-    /// This is to be done.
+    /// Performs an action.
     case act(ChatAction)
-    /// All that can be done is to be shown.
+    /// Shows the menu of all actions.
     case menu
 
     /// More chats than these are read on another thread.

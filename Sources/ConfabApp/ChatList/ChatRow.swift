@@ -9,7 +9,7 @@ struct ChatRow: View {
     let isSelected: Bool
     let isOpen: Bool
     let hasFocus: Bool
-    /// True if it is marked, while several are to be; nil otherwise.
+    /// True if it is marked; nil while no chats are being marked.
     var isChosen: Bool?
     /// What can be done to it, while it is drawn aside.
     var buttons: RowButtons?

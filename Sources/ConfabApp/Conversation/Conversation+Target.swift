@@ -4,7 +4,7 @@ import TerminalDOM
 
 // Going to a message, wherever in the chat it is.
 extension Conversation {
-    /// A message that is to be shown once it was read.
+    /// The message to show once it has been read.
     public struct Target: Codable, Equatable, Sendable {
         /// The message.
         public var message: MessageID

@@ -17,7 +17,7 @@ public struct Conversation: Feature {
     public var scroll = ListScroll<MessageID>(.end)
     /// The visible rows.
     public var viewport: ListViewport<MessageID>?
-    /// The message that the user is on, `nil` while none is chosen.
+    /// The selected message; nil if none is selected.
     public var selection: MessageID?
     /// The first message that was unread when the chat was opened, and how many there were.
     public var unread: Unread?
@@ -29,7 +29,7 @@ public struct Conversation: Feature {
     public var isLoading = false
     /// The search in the chat, while it is open.
     public var finder: Finder?
-    /// A message that is to be shown once it was read.
+    /// The message to show once it has been read.
     public var target: Target?
     /// The text of the new message.
     public var composer = EditableText()
@@ -115,7 +115,7 @@ public struct Conversation: Feature {
         public var memberCount = 0
         /// The topic of a group.
         public var topic = ""
-        /// The random name under which one is known in the chat; nil under one's own, empty when it is not known.
+        /// The user's random name in the chat; nil if the user appears under the real name, empty if the random name isn't known.
         public var incognitoName: String?
         /// The draft saved for the chat.
         public var draft: Draft?

@@ -5,7 +5,7 @@ import TerminalDOM
 struct HitMarks: Equatable {
     /// The search text.
     let query: SearchQuery
-    /// True if it is the message that one is at.
+    /// True if it is the current hit.
     let isCurrent: Bool
 
     /// What the marked words mean.

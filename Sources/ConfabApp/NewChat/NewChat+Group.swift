@@ -87,7 +87,7 @@ extension NewChat.GroupDraft {
         return shared.request(.createGroup(name: name, inviting: picked.map(\.contact)), by: .newChat)
     }
 
-    /// Picks someone, or not anymore.
+    /// Picks someone, or undoes that.
     private mutating func pick(_ id: Person.ID) {
         guard !isBusy, let person = people?.person(id), let contact = person.contact else { return }
         people?.selected = id

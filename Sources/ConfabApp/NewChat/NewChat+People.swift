@@ -7,7 +7,7 @@ extension NewChat {
     public struct People: Codable, Equatable, Sendable {
         /// The typed text.
         public var field = EditableText()
-        /// True if only those are shown to whom something can be sent.
+        /// True if only people are shown who can receive something.
         public var isReadyOnly: Bool
         /// What was asked for last.
         public var asked: PeopleQuery?

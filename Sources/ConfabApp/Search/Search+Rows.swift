@@ -74,7 +74,7 @@ extension Search {
         }
     }
 
-    /// True if it is to be said that there is nothing, when there are no rows. While the same is read again, that
+    /// True if “Nothing found” is shown when there are no rows. While the same results are read again, that
     /// stays.
     var isNothingFound: Bool {
         found != nil && (asked == nil || purpose == .again) && problem == nil

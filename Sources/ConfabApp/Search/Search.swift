@@ -44,7 +44,7 @@ public struct Search: Feature {
     public var scroll = ListScroll<RowID>(.start)
     /// The visible rows.
     public var viewport: ListViewport<RowID>?
-    /// True if the first row is to be opened once the answer for what is typed is there: Enter was quicker.
+    /// True if the first row opens as soon as the results arrive, because Enter was pressed before.
     public var isOpeningFirst = false
     /// Why messages could not be searched, in words.
     public var problem: String?

@@ -2,7 +2,7 @@ import Messenger
 import TerminalDOM
 
 extension Search {
-    /// The field, what is to be said of it, then a row each, as many as are on the screen.
+    /// The field, remarks about the search, and the visible rows.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let words = env.words
         let hasFocus = shared.focus == .search

@@ -62,10 +62,10 @@ extension Status {
     /// Lower or narrower than this there are no hints: they are never in the way.
     private static let roomForHints = Size(32, 20)
 
-    /// Shows above the rows what is to be known first.
+    /// Shows the most important banner.
     ///
-    /// What comes or goes there moves all rows by some lines; while the list is used it waits, for nobody wants to click on
-    /// what was not there when the button went down.
+    /// A banner that comes or goes moves all rows. While the list is being used, the change waits, so that nobody clicks on
+    /// a row that has just moved there.
     ///
     /// - Parameters:
     ///   - hasChats: true if there are chats. Those who have none are told how to begin in their place.

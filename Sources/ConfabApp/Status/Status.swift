@@ -8,9 +8,9 @@ public struct Status: Codable, Equatable, Sendable {
     public var deafness: String?
     /// The condition of the store.
     public var store = StoreCondition()
-    /// How much of the search index is made, in percent; nil while none is being made.
+    /// The progress of building the search index, in percent; nil if none is being built.
     public var indexing: Int?
-    /// The hints that the user has closed for good; nil until that is known, and none is shown.
+    /// The hints that the user has closed for good; nil until they are read, and no hint is shown before that.
     public var closedHints: Set<Hint>?
     /// True if a hint was closed since the start: the next one waits for another day.
     public var hasClosedHint = false
@@ -18,7 +18,7 @@ public struct Status: Codable, Equatable, Sendable {
     public var closed: Set<Banner.Kind> = []
     /// The banner above the rows.
     public var banner: Banner?
-    /// True if the user asked to look again, and is to be told.
+    /// True if the user asked for a refresh and waits for its result.
     public var isAsked = false
 
     /// Nothing is known.
