@@ -6,14 +6,27 @@
 public struct Redaction: Sendable {
     /// How many columns a character takes.
     public let width: @Sendable (Character) -> Int
+    private let isForSecrets: Bool
 
     /// A redaction that keeps the columns that `width` gives for each character.
-    public init(width: @escaping @Sendable (Character) -> Int) { self.width = width }
+    public init(width: @escaping @Sendable (Character) -> Int) {
+        self.width = width
+        isForSecrets = false
+    }
+
+    private init() {
+        width = { _ in 1 }
+        isForSecrets = true
+    }
+
+    /// A redaction for passwords: every character becomes `x`.
+    public static let secrets = Redaction()
 
     /// `text` made unreadable.
     public func callAsFunction(_ text: String) -> String { String(text.map(redacted)) }
 
     private func redacted(_ character: Character) -> Character {
+        if isForSecrets { return "x" }
         if character.isASCII, !character.isLetter, !character.isNumber { return character }
         switch width(character) {
         case 2: return "口"
@@ -26,7 +39,7 @@ public struct Redaction: Sendable {
 
 /// What holds texts that a recording must not give away: actions, and what a session starts with.
 public protocol Redactable {
-    /// The same with every text made unreadable by `redaction`; identifiers and numbers stay.
+    /// The same with every text made unreadable by `redaction`; numbers stay.
     func redacted(by redaction: Redaction) -> Self
 }
 

@@ -144,8 +144,9 @@ extension ServiceRequest: TextRedactable {
         case .send(let message, let chat): .send(message.redacted(redact), to: chat)
         case .edit(let message, let content): .edit(message, content.redacted(redact))
         case .redact(let message, let reason): .redact(message, reason: redact(reason))
+        case .react(let message, let emoji, let isOn): .react(message, emoji: redact(emoji), isOn: isOn)
         case .createLink, .withdrawLink, .openChat, .acceptRequest, .rejectRequest, .openNotes, .invite, .joinGroup,
-            .declineGroup, .leaveGroup, .remove, .retry, .markRead, .react, .setTyping, .loadHistory:
+            .declineGroup, .leaveGroup, .remove, .retry, .markRead, .setTyping, .loadHistory:
             self
         }
     }
