@@ -19,7 +19,7 @@ extension Message: TextRedactable {
 }
 
 extension StyledText: TextRedactable {
-    /// The runs are counted in bytes, which change with the letters: the styles are left out.
+    /// Returns the redacted text without styles, because the byte offsets of their runs change with the letters.
     package func redacted(_ redact: (String) -> String) -> StyledText { StyledText(redact(plain)) }
 }
 
@@ -64,7 +64,7 @@ extension MessageContent: TextRedactable {
             deletion.reason = redact(deletion.reason)
             if case .moderator(let name) = deletion.actor { deletion.actor = .moderator(redact(name)) }
             return .deleted(deletion)
-        // Names are in these, in many places: a recording keeps only that something happened.
+        // Events contain names in many places, so a recording keeps only the fact that something happened.
         case .groupEvent: return .groupEvent(.other(""))
         case .contactEvent: return .contactEvent(.other(""))
         case .undecryptable(.withheld(let reason)): return .undecryptable(.withheld(redact(reason)))

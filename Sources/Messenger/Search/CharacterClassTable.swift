@@ -1,10 +1,11 @@
-/// What words are made of, by Unicode 17.0 (`DerivedCoreProperties.txt`, `DerivedGeneralCategory.txt`, `Scripts.txt`,
-/// `emoji-data.txt`); characters that do not exist yet belong to what is around them. A character that is folded belongs where
-/// the folded one does.
+/// The classes of characters, according to Unicode 17.0 (`DerivedCoreProperties.txt`, `DerivedGeneralCategory.txt`,
+/// `Scripts.txt`, `emoji-data.txt`). Unassigned characters belong to the class around them, and a folded character
+/// belongs to the class of its folded form.
 ///
-/// Each line begins with the number of a ``CharacterClass``; then follow ranges in hexadecimal. What is in none parts words.
+/// Each line begins with the number of a ``CharacterClass``, followed by ranges in hexadecimal. Characters in no range
+/// separate words.
 enum CharacterClassTable {
-    /// The lines.
+    /// The lines of the table.
     static let text = """
         1 30-39 41-5A 61-7A AA B2-B3 B5 B9-BA BC-BE C0-D6 D8-F6 F8-2B8 2BA 2C0-2C1 2C6-2D1 2E0-2E4 2EC 2EE 370-373
         1 376-37D 37F 386 388-3F5 3F7-481 48A-559 560-588 5D0-5F2 620-63F 641-64A 660-669 66E-66F 671-6D3 6D5 6E5-6E6

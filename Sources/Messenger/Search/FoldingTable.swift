@@ -1,14 +1,14 @@
-/// What each character becomes when texts are compared, by Unicode 17.0: its canonical decomposition, and where that leaves
-/// a letter or a digit its compatibility decomposition, without marks and in lower case; then what ``Folding`` says about
-/// letters that decompose to nothing.
+/// The folded forms of characters, according to Unicode 17.0: the canonical decomposition, or the compatibility
+/// decomposition if it leaves a letter or digit, without marks and in lowercase; then the rules of ``Folding`` for
+/// letters without a decomposition.
 ///
-/// Parts end with a line or a semicolon. Each begins with what its characters become: one or several scalars with dots between, or with a sign the
-/// difference to each of them. Then follow ranges, `/2` when only every second character belongs to it. All is hexadecimal.
+/// Each part ends with a line break or a semicolon. It begins with the folded form of its characters: one or several
+/// scalars separated by dots, or the difference to each character if there is a sign. Ranges follow, with `/2` if only
+/// every second character belongs to the part. All numbers are hexadecimal.
 enum FoldingTable {
-    /// The version of Unicode that the table is of.
     static let unicodeVersion = "17.0.0"
 
-    /// The lines.
+    /// The lines of the table.
     static let text = """
         -1FBC0 1FBF0-1FBF9; -1F10F 1F172-1F17D 1F180-1F189; -1F0EF 1F150-1F169; -1F0CF 1F130-1F149; -1E920 1E950-1E959
         -1E7E7 1EE2A-1EE2D; -1E7C7 1EE0A-1EE0D; -1E5C1 1E5F1-1E5FA; -1E4C0 1E4F0-1E4F9; -1E2C0 1E2F0-1E2F9
