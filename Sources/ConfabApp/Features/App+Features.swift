@@ -5,7 +5,7 @@ import TerminalDOM
 // The root gives input to the features, and does what they ask for.
 extension App {
     /// Gives `input` to one layer after the other, from the front to the back, until one takes it.
-    static func giveFirst(_ state: inout AppState, _ input: FeatureInput) -> [AppEffect]? {
+    static func giveFirst(_ state: inout AppState, _ input: FeatureInput<AppAction>) -> [AppEffect]? {
         for index in state.layers.indices.reversed() {
             if let effects = give(&state, input, to: .layer(index)) { return effects }
         }
@@ -15,7 +15,7 @@ extension App {
     /// Gives `input` to the feature at `place`.
     ///
     /// - Returns: nil if the feature doesn't take it, or isn't there.
-    static func give(_ state: inout AppState, _ input: FeatureInput, to place: Place) -> [AppEffect]? {
+    static func give(_ state: inout AppState, _ input: FeatureInput<AppAction>, to place: Place) -> [AppEffect]? {
         let reducer = FeatureReducer(input: input, shared: Shared(state))
         guard let outcome = state.accept(reducer, at: place) ?? nil else { return nil }
         return carryOut(&state, outcome, from: place)
@@ -117,47 +117,16 @@ extension App {
     }
 }
 
-/// Input that the root gives to a feature.
-enum FeatureInput {
-    case open
-    case action(AppAction)
-    case command(CommandID)
-    case edit(EditCommand)
-    case back
-    case close
-    case follow(ChangeSet)
-    case read(ListReading)
-    case answered(ServiceCall, ServiceOutcome)
-    case profile(ProfileID, ProfileEvent)
-}
-
 private struct FeatureReducer: FeatureVisitor {
     typealias Answer = Outcome<AppAction>?
 
-    let input: FeatureInput
+    let input: FeatureInput<AppAction>
     let shared: Shared
 
     func visit<Visited: Feature>(
         _ feature: inout Visited, _ actions: ActionCase<Visited.Action>
     ) -> Outcome<AppAction>? {
-        outcome(&feature, actions)?.map(actions.embed)
-    }
-
-    private func outcome<Visited: Feature>(
-        _ feature: inout Visited, _ actions: ActionCase<Visited.Action>
-    ) -> Outcome<Visited.Action>? {
-        switch input {
-        case .open: feature.open(shared)
-        case .action(let action): actions.extract(action).map { feature.reduce($0, shared) }
-        case .command(let command): feature.perform(command, shared)
-        case .edit(let edit): feature.edit(edit, shared)
-        case .back: feature.back(shared) ?? Outcome(intents: [.close])
-        case .close: feature.close(shared)
-        case .follow(let changes): feature.follow(changes, shared)
-        case .read(let reading): feature.follow(reading, shared)
-        case .answered(let call, let outcome): feature.answered(call, outcome, shared)
-        case .profile(let profile, let event): feature.follow(event, of: profile, shared)
-        }
+        feature.take(input, shared, extract: actions.extract)?.map(actions.embed)
     }
 }
 

@@ -87,7 +87,7 @@ import Testing
         let top = ListViewport<ChatID>(
             first: chats[0].id, firstLine: 0, firstIndex: 0, last: chats[5].id, lastIndex: 5, height: 12,
             isAtStart: true, isAtEnd: false)
-        let search = FeatureEvent<ChatList.Action>.action(.wheelTurned(-1))
+        let search = FeatureInput<ChatList.Action>.action(.wheelTurned(-1))
         let store = TestStore(list)
         store.exhaustivity = .off
         store.send(.action(.viewportChanged(viewport)))
