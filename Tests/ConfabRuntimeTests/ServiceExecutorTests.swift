@@ -90,6 +90,13 @@ import Testing
         executor.close()
     }
 
+    @Test func registrationIsToldThatAProfileWasNotCreated() async {
+        let heard = heard
+        await executor.perform(.create(name: "Cy")) { heard.add($0) }
+        #expect(heard.all == [.registration(.refused("\(ServiceError.offline)"))])
+        executor.close()
+    }
+
     @Test func theServiceOfTheOpenProfileAnswersOrRefuses() async throws {
         await open(ada)
         let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))

@@ -64,20 +64,6 @@ extension App {
 
     /// Says what was not done.
     static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
-        if state.frontLayer == nil, state.main?.search?.link?.preview.isBusy == true {
-            return changeMain(&state) { main, _ in
-                main.changeSearch { Outcome(effects: $0.refuseLink(sentence)).map(AppAction.search) } ?? Outcome()
-            }
-        }
-        if case .launching = state.root, state.frontLayer == nil {
-            return RootReducer.fail(&state, sentence)
-        }
-        // A request that failed may be made again.
-        state.withMain { main in _ = main.changeConversation { $0.isLoading = false } }
-        if case .registration(var registration) = state.root {
-            registration.isCreating = false
-            state.root = .registration(registration)
-        }
-        return Toasts.reduce(&state.toasts, .said(sentence, isError: true))
+        Toasts.reduce(&state.toasts, .said(sentence, isError: true))
     }
 }

@@ -16,7 +16,7 @@ extension RootReducer {
                 + [.perform(.query(.profiles)), .notice(state.options.words.nowHidden())]
         case .takesLong, .changed: return tell(&state, event, of: id) ?? []
         case .refused(let sentence):
-            return tell(&state, event, of: id) ?? Toasts.reduce(&state.toasts, .said(sentence, isError: true))
+            return tell(&state, event, of: id) ?? App.fail(&state, sentence)
         }
     }
 
@@ -46,7 +46,7 @@ extension RootReducer {
             state.root = .failed(sentence)
             return patience + [.cancel(.splash)]
         }
-        return patience + Toasts.reduce(&state.toasts, .said(sentence, isError: true))
+        return patience + App.fail(&state, sentence)
     }
 
     /// After the open profile was deleted another one is opened; after the last one, one is made.

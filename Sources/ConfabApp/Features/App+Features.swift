@@ -65,7 +65,7 @@ extension App {
             return []
         case .command(let command): return perform(&state, command)
         case .notice(let text): return [.notice(text)]
-        case .problem(let text): return Toasts.reduce(&state.toasts, .said(text, isError: true))
+        case .problem(let text): return fail(&state, text)
         case .offer(let text, let command, let seconds):
             return Toasts.reduce(&state.toasts, .offered(text, command, seconds: seconds))
         case .openChat(let chat): return changeMain(&state) { $0.openChat(chat, $1) }

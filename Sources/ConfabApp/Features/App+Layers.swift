@@ -60,12 +60,8 @@ extension App {
             let words = state.options.words
             return [.notice(origin == .created ? words.groupIsThere(name) : words.connected(name))]
         }
-        var effects = front.map { closeLayers(&state, from: $0) } ?? []
+        let effects = front.map { closeLayers(&state, from: $0) } ?? []
         if origin == .created { state.savedInput[.group] = EditableText() }
-        // The link that led there was in the search.
-        if origin == .requested, state.main?.search?.link?.preview.isBusy == true {
-            effects += changeMain(&state) { $0.closeSearch($1) }
-        }
         return effects + changeMain(&state) { $0.openChat(chat, $1) }
     }
 

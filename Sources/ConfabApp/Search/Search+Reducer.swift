@@ -108,14 +108,18 @@ extension Search {
         return Outcome()
     }
 
-    /// Takes what following the link would do, or why it was not followed.
+    /// Takes the plan of the link, and the outcome of following it.
     public mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
-        guard call.asker == .search else { return nil }
+        guard call.asker == .search, call.profile == profile else { return nil }
         switch (call.request, outcome) {
         case (.plan(let link), .done(.plan(let plan))): return reduce(.planned(link, plan), shared)
         case (.plan(let link), .failed(let failure)): return reduce(.failed(.link(link), failure.sentence), shared)
+        // The chat that it led to opens, or is mentioned, as soon as it's read.
+        case (.connect(let link, _), .done) where self.link?.preview.link == link: return Outcome(intents: [.close])
+        case (.connect(let link, _), .failed(let failure)) where self.link?.preview.link == link:
+            return Outcome(effects: refuseLink(failure.sentence))
         default: return nil
         }
     }

@@ -191,6 +191,13 @@ import ViewSnapshots
         #expect(conversation(state)?.pageProblem == nil)
     }
 
+    @Test func aFailureOfSomethingElseLeavesMessagesBeingRead() {
+        var state = open
+        state.withMainForTest { $0.conversation?.isLoading = true }
+        _ = App.reduce(&state, .failed("The disk is full."))
+        #expect(conversation(state)?.isLoading == true)
+    }
+
     /// While a chat is being cleared only what came in since is shown; what was read besides is still on the page.
     @Test func whatIsReadAndNotShownIsAboveWhatIsSeen() {
         var state = open

@@ -40,7 +40,7 @@ import Testing
 
     @Test func aFailureLetsOneTryAgain() {
         var state = typed("a", "enter", in: asking())
-        _ = App.reduce(&state, .failed("The disk is full."))
+        _ = App.reduce(&state, .registration(.refused("The disk is full.")))
         #expect(registration(state)?.isCreating == false)
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
     }
