@@ -69,10 +69,8 @@ extension App {
     static func openQuickly(_ state: inout AppState, _ layer: Layer) -> [AppEffect] {
         guard let front = state.layers.last, front.isQuickOpen else { return present(&state, layer) }
         state.layers.removeLast()
-        switch (front, layer) {
-        case (.palette, .palette), (.switcher, .switcher): return noteSeen(&state)
-        default: return present(&state, layer)
-        }
+        let isSame = front.read { type(of: $0) } == layer.read { type(of: $0) }
+        return isSame ? noteSeen(&state) : present(&state, layer)
     }
 }
 
