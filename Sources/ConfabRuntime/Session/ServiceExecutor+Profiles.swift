@@ -59,7 +59,7 @@ extension ServiceExecutor {
                 return state.service
             }
             // A link that was used meanwhile has become a chat, which stays.
-            if let link { _ = try? await before?.perform(.withdrawLink(link)) }
+            if let link { _ = try? await before?.perform(.remove([.pending(link)])) }
             await before?.close()
             show(profile, answer)
         } catch ServiceError.profileInUse(let process) {

@@ -11,7 +11,8 @@ public enum ChatRemoval: Codable, Equatable, Hashable, Sendable {
     case membership(ChatID)
     /// The group with its messages: for everybody where the user owns it and wants that, else here.
     case group(ChatID, forEveryone: Bool)
-    /// A link that nobody has used, a request, an invitation: the row and what waits behind it.
+    /// A link that nobody has used, a request to connect, or an invitation to a group: its row, and the link. Only the
+    /// people who invited the user hear of it.
     case pending(ChatID)
 
     /// The chat that it is about.

@@ -3,8 +3,6 @@ public enum ServiceRequest: Codable, Equatable, Sendable {
     // Contacts.
     /// Makes a one-time link, and a row that waits for someone to use it. Answer: ``ServiceAnswer/link(_:_:)``.
     case createLink
-    /// Takes back a link that nobody has used, and its row. Answer: ``ServiceAnswer/done``.
-    case withdrawLink(ChatID)
     /// Connects by someone's link, under a random name when `incognito`. Answer: ``ServiceAnswer/chat(_:)``, the known chat
     /// when the two are connected openly already and this is to be open, too; incognito makes a contact of its own.
     case connect(ConnectLink, incognito: Bool = false)
@@ -15,8 +13,6 @@ public enum ServiceRequest: Codable, Equatable, Sendable {
     case openChat(ContactID)
     /// Lets someone connect who asks for it, under a random name when `incognito`. Answer: ``ServiceAnswer/chat(_:)``.
     case acceptRequest(ChatID, incognito: Bool = false)
-    /// Removes the row of someone who wants to connect, without telling. Answer: ``ServiceAnswer/done``.
-    case rejectRequest(ChatID)
     /// Finds the notes to self, and makes them where there are none. Answer: ``ServiceAnswer/chat(_:)``.
     case openNotes
 
@@ -30,8 +26,6 @@ public enum ServiceRequest: Codable, Equatable, Sendable {
     /// Joins a group to which one was invited, under a random name when `incognito`, and always when a random name was
     /// invited. Answer: ``ServiceAnswer/chat(_:)``, or ``ServiceAnswer/ended(name:)`` when there is no such group any more.
     case joinGroup(ChatID, incognito: Bool = false)
-    /// Declines the invitation to a group, and removes its row. Answer: ``ServiceAnswer/done``.
-    case declineGroup(ChatID)
     /// Leaves a group; what was said in it stays. Answer: ``ServiceAnswer/done``.
     case leaveGroup(ChatID)
 
@@ -93,15 +87,15 @@ extension ServiceRequest {
     /// The capability that a service needs for this request; nil if every service can do it.
     public var needs: ServiceCapability? {
         switch self {
-        case .createLink, .withdrawLink, .connect, .plan: .links
-        case .createGroup, .invite, .joinGroup, .declineGroup, .leaveGroup: .groups
+        case .createLink, .connect, .plan: .links
+        case .createGroup, .invite, .joinGroup, .leaveGroup: .groups
         case .edit: .edits
         case .redact: .redactions
         case .react: .reactions
         case .setTyping: .typing
         case .loadHistory: .history
-        case .acceptRequest, .rejectRequest, .openChat, .openNotes, .change, .changeAll, .remove, .changeTags, .send,
-            .retry, .markRead:
+        case .acceptRequest, .openChat, .openNotes, .change, .changeAll, .remove, .changeTags, .send, .retry,
+            .markRead:
             nil
         }
     }
@@ -144,8 +138,8 @@ extension ServiceRequest: TextRedactable {
         case .send(let message, let chat): .send(message.redacted(redact), to: chat)
         case .edit(let message, let content): .edit(message, content.redacted(redact))
         case .redact(let message, let reason): .redact(message, reason: redact(reason))
-        case .createLink, .withdrawLink, .openChat, .acceptRequest, .rejectRequest, .openNotes, .invite, .joinGroup,
-            .declineGroup, .leaveGroup, .remove, .retry, .markRead, .react, .setTyping, .loadHistory:
+        case .createLink, .openChat, .acceptRequest, .openNotes, .invite, .joinGroup, .leaveGroup, .remove, .retry,
+            .markRead, .react, .setTyping, .loadHistory:
             self
         }
     }

@@ -52,11 +52,11 @@ import Testing
 
     @Test func itIsDeletedWhereThatIsChosen() {
         var state = typed("escape", "down", "down", in: .invitation())
-        #expect(App.reduce(&state, .key("enter")) == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.remove([.pending(ChatID(12))]), by: .newChat)])
         #expect(state.frontLayer == nil)
         state = typed("escape", in: .invitation())
         guard let action = click("Delete", of: state) else { return }
-        #expect(App.reduce(&state, action) == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
+        #expect(App.reduce(&state, action) == [.request(.remove([.pending(ChatID(12))]), by: .newChat)])
     }
 
     /// Whoever thinks of the list types what moves there, and Enter: that must not delete what nobody can get back.
@@ -188,7 +188,7 @@ import Testing
         #expect(state.frontLayer == nil)
         #expect(
             App.reduce(&state, .answered(.createLink, by: .newChat, .link(.fixture, ChatID(12))))
-                == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
+                == [.request(.remove([.pending(ChatID(12))]), by: .newChat)])
         _ = App.reduce(&state, .refused(.createLink, by: .newChat, "The disk is full."))
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
     }

@@ -75,7 +75,7 @@ import Testing
         #expect(asked.back(shared) == Outcome(intents: [.discardAll]))
         #expect(
             asked.answers.map(\.intents) == [
-                [.discardAll], [.close], [.discardAll, .request(.withdrawLink(ChatID(12)), by: .newChat)],
+                [.discardAll], [.close], [.discardAll, .request(.remove([.pending(ChatID(12))]), by: .newChat)],
             ])
         #expect(link.close(shared).intents == [.notice(shared.words.linkIsKept())], "nothing is decided yet")
         #expect(link.yields(to: .fixture(77, "Grace"), .joined) && link.close(shared) == Outcome())

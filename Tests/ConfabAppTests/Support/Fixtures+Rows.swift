@@ -61,8 +61,7 @@ extension [AppEffect] {
         compactMap { effect in
             guard case .perform(.service(let call), _) = effect else { return nil }
             return switch call.request {
-            case .changeAll, .remove, .change, .acceptRequest, .joinGroup, .leaveGroup, .rejectRequest, .declineGroup:
-                call.request
+            case .changeAll, .remove, .change, .acceptRequest, .joinGroup, .leaveGroup: call.request
             default: nil
             }
         }
