@@ -54,7 +54,7 @@ extension App {
     static func notSaved(_ state: inout AppState, _ change: LocalChange, _ sentence: String) -> [AppEffect] {
         switch change {
         case .draft(let draft):
-            state.withMain { main in _ = main.changeConversation { $0.noteUnsaved(draft) } }
+            state.withMain { $0.conversation?.noteUnsaved(draft) }
             return fail(&state, sentence)
         case .order: return follow(&state, .reload) + fail(&state, sentence)
         case .profileOption: return fail(&state, state.options.words.notSaved(sentence))

@@ -100,7 +100,7 @@ extension App {
         guard let place = CommandID.tabs.firstIndex(of: command) else { return [] }
         return changeMain(&state) { main, shared in
             if !shared.isWide { main.moveFocus(to: .list) }
-            return main.closeSearch(shared) + main.inList { Outcome(effects: $0.showTab(at: place + 1)) }
+            return main.closeSearch(shared) + .list(main.chatList.showTab(at: place + 1))
         }
     }
 

@@ -28,7 +28,7 @@ public enum App {
         case .launchFailed(let reason): return RootReducer.fail(&state, reason)
         case .changed(let changes): return follow(&state, changes)
         case .arrived(let chat, let message):
-            let kept = changeMain(&state) { main, shared in main.inList { $0.noteArrival(in: chat, shared.words) } }
+            let kept = changeMain(&state) { .list($0.chatList.noteArrival(in: chat, $1.words)) }
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
         case .failed(let sentence): return fail(&state, sentence)
@@ -81,7 +81,7 @@ public enum App {
     /// Notes what is on the screen now that somebody can look at it again.
     static func noteSeen(_ state: inout AppState) -> [AppEffect] {
         changeMain(&state) { main, shared in
-            main.inConversation { Outcome(effects: $0.noteSeen(isSeen: shared.isConversationSeen)) }
+            .conversation(main.conversation?.noteSeen(isSeen: shared.isConversationSeen))
         }
     }
 
@@ -102,9 +102,9 @@ public enum App {
         let isUndoShown = state.toasts.toasts.contains { $0.offer?.command == .undoChange }
         if let list = state.main?.chatList, list.undo != nil || list.waitingRemoval != nil {
             if effects.contains(where: \.leavesProfile) {
-                effects = changeMain(&state) { main, _ in main.inList { $0.handOver() } } + effects
+                effects = changeMain(&state) { main, _ in .list(main.chatList.handOver()) } + effects
             } else if list.undo != nil, !isUndoShown {
-                effects += changeMain(&state) { main, _ in main.inList { $0.handOver() } }
+                effects += changeMain(&state) { main, _ in .list(main.chatList.handOver()) }
             }
         }
         if isUndoShown, state.main?.chatList.undo == nil {

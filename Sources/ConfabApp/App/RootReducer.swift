@@ -50,7 +50,7 @@ enum RootReducer {
     static func enter(_ state: inout AppState, _ profile: Profile) -> [AppEffect] {
         // Drafts written while the profile was being opened are saved, and pending removals are carried out.
         let kept =
-            App.changeMain(&state) { main, _ in main.inList { $0.handOver() } }
+            App.changeMain(&state) { main, _ in .list(main.chatList.handOver()) }
             + App.changeMain(&state) { main, _ in main.keepDraft() }
         // A hidden one that was open is out of sight again.
         state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
@@ -87,7 +87,7 @@ enum RootReducer {
     /// Asks for the name of another profile.
     static func addProfile(_ state: inout AppState) -> [AppEffect] {
         let effects =
-            App.changeMain(&state) { main, _ in main.inList { $0.handOver() } }
+            App.changeMain(&state) { main, _ in .list(main.chatList.handOver()) }
             + App.changeMain(&state) { main, _ in main.closeConversation() }
         let previous = state.main?.profile
         var registration = Registration(isAdditional: !state.profiles.isEmpty, previous: previous)

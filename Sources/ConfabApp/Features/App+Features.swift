@@ -75,13 +75,11 @@ extension App {
         case .openContact(let contact): return changeMain(&state) { $0.openContact(contact, $1) }
         case .goTo(let chat): return changeMain(&state) { $0.go(to: chat, $1) }
         case .showRow(let chat):
-            return changeMain(&state) { $0.showList($1) + $0.inList { Outcome(effects: $0.follow(chat)) } }
+            return changeMain(&state) { $0.showList($1) + .list($0.chatList.follow(chat)) }
         case .showTab(let filter):
-            return changeMain(&state) { $0.showList($1) + $0.inList { Outcome(effects: $0.show(filter)) } }
+            return changeMain(&state) { $0.showList($1) + .list($0.chatList.show(filter)) }
         case .dropHits(let chat, let message):
-            state.withMain { main in
-                _ = main.changeSearch { $0.drop { $0.chat == chat && (message == nil || $0.id == message) } }
-            }
+            state.withMain { $0.search?.drop { $0.chat == chat && (message == nil || $0.id == message) } }
             return []
         case .tell(let reading):
             return state.layers.indices.reversed().flatMap { give(&state, .read(reading), to: .layer($0)) ?? [] }
@@ -98,16 +96,18 @@ extension App {
             return Shared(state).request(request, by: asker) + said
         case .perform(let operation): return [.perform(operation)]
         case .act(let action, let rows):
-            return changeMain(&state) { main, shared in main.inList { $0.answer(.act(action), rows, shared) } }
+            return changeMain(&state) { .list($0.chatList.answer(.act(action), rows, $1)) }
         case .remove(let removals, let chats, let said):
-            return changeMain(&state) { main, _ in main.inList { $0.depart(removals, of: chats, said) } }
+            return changeMain(&state) { main, _ in .list(main.chatList.depart(removals, of: chats, said)) }
         case .offerUndo(let said, let done, let edits):
-            return changeMain(&state) { main, _ in main.inList { $0.offerUndo(said, of: done, by: edits, chat: nil) } }
+            return changeMain(&state) { main, _ in
+                .list(main.chatList.offerUndo(said, of: done, by: edits, chat: nil))
+            }
         case .endSelecting:
             state.withMain { $0.chatList.endSelecting() }
             return []
         case .order(let order):
-            return changeMain(&state) { main, _ in main.inList { Outcome(effects: $0.chooseOrder(order)) } }
+            return changeMain(&state) { main, _ in .list(main.chatList.chooseOrder(order)) }
         case .use(let theme): return changeOptions(&state) { $0.use(theme, &$1, of: $2) }
         case .setOption(let id, let value):
             guard let option = OptionDeclaration.named(id) else { return [] }
