@@ -40,14 +40,14 @@ extension App {
     private static func refuse(
         _ state: inout AppState, _ call: ServiceCall, _ sentence: String, isSaid: Bool
     ) -> [AppEffect] {
-        state.toasts.toasts.removeAll { $0.claim == call.request }
+        state.toasts.all.removeAll { $0.claim == call.request }
         if case .send(let message, let chat) = call.request, !isSaid {
             state.savedInput.keep(message.content.typedText, for: chat)
         }
         // Nobody waits for the plan of a link that was left.
         if case .plan = call.request { return [] }
         let effects = call.request.isShownAhead ? follow(&state, .reload) : []
-        return effects + (isSaid ? [] : fail(&state, sentence))
+        return effects + (isSaid ? [] : state.toasts.say(sentence, isError: true))
     }
 
     /// Shows again what was there before a change that wasn't saved, and says why.
@@ -55,15 +55,10 @@ extension App {
         switch change {
         case .draft(let draft):
             state.withMain { $0.conversation?.noteUnsaved(draft) }
-            return fail(&state, sentence)
-        case .order: return follow(&state, .reload) + fail(&state, sentence)
-        case .profileOption: return fail(&state, state.options.words.notSaved(sentence))
-        case .filter, .closedHint, .readReceipts, .commandUse: return fail(&state, sentence)
+            return state.toasts.say(sentence, isError: true)
+        case .order: return follow(&state, .reload) + state.toasts.say(sentence, isError: true)
+        case .profileOption: return state.toasts.say(state.options.words.notSaved(sentence), isError: true)
+        case .filter, .closedHint, .readReceipts, .commandUse: return state.toasts.say(sentence, isError: true)
         }
-    }
-
-    /// Says what was not done.
-    static func fail(_ state: inout AppState, _ sentence: String) -> [AppEffect] {
-        Toasts.reduce(&state.toasts, .said(sentence, isError: true))
     }
 }

@@ -31,7 +31,7 @@ public enum App {
             let kept = changeMain(&state) { .list($0.chatList.noteArrival(in: chat, $1.words)) }
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
-        case .failed(let sentence): return fail(&state, sentence)
+        case .failed(let sentence): return state.toasts.say(sentence, isError: true)
         case .answered(let call, let outcome): return takeAnswer(&state, call, outcome)
         case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
         case .paneChosen(let pane): return carryOut(&state, .focus(pane))
@@ -48,7 +48,7 @@ public enum App {
             return carryOut(&state, outcome.map(AppAction.status))
         case .options(let action):
             return changeOptions(&state) { $0.reduce(action, &$1, of: $2) }
-        case .toasts(let action): return Toasts.reduce(&state.toasts, action)
+        case .toasts(let action): return state.toasts.reduce(action)
         }
     }
 
@@ -99,7 +99,7 @@ public enum App {
     private static func settle(_ state: inout AppState, _ effects: [AppEffect]) -> [AppEffect] {
         settleBanner(&state)
         var effects = effects
-        let isUndoShown = state.toasts.toasts.contains { $0.offer?.command == .undoChange }
+        let isUndoShown = state.toasts.all.contains { $0.offer?.command == .undoChange }
         if let list = state.main?.chatList, list.undo != nil || list.waitingRemoval != nil {
             if effects.contains(where: \.leavesProfile) {
                 effects = changeMain(&state) { main, _ in .list(main.chatList.handOver()) } + effects
@@ -108,7 +108,7 @@ public enum App {
             }
         }
         if isUndoShown, state.main?.chatList.undo == nil {
-            state.toasts.toasts.removeAll { $0.offer?.command == .undoChange }
+            state.toasts.all.removeAll { $0.offer?.command == .undoChange }
         }
         return effects
     }

@@ -16,7 +16,7 @@ extension RootReducer {
                 + [.perform(.query(.profiles)), .notice(state.options.words.nowHidden())]
         case .takesLong, .changed: return tell(&state, event, of: id) ?? []
         case .refused(let sentence):
-            return tell(&state, event, of: id) ?? App.fail(&state, sentence)
+            return tell(&state, event, of: id) ?? state.toasts.say(sentence, isError: true)
         }
     }
 
@@ -46,7 +46,7 @@ extension RootReducer {
             state.root = .failed(sentence)
             return patience + [.cancel(.splash)]
         }
-        return patience + App.fail(&state, sentence)
+        return patience + state.toasts.say(sentence, isError: true)
     }
 
     /// After the open profile was deleted another one is opened; after the last one, one is made.

@@ -55,7 +55,7 @@ enum RootReducer {
         // A hidden one that was open is out of sight again.
         state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
         // Messages about one profile don't belong to the next.
-        if let before = state.main?.profile.id, before != profile.id { state.toasts.toasts = [] }
+        if let before = state.main?.profile.id, before != profile.id { state.toasts.all = [] }
         state.root = .main(Main(profile: profile))
         state.status.reach = .unknown
         App.settleBanner(&state, isAsked: true)

@@ -65,9 +65,9 @@ extension App {
             return []
         case .command(let command): return perform(&state, command)
         case .notice(let text): return [.notice(text)]
-        case .problem(let text): return fail(&state, text)
+        case .problem(let text): return state.toasts.say(text, isError: true)
         case .offer(let text, let command, let seconds):
-            return Toasts.reduce(&state.toasts, .offered(text, command, seconds: seconds))
+            return state.toasts.reduce(.offered(text, command, seconds: seconds))
         case .openChat(let chat): return changeMain(&state) { $0.openChat(chat, $1) }
         case .openHit(let hit, let chat, let text, let query):
             return changeMain(&state) { $0.open(hit, in: chat, text, query, $1) }
@@ -92,7 +92,7 @@ extension App {
             state.savedInput.messages[chat] = nil
             return []
         case .request(let request, let asker, let claim):
-            let said = claim.map { Toasts.claim(&state.toasts, $0, unless: request) } ?? []
+            let said = claim.map { state.toasts.claim($0, unless: request) } ?? []
             return Shared(state).request(request, by: asker) + said
         case .perform(let operation): return [.perform(operation)]
         case .act(let action, let rows):

@@ -175,7 +175,7 @@ import Testing
         var state = typed("enter", in: .card(.aRequest))
         _ = App.reduce(&state, .refused(.acceptRequest(ChatID(9)), by: .card, "Emmy cannot be reached."))
         #expect(shown(state).contains("Emmy cannot be reached."))
-        #expect(state.toasts.toasts.isEmpty)
+        #expect(state.toasts.all.isEmpty)
         #expect(App.reduce(&state, .key("enter")).count == 1)
     }
 

@@ -60,11 +60,11 @@ import Testing
     @Test func theToastCountsDownAndThenItIsOver() {
         var state = state()
         state.press("f")
-        #expect(state.toasts.toasts.last?.offer?.seconds == 8)
+        #expect(state.toasts.all.last?.offer?.seconds == 8)
         state.pass(seconds: 7)
-        #expect(state.toasts.toasts.last?.offer?.seconds == 1)
+        #expect(state.toasts.all.last?.offer?.seconds == 1)
         state.pass(seconds: 1)
-        #expect(state.toasts.toasts.isEmpty)
+        #expect(state.toasts.all.isEmpty)
         #expect(state.press("u").changes == [])
     }
 
@@ -74,8 +74,8 @@ import Testing
         for text in ["one", "two", "three", "four", "five"] {
             state.send(.toasts(.said(text, isError: text != "five")))
         }
-        #expect(state.toasts.toasts.contains { $0.offer != nil })
-        #expect(state.toasts.toasts.count <= 4)
+        #expect(state.toasts.all.contains { $0.offer != nil })
+        #expect(state.toasts.all.count <= 4)
     }
 
     @Test func aDeletedChatIsGoneAtOnceAndDeletedWhenTheToastEnds() {
@@ -244,7 +244,7 @@ import Testing
     @Test func theNextProfileHearsNothingOfIt() {
         var state = deleted()
         state.send(.profileOpened(.fixture("Bo", id: 2)))
-        #expect(state.toasts.toasts.isEmpty)
+        #expect(state.toasts.all.isEmpty)
     }
 
     @Test func aClickBesideUndoNeitherTakesBackNorDoesItNow() throws {
@@ -287,7 +287,7 @@ import Testing
         #expect(state.list.pendingRemovals.count == 2)
         state.send(.refused(.remove([.conversation(ChatID(3))]), "There is no space left."))
         #expect(state.list.pendingRemovals.map(\.removals) == [[.messages(ChatID(4), upTo: MessagePosition(1))]])
-        #expect(state.toasts.toasts.contains { $0.offer != nil })
+        #expect(state.toasts.all.contains { $0.offer != nil })
     }
 
     @Test func aRefusedChangeIsNotOfferedToBeUndone() {

@@ -251,9 +251,9 @@ import Testing
         var state = typed("ctrl-f", "o", in: open)
         _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("x"), "Of something else.")))
         _ = App.reduce(&state, .search(.failed(.names(NameSearch("o")), "Of something else.")))
-        #expect(state.toasts.toasts.isEmpty && chatSearch(state)?.asked != nil)
+        #expect(state.toasts.all.isEmpty && chatSearch(state)?.asked != nil)
         _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("o"), "The disk is full.")))
-        #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
+        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
         #expect(chatSearch(state)?.asked == nil)
     }
 

@@ -44,7 +44,7 @@ import ViewSnapshots
         let effects = App.reduce(
             &state, .refused(.send(.typed("Hi"), to: ChatID(2)), by: .conversation, "The disk is full."))
         #expect(conversation(state)?.composer.text == "Hi\nthen")
-        #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
+        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
         #expect(effects.contains(.after(.milliseconds(400), .conversation(.draftDue), id: "save-draft")))
     }
 

@@ -135,7 +135,7 @@ import Testing
         ]
         #expect(App.reduce(&state, made(refused)).first == .perform(.query(.group(ChatID(99)))))
         #expect(
-            state.toasts.toasts.last?.text == "Not invited to Tea: Grace, Mo. Grace is not on this device any more.")
+            state.toasts.all.last?.text == "Not invited to Tea: Grace, Mo. Grace is not on this device any more.")
     }
 
     @Test func aGroupIsNotOpenedInFrontOfSomethingElse() {

@@ -190,7 +190,7 @@ import Testing
             App.reduce(&state, .answered(.createLink, by: .newChat, .link(.fixture, ChatID(12))))
                 == [.request(.remove([.pending(ChatID(12))]), by: .newChat)])
         _ = App.reduce(&state, .refused(.createLink, by: .newChat, "The disk is full."))
-        #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
+        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
     }
 
     /// The dialog went on showing the spent link, and the first message went to another chat.

@@ -123,7 +123,7 @@ import Testing
         _ = App.reduce(&state, .refused(.connect(link, incognito: false), by: .search, "Nobody answers."))
         #expect(shown(state).contains("Nobody answers."))
         #expect(state.search?.link?.preview.isBusy == false)
-        #expect(state.toasts.toasts.isEmpty)
+        #expect(state.toasts.all.isEmpty)
         var looked = AppState.searching(address)
         _ = App.reduce(&looked, .search(.failed(.link(link), "The disk is full.")))
         #expect(shown(looked).contains("The disk is full."))
@@ -134,7 +134,7 @@ import Testing
         let before = state.search
         _ = App.reduce(&state, .failed("xdg-open isn't installed."))
         #expect(state.search == before)
-        #expect(state.toasts.toasts.map(\.text) == ["xdg-open isn't installed."])
+        #expect(state.toasts.all.map(\.text) == ["xdg-open isn't installed."])
         #expect(App.reduce(&state, .key("enter")) == [])
     }
 
@@ -145,12 +145,12 @@ import Testing
         _ = App.reduce(&refused, .refused(connect, by: .search, "Nobody answers."))
         #expect(refused.search?.link?.preview.problem == "Nobody answers.")
         #expect(refused.search?.link?.preview.isBusy == false)
-        #expect(refused.toasts.toasts.isEmpty && !refused.layers.isEmpty)
+        #expect(refused.toasts.all.isEmpty && !refused.layers.isEmpty)
         var done = state
         _ = App.reduce(&done, .answered(connect, by: .search, .chat(ChatID(50))))
         _ = App.reduce(&done, .chatReady(.fixture(50, "Solveig"), .requested))
         #expect(done.search == nil && done.main?.conversation == nil)
-        #expect(done.toasts.toasts.count == 1 && !done.layers.isEmpty)
+        #expect(done.toasts.all.count == 1 && !done.layers.isEmpty)
     }
 
     @Test func cancelTakesItAway() throws {

@@ -11,7 +11,7 @@ import Testing
         let notices = effects.compactMap { effect in
             if case .after(.zero, .toasts(.said(let text, false)), _) = effect { text } else { nil }
         }
-        return state.toasts.toasts.map(\.text) + notices
+        return state.toasts.all.map(\.text) + notices
     }
 
     @Test(arguments: ["R", "f5"]) func everythingThatIsShownIsReadAgain(key: String) {

@@ -44,13 +44,13 @@ extension AppState {
     var confirmation: ConfabApp.Confirmation? { if case .confirmation(let asked) = frontLayer { asked } else { nil } }
 
     /// What is said.
-    var said: [String] { toasts.toasts.map(\.text) }
+    var said: [String] { toasts.all.map(\.text) }
 
     /// Lets as many seconds pass for what is offered.
     @discardableResult
     mutating func pass(seconds: Int) -> [AppEffect] {
         (0..<seconds).flatMap { _ in
-            toasts.toasts.last { $0.offer != nil }.map { send(.toasts(.ticked($0.number))) } ?? []
+            toasts.all.last { $0.offer != nil }.map { send(.toasts(.ticked($0.number))) } ?? []
         }
     }
 }
