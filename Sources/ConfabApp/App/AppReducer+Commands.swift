@@ -37,11 +37,11 @@ extension App {
         case .help: return show(.help(Help(state.keyContexts)), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
-            return [.notice(state.options.words.mouse(isOn: state.options.mouse))]
+            return state.toasts.say(state.options.words.mouse(isOn: state.options.mouse))
         case .back: return state.keyPlace.flatMap { give(&state, .back, to: $0) } ?? []
         case .undoChange:
             return give(&state, .command(command), to: .part(.chatList))
-                ?? [.notice(state.options.words.nothingToUndo())]
+                ?? state.toasts.say(state.options.words.nothingToUndo())
         case .themes: return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
         case .settings: return show(.settings(Settings()), in: &state)
         case .nextPane: return changeMain(&state) { Outcome(intents: [.focus($0.pane(after: 1, isWide: $1.isWide))]) }

@@ -13,7 +13,7 @@ extension RootReducer {
         case .removed: return noteRemoved(&state, id)
         case .changed(.hide):
             return (tell(&state, event, of: id) ?? [])
-                + [.perform(.query(.profiles)), .notice(state.options.words.nowHidden())]
+                + [.perform(.query(.profiles))] + state.toasts.say(state.options.words.nowHidden())
         case .takesLong, .changed: return tell(&state, event, of: id) ?? []
         case .refused(let sentence):
             return tell(&state, event, of: id) ?? state.toasts.say(sentence, isError: true)
@@ -51,18 +51,18 @@ extension RootReducer {
 
     /// After the open profile was deleted another one is opened; after the last one, one is made.
     private static func noteRemoved(_ state: inout AppState, _ id: ProfileID) -> [AppEffect] {
-        let notice = AppEffect.notice(state.options.words.profileDeleted())
+        let notice = state.toasts.say(state.options.words.profileDeleted())
         if state.main?.profile.id == id {
             state.layers.removeAll { !$0.isQuickOpen }
             state.profiles.removeAll { $0.id == id }
-            return [notice] + launch(&state)
+            return notice + launch(&state)
         }
         // Nothing leads back to it.
         if case .registration(var registration) = state.root, registration.previous?.id == id {
             registration.previous = nil
             state.root = .registration(registration)
         }
-        return [notice] + (tell(&state, .removed, of: id) ?? []) + [.perform(.query(.profiles))]
+        return notice + (tell(&state, .removed, of: id) ?? []) + [.perform(.query(.profiles))]
     }
 
     static func takeHolders(_ state: inout AppState, _ holders: [ProfileID: Int32]) -> [AppEffect] {

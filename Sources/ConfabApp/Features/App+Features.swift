@@ -64,7 +64,7 @@ extension App {
             state.withMain { $0.moveFocus(to: pane) }
             return []
         case .command(let command): return perform(&state, command)
-        case .notice(let text): return [.notice(text)]
+        case .notice(let text): return state.toasts.say(text)
         case .problem(let text): return state.toasts.say(text, isError: true)
         case .offer(let text, let command, let seconds):
             return state.toasts.reduce(.offered(text, command, seconds: seconds))

@@ -58,7 +58,7 @@ extension App {
         guard front.map({ state.layers[$0].yields(to: chat, origin) }) ?? (origin != .joined) else {
             let name = chat.names.shown()
             let words = state.options.words
-            return [.notice(origin == .created ? words.groupIsThere(name) : words.connected(name))]
+            return state.toasts.say(origin == .created ? words.groupIsThere(name) : words.connected(name))
         }
         let effects = front.map { closeLayers(&state, from: $0) } ?? []
         if origin == .created { state.savedInput[.group] = EditableText() }

@@ -141,10 +141,3 @@ public struct Toasts: Codable, Equatable, Sendable {
         }.node
     }
 }
-
-extension AppEffect {
-    /// Says something for a moment.
-    static func notice(_ text: String) -> AppEffect {
-        .after(.zero, .toasts(.said(text, isError: false)))
-    }
-}

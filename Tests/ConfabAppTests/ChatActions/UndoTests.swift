@@ -101,13 +101,16 @@ import Testing
 
     @Test func whatIsGoingIsNotOpened() {
         let state = deleted()
-        let refused = [AppEffect.notice("Grace is being deleted. Undo that first, then open it.")]
+        let refused = "Grace is being deleted. Undo that first, then open it."
         var opened = state
-        #expect(App.carryOut(&opened, .openChat(chats[0])) == refused)
-        #expect(App.carryOut(&opened, .openCard(chats[0])) == refused)
-        #expect(opened == state)
+        for intent: Intent in [.openChat(chats[0]), .openCard(chats[0])] {
+            opened = state
+            #expect(App.carryOut(&opened, intent) == [opened.expiry])
+            #expect(opened.said.last == refused)
+            #expect(opened.root == state.root && opened.layers.isEmpty)
+        }
         opened.layers = [.switcher(Switcher([], open: nil, recent: [], opened.options.words))]
-        #expect(App.reduce(&opened, .switcher(.chosen(.chat(chats[0])))) == refused)
+        #expect(App.reduce(&opened, .switcher(.chosen(.chat(chats[0])))) == [opened.expiry])
         #expect(opened.main?.conversation == nil)
         #expect(opened.list.selection == ChatID(4))
         // What is only cleared is there still.
@@ -383,11 +386,8 @@ import Testing
     @Test func aContactThatIsGoingIsNotOpened() {
         var state = state()
         state.press("D", "j", "j", "enter", "G", "enter")
-        #expect(
-            App.carryOut(&state, .openContact(ContactID(3))) == [
-                .notice("Grace is being deleted. Undo that first, then open it.")
-            ]
-        )
+        #expect(App.carryOut(&state, .openContact(ContactID(3))) == [state.expiry])
+        #expect(state.said.last == "Grace is being deleted. Undo that first, then open it.")
         #expect(
             App.carryOut(&state, .openContact(ContactID(4))) == [.request(.openChat(ContactID(4)), by: .chatActions)])
     }

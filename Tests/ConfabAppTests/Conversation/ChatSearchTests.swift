@@ -109,10 +109,8 @@ import Testing
 
     @Test func withoutASearchNSaysHowToBegin() {
         var state = typed("tab", in: open)
-        #expect(
-            App.reduce(&state, .key("n")) == [
-                .after(.zero, .toasts(.said("Ctrl-F searches in this chat", isError: false)))
-            ])
+        #expect(App.reduce(&state, .key("n")) == [state.expiry])
+        #expect(state.said == ["Ctrl-F searches in this chat"])
     }
 
     @Test func theCountSaysWhenThereAreMore() {

@@ -27,7 +27,6 @@ extension AppState {
             case .perform(.query(.shown(let profile, let filter)), _):
                 let shown = list.window?.elements.filter { $0.shows(under: filter) }.map(\.id) ?? []
                 asked += send(.chatList(.shownFound(profile, filter, shown)), role: role)
-            case .after(.zero, let said, _): asked += send(said, role: role)
             default: asked.append(effect)
             }
         }
@@ -45,6 +44,9 @@ extension AppState {
 
     /// What is said.
     var said: [String] { toasts.all.map(\.text) }
+
+    /// The end of the newest short message, if nothing went wrong.
+    var expiry: AppEffect { .after(.seconds(4), .toasts(.expired(toasts.lastNumber))) }
 
     /// Lets as many seconds pass for what is offered.
     @discardableResult
