@@ -4,13 +4,13 @@ import Messenger
 // Changes of the store, answers of the service, and failures.
 extension App {
     /// Reads again what is on the screen and was changed, and nothing else.
-    static func follow(_ state: inout AppState, _ changes: ChangeSet) -> [AppEffect] {
+    static func storeChanged(_ state: inout AppState, _ changes: ChangeSet) -> [AppEffect] {
         guard state.main != nil else { return [] }
         // The open chat first: the list keeps its row by what it has become.
         let parts = [Part.conversation, .chatList].map(Place.part)
         let layers = state.layers.indices.reversed().map(Place.layer)
         var effects: [AppEffect] = []
-        for place in parts + layers + [.part(.search)] { effects += give(&state, .follow(changes), to: place) ?? [] }
+        for place in parts + layers + [.part(.search)] { effects += send(&state, .storeChanged(changes), to: place) ?? [] }
         if changes.needsReload || !changes.profiles.isEmpty || !changes.chats.isEmpty {
             effects.append(.perform(.query(.profiles)))
         }
@@ -19,9 +19,9 @@ extension App {
 
     /// Takes the answer of the service to a request.
     static func takeAnswer(_ state: inout AppState, _ call: ServiceCall, _ outcome: ServiceOutcome) -> [AppEffect] {
-        let taken = giveFirst(&state, .answered(call, outcome))
+        let taken = sendToFirst(&state, .answered(call, outcome))
         let followed = [Part.chatList, .search, .conversation].compactMap {
-            give(&state, .answered(call, outcome), to: .part($0))
+            send(&state, .answered(call, outcome), to: .part($0))
         }
         let effects = (taken ?? []) + followed.flatMap { $0 }
         switch outcome {
@@ -46,7 +46,7 @@ extension App {
         }
         // Nobody waits for the plan of a link that was left.
         if case .plan = call.request { return [] }
-        let effects = call.request.isShownAhead ? follow(&state, .reload) : []
+        let effects = call.request.isShownAhead ? storeChanged(&state, .reload) : []
         return effects + (isSaid ? [] : state.toasts.say(sentence, isError: true))
     }
 
@@ -56,7 +56,7 @@ extension App {
         case .draft(let draft):
             state.withMain { $0.conversation?.noteUnsaved(draft) }
             return state.toasts.say(sentence, isError: true)
-        case .order: return follow(&state, .reload) + state.toasts.say(sentence, isError: true)
+        case .order: return storeChanged(&state, .reload) + state.toasts.say(sentence, isError: true)
         case .profileOption: return state.toasts.say(state.options.words.notSaved(sentence), isError: true)
         case .filter, .closedHint, .readReceipts, .commandUse: return state.toasts.say(sentence, isError: true)
         }

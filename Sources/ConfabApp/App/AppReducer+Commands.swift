@@ -16,12 +16,12 @@ extension App {
     private static func performInFront(_ state: inout AppState, _ command: CommandID) -> [AppEffect]? {
         if let edit = command.edit, state.keyContexts.contains(.text) { return self.edit(&state, edit) }
         switch state.keyPlace {
-        case .layer(let front): return give(&state, .command(command), to: .layer(front)) ?? []
+        case .layer(let front): return send(&state, .command(command), to: .layer(front)) ?? []
         case .part(let part):
-            if let effects = give(&state, .command(command), to: .part(part)) { return effects }
+            if let effects = send(&state, .command(command), to: .part(part)) { return effects }
             // While nothing is typed, the search leaves the list to the keys.
             guard part == .search, state.main?.search?.isIdle == true else { return nil }
-            return give(&state, .command(command), to: .part(.chatList))
+            return send(&state, .command(command), to: .part(.chatList))
         case nil: return command == .open ? RootReducer.launch(&state) : []
         }
     }
@@ -38,9 +38,9 @@ extension App {
         case .toggleMouse:
             state.options.mouse.toggle()
             return state.toasts.say(state.options.words.mouse(isOn: state.options.mouse))
-        case .back: return state.keyPlace.flatMap { give(&state, .back, to: $0) } ?? []
+        case .back: return state.keyPlace.flatMap { send(&state, .back, to: $0) } ?? []
         case .undoChange:
-            return give(&state, .command(command), to: .part(.chatList))
+            return send(&state, .command(command), to: .part(.chatList))
                 ?? state.toasts.say(state.options.words.nothingToUndo())
         case .themes: return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
         case .settings: return show(.settings(Settings()), in: &state)
@@ -71,7 +71,7 @@ extension App {
             return changeMain(&state) { main, _ in
                 Outcome(intents: main.conversation.map { [.openCard($0.chat)] } ?? [])
             }
-        case .nextUnread, .order: return give(&state, .command(command), to: .part(.chatList)) ?? []
+        case .nextUnread, .order: return send(&state, .command(command), to: .part(.chatList)) ?? []
         case .tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9: return showTab(&state, command)
         // Only features do these.
         case .nextTab, .previousTab, .tags, .pin, .pinUp, .pinDown, .favourite, .markRead, .mute, .muteFor, .archive,
@@ -105,7 +105,7 @@ extension App {
     }
 
     private static func performOnStatus(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
-        let reloaded = command == .refresh ? follow(&state, .reload) : []
+        let reloaded = command == .refresh ? storeChanged(&state, .reload) : []
         guard let outcome = state.status.perform(command, Shared(state)) else { return reloaded }
         if command == .closeBanner { settleBanner(&state, isAsked: true) }
         return reloaded + carryOut(&state, outcome.map(AppAction.status))

@@ -21,7 +21,7 @@ extension Main {
     mutating func go(to chat: ChatSummary, _ shared: Shared) -> Outcome<AppAction> {
         guard chat.kind.isConversation else { return Outcome(intents: [.openCard(chat)]) }
         if let refusal = refusal(toOpen: chat.id, shared) { return refusal }
-        return closeSearch(shared) + .list(chatList.follow(chat)) + openChat(chat, shared)
+        return closeSearch(shared) + .list(chatList.goToRow(of: chat)) + openChat(chat, shared)
     }
 
     /// Opens the chat of a message that was found, at that message.

@@ -25,7 +25,7 @@ enum RootReducer {
             if (left.id == current) != (right.id == current) { return left.id == current }
             return left.profile.lastActiveAt > right.profile.lastActiveAt
         }
-        _ = App.giveFirst(&state, .action(.profilesPage(.profilesRead)))
+        _ = App.sendToFirst(&state, .action(.profilesPage(.profilesRead)))
         guard case .launching = state.root else {
             if let mine = profiles.first(where: { $0.id == current }) {
                 state.withMain { $0.profile = mine.profile }
@@ -69,7 +69,7 @@ enum RootReducer {
             .cancel(.loadChosen), .cancel(.splash), .cancel(.openingPatience), .cancel(.holders),
             .cancel(.passwordTyping),
         ]
-        return kept + link + ended + (App.give(&state, .open, to: .part(.chatList)) ?? []) + [
+        return kept + link + ended + (App.send(&state, .open, to: .part(.chatList)) ?? []) + [
             .perform(.query(.profileOptions(profile.id))), .perform(.query(.profiles)),
         ]
     }

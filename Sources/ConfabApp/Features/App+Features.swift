@@ -5,9 +5,9 @@ import TerminalDOM
 // The root gives input to the features, and does what they ask for.
 extension App {
     /// Gives `input` to one layer after the other, from the front to the back, until one takes it.
-    static func giveFirst(_ state: inout AppState, _ input: FeatureInput<AppAction>) -> [AppEffect]? {
+    static func sendToFirst(_ state: inout AppState, _ input: FeatureInput<AppAction>) -> [AppEffect]? {
         for index in state.layers.indices.reversed() {
-            if let effects = give(&state, input, to: .layer(index)) { return effects }
+            if let effects = send(&state, input, to: .layer(index)) { return effects }
         }
         return nil
     }
@@ -15,7 +15,7 @@ extension App {
     /// Gives `input` to the feature at `place`.
     ///
     /// - Returns: nil if the feature doesn't take it, or isn't there.
-    static func give(_ state: inout AppState, _ input: FeatureInput<AppAction>, to place: Place) -> [AppEffect]? {
+    static func send(_ state: inout AppState, _ input: FeatureInput<AppAction>, to place: Place) -> [AppEffect]? {
         let reducer = FeatureReducer(input: input, shared: Shared(state))
         guard let outcome = state.accept(reducer, at: place) ?? nil else { return nil }
         return carryOut(&state, outcome, from: place)
@@ -75,15 +75,15 @@ extension App {
         case .openContact(let contact): return changeMain(&state) { $0.openContact(contact, $1) }
         case .goTo(let chat): return changeMain(&state) { $0.go(to: chat, $1) }
         case .showRow(let chat):
-            return changeMain(&state) { $0.showList($1) + .list($0.chatList.follow(chat)) }
+            return changeMain(&state) { $0.showList($1) + .list($0.chatList.goToRow(of: chat)) }
         case .showTab(let filter):
             return changeMain(&state) { $0.showList($1) + .list($0.chatList.show(filter)) }
         case .dropHits(let chat, let message):
             state.withMain { $0.search?.drop { $0.chat == chat && (message == nil || $0.id == message) } }
             return []
-        case .tell(let reading):
-            return state.layers.indices.reversed().flatMap { give(&state, .read(reading), to: .layer($0)) ?? [] }
-                + (give(&state, .read(reading), to: .part(.search)) ?? [])
+        case .share(let reading):
+            return state.layers.indices.reversed().flatMap { send(&state, .listRead(reading), to: .layer($0)) ?? [] }
+                + (send(&state, .listRead(reading), to: .part(.search)) ?? [])
         case .switchProfile(let profile, let link): return RootReducer.opening(&state, profile, withdrawing: link)
         case .save(let field, let text):
             state.savedInput[field] = text

@@ -10,7 +10,7 @@ extension App {
         let most = layer.isQuickOpen ? state.layers.count : state.frontIndex.map { $0 + 1 } ?? 0
         let index = min(count, most)
         state.layers.insert(layer, at: index)
-        return give(&state, .open, to: .layer(index)) ?? []
+        return send(&state, .open, to: .layer(index)) ?? []
     }
 
     /// Closes the layers from `index` to the front, but no quick open in front of others, which doesn't belong to them.
@@ -18,7 +18,7 @@ extension App {
         var effects: [AppEffect] = []
         for front in state.layers.indices.dropFirst(index).reversed()
         where front == index || !state.layers[front].isQuickOpen {
-            effects += give(&state, .close, to: .layer(front)) ?? []
+            effects += send(&state, .close, to: .layer(front)) ?? []
             state.layers.remove(at: front)
         }
         return effects
@@ -28,7 +28,7 @@ extension App {
     static func closeLayers(_ state: inout AppState) -> [AppEffect] {
         var effects: [AppEffect] = []
         while let front = state.layers.indices.last {
-            effects += give(&state, .close, to: .layer(front)) ?? []
+            effects += send(&state, .close, to: .layer(front)) ?? []
             state.layers.removeLast()
         }
         return effects
@@ -37,7 +37,7 @@ extension App {
     /// Puts `layer` where the layer at `place` is.
     static func replace(_ state: inout AppState, _ place: Place?, _ layer: Layer) -> [AppEffect] {
         guard case .layer(let index) = place else { return [] }
-        let effects = give(&state, .close, to: .layer(index)) ?? []
+        let effects = send(&state, .close, to: .layer(index)) ?? []
         state.layers[index] = layer
         return effects
     }

@@ -9,10 +9,10 @@ enum FeatureInput<Action: Equatable & Sendable>: Equatable, Sendable {
     case edit(EditCommand)
     case back
     case close
-    case follow(ChangeSet)
-    case read(ListReading)
+    case storeChanged(ChangeSet)
+    case listRead(ListReading)
     case answered(ServiceCall, ServiceOutcome)
-    case profile(ProfileID, ProfileEvent)
+    case profileChanged(ProfileID, ProfileEvent)
 }
 
 extension Feature {
@@ -29,10 +29,10 @@ extension Feature {
         case .edit(let edit): self.edit(edit, shared)
         case .back: back(shared) ?? Outcome(intents: [.close])
         case .close: close(shared)
-        case .follow(let changes): follow(changes, shared)
-        case .read(let reading): follow(reading, shared)
+        case .storeChanged(let changes): storeChanged(changes, shared)
+        case .listRead(let reading): listRead(reading, shared)
         case .answered(let call, let outcome): answered(call, outcome, shared)
-        case .profile(let profile, let event): follow(event, of: profile, shared)
+        case .profileChanged(let profile, let event): profileChanged(event, of: profile, shared)
         }
     }
 }

@@ -29,7 +29,7 @@ extension NewChat.Followed {
     }
 
     /// Takes the row of the chat that the link leads to.
-    mutating func follow(_ reading: ListReading) {
+    mutating func listRead(_ reading: ListReading) {
         guard case .chats(let asked, let chats) = reading, preview.take(chats, asked: asked) else { return }
         selection = ListSelection(selection, in: entries.indices).nearest
     }

@@ -76,9 +76,9 @@ extension ProfilesPage {
     public func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.cancel(.passwordTyping)]) }
 
     /// Goes on after work on a profile, or says why it wasn't done.
-    public mutating func follow(_ event: ProfileEvent, of id: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+    public mutating func profileChanged(_ event: ProfileEvent, of id: ProfileID, _ shared: Shared) -> Outcome<Action>? {
         switch event {
-        case .takesLong, .held, .notOpened: opening.follow(event, of: id)
+        case .takesLong, .held, .notOpened: opening.profileChanged(event, of: id)
         case .changed(let kind): return changed(kind, of: id)
         case .removed:
             // A hidden one has gone with its password.

@@ -33,7 +33,7 @@ extension Search {
         case .linkEntryClicked(let entry):
             guard link?.entries.contains(entry) == true else { return Outcome(intents: [.focus(.search)]) }
             link?.selection = entry
-            return Outcome(intents: [.focus(.search)]) + follow(entry)
+            return Outcome(intents: [.focus(.search)]) + choose(entry)
         case .viewportChanged(let viewport):
             self.viewport = viewport
             // From what is seen it goes on, wherever rows come.
@@ -98,12 +98,12 @@ extension Search {
     }
 
     /// Reads again what was changed.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         Outcome(effects: reload(changes))
     }
 
     /// Takes the row of the chat that the link leads to.
-    public mutating func follow(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
         if case .chats(let asked, let chats) = reading { _ = link?.preview.take(chats, asked: asked) }
         return Outcome()
     }

@@ -76,8 +76,8 @@ import Testing
         var card = read(.aGroup)
         var changes = ChangeSet()
         changes.chats = [ChatID(77)]
-        #expect(card.follow(changes, shared) == Outcome())
+        #expect(card.storeChanged(changes, shared) == Outcome())
         changes.members = [GroupID(1)]
-        #expect(card.follow(changes, shared) == Outcome(effects: [.perform(.query(.card(card.chat.id)))]))
+        #expect(card.storeChanged(changes, shared) == Outcome(effects: [.perform(.query(.card(card.chat.id)))]))
     }
 }

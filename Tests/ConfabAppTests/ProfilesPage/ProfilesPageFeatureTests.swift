@@ -38,9 +38,9 @@ import Testing
         _ = page.perform(.renameProfile, shared)
         _ = type("Büro", on: &page)
         _ = page.perform(.open, shared)
-        #expect(page.follow(.refused("The disk is full."), of: ProfileID(3), shared) == again)
+        #expect(page.profileChanged(.refused("The disk is full."), of: ProfileID(3), shared) == again)
         #expect(page.opening.problem == "The disk is full.", "it is about another profile")
-        #expect(page.follow(.refused("The disk is full."), of: work, shared) == again)
+        #expect(page.profileChanged(.refused("The disk is full."), of: work, shared) == again)
         guard case .rename(let renaming) = page.step else {
             Issue.record("The step is gone.")
             return
@@ -87,7 +87,7 @@ import Testing
         #expect(question.back(shared) == Outcome() && question.perform(.open, shared) == Outcome())
         #expect(question.perform(.previous, shared) == nil)
         #expect(question == deleting)
-        #expect(page.follow(.removed, of: work, shared) == Outcome(intents: [.uncover]))
+        #expect(page.profileChanged(.removed, of: work, shared) == Outcome(intents: [.uncover]))
     }
 
     @Test func theWheelMovesThroughTheMenuOfAProfile() {
