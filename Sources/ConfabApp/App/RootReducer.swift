@@ -25,7 +25,7 @@ enum RootReducer {
             if (left.id == current) != (right.id == current) { return left.id == current }
             return left.profile.lastActiveAt > right.profile.lastActiveAt
         }
-        _ = App.sendToFirst(&state, .action(.profilesPage(.profilesRead)))
+        _ = App.carryOut(&state, .share(.profiles))
         guard case .launching = state.root else {
             if let mine = profiles.first(where: { $0.id == current }) {
                 state.withMain { $0.profile = mine.profile }

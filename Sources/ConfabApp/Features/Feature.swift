@@ -105,12 +105,14 @@ public struct Outcome<Action: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// Something that was read for the list, and that other features may show, too.
+/// Something that was read for the list or for the root, and that other features may show, too.
 public enum ListReading: Codable, Equatable, Sendable {
     /// Rows: the chats that were asked for, and those that are there.
     case chats(asked: [ChatID], [ChatSummary])
     /// The tags of the profile, after these.
     case tags(before: [ChatTag])
+    /// The profiles of this machine, which ``Shared`` has.
+    case profiles
 }
 
 /// A change of the app that a feature asks for.

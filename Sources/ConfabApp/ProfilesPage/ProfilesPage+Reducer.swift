@@ -33,8 +33,13 @@ extension ProfilesPage {
         case .counted(let id, let belongings):
             guard case .counting(let profile) = step, profile.id == id else { return Outcome() }
             return askToDelete(profile, belongings, shared.words)
-        case .profilesRead: if ProfilesPage().shown(shared).map(\.id) == order { order = nil }
         }
+        return Outcome()
+    }
+
+    /// Ends showing its own order once the store has it.
+    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+        if reading == .profiles, ProfilesPage().shown(shared).map(\.id) == order { order = nil }
         return Outcome()
     }
 

@@ -199,7 +199,7 @@ extension ProfilesPage.Action {
         case .unlocked(let attempt, let profiles):
             .unlocked(attempt, profiles.redacted(redact))
         case .chosen, .wheelTurned, .moved, .entryChosen, .namePlaced, .searchPlaced, .placed, .saved,
-            .typingRested, .counted, .profilesRead:
+            .typingRested, .counted:
             self
         }
     }

@@ -16,6 +16,7 @@ extension Tags {
         case .chats(_, let chats):
             chatsRead(chats)
             return Outcome()
+        case .profiles: return Outcome()
         }
     }
 

@@ -19,7 +19,7 @@ import Testing
         let order = [1, 2, 3, 4].map { ProfileID($0) }
         #expect(page.perform(.profileDown, shared) == Outcome(effects: [.perform(.profile(.order(order)))]))
         #expect(page.shown(shared).map(\.id) == order)
-        _ = page.reduce(.profilesRead, shared)
+        _ = page.listRead(.profiles, shared)
         #expect(page.order == order, "what was read is older")
         var later = shared
         for (place, id) in order.enumerated() {
@@ -27,7 +27,7 @@ import Testing
                 later.profiles[index].profile.order = place
             }
         }
-        _ = page.reduce(.profilesRead, later)
+        _ = page.listRead(.profiles, later)
         #expect(page.order == nil)
         #expect(page.shown(later).map(\.id) == order)
     }
