@@ -56,7 +56,7 @@ import ViewSnapshots
         for (name, details) in Card.Details.all where name == "contact" || name == "own-link" {
             var state = AppState.card(details)
             state.options.glyphs = .ascii
-            assertSnapshot(of: frontLayer(state), as: .screen(80, 23), named: name)
+            assertSnapshot(of: layerView(state), as: .screen(80, 23), named: name)
         }
     }
 

@@ -74,10 +74,10 @@ import ViewSnapshots
     @Test func onlyASCII() {
         var state = AppState.picker()
         state.options.glyphs = .ascii
-        assertSnapshot(of: frontLayer(state), as: .screen(80, 23), named: "sheet")
+        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "sheet")
         state = AppState.profilesPage()
         state.options.glyphs = .ascii
-        assertSnapshot(of: frontLayer(state), as: .screen(80, 23), named: "page")
+        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "page")
     }
 
     @Test func aVeryLowTerminal() {

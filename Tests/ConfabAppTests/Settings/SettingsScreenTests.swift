@@ -45,7 +45,7 @@ import ViewSnapshots
     @Test func onlyASCII() {
         var state = typed("left", in: open(.rowLines))
         state.options.glyphs = .ascii
-        assertSnapshot(of: frontLayer(state), as: .screen(80, 23), named: "changed")
+        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "changed")
     }
 
     @Test func aVeryLowTerminal() {

@@ -17,10 +17,10 @@ func checkLayer(
         // The footer has the last row.
         let (width, height) = (size.width, size.height - 1)
         assertSnapshot(
-            of: frontLayer(state), as: .screen(width, height), named: "\(name)-\(screen)", fileID: fileID,
+            of: layerView(state), as: .screen(width, height), named: "\(name)-\(screen)", fileID: fileID,
             filePath: filePath, testName: testName, line: line, column: column)
         assertSnapshot(
-            of: frontLayer(state), as: .styledScreen(width, height), named: "\(name)-\(screen)-styled", fileID: fileID,
+            of: layerView(state), as: .styledScreen(width, height), named: "\(name)-\(screen)-styled", fileID: fileID,
             filePath: filePath, testName: testName, line: line, column: column)
     }
     assertSnapshot(
@@ -29,7 +29,7 @@ func checkLayer(
 }
 
 /// The front layer of `state`, without what is behind it.
-func frontLayer(_ state: AppState) -> Node<AppAction> {
+func layerView(_ state: AppState) -> Node<AppAction> {
     if state.layers.isEmpty { Issue.record("nothing is in front of the screen") }
     let env = ViewEnvironment(state)
     return Layered<AppAction> {

@@ -8,6 +8,6 @@ import Testing
     }
 
     @Test func aForgottenLayerFails() {
-        withKnownIssue { _ = frontLayer(.fixture()) }
+        withKnownIssue { _ = layerView(.fixture()) }
     }
 }

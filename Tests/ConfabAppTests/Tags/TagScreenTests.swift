@@ -49,9 +49,9 @@ import ViewSnapshots
     @Test func onlyASCII() {
         var state = AppState.tags(of: chat)
         state.options.glyphs = .ascii
-        assertSnapshot(of: frontLayer(state), as: .screen(80, 23), named: "chat")
+        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "chat")
         state.layers = [.tags(Tags())]
-        assertSnapshot(of: frontLayer(state), as: .screen(80, 23), named: "all")
+        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "all")
     }
 
     @Test func aVeryLowTerminal() {
