@@ -111,6 +111,7 @@ extension Main {
         guard shared.isWide, let chat = conversation?.chat else { return Outcome() }
         return .list(chatList.hold(chat))
     }
+}
 
 extension Outcome where Action == AppAction {
     /// Work of the list.
