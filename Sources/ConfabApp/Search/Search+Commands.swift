@@ -94,7 +94,7 @@ extension Search.RowID {
     var isOpened: Bool {
         switch self {
         case .chat, .contact, .more, .message: true
-        case .heading, .group, .searching: false
+        case .heading, .chatHeading, .searching: false
         }
     }
 }

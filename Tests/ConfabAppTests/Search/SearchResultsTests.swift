@@ -129,8 +129,8 @@ import Testing
         var state = typed("alt-g", in: .found(names: NameResults()))
         #expect(
             ids(state) == [
-                .heading(.messages), .group(ChatID(1)), .message(MessageID(41)), .message(MessageID(40)),
-                .group(ChatID(2)), .message(MessageID(7)), .message(MessageID(4)), .group(ChatID(8)),
+                .heading(.messages), .chatHeading(ChatID(1)), .message(MessageID(41)), .message(MessageID(40)),
+                .chatHeading(ChatID(2)), .message(MessageID(7)), .message(MessageID(4)), .chatHeading(ChatID(8)),
                 .message(MessageID(30)),
             ])
         state = typed("down", "down", "alt-g", in: state)
