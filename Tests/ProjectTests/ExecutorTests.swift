@@ -19,7 +19,8 @@ import Testing
     @Test func theFilesThatSwitchAreAmongThem() {
         let switching = Self.files.filter { Repository.text(of: $0).contains("switch ") }
         for name in [
-            "App/AppReducer.swift", "App/AppReducer+Commands.swift", "App/RootReducer.swift", "Features/Layer.swift", "Features/Place.swift",
+            "App/AppReducer.swift", "App/AppReducer+Commands.swift", "App/RootReducer.swift", "Features/Layer.swift",
+            "Features/Place.swift",
             "Session/StoreReads.swift",
             "Session/SlowQueryExecutor.swift", "Session/TerminalExecutor.swift", "Session/ThemeExecutor.swift",
             "Session/ServiceExecutor+LocalChanges.swift", "Session/ServiceExecutor+Profiles.swift",

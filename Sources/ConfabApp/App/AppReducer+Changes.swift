@@ -10,7 +10,9 @@ extension App {
         let parts = [Part.conversation, .chatList].map(Place.part)
         let layers = state.layers.indices.reversed().map(Place.layer)
         var effects: [AppEffect] = []
-        for place in parts + layers + [.part(.search)] { effects += send(&state, .storeChanged(changes), to: place) ?? [] }
+        for place in parts + layers + [.part(.search)] {
+            effects += send(&state, .storeChanged(changes), to: place) ?? []
+        }
         if changes.needsReload || !changes.profiles.isEmpty || !changes.chats.isEmpty {
             effects.append(.perform(.query(.profiles)))
         }

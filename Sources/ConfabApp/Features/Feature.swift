@@ -81,7 +81,9 @@ extension Feature {
     /// Nothing of that is shown here.
     public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// It isn't about profiles.
-    public mutating func profileChanged(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+    public mutating func profileChanged(
+        _ event: ProfileEvent, of profile: ProfileID, _ shared: Shared
+    ) -> Outcome<Action>? {
         nil
     }
 }

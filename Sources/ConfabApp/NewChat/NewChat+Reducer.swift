@@ -230,7 +230,9 @@ extension NewChat {
     }
 
     /// Shows what becomes of the profile that is opened for a link.
-    public mutating func profileChanged(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+    public mutating func profileChanged(
+        _ event: ProfileEvent, of profile: ProfileID, _ shared: Shared
+    ) -> Outcome<Action>? {
         guard case .link(var invitation) = self, invitation.opening == profile else { return nil }
         switch event {
         case .takesLong: invitation.isSlow = true

@@ -50,9 +50,10 @@ import Testing
         shared.options.keymap = Keymap(overrides: [KeyChange(.quit, in: .everywhere, "f12")])
         let title = shared.words.title(.quit)
         #expect(Help().spoken(shared, shared.env).contains("\(title): f12"))
-        #expect(shown(Help([.everywhere]), shared).split(separator: "\n").contains { line in
-            line.contains("f12") && line.contains(title)
-        })
+        #expect(
+            shown(Help([.everywhere]), shared).split(separator: "\n").contains { line in
+                line.contains("f12") && line.contains(title)
+            })
     }
 
     @Test func onANarrowTerminalKeysAreBelowTheirCommand() {

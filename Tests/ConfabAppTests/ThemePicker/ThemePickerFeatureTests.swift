@@ -8,7 +8,9 @@ import Testing
 /// The themes, without the app around them.
 @Suite struct ThemePickerFeatureTests {
     private let shared = Shared.fixture
-    private let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: "The \($0) one", detail: "") }
+    private let entries = ["auto", "dark", "light"].map {
+        ThemePicker.Entry(id: $0, title: "The \($0) one", detail: "")
+    }
 
     private var picker: ThemePicker {
         var picker = ThemePicker()
