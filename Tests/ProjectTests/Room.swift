@@ -57,7 +57,7 @@ struct Room: Sendable {
             system.union(program).subtracting(["ConfabRuntime", "LMDB"]).union([
                 "CLinux", "CQrencode", "Threads", "Logging", "ViewText",
             ])),
-        Room("confab", system.union(program).union(["ArgumentParser", "Logging"])),
+        .imperative("confab", "ConfabRuntime", "TerminalDOM", "ArgumentParser", "Logging"),
         Room("confab-bench", system.union(program).union(["CLinux", "Foundation", "ViewText"])),
 
         .testSupport("LoopTesting", "Loop", "CustomDump"),

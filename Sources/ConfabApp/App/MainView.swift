@@ -9,7 +9,7 @@ struct MainView: View {
     let navigation: NavigationBar.Content
     let banner: Banner?
     /// What lies over the rows of the list; nil where it lies elsewhere.
-    let toasts: Toasts.State?
+    let toasts: Toasts?
     let shared: Shared
     let env: ViewEnvironment
 
@@ -62,7 +62,7 @@ struct MainView: View {
                 }
                 Layered {
                     main.chatList.view(shared, env).map(AppAction.chatList)
-                    if let toasts { Toasts.view(toasts, width: shared.listWidth, env) }
+                    if let toasts { toasts.view(width: shared.listWidth, env) }
                 }
                 .grow()
             }

@@ -20,14 +20,6 @@ public struct Main: Codable, Equatable, Sendable {
         chatList = ChatList(of: profile.id)
     }
 
-    /// Changes the search; nil if it isn't open.
-    mutating func changeSearch<Answer>(_ change: (inout Search) -> Answer) -> Answer? { _search.modify(change) }
-
-    /// Changes the open chat; nil if none is open.
-    mutating func changeConversation<Answer>(_ change: (inout Conversation) -> Answer) -> Answer? {
-        _conversation.modify(change)
-    }
-
     /// More than these are not remembered.
     static let visitLimit = 16
 

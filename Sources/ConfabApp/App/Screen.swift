@@ -60,7 +60,7 @@ struct Screen: View {
                     }
                     if !state.toastsAreInList {
                         // Below the bars, so that neither they nor the footer nor the button at the bottom are covered.
-                        Toasts.view(state.toasts, width: state.toastWidth, env)
+                        state.toasts.view(width: state.toastWidth, env)
                             .padding(Insets(top: state.size.height < 16 ? 1 : 2))
                     }
                 }
@@ -82,7 +82,7 @@ struct Screen: View {
 
     /// Short sentences: toasts first, then the front layer, or the root if there is none.
     var spoken: [String] {
-        let toasts = state.toasts.toasts.map { env.words.spokenToast($0, env) }
+        let toasts = state.toasts.all.map { env.words.spokenToast($0, env) }
         if let layer = state.layers.last { return toasts + layer.read { $0.spoken(shared, env) } }
         return switch state.root {
         case .launching(let launch): toasts + launch.spoken(shared, env)

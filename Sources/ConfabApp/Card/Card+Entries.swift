@@ -17,8 +17,8 @@ extension Card {
         if let opening = action.opening(chat.id) { return begin(opening, shared) }
         switch action {
         case .open: return Outcome(intents: [.closeAll, .openChat(chat)])
-        case .reject: return Outcome(effects: shared.request(.rejectRequest(chat.id), by: .card), intents: [.close])
-        case .decline: return Outcome(effects: shared.request(.declineGroup(chat.id), by: .card), intents: [.close])
+        case .reject, .decline:
+            return Outcome(effects: shared.request(.remove([.pending(chat.id)]), by: .card), intents: [.close])
         case .copyLink: return copyLink(words)
         case .name:
             name()
@@ -35,7 +35,7 @@ extension Card {
             guard case .pendingConnection(let pending) = chat.kind else { return Outcome() }
             let question = Confirmation(
                 title(words), warning: words.withdrawWarning(pending.side, name: chat.names.shown()), width: 60, words,
-                delete: [.closeAll, .request(.withdrawLink(chat.id), by: .card)])
+                delete: [.closeAll, .request(.remove([.pending(chat.id)]), by: .card)])
             return Outcome(intents: [.present(.confirmation(question))])
         case .copyRecord: return copy(HexDump(details?.record ?? []).text, words)
         default: return Outcome()

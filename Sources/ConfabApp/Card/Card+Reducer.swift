@@ -76,7 +76,7 @@ extension Card {
     }
 
     /// Reads again what it shows.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         let isChanged =
             changes.needsReload || changes.chats.contains(chat.id)
             || chat.kind.contact.map(changes.contacts.contains) == true

@@ -55,7 +55,7 @@ extension ChatList {
     private mutating func read(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .loaded(let query, let window):
-            let reading = Intent.tell(.chats(asked: window.elements.map(\.id), window.elements))
+            let reading = Intent.share(.chats(asked: window.elements.map(\.id), window.elements))
             guard query.profile == profile, query.filter == filter, query.order == order else {
                 return Outcome(intents: [reading])
             }
@@ -64,7 +64,7 @@ extension ChatList {
         case .refreshed(let asked, let chats):
             noteDeparting(chats)
             refresh(asked, chats)
-            return Outcome(intents: [.tell(.chats(asked: asked, chats))])
+            return Outcome(intents: [.share(.chats(asked: asked, chats))])
         case .remembered(profile, let filter, let order):
             self.filter = filter
             self.order = order
@@ -72,7 +72,7 @@ extension ChatList {
         case .tagged(profile, let tags):
             let former = self.tags
             self.tags = tags
-            return Outcome(effects: clearFilterIfEmpty(), intents: [.tell(.tags(before: former))])
+            return Outcome(effects: clearFilterIfEmpty(), intents: [.share(.tags(before: former))])
         case .ordered(profile, let order): return Outcome(effects: takeOrder(order))
         case .counted(let counts):
             self.counts = pendingRemovals.reduce(counts) { $0.less($1.lack) }
@@ -119,7 +119,7 @@ extension ChatList {
     }
 
     /// Reads again what was changed.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         let everything = changes.needsReload
         var effects: [Work] = []
         if everything || changes.tags.contains(profile) { effects.append(.perform(.query(.tags(profile)))) }

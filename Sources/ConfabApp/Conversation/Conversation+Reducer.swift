@@ -106,7 +106,7 @@ extension Conversation {
     }
 
     /// Reads again what was changed.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         if changes.needsReload || changes.messages[chat.id] != nil || changes.receipts.contains(chat.id) {
             return Outcome(effects: reload() + noteChange())
         }

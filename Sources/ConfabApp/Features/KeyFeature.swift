@@ -29,12 +29,10 @@ extension AppState {
     func offers(_ shared: Shared) -> (CommandID) -> Bool {
         let feature = keyFeature
         return { command in
-            switch command {
-            case .closeBanner: status.banner != nil
-            case .openBanner: status.banner?.offer != nil
-            case .nextPane, .previousPane: shared.openChat != nil
-            default: feature?.offers(command, shared) ?? true
-            }
+            if command == .closeBanner { return status.banner != nil }
+            if command == .openBanner { return status.banner?.offer != nil }
+            if command == .nextPane || command == .previousPane { return shared.openChat != nil }
+            return feature?.offers(command, shared) ?? true
         }
     }
 

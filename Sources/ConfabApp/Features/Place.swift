@@ -11,6 +11,14 @@ enum Place: Equatable {
     case part(Part)
 }
 
+extension Feature {
+    fileprivate mutating func accept<Visitor: FeatureVisitor>(
+        _ visitor: Visitor, _ actions: ActionCase<Action>
+    ) -> Visitor.Answer {
+        visitor.visit(&self, actions)
+    }
+}
+
 extension AppState {
     /// The permanent part that keys go to behind the layers.
     var focusedPart: Part? {
@@ -49,12 +57,12 @@ extension AppState {
             let actions = ActionCase(embed: AppAction.search) {
                 if case .search(let action) = $0 { action } else { nil }
             }
-            return withMain { main in main.changeSearch { visitor.visit(&$0, actions) } } ?? nil
+            return withMain { $0.search?.accept(visitor, actions) } ?? nil
         case .part(.conversation):
             let actions = ActionCase(embed: AppAction.conversation) {
                 if case .conversation(let action) = $0 { action } else { nil }
             }
-            return withMain { main in main.changeConversation { visitor.visit(&$0, actions) } } ?? nil
+            return withMain { $0.conversation?.accept(visitor, actions) } ?? nil
         }
     }
 

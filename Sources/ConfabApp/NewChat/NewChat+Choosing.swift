@@ -34,7 +34,7 @@ extension NewChat {
         select(index)
         switch self {
         case .menu: return begin(Entry.allCases[index], shared)
-        case .scan(let scan): return follow(scan.links[index], shared)
+        case .scan(let scan): return preview(scan.links[index], shared)
         case .follow(let followed): return perform(followed.entries[index], followed, shared)
         case .link, .paste, .group, .find: return Outcome()
         }
@@ -75,7 +75,7 @@ extension NewChat {
     mutating func submit(_ field: Field, _ shared: Shared) -> Outcome<Action> {
         var field = field
         switch ConnectLink.find(in: field.text.text) {
-        case .one(let link): return follow(link, shared)
+        case .one(let link): return preview(link, shared)
         case .none: field.problem = shared.words.notALink()
         case .malformed: field.problem = shared.words.malformedLink()
         case .several: field.problem = shared.words.severalLinks()
@@ -85,7 +85,7 @@ extension NewChat {
     }
 
     /// Asks what following a link would do.
-    mutating func follow(_ link: ConnectLink, _ shared: Shared) -> Outcome<Action> {
+    mutating func preview(_ link: ConnectLink, _ shared: Shared) -> Outcome<Action> {
         self = .follow(Followed(link))
         return Outcome(
             effects: shared.request(.plan(link), by: .newChat, id: .planNewLink) + [

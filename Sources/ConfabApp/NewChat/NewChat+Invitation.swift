@@ -103,7 +103,7 @@ extension NewChat.Invitation {
                 Confirmation.Answer(label: words.backToLink(), intents: [.close]),
                 Confirmation.Answer(
                     label: words.delete(), isDestructive: true,
-                    intents: [.discardAll, .request(.withdrawLink(made.chat), by: .newChat)]),
+                    intents: [.discardAll, .request(.remove([.pending(made.chat)]), by: .newChat)]),
             ])
         question.ignoresLetters = true
         question.leaving = [.discardAll]

@@ -13,7 +13,7 @@ extension ServiceCall {
         switch answer {
         // Nobody has seen the link, because its page was closed before it arrived.
         case .link(_, let chat):
-            return Outcome(effects: isTaken ? [] : [.request(.withdrawLink(chat), of: profile, by: .newChat)])
+            return Outcome(effects: isTaken ? [] : [.request(.remove([.pending(chat)]), of: profile, by: .newChat)])
         // Another profile has no screen on which to open it.
         case .chat(let chat): return Outcome(effects: isOpen ? [.perform(.query(.connected(chat)))] : [])
         case .group(let chat, let refused):

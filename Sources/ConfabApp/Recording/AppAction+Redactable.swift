@@ -26,6 +26,7 @@ extension AppAction: Redactable {
             .answered(call.redacted(redact), outcome.redacted(redact))
         case .notSaved(let change, let sentence): .notSaved(change.redacted(redact), redact(sentence))
         case .registration(.edited(let command)): .registration(.edited(command.redacted(redact)))
+        case .registration(.refused(let sentence)): .registration(.refused(redact(sentence)))
         case .chatList(.loaded(let query, let window)):
             .chatList(
                 .loaded(
@@ -198,7 +199,7 @@ extension ProfilesPage.Action {
         case .unlocked(let attempt, let profiles):
             .unlocked(attempt, profiles.redacted(redact))
         case .chosen, .wheelTurned, .moved, .entryChosen, .namePlaced, .searchPlaced, .placed, .saved,
-            .typingRested, .counted, .profilesRead:
+            .typingRested, .counted:
             self
         }
     }

@@ -27,5 +27,7 @@ public struct Registration: Feature {
     public enum Action: Codable, Equatable, Sendable {
         /// The name was changed, or the cursor was moved.
         case edited(EditCommand)
+        /// The profile wasn't created; the sentence says why.
+        case refused(String)
     }
 }

@@ -43,7 +43,7 @@ extension Search {
 
     /// Opens what is selected of what was found.
     mutating func openSelected() -> Outcome<Action> {
-        if let link { return link.selected.map { follow($0) } ?? Outcome() }
+        if let link { return link.selected.map { choose($0) } ?? Outcome() }
         let list = ResultList(self)
         isOpeningFirst = isAwaited(list)
         guard !isOpeningFirst, let index = list.selectedIndex(selection) else { return Outcome() }
@@ -65,7 +65,7 @@ extension Search {
     }
 
     /// Does what can be done with the link.
-    mutating func follow(_ entry: LinkEntry) -> Outcome<Action> {
+    mutating func choose(_ entry: LinkEntry) -> Outcome<Action> {
         switch entry {
         case .open: open(link?.preview.chat)
         case .connect: Outcome(effects: connect())
@@ -94,7 +94,7 @@ extension Search.RowID {
     var isOpened: Bool {
         switch self {
         case .chat, .contact, .more, .message: true
-        case .heading, .group, .searching: false
+        case .heading, .chatHeading, .searching: false
         }
     }
 }

@@ -33,7 +33,7 @@ extension Search {
         case .linkEntryClicked(let entry):
             guard link?.entries.contains(entry) == true else { return Outcome(intents: [.focus(.search)]) }
             link?.selection = entry
-            return Outcome(intents: [.focus(.search)]) + follow(entry)
+            return Outcome(intents: [.focus(.search)]) + choose(entry)
         case .viewportChanged(let viewport):
             self.viewport = viewport
             // From what is seen it goes on, wherever rows come.
@@ -98,24 +98,28 @@ extension Search {
     }
 
     /// Reads again what was changed.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         Outcome(effects: reload(changes))
     }
 
     /// Takes the row of the chat that the link leads to.
-    public mutating func follow(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
         if case .chats(let asked, let chats) = reading { _ = link?.preview.take(chats, asked: asked) }
         return Outcome()
     }
 
-    /// Takes what following the link would do, or why it was not followed.
+    /// Takes the plan of the link, and the outcome of following it.
     public mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
-        guard call.asker == .search else { return nil }
+        guard call.asker == .search, call.profile == profile else { return nil }
         switch (call.request, outcome) {
         case (.plan(let link), .done(.plan(let plan))): return reduce(.planned(link, plan), shared)
         case (.plan(let link), .failed(let failure)): return reduce(.failed(.link(link), failure.sentence), shared)
+        // The chat that it led to opens, or is mentioned, as soon as it's read.
+        case (.connect(let link, _), .done) where self.link?.preview.link == link: return Outcome(intents: [.close])
+        case (.connect(let link, _), .failed(let failure)) where self.link?.preview.link == link:
+            return Outcome(effects: refuseLink(failure.sentence))
         default: return nil
         }
     }

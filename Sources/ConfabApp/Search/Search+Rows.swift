@@ -68,7 +68,7 @@ extension Search {
         case .group(let index): found.map { .chat($0.groups[index].id) } ?? .searching
         case .contact(let index): found.map { .contact($0.contacts[index].id) } ?? .searching
         case .more(let section, _): .more(section)
-        case .chatHeading(let index, _): messages.map { .group($0.hits[index].chat) } ?? .searching
+        case .chatHeading(let index, _): messages.map { .chatHeading($0.hits[index].chat) } ?? .searching
         case .message(let index): messages.map { .message($0.hits[index].id) } ?? .searching
         case .searching: .searching
         }

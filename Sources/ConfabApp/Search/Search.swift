@@ -121,7 +121,7 @@ public struct Search: Feature {
         /// The row that unfolds the rest of a section.
         case more(Section)
         /// The heading of a chat's messages.
-        case group(ChatID)
+        case chatHeading(ChatID)
         /// A message.
         case message(MessageID)
         /// The row that says that more results may come.

@@ -125,7 +125,7 @@ public struct Switcher: Feature {
     }
 
     /// Finds again, because any change may rename or reorder chats.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { find(shared) }
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { find(shared) }
 
     private func find(_ shared: Shared) -> Outcome<Action> {
         guard let profile = shared.profile?.id else { return Outcome() }

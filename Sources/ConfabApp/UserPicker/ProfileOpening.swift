@@ -31,7 +31,7 @@ public struct ProfileOpening: Codable, Equatable, Sendable {
     }
 
     /// Follows the opening of a profile.
-    mutating func follow(_ event: ProfileEvent, of id: ProfileID) {
+    mutating func profileChanged(_ event: ProfileEvent, of id: ProfileID) {
         switch event {
         case .takesLong: if profile == id { isSlow = true }
         case .held: (profile, held) = (nil, id)

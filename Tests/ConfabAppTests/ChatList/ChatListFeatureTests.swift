@@ -46,7 +46,7 @@ import Testing
             .operation(.query(.chats(query))), with: .action(.loaded(query, window)),
             effects: [
                 .cancel("list-patience"),
-                .intent(.tell(.chats(asked: [chats[2].id, chats[0].id], [chats[2], chats[0]]))),
+                .intent(.share(.chats(asked: [chats[2].id, chats[0].id], [chats[2], chats[0]]))),
             ]
         ) {
             $0.window = window
@@ -57,7 +57,7 @@ import Testing
         var list = list
         let before = list
         for query in [query(nil, of: ProfileID(2)), query(.unread, of: me), query(nil, .name, of: me)] {
-            let told = Intent.tell(.chats(asked: [chats[3].id], [chats[3]]))
+            let told = Intent.share(.chats(asked: [chats[3].id], [chats[3]]))
             #expect(list.reduce(.loaded(query, ChatWindow([chats[3]])), shared) == Outcome(intents: [told]))
         }
         #expect(list == before)
@@ -87,7 +87,7 @@ import Testing
         let top = ListViewport<ChatID>(
             first: chats[0].id, firstLine: 0, firstIndex: 0, last: chats[5].id, lastIndex: 5, height: 12,
             isAtStart: true, isAtEnd: false)
-        let search = FeatureEvent<ChatList.Action>.action(.wheelTurned(-1))
+        let search = FeatureInput<ChatList.Action>.action(.wheelTurned(-1))
         let store = TestStore(list)
         store.exhaustivity = .off
         store.send(.action(.viewportChanged(viewport)))
@@ -134,12 +134,12 @@ import Testing
         var changes = ChangeSet()
         changes.mailboxes = [me]
         changes.tags = []
-        #expect(list.follow(changes, shared) == Outcome())
+        #expect(list.storeChanged(changes, shared) == Outcome())
         changes.profiles = [me]
-        #expect(list.follow(changes, shared).effects == [.perform(.query(.order(me)))])
+        #expect(list.storeChanged(changes, shared).effects == [.perform(.query(.order(me)))])
         changes.chats = [chats[3].id]
         #expect(
-            list.follow(changes, shared).effects == [
+            list.storeChanged(changes, shared).effects == [
                 .perform(.query(.order(me))), .perform(.query(.chats(query(nil, of: me))), id: "load-chats"),
                 .perform(.query(.counts(me))),
             ])
@@ -156,7 +156,7 @@ import Testing
         var list = list
         list.tags = ChatTag.fixtures
         #expect(
-            list.reduce(.tagged(me, []), shared) == Outcome(intents: [.tell(.tags(before: ChatTag.fixtures))]))
+            list.reduce(.tagged(me, []), shared) == Outcome(intents: [.share(.tags(before: ChatTag.fixtures))]))
         #expect(list.tags == [])
         #expect(list.reduce(.tagged(ProfileID(2), ChatTag.fixtures), shared) == Outcome())
         #expect(list.tags == [])

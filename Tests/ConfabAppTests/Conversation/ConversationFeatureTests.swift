@@ -91,12 +91,12 @@ import Testing
         var changes = ChangeSet()
         changes.chats = [ChatID(99)]
         changes.receipts = [ChatID(99)]
-        #expect(conversation.follow(changes, .fixture) == Outcome())
+        #expect(conversation.storeChanged(changes, .fixture) == Outcome())
         changes.chats = [grace.id]
-        #expect(conversation.follow(changes, .fixture).effects == [.perform(.query(.chat(grace.id)))])
+        #expect(conversation.storeChanged(changes, .fixture).effects == [.perform(.query(.chat(grace.id)))])
         changes.receipts = [grace.id]
         #expect(
-            conversation.follow(changes, .fixture).effects == [
+            conversation.storeChanged(changes, .fixture).effects == [
                 .perform(.query(.messages(grace.id, .newest, limit: 60))), .perform(.query(.chat(grace.id))),
             ])
     }

@@ -75,7 +75,7 @@ import Testing
         #expect(asked.back(shared) == Outcome(intents: [.discardAll]))
         #expect(
             asked.answers.map(\.intents) == [
-                [.discardAll], [.close], [.discardAll, .request(.withdrawLink(ChatID(12)), by: .newChat)],
+                [.discardAll], [.close], [.discardAll, .request(.remove([.pending(ChatID(12))]), by: .newChat)],
             ])
         #expect(link.close(shared).intents == [.notice(shared.words.linkIsKept())], "nothing is decided yet")
         #expect(link.yields(to: .fixture(77, "Grace"), .joined) && link.close(shared) == Outcome())
@@ -93,7 +93,7 @@ import Testing
         let chat = ChatSummary.fixture(2, "Grace Hopper")
         var followed = NewChat.follow(NewChat.Followed(.fixture))
         _ = followed.answered(call(.plan(.fixture)), .done(.plan(.known(chat.id))), shared)
-        _ = followed.follow(.chats(asked: [chat.id], [chat]), shared)
+        _ = followed.listRead(.chats(asked: [chat.id], [chat]), shared)
         let outcome = followed.perform(.open, shared)
         #expect(outcome?.intents == [.close, .openChat(chat)])
         // The link has led somewhere, so it's not there again.

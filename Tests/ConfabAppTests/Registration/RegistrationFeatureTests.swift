@@ -20,7 +20,12 @@ import Testing
         store.send(.command(.open), effects: [.work(create)]) { $0.isCreating = true }
         store.send(.command(.open), effects: [])
         store.send(.edit(.insert("x")), effects: [])
-        store.complete(.operation(create))
+        store.answer(
+            .operation(create), with: .action(.refused("The disk is full.")),
+            effects: [.intent(.problem("The disk is full."))]
+        ) {
+            $0.isCreating = false
+        }
     }
 
     @Test func anEmptyNameIsRefusedUntilSomethingIsTyped() {

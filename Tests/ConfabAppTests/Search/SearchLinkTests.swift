@@ -109,20 +109,48 @@ import Testing
         // It cannot be changed any more while it is being followed.
         #expect(typed("alt-i", "backspace", in: state).search == state.search)
         let chat = ChatSummary.fixture(50, "Solveig")
+        #expect(
+            App.reduce(&state, .answered(.connect(link, incognito: true), by: .search, .chat(chat.id)))
+                .contains(.perform(.query(.connected(chat.id)))))
         _ = App.reduce(&state, .chatReady(chat, .requested))
         #expect(state.main?.conversation?.chat.id == ChatID(50))
         #expect(state.search == nil)
     }
 
     @Test func whatWentWrongIsSaidThere() throws {
+        let link = try #require(link)
         var state = typed("enter", in: try planned(.new(name: "Solveig")))
-        _ = App.reduce(&state, .failed("Nobody answers."))
+        _ = App.reduce(&state, .refused(.connect(link, incognito: false), by: .search, "Nobody answers."))
         #expect(shown(state).contains("Nobody answers."))
         #expect(state.search?.link?.preview.isBusy == false)
-        #expect(state.toasts.toasts.isEmpty)
+        #expect(state.toasts.all.isEmpty)
         var looked = AppState.searching(address)
-        _ = App.reduce(&looked, .search(.failed(.link(try #require(link)), "The disk is full.")))
+        _ = App.reduce(&looked, .search(.failed(.link(link), "The disk is full.")))
         #expect(shown(looked).contains("The disk is full."))
+    }
+
+    @Test func aFailureOfSomethingElseIsAToastAndTheLinkIsStillFollowed() throws {
+        var state = typed("enter", in: try planned(.new(name: "Solveig")))
+        let before = state.search
+        _ = App.reduce(&state, .failed("xdg-open isn't installed."))
+        #expect(state.search == before)
+        #expect(state.toasts.all.map(\.text) == ["xdg-open isn't installed."])
+        #expect(App.reduce(&state, .key("enter")) == [])
+    }
+
+    @Test func theAnswerAboutALinkIsTakenBehindTheHelp() throws {
+        let connect = ServiceRequest.connect(try #require(link), incognito: false)
+        let state = typed("enter", "f1", in: try planned(.new(name: "Solveig")))
+        var refused = state
+        _ = App.reduce(&refused, .refused(connect, by: .search, "Nobody answers."))
+        #expect(refused.search?.link?.preview.problem == "Nobody answers.")
+        #expect(refused.search?.link?.preview.isBusy == false)
+        #expect(refused.toasts.all.isEmpty && !refused.layers.isEmpty)
+        var done = state
+        _ = App.reduce(&done, .answered(connect, by: .search, .chat(ChatID(50))))
+        _ = App.reduce(&done, .chatReady(.fixture(50, "Solveig"), .requested))
+        #expect(done.search == nil && done.main?.conversation == nil)
+        #expect(done.toasts.all.count == 1 && !done.layers.isEmpty)
     }
 
     @Test func cancelTakesItAway() throws {
@@ -213,7 +241,8 @@ import Testing
         state = typed("enter", in: try planned(.new(name: "Solveig")))
         _ = App.reduce(&state, .changed(.reload))
         #expect(App.reduce(&state, .search(.changesDue)) == [])
-        #expect(App.reduce(&state, .failed("Nobody answers.")).contains(later))
+        let connect = ServiceRequest.connect(link, incognito: false)
+        #expect(App.reduce(&state, .refused(connect, by: .search, "Nobody answers.")).contains(later))
         #expect(state.search?.link?.preview.problem == "Nobody answers.")
     }
 

@@ -76,7 +76,8 @@ import ViewSnapshots
         _ = App.reduce(&state, .search(.planned(link, .new(name: "Solveig"))))
         state = typed("alt-i", "enter", in: state)
         check(state, "connecting-now")
-        _ = App.reduce(&state, .failed("Nobody answers. Try it again later."))
+        let connect = ServiceRequest.connect(link, incognito: true)
+        _ = App.reduce(&state, .refused(connect, by: .search, "Nobody answers. Try it again later."))
         check(state, "refused")
     }
 

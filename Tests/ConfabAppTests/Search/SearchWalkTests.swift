@@ -36,13 +36,23 @@ import Testing
             _ = App.reduce(&state, .conversation(.searchFailed(conversation.chat.id, asked, "The disk is full.")))
             return
         }
-        switch Int.random(in: 0..<4, using: &dice) {
+        switch Int.random(in: 0..<5, using: &dice) {
         case 0: _ = App.reduce(&state, .search(.failed(.names(search.names), "The disk is full.")))
         case 1:
             if let link = search.link {
                 _ = App.reduce(&state, .search(.failed(.link(link.preview.link), "No answer.")))
             }
         case 2: _ = App.reduce(&state, .failed("Nobody answers."))
+        case 3:
+            if let link = search.link {
+                let connect = ServiceRequest.connect(link.preview.link, incognito: link.isIncognito)
+                let isDone = Bool.random(using: &dice)
+                let answer: AppAction =
+                    isDone
+                    ? .answered(connect, by: .search, .chat(ChatID(2)))
+                    : .refused(connect, by: .search, "Nobody answers.")
+                _ = App.reduce(&state, answer)
+            }
         default:
             guard let asked = search.asked else { return }
             _ = App.reduce(&state, .search(.failed(.messages(asked), "The disk is full.")))

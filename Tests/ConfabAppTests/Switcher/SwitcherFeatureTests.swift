@@ -20,7 +20,7 @@ import Testing
     @Test func openingAndFollowingItFindChats() {
         var switcher = switcher
         #expect(switcher.open(shared) == Outcome(effects: [query("")]))
-        #expect(switcher.follow(.reload, shared) == Outcome(effects: [query("")]))
+        #expect(switcher.storeChanged(.reload, shared) == Outcome(effects: [query("")]))
     }
 
     @Test func onlyAnotherTextIsLookedFor() {

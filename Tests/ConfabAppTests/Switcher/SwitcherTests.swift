@@ -55,7 +55,7 @@ import Testing
         // Who has it is said when it was tried.
         _ = App.reduce(&state, .profile(ProfileID(2), .held(ProfileSummary.fixtures[0].profile, process: 42)))
         #expect(state.main?.profile.id == ProfileID(1))
-        #expect(state.toasts.toasts.last?.text.contains("42") == true)
+        #expect(state.toasts.all.last?.text.contains("42") == true)
     }
 
     @Test func theChatsThatWereOpenLastAreAskedFor() {

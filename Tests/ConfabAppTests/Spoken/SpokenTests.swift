@@ -5,7 +5,7 @@ import Testing
 import ViewSnapshots
 
 /// The screen as sentences.
-@Suite struct LinesTests {
+@Suite struct SpokenTests {
     private func check(_ state: AppState, testName: String = #function, line: Int = #line, column: Int = #column) {
         assertSnapshot(
             of: App.lines(state).joined(separator: "\n"), as: .lines, testName: testName, line: line, column: column)

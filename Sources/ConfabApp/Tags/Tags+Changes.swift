@@ -4,23 +4,24 @@ public import Messenger
 // The tags follow the store.
 extension Tags {
     /// Reads the row of the chat again.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         guard let chat, changes.needsReload || changes.chats.contains(chat.id) else { return Outcome() }
         return Outcome(effects: [.perform(.query(.rows([chat.id])))])
     }
 
     /// Takes tags and rows that were read again.
-    public mutating func follow(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
         switch reading {
-        case .tags(let before): return follow(tags: before, shared)
+        case .tags(let before): return tagsRead(before: before, shared)
         case .chats(_, let chats):
-            follow(chats: chats)
+            chatsRead(chats)
             return Outcome()
+        case .profiles: return Outcome()
         }
     }
 
     /// Takes the tags that there are now, after those `before`.
-    private mutating func follow(tags before: [ChatTag], _ shared: Shared) -> Outcome<Action> {
+    private mutating func tagsRead(before: [ChatTag], _ shared: Shared) -> Outcome<Action> {
         let tags = shared.tags
         let rows = rows(before)
         let selected = rows.indices.contains(selection) ? rows[selection] : nil
@@ -47,7 +48,7 @@ extension Tags {
     }
 
     /// Takes the rows of chats that were read again.
-    private mutating func follow(chats: [ChatSummary]) {
+    private mutating func chatsRead(_ chats: [ChatSummary]) {
         // Of several, what the user did last is shown until it is refused.
         guard others.isEmpty, let id = chat?.id, let chat = chats.first(where: { $0.id == id }) else { return }
         // Rows that were read before the last choice was kept say what held before it.

@@ -6,7 +6,7 @@ import ViewSnapshots
 
 /// Compares what stands in front of the screen, without what is behind it: at three sizes, as text and with what its cells
 /// mean, and as sentences.
-func checkOverlay(
+func checkLayer(
     _ state: AppState, _ name: String, fileID: String = #fileID, filePath: String = #filePath,
     testName: String = #function, line: Int = #line, column: Int = #column
 ) {
@@ -17,10 +17,10 @@ func checkOverlay(
         // The footer has the last row.
         let (width, height) = (size.width, size.height - 1)
         assertSnapshot(
-            of: overlay(state), as: .screen(width, height), named: "\(name)-\(screen)", fileID: fileID,
+            of: layerView(state), as: .screen(width, height), named: "\(name)-\(screen)", fileID: fileID,
             filePath: filePath, testName: testName, line: line, column: column)
         assertSnapshot(
-            of: overlay(state), as: .styledScreen(width, height), named: "\(name)-\(screen)-styled", fileID: fileID,
+            of: layerView(state), as: .styledScreen(width, height), named: "\(name)-\(screen)-styled", fileID: fileID,
             filePath: filePath, testName: testName, line: line, column: column)
     }
     assertSnapshot(
@@ -29,7 +29,7 @@ func checkOverlay(
 }
 
 /// The front layer of `state`, without what is behind it.
-func overlay(_ state: AppState) -> Node<AppAction> {
+func layerView(_ state: AppState) -> Node<AppAction> {
     if state.layers.isEmpty { Issue.record("nothing is in front of the screen") }
     let env = ViewEnvironment(state)
     return Layered<AppAction> {
