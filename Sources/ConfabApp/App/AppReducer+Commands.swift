@@ -33,7 +33,7 @@ extension App {
             guard let main = state.main else { return [] }
             let others = state.profiles.filter { $0.id != main.profile.id && !$0.profile.isHidden }
             return openQuickly(&state, .switcher(Switcher(main, others, state.options.words)))
-        case .help: return show(.help(Help(state.keyContexts)), in: &state)
+        case .help: return show(.help(Help(places: state.keyContexts)), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
             return [.notice(state.options.words.mouse(isOn: state.options.mouse))]

@@ -17,7 +17,7 @@ public struct Main: Codable, Equatable, Sendable {
     /// The screen of `profile`, nothing loaded yet.
     public init(profile: Profile) {
         self.profile = profile
-        chatList = ChatList(of: profile.id)
+        chatList = ChatList(profile: profile.id)
     }
 
     /// Changes the search; nil if it isn't open.
@@ -60,7 +60,7 @@ public struct Main: Codable, Equatable, Sendable {
     mutating func moveFocus(to pane: Pane) {
         switch pane {
         case .list: break
-        case .search: if search == nil { search = Search(of: profile.id) }
+        case .search: if search == nil { search = Search(profile: profile.id) }
         case .timeline where conversation == nil: return
         case .timeline: break
         case .composer: guard conversation?.chat.condition.canSend == true else { return }

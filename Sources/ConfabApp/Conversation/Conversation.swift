@@ -101,12 +101,6 @@ public struct Conversation: Feature {
         public var first: MessageID
         /// How many there were.
         public var count: Int
-
-        /// `count` messages from `first` on.
-        public init(first: MessageID, count: Int) {
-            self.first = first
-            self.count = count
-        }
     }
 
     /// Details shown beside the name of a chat.

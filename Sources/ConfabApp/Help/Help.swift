@@ -4,14 +4,11 @@ public import TerminalDOM
 /// The help: every command with its keys, made from the table of commands.
 public struct Help: Feature {
     /// The places whose keys come first: those where the user is.
-    public var places: [KeyContext]
+    public var places: [KeyContext] = []
     /// Where the lines are scrolled to.
     public var scroll = ListScroll<Int>(.start)
     /// The visible lines.
     public var viewport: ListViewport<Int>?
-
-    /// Scrolled to the beginning, which is about `places`.
-    public init(_ places: [KeyContext] = []) { self.places = places }
 
     /// Its actions.
     public enum Action: Codable, Equatable, Sendable {

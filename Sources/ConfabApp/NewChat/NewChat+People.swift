@@ -23,9 +23,6 @@ extension NewChat {
         public var viewport: ListViewport<Person.ID>?
         /// Why they could not be read, in words.
         public var problem: String?
-
-        /// Nobody was asked for yet.
-        public init(isReadyOnly: Bool) { self.isReadyOnly = isReadyOnly }
     }
 
     /// How many are read first; the more one scrolls, the more.

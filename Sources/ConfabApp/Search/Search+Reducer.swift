@@ -204,7 +204,7 @@ extension Search {
         let effects = stop()
         let field = self.field
         let isGrouped = self.isGrouped
-        self = Search(of: profile)
+        self = Search(profile: profile)
         self.field = field
         self.isGrouped = isGrouped
         return effects

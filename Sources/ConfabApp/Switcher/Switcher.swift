@@ -26,12 +26,6 @@ public struct Switcher: Feature {
         public var target: Target
         /// Its name.
         public var title: String
-
-        /// A place called `title`.
-        public init(_ target: Target, _ title: String) {
-            self.target = target
-            self.title = title
-        }
     }
 
     /// Something that fits what is typed.
@@ -87,6 +81,8 @@ public struct Switcher: Feature {
 
     /// The keys of every quick open.
     public var contexts: [KeyContext] { QuickOpen.contexts }
+    /// It is.
+    public var isQuickOpen: Bool { true }
 
     /// Reads the chats that were open last.
     public func open(_ shared: Shared) -> Outcome<Action> { find(shared) }

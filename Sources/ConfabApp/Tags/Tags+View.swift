@@ -78,8 +78,10 @@ extension Tags {
             let reason = editor.problem ?? editor.shownObstacle(beside: shared.tags).map(words.obstacle)
             return [
                 editor.title(words),
-                spoken(words.emojiLabel(), editor.emoji, isFocused: editor.field == .emoji, words),
-                spoken(words.nameLabel(), editor.name, isFocused: editor.field == .name, words),
+                words.spoken(
+                    "\(words.emojiLabel()), \(words.spokenField(editor.emoji.text))", isSelected: editor.field == .emoji),
+                words.spoken(
+                    "\(words.nameLabel()), \(words.spokenField(editor.name.text))", isSelected: editor.field == .name),
             ] + (reason.map { [$0] } ?? [])
         }
         let rows = rows(shared.tags).map { row in
@@ -93,10 +95,6 @@ extension Tags {
             }
         }
         return [title(words)] + (shared.tags.isEmpty ? [words.noTags()] : []) + App.menu(rows, selection, words)
-    }
-
-    private func spoken(_ label: String, _ text: EditableText, isFocused: Bool, _ words: Words) -> String {
-        "\(label), \(words.spokenField(text.text))" + (isFocused ? ", \(words.selected())" : "")
     }
 }
 

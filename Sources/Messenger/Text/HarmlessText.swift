@@ -30,6 +30,12 @@ extension String {
         return (first?.isWhitespace == true ? " " : "") + name + (last?.isWhitespace == true ? " " : "")
     }
 
+    /// This text without the blanks at its ends.
+    public var trimmed: String {
+        guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(self[...last].drop { $0.isWhitespace })
+    }
+
     /// Whether it is printable ASCII without spaces to take out: most names are, and need no look at each character.
     private var isPlainName: Bool {
         var afterSpace = true

@@ -125,7 +125,7 @@ import Testing
 
     @Test func whatOpensSomethingElseTakesThePalettesPlace() {
         for (text, overlay) in [
-            ("keys", Layer.help(Help([.chatList, .everywhere]))),
+            ("keys", Layer.help(Help(places: [.chatList, .everywhere]))),
             ("choose a theme", .themes(ThemePicker())),
         ] {
             let state = typed("enter", in: open(text))
@@ -135,7 +135,7 @@ import Testing
         // By its own key as well.
         let state = typed("f1", in: open("pin"))
         #expect(state.quickOpen == nil)
-        #expect(state.frontLayer == .help(Help([.palette, .text, .everywhere])))
+        #expect(state.frontLayer == .help(Help(places: [.palette, .text, .everywhere])))
     }
 
     @Test func whatIsDoneFromAnywhereLeavesWhatIsInFront() {

@@ -127,8 +127,8 @@ import Testing
 
     @Test func cancelTakesItAway() throws {
         let state = try planned(.new(name: "Solveig"))
-        #expect(typed("down", "enter", in: state).search == Search(of: ProfileID(1)))
-        #expect(clicked("Cancel", in: state).search == Search(of: ProfileID(1)))
+        #expect(typed("down", "enter", in: state).search == Search(profile: ProfileID(1)))
+        #expect(clicked("Cancel", in: state).search == Search(profile: ProfileID(1)))
         #expect(clicked("Connect", in: state).search?.link?.preview.isBusy == true)
         #expect(clicked("Under a random name", in: state).search?.link?.isIncognito == true)
     }
@@ -136,7 +136,7 @@ import Testing
     @Test func oneThatDoesNotWorkCanOnlyBeTakenAway() throws {
         for plan in [LinkPlan.used, .gone] {
             let state = try planned(plan)
-            #expect(typed("enter", in: state).search == Search(of: ProfileID(1)))
+            #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
         }
     }
 
@@ -156,20 +156,20 @@ import Testing
         _ = App.reduce(&state, .chatList(.refreshed([ChatID(2)], [ChatSummary.fixtures[1]])))
         #expect(typed("enter", in: state).main?.conversation?.chat.id == ChatID(2))
         // Taking it away is always possible.
-        #expect(typed("escape", in: AppState.searching(address)).search == Search(of: ProfileID(1)))
-        #expect(clicked("Cancel", in: AppState.searching(address)).search == Search(of: ProfileID(1)))
+        #expect(typed("escape", in: AppState.searching(address)).search == Search(profile: ProfileID(1)))
+        #expect(clicked("Cancel", in: AppState.searching(address)).search == Search(profile: ProfileID(1)))
     }
 
     @Test func aChatThatIsGoneLeavesCancel() throws {
         var state = try planned(.known(ChatID(77)))
         _ = App.reduce(&state, .chatList(.refreshed([ChatID(77)], [])))
-        #expect(typed("enter", in: state).search == Search(of: ProfileID(1)))
+        #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
     }
 
     @Test func afterAFailureItCanBeTakenAway() throws {
         var state = AppState.searching(address)
         _ = App.reduce(&state, .search(.failed(.link(try #require(link)), "The disk is full.")))
-        #expect(typed("enter", in: state).search == Search(of: ProfileID(1)))
+        #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
         // One of another link says nothing of this one.
         var other = AppState.searching("confab://connect/AAAABBBBCCCCDDDDEEEE")
         let before = other
@@ -188,7 +188,7 @@ import Testing
         #expect(App.reduce(&state, .search(.changesDue)) == [.request(.plan(link), by: .search, id: "plan-link")])
         _ = App.reduce(&state, .search(.planned(link, .used)))
         #expect(App.lines(state).contains { $0.hasPrefix("Somebody has used this link already.") })
-        #expect(typed("enter", in: state).search == Search(of: ProfileID(1)))
+        #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
     }
 
     /// What is selected stays so, and what Enter does with it.
@@ -197,7 +197,7 @@ import Testing
         var state = try planned(.used)
         _ = App.reduce(&state, .search(.planned(link, .new(name: "Solveig"))))
         #expect(App.lines(state).contains("Cancel, selected"))
-        #expect(typed("enter", in: state).search == Search(of: ProfileID(1)))
+        #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
         state = typed("down", in: try planned(.new(name: "Solveig")))
         _ = App.reduce(&state, .search(.planned(link, .new(name: "Solveig"))))
         #expect(App.lines(state).contains("Cancel, selected"))
