@@ -70,10 +70,7 @@ extension Card {
     }
 
     /// Keeps the name that is being written.
-    public func close(_ shared: Shared) -> Outcome<Action> {
-        var card = self
-        return card.leaveField(shared)
-    }
+    public mutating func close(_ shared: Shared) -> Outcome<Action> { leaveField(shared) }
 
     /// Reads again what it shows.
     public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {

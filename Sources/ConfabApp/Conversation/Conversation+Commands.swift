@@ -75,10 +75,7 @@ extension Conversation {
     }
 
     /// Keeps what is being written.
-    public func close(_ shared: Shared) -> Outcome<Action> {
-        var conversation = self
-        return Outcome(effects: conversation.keepDraft())
-    }
+    public mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: keepDraft()) }
 
     private func pageLines() -> Int {
         max(1, (viewport?.height ?? 10) - 2)

@@ -138,17 +138,15 @@ private struct FeatureReducer: FeatureVisitor {
     let shared: Shared
 
     func visit<Visited: Feature>(
-        _ feature: inout Visited, _ actions: ActionCase<Visited.Action>
+        _ feature: inout Visited, _ actions: @escaping ActionCase<Visited.Action>
     ) -> Outcome<AppAction>? {
-        outcome(&feature, actions)?.map(actions.embed)
+        outcome(&feature)?.map(actions)
     }
 
-    private func outcome<Visited: Feature>(
-        _ feature: inout Visited, _ actions: ActionCase<Visited.Action>
-    ) -> Outcome<Visited.Action>? {
+    private func outcome<Visited: Feature>(_ feature: inout Visited) -> Outcome<Visited.Action>? {
         switch input {
         case .open: feature.open(shared)
-        case .action(let action): actions.extract(action).map { feature.reduce($0, shared) }
+        case .action(let action): (action.ofFeature as? Visited.Action).map { feature.reduce($0, shared) }
         case .command(let command): feature.perform(command, shared)
         case .edit(let edit): feature.edit(edit, shared)
         case .back: feature.back(shared) ?? Outcome(intents: [.close])
@@ -163,7 +161,7 @@ private struct FeatureReducer: FeatureVisitor {
 
 extension Outcome {
     /// The same with the actions of the app.
-    func map(_ embed: @escaping @Sendable (Action) -> AppAction) -> Outcome<AppAction> {
+    func map(_ embed: @escaping ActionCase<Action>) -> Outcome<AppAction> {
         Outcome<AppAction>(effects: effects.map(action: embed), intents: intents)
     }
 }

@@ -55,6 +55,8 @@ public struct Palette: Feature {
 
     /// The keys of every quick open.
     public var contexts: [KeyContext] { QuickOpen.contexts }
+    /// It is.
+    public var isQuickOpen: Bool { true }
 
     /// Reads how often commands were used.
     public func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.perform(.query(.commandUses))]) }
