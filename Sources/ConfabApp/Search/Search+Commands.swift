@@ -87,8 +87,8 @@ extension Search {
 }
 
 extension Search.RowID {
-    /// True if a click on it opens something.
-    var isOpened: Bool {
+    /// True if the selection stops at it, and a click on it opens something.
+    var canBeOpened: Bool {
         switch self {
         case .chat, .contact, .more, .message: true
         case .heading, .group, .searching: false
