@@ -58,7 +58,7 @@ extension Main {
         let kept = keepDraft()
         conversation = opened
         visit(opened.chat.id)
-        focus = opened.focus.pane
+        focus = .conversation(opened.focus)
         return kept + inConversation { $0.open(shared) } + holdOpenChat(shared)
     }
 

@@ -42,7 +42,7 @@ extension Conversation {
             let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
             return write(command, shared.words) + Outcome(intents: focused)
         case .wheelTurned(let notches): scroll(by: notches * Self.wheelLines)
-        case .focusClicked(let focus): return Outcome(intents: [.focus(focus.pane)])
+        case .focusClicked(let focus): return Outcome(intents: [.focus(.conversation(focus))])
         case .newestClicked: return Outcome(effects: goTo(.newest))
         case .messageClicked(let message):
             selection = message

@@ -76,15 +76,6 @@ public struct Conversation: Feature {
         case composer
         /// The search in the chat.
         case chatSearch
-
-        /// The same among the parts of the main screen.
-        var pane: Pane {
-            switch self {
-            case .timeline: .timeline
-            case .composer: .composer
-            case .chatSearch: .chatSearch
-            }
-        }
     }
 
     /// Messages that can't be read.
