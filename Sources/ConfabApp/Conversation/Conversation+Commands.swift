@@ -11,8 +11,8 @@ extension Conversation {
         case .olderMessage, .newerMessage:
             if focus == .composer { focus = .timeline }
             select(by: command == .olderMessage ? -1 : 1)
-        case .scrollUp: scroll(by: -pageLines())
-        case .scrollDown: scroll(by: pageLines())
+        case .scrollUp: scroll.move(by: -pageLines(), from: &viewport)
+        case .scrollDown: scroll.move(by: pageLines(), from: &viewport)
         case .oldest: return Outcome(effects: goTo(.oldest))
         case .newest: return Outcome(effects: goTo(.newest))
         case .compose: return Outcome(intents: [.focus(.composer)])
@@ -81,10 +81,6 @@ extension Conversation {
         max(1, (viewport?.height ?? 10) - 2)
     }
 
-    mutating func scroll(by lines: Int) {
-        if let scroll = viewport?.scroll(by: lines) { self.scroll = scroll }
-    }
-
     private mutating func select(by step: Int) {
         guard let messages = page?.messages, !messages.isEmpty else { return }
         let current = selection.flatMap { id in messages.firstIndex { $0.id == id } }
@@ -98,8 +94,7 @@ extension Conversation {
         }
         let id = messages[max(0, wanted)].id
         selection = id
-        scroll = viewport?.scroll ?? scroll
-        scroll.reveal = id
+        scroll.show(id, from: viewport)
     }
 
     mutating func goTo(_ end: MessageAnchor) -> [Work] {

@@ -41,7 +41,7 @@ extension Conversation {
         case .edited(let command):
             let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
             return write(command, shared.words) + Outcome(intents: focused)
-        case .wheelTurned(let notches): scroll(by: notches * Self.wheelLines)
+        case .wheelTurned(let notches): scroll.move(by: notches * Self.wheelLines, from: &viewport)
         case .focusClicked(let focus): return Outcome(intents: [.focus(.conversation(focus))])
         case .newestClicked: return Outcome(effects: goTo(.newest))
         case .messageClicked(let message):

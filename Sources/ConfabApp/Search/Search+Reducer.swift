@@ -40,7 +40,7 @@ extension Search {
             scroll = viewport.isAtStart ? ListScroll(.start) : viewport.scroll
             return Outcome(effects: readOn())
         case .wheelTurned(let notches):
-            if let scroll = viewport?.scroll(by: notches * Self.wheelLines) { self.scroll = scroll }
+            scroll.move(by: notches * Self.wheelLines, from: &viewport)
             return Outcome()
         case .groupingToggled: return Outcome(effects: toggleGrouping())
         case .incognitoToggled:

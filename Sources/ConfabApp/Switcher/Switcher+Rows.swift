@@ -39,8 +39,7 @@ extension Switcher {
         }
         // Without letters the order is that in which they came.
         if !pattern.isEmpty { ranked.sort() }
-        rows = ranked.prefix(Self.limit).map(\.row)
-        selection = list.nearest
+        list.show(ranked.prefix(Self.limit).map(\.row))
     }
 }
 

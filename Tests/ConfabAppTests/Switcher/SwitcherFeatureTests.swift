@@ -38,7 +38,7 @@ import Testing
         #expect(switcher.reduce(.found(FuzzyPattern("g"), names), shared) == Outcome())
         #expect(switcher == before)
         _ = switcher.reduce(.found(FuzzyPattern("gr"), names), shared)
-        #expect(switcher.rows.map(\.title) == ["Grace Hopper"])
+        #expect(switcher.list.rows.map(\.title) == ["Grace Hopper"])
     }
 
     @Test func goingSomewhereClosesEveryLayer() {
