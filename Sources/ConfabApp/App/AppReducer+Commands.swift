@@ -34,7 +34,7 @@ extension App {
         case .suspend: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.suspend))]
         case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.words)))
         case .switcher: return openSwitcher(&state)
-        case .help: return show(.help(Help(state.keyContexts)), in: &state)
+        case .help: return show(.help(Help(places: state.keyContexts)), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
             return state.toasts.say(state.options.words.mouse(isOn: state.options.mouse))

@@ -56,7 +56,7 @@ extension Main {
         let kept = keepDraft()
         conversation = opened
         visit(opened.chat.id)
-        focus = opened.focus.pane
+        focus = .conversation(opened.focus)
         return kept + .conversation(conversation?.open(shared).effects) + holdOpenChat(shared)
     }
 

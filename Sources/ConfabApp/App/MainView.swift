@@ -58,7 +58,7 @@ struct MainView: View {
                 if search.isIdle { main.chatList.rows(shared, env).map(AppAction.chatList).grow() }
             } else {
                 if let banner {
-                    BannerView(banner: banner, width: shared.listWidth, height: shared.size.height, env: env)
+                    BannerView(banner: banner, width: shared.listWidth, height: shared.size.height, env: env.timeless)
                 }
                 Layered {
                     main.chatList.view(shared, env).map(AppAction.chatList)
@@ -74,6 +74,7 @@ struct MainView: View {
 
     /// The bars above the list, or below it where it's upside down: the one farthest from it first.
     private var bars: [Node<Action>] {
+        let env = env.timeless
         let navigation = NavigationBar(content: navigation, width: shared.listWidth, env: env).node
         if let search = main.search { return [navigation, search.bar(shared, env).map(AppAction.search)] }
         let selection = main.chatList.chosen.map {

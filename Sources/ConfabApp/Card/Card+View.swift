@@ -148,8 +148,7 @@ extension Card {
         let dump = HexDump(details?.record ?? [])
         lines += (0..<dump.count).map { dump[$0] }
         if ChosenChat(chat).has(.name) {
-            let isFocused = isNaming ? ", \(words.selected())" : ""
-            lines.append("\(words.aliasLabel()), \(words.spokenField(alias.text))\(isFocused)")
+            lines.append(words.spoken("\(words.aliasLabel()), \(words.spokenField(alias.text))", isSelected: isNaming))
         }
         if let status = status(env) { lines.append(status) }
         return lines + App.menu(entries.map { words.onCard($0, of: chat) }, isNaming ? -1 : selection, words)

@@ -143,19 +143,14 @@ public struct ChatActionMenu: Feature {
             Text("").height(top).unshrinkable()
             Row {
                 Text("").width(left).unshrinkable()
-                Box<Action>(
-                    border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1),
-                    title: [Span(title(env.words), .dialogTitle)]
-                ) {
+                Dialog<Action>(title: title(env.words), width: width, env: env) {
                     Menu(
                         items: level.entries, selection: level.selection, env: env,
                         title: { label($0, env.words) },
                         detail: { $0.leadsOn ? key($0, env) + " " + env.glyphs[.moreRight] : key($0, env) },
                         isDestructive: { $0.isDestructive }, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) })
                 }
-                .role(.dialog)
-                .width(atLeast: width, atMost: width)
-                .height(height)
+                .node.height(height).align(.leading, .top)
                 Spacer()
             }
             Spacer()

@@ -53,7 +53,6 @@ extension ChatList {
 
     private mutating func select(_ chat: ChatID) {
         selection = chat
-        scroll = viewport?.scroll ?? scroll
-        scroll.reveal = chat
+        scroll.show(chat, from: viewport)
     }
 }

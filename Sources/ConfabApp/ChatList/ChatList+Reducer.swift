@@ -104,7 +104,7 @@ extension ChatList {
         // Beyond the top there is the search.
         if isPulled(by: notches) { return Outcome(effects: use(), intents: [.focus(.search)]) }
         if notches < 0, !isAtTop { isRollingUp = true }
-        if let scroll = viewport?.scroll(by: notches * Self.wheelLines) { self.scroll = scroll }
+        scroll.move(by: notches * Self.wheelLines, from: &viewport)
         let rest: [Work] = isRollingUp ? [.after(Self.wheelPause, .wheelRested, id: .wheelRest)] : []
         return Outcome(effects: use() + rest)
     }

@@ -19,12 +19,9 @@ struct FilterBar: View {
     }
 
     var node: Node<Action> {
-        var still = env
-        // No time is shown in it.
-        still.clock = LocalClock(now: .zero)
         let input = Input(
             counts: list.counts, tags: list.tags, active: list.filter, first: list.firstTab, width: width,
-            env: still)
+            env: env)
         return Lazy<Action>(input) { Self.row($0) }.role(.tabBar).height(1)
     }
 

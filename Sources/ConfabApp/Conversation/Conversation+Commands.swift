@@ -11,8 +11,8 @@ extension Conversation {
         case .olderMessage, .newerMessage:
             if focus == .composer { focus = .timeline }
             select(by: command == .olderMessage ? -1 : 1)
-        case .scrollUp: scroll(by: -pageLines())
-        case .scrollDown: scroll(by: pageLines())
+        case .scrollUp: scroll.move(by: -pageLines(), from: &viewport)
+        case .scrollDown: scroll.move(by: pageLines(), from: &viewport)
         case .oldest: return Outcome(effects: goTo(.oldest))
         case .newest: return Outcome(effects: goTo(.newest))
         case .compose: return Outcome(intents: [.focus(.composer)])
@@ -75,17 +75,10 @@ extension Conversation {
     }
 
     /// Keeps what is being written.
-    public func close(_ shared: Shared) -> Outcome<Action> {
-        var conversation = self
-        return Outcome(effects: conversation.keepDraft())
-    }
+    public mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: keepDraft()) }
 
     private func pageLines() -> Int {
         max(1, (viewport?.height ?? 10) - 2)
-    }
-
-    mutating func scroll(by lines: Int) {
-        if let scroll = viewport?.scroll(by: lines) { self.scroll = scroll }
     }
 
     private mutating func select(by step: Int) {
@@ -101,8 +94,7 @@ extension Conversation {
         }
         let id = messages[max(0, wanted)].id
         selection = id
-        scroll = viewport?.scroll ?? scroll
-        scroll.reveal = id
+        scroll.show(id, from: viewport)
     }
 
     mutating func goTo(_ end: MessageAnchor) -> [Work] {

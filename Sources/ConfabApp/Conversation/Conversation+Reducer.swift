@@ -41,8 +41,8 @@ extension Conversation {
         case .edited(let command):
             let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
             return write(command, shared.words) + Outcome(intents: focused)
-        case .wheelTurned(let notches): scroll(by: notches * Self.wheelLines)
-        case .focusClicked(let focus): return Outcome(intents: [.focus(focus.pane)])
+        case .wheelTurned(let notches): scroll.move(by: notches * Self.wheelLines, from: &viewport)
+        case .focusClicked(let focus): return Outcome(intents: [.focus(.conversation(focus))])
         case .newestClicked: return Outcome(effects: goTo(.newest))
         case .messageClicked(let message):
             selection = message

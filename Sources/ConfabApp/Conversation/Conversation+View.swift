@@ -84,9 +84,7 @@ extension Conversation {
     }
 
     /// Returns the heading of a message, which follows from the message and those before it.
-    private func heading(
-        at index: Int, _ messages: [Message], _ env: ViewEnvironment
-    ) -> MessageHeading {
+    func heading(at index: Int, _ messages: [Message], _ env: ViewEnvironment) -> MessageHeading {
         MessageHeading(
             of: messages[index], after: messages[..<index],
             unread: messages[index].id == unread?.first ? unread?.count : nil,

@@ -124,15 +124,15 @@ private struct FeatureReducer: FeatureVisitor {
     let shared: Shared
 
     func visit<Visited: Feature>(
-        _ feature: inout Visited, _ actions: ActionCase<Visited.Action>
+        _ feature: inout Visited, _ actions: @escaping ActionCase<Visited.Action>
     ) -> Outcome<AppAction>? {
-        feature.take(input, shared, extract: actions.extract)?.map(actions.embed)
+        feature.take(input, shared) { $0.ofFeature as? Visited.Action }?.map(actions)
     }
 }
 
 extension Outcome {
     /// The same with the actions of the app.
-    func map(_ embed: @escaping @Sendable (Action) -> AppAction) -> Outcome<AppAction> {
+    func map(_ embed: @escaping ActionCase<Action>) -> Outcome<AppAction> {
         Outcome<AppAction>(effects: effects.map(action: embed), intents: intents)
     }
 }

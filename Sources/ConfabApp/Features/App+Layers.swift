@@ -80,6 +80,9 @@ extension Layer {
         accept(YieldVisitor(chat: chat, origin: origin))
     }
 
+    /// True if the layer behind it stays visible.
+    var isQuickOpen: Bool { read(\.isQuickOpen) }
+
     /// Reads something of the feature.
     func read<Value>(_ property: @escaping (any Feature) -> Value) -> Value {
         var layer = self
@@ -99,15 +102,15 @@ private struct YieldVisitor: FeatureVisitor {
     let chat: ChatSummary
     let origin: ChatOrigin
 
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> Bool {
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: @escaping ActionCase<Visited.Action>) -> Bool {
         feature.yields(to: chat, origin)
     }
 }
 
-private struct FeatureReader<Answer>: FeatureVisitor {
+struct FeatureReader<Answer>: FeatureVisitor {
     let property: (any Feature) -> Answer
 
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> Answer {
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: @escaping ActionCase<Visited.Action>) -> Answer {
         property(feature)
     }
 }
@@ -118,8 +121,8 @@ private struct LayerDrawing: FeatureVisitor {
     let shared: Shared
     let env: ViewEnvironment
 
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> Node<AppAction> {
-        feature.view(shared, env).map(actions.embed)
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: @escaping ActionCase<Visited.Action>) -> Answer {
+        feature.view(shared, env).map(actions)
     }
 }
 

@@ -20,6 +20,8 @@ public protocol Feature: Codable, Equatable, Sendable {
     var showsProfiles: Bool { get }
     /// True if what is typed now may be a password, which no recording must have.
     var isSecretTyped: Bool { get }
+    /// True for a layer that leaves the one behind it visible, and isn't closed with it.
+    var isQuickOpen: Bool { get }
 
     /// Begins the work that it opens with.
     mutating func open(_ shared: Shared) -> Outcome<Action>
@@ -32,7 +34,7 @@ public protocol Feature: Codable, Equatable, Sendable {
     /// Goes back by a step; nil if there is none, so that the feature closes.
     mutating func back(_ shared: Shared) -> Outcome<Action>?
     /// Returns the work that is left when it closes, whatever closes it.
-    func close(_ shared: Shared) -> Outcome<Action>
+    mutating func close(_ shared: Shared) -> Outcome<Action>
     /// Reads again what was changed in the store.
     mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action>
     /// Takes the answer to a request; nil if the app is to say why a request failed.
@@ -64,12 +66,14 @@ extension Feature {
     public var showsProfiles: Bool { false }
     /// Most features have no field for a password.
     public var isSecretTyped: Bool { false }
+    /// Most layers cover those behind them.
+    public var isQuickOpen: Bool { false }
     /// Nothing: most features have no field.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// There is no step to go back.
     public mutating func back(_ shared: Shared) -> Outcome<Action>? { nil }
     /// Nothing is left to do.
-    public func close(_ shared: Shared) -> Outcome<Action> { Outcome() }
+    public mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome() }
     /// Nothing that it shows comes from the store.
     public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// It asked for nothing that it waits for.

@@ -5,18 +5,8 @@ extension AppState {
 
     /// The feature that keys go to; nil if Confab couldn't start.
     private var keyFeature: (any Feature)? {
-        if let layer = layers.last { return layer.read { $0 } }
-        switch root {
-        case .launching(let launch): return launch
-        case .failed: return nil
-        case .registration(let registration): return registration
-        case .main(let main):
-            switch main.focusedPart {
-            case .search: return main.search
-            case .conversation: return main.conversation
-            case .chatList, .launch, .registration: return main.chatList
-            }
-        }
+        var state = self
+        return keyPlace.flatMap { state.accept(FeatureReader { $0 }, at: $0) }
     }
 
     /// The contexts of keys, the innermost first.

@@ -4,14 +4,11 @@ public import TerminalDOM
 /// The help: every command with its keys, made from the table of commands.
 public struct Help: Feature {
     /// The places whose keys come first: those where the user is.
-    public var places: [KeyContext]
+    public var places: [KeyContext] = []
     /// Where the lines are scrolled to.
     public var scroll = ListScroll<Int>(.start)
     /// The visible lines.
     public var viewport: ListViewport<Int>?
-
-    /// Scrolled to the beginning, which is about `places`.
-    public init(_ places: [KeyContext] = []) { self.places = places }
 
     /// Its actions.
     public enum Action: Codable, Equatable, Sendable {
@@ -28,7 +25,7 @@ public struct Help: Feature {
     public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .viewportChanged(let viewport): self.viewport = viewport
-        case .scrolled(let lines): scroll(by: lines)
+        case .scrolled(let lines): scroll.move(by: lines, from: &viewport)
         }
         return Outcome()
     }
@@ -37,19 +34,15 @@ public struct Help: Feature {
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         let page = max(1, (viewport?.height ?? 10) - 1)
         switch command {
-        case .next: scroll(by: 1)
-        case .previous: scroll(by: -1)
-        case .pageDown: scroll(by: page)
-        case .pageUp: scroll(by: -page)
+        case .next: scroll.move(by: 1, from: &viewport)
+        case .previous: scroll.move(by: -1, from: &viewport)
+        case .pageDown: scroll.move(by: page, from: &viewport)
+        case .pageUp: scroll.move(by: -page, from: &viewport)
         case .first: scroll = ListScroll(.start)
         case .last: scroll = ListScroll(.end)
         default: return nil
         }
         return Outcome()
-    }
-
-    private mutating func scroll(by lines: Int) {
-        if let scroll = viewport?.scroll(by: lines) { self.scroll = scroll }
     }
 
     private enum Line: Equatable {

@@ -56,6 +56,11 @@ extension App {
 
     /// The choices, with the selected one marked.
     static func menu(_ items: [String], _ selection: Int, _ words: Words) -> [String] {
-        items.enumerated().map { $0.offset == selection ? "\($0.element), \(words.selected())" : $0.element }
+        items.enumerated().map { words.spoken($0.element, isSelected: $0.offset == selection) }
     }
+}
+
+extension Words {
+    /// Something that can be selected, and that it is if it is.
+    func spoken(_ text: String, isSelected: Bool) -> String { isSelected ? "\(text), \(selected())" : text }
 }

@@ -6,9 +6,6 @@ public struct Launch: Feature {
     /// The message about the progress.
     public var phase: Phase = .silent
 
-    /// Nothing said yet.
-    public init() {}
-
     /// A start that is quick shows nothing at all; a splash that comes and goes is a flicker.
     public enum Phase: String, Codable, Equatable, Sendable {
         /// Nothing is shown yet.

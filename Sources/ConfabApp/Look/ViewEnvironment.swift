@@ -22,6 +22,13 @@ public struct ViewEnvironment: Equatable, Sendable {
         options = state.options
     }
 
+    /// The same without the time, for parts that don't show it: another minute doesn't draw them again.
+    var timeless: ViewEnvironment {
+        var env = self
+        env.clock = LocalClock(now: .zero)
+        return env
+    }
+
     /// The border of boxes.
     var border: Border {
         Border(

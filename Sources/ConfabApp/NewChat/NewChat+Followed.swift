@@ -24,10 +24,6 @@ extension NewChat.Followed {
     /// Nothing about a link is awaited anymore.
     static let cancelled: [Effect<AppOperation, NewChat.Action>] = [.cancel(.planNewLink), .cancel(.newLinkPatience)]
 
-    mutating func reduce(_ action: NewChat.Action) {
-        if action == .planTakesLong { preview.waitedLong() }
-    }
-
     /// Takes the row of the chat that the link leads to.
     mutating func listRead(_ reading: ListReading) {
         guard case .chats(let asked, let chats) = reading, preview.take(chats, asked: asked) else { return }

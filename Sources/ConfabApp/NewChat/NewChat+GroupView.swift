@@ -57,14 +57,11 @@ extension NewChat {
         _ person: Person, _ draft: GroupDraft, isSelected: Bool, _ env: ViewEnvironment
     ) -> Node<Action> {
         let isPicked = draft.picked.contains { $0.contact == person.contact }
-        return Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+        return env.choice(.personChosen(person.id), isSelected: isSelected) {
             Text(person.isIncognito ? "   " : "[\(isPicked ? env.glyphs[.checked] : " ")]").unshrinkable()
             Text(person.title(env)).grow()
             Text(person.isIncognito ? env.words.knowsRandomName() : "").role(.menuDetail).unshrinkable()
         }
-        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.personChosen(person.id))
     }
 
     private static func membersButton(_ draft: GroupDraft, _ env: ViewEnvironment) -> Node<Action> {

@@ -46,13 +46,6 @@ extension NewChat {
         public var chat: ChatID
         /// Its code; nil when none could be made.
         public var code: QRCode?
-
-        /// A link.
-        public init(_ link: ConnectLink, chat: ChatID, code: QRCode?) {
-            self.link = link
-            self.chat = chat
-            self.code = code
-        }
     }
 }
 
@@ -60,7 +53,7 @@ extension NewChat.Invitation {
     mutating func reduce(_ action: NewChat.Action, _ shared: Shared) -> Outcome<NewChat.Action> {
         switch action {
         case .linkCreated(let link, let chat, let code):
-            if progress == .creating { progress = .made(NewChat.MadeLink(link, chat: chat, code: code)) }
+            if progress == .creating { progress = .made(NewChat.MadeLink(link: link, chat: chat, code: code)) }
         case .copyLink: return copy(shared)
         case .retried: return retry(shared)
         case .profileAsked: return askForProfile(shared)

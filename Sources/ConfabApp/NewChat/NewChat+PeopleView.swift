@@ -46,13 +46,10 @@ extension NewChat {
     private static func row(_ person: Person, _ isSelected: Bool, _ env: ViewEnvironment) -> Node<Action> {
         let title = person.title(env)
         let standing = env.words.standing(person)
-        return Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+        return env.choice(.personChosen(person.id), isSelected: isSelected) {
             Text(title).grow()
             // A link without a name of its own is called what it is.
             Text(standing == title ? "" : standing).role(.menuDetail).unshrinkable()
         }
-        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.personChosen(person.id))
     }
 }

@@ -63,8 +63,8 @@ extension NewChat {
             if let link = scan.take(reading, shared.words) { return preview(link, shared) }
             self = .scan(scan)
             return Outcome()
-        case (.follow(var followed), _):
-            followed.reduce(action)
+        case (.follow(var followed), .planTakesLong):
+            followed.preview.waitedLong()
             self = .follow(followed)
             return Outcome()
         case (.group(var draft), _):
@@ -77,7 +77,7 @@ extension NewChat {
             let effects = people.reduce(action, shared)
             self = .find(people)
             return Outcome(effects: effects)
-        case (.menu, _), (.paste, _), (.scan, _): return Outcome()
+        case (.menu, _), (.paste, _), (.scan, _), (.follow, _): return Outcome()
         }
     }
 

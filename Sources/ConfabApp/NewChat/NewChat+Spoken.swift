@@ -69,7 +69,7 @@ extension NewChat {
             let isPicked = draft.picked.contains { $0.contact == person.contact }
             return person.title(env) + (isPicked ? ", \(words.picked())" : "")
         }
-        let button = words.makeGroup(draft.picked.count) + (draft.isOnButton ? ", \(words.selected())" : "")
+        let button = words.spoken(words.makeGroup(draft.picked.count), isSelected: draft.isOnButton)
         return [words.membersTitle(shownName(draft)), words.spokenField(people.field.text)] + rows
             + (draft.isBusy ? [words.creatingGroup()] : said(draft.problem)) + [button]
     }
@@ -83,7 +83,7 @@ extension NewChat {
         let seen = people.viewport.map { $0.firstIndex...$0.lastIndex } ?? 0...rows.count - 1
         let selected = isSelected ? people.selectedIndex : nil
         return seen.clamped(to: 0...rows.count - 1).map { index in
-            sentence(rows[index]) + (index == selected ? ", \(words.selected())" : "")
+            words.spoken(sentence(rows[index]), isSelected: index == selected)
         } + said(note(people, words))
     }
 }

@@ -79,7 +79,7 @@ extension ProfilesPage {
     func spoken(_ hiding: Hiding, _ words: Words) -> [String] {
         // Nothing of a password is spoken but its length.
         func field(_ label: String, _ text: EditableText, isFocused: Bool) -> String {
-            "\(label), \(words.spokenPassword(text.characters.count))" + (isFocused ? ", \(words.selected())" : "")
+            words.spoken("\(label), \(words.spokenPassword(text.characters.count))", isSelected: isFocused)
         }
         return [
             words.hideProfileTitle(hiding.profile.profile.names.shown()), words.hideProfileHelp(),

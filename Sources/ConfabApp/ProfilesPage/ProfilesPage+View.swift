@@ -55,8 +55,7 @@ extension ProfilesPage {
         _ id: RowID, _ shown: [ProfileSummary], _ shared: Shared, isSelected: Bool,
         _ env: ViewEnvironment
     ) -> Node<Action> {
-        Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+        env.choice(.chosen(id), isSelected: isSelected, role: opening.isShown ? .menuDetail : .menuRow) {
             switch id {
             case .add: Text(env.words.addProfile()).grow()
             case .profile(let id):
@@ -67,10 +66,6 @@ extension ProfilesPage {
                 }
             }
         }
-        .role(
-            isSelected ? Role.menuRow.state("selected") : opening.isShown ? .menuDetail : .menuRow
-        )
-        .onClick(.chosen(id))
     }
 
     /// What the mouse does to the order; keys do the same to the selected one.
@@ -78,16 +73,10 @@ extension ProfilesPage {
         _ id: ProfileID, _ index: Int, of count: Int, _ env: ViewEnvironment
     ) -> Node<Action> {
         Row<Action> {
-            control(index > 0 ? .up : nil, .moved(id, by: -1), env)
-            control(index < count - 1 ? .down : nil, .moved(id, by: 1), env)
+            env.button(index > 0 ? .up : nil, .moved(id, by: -1))
+            env.button(index < count - 1 ? .down : nil, .moved(id, by: 1))
         }
         .unshrinkable()
-    }
-
-    private func control(_ glyph: GlyphName?, _ action: Action, _ env: ViewEnvironment) -> Node<Action> {
-        // Wide enough to be hit.
-        guard let glyph else { return Text<Action>("   ").node }
-        return Text<Action>(" \(env.glyphs[glyph]) ").role(.menuDetail).onClick(action)
     }
 
     private func menu(

@@ -138,10 +138,8 @@ extension Search.Action {
         case .namesFound(_, let limit, _): .namesFound(NameSearch(""), limit: limit, NameResults())
         case .messagesFound(let request, let results):
             .messagesFound(request.redacted, MessageResults([], next: results.next, indexing: results.indexing))
-        case .planned(let link, let plan): .planned(link.redacted(redact), plan.redacted(redact))
         case .failed(.names, let text): .failed(.names(NameSearch("")), redact(text))
         case .failed(.messages(let request), let text): .failed(.messages(request.redacted), redact(text))
-        case .failed(.link(let link), let text): .failed(.link(link.redacted(redact)), redact(text))
         case .cancelled, .pauseOver, .typingRested, .waitedLong, .changesDue, .linkDue, .linkTakesLong,
             .linkEntryClicked, .incognitoToggled, .viewportChanged, .wheelTurned, .rowClicked, .groupingToggled:
             self

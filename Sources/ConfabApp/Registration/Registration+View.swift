@@ -10,12 +10,7 @@ extension Registration {
             Text("")
             Text(env.words.askName()).wrap().align(.center)
             Box(border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1)) {
-                TextInput(
-                    name, placeholder: env.words.namePlaceholder(), isFocused: true,
-                    selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
-                )
-                .role(.input)
-                .onClick { hit in hit.characterOffset.map { .edited(.place($0)) } }
+                InputField(text: name, placeholder: env.words.namePlaceholder()) { .edited(.place($0)) }
             }
             .width(atLeast: 40, atMost: 40)
             .align(.center)

@@ -6,7 +6,6 @@ struct LinkPlanView: View {
     typealias Action = Search.Action
 
     let link: Search.Link
-    let open: ChatID?
     let hasFocus: Bool
     let width: Int
     let env: ViewEnvironment

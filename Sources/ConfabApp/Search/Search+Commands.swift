@@ -27,10 +27,7 @@ extension Search {
     }
 
     /// Waits for nothing anymore.
-    public func close(_ shared: Shared) -> Outcome<Action> {
-        var search = self
-        return Outcome(effects: search.clear())
-    }
+    public mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: clear()) }
 
     /// Opens the first hit when Enter was pressed before it was there, unless the user has gone elsewhere since.
     mutating func openAwaited(_ shared: Shared) -> Outcome<Action> {
@@ -90,8 +87,8 @@ extension Search {
 }
 
 extension Search.RowID {
-    /// True if a click on it opens something.
-    var isOpened: Bool {
+    /// True if the selection stops at it, and a click on it opens something.
+    var canBeOpened: Bool {
         switch self {
         case .chat, .contact, .more, .message: true
         case .heading, .chatHeading, .searching: false

@@ -98,17 +98,7 @@ extension Search {
 
         /// The row that the user is on: the chosen one, else the first that can be opened.
         func selectedIndex(_ selection: RowID?) -> Int? {
-            selection.flatMap(ids.firstIndex) ?? rows.firstIndex { $0.canBeOpened }
-        }
-    }
-}
-
-extension Search.ResultRow {
-    /// True if the selection stops at it.
-    var canBeOpened: Bool {
-        switch self {
-        case .chat, .group, .contact, .more, .message: true
-        case .heading, .chatHeading, .searching: false
+            selection.flatMap(ids.firstIndex) ?? ids.firstIndex { $0.canBeOpened }
         }
     }
 }

@@ -6,10 +6,7 @@ extension Search {
     public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         if isIdle { return help(env) }
         if let link {
-            let width = shared.listWidth
-            return LinkPlanView(
-                link: link, open: shared.openChat?.id, hasFocus: shared.focus == .search, width: width, env: env
-            ).node
+            return LinkPlanView(link: link, hasFocus: shared.focus == .search, width: shared.listWidth, env: env).node
         }
         return Column<Action> {
             notes(env)

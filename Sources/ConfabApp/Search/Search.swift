@@ -53,9 +53,6 @@ public struct Search: Feature {
     /// The link in the place of text.
     public var link: Link?
 
-    /// A search in the chats of `profile`, nothing typed yet.
-    public init(of profile: ProfileID) { self.profile = profile }
-
     /// The contexts for keys: those of the field, or of the link in its place.
     public var contexts: [KeyContext] { [link == nil ? .search : .link, .text, .everywhere] }
 

@@ -79,11 +79,3 @@ extension Shared {
         return option.value(in: options)
     }
 }
-
-extension String {
-    fileprivate var trimmed: String {
-        let blank = { (character: Character) in character.isWhitespace }
-        let start = drop(while: blank)
-        return String(start.reversed().drop(while: blank).reversed())
-    }
-}

@@ -58,8 +58,7 @@ extension Settings {
         let value = shared.value(of: option)
         let isChanged = value != option.standard
         let origin = shared.optionLayers.origin(of: option.id)
-        return Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+        return env.choice(.rowClicked(option.id), isSelected: isSelected) {
             Text(isChanged ? env.glyphs[.changed] : " ").role(.menuDetail).width(1)
             Text(env.words.title(option.id)).grow()
             if isSelected, let editor {
@@ -71,16 +70,8 @@ extension Settings {
                 }
                 control(option, value, origin, env)
             }
-            if isChanged, !origin.isFixed {
-                // Wide enough to be hit.
-                Text(" \(env.glyphs[.reset]) ").role(.menuDetail).unshrinkable().onClick(
-                    .resetClicked(option.id))
-            } else {
-                Text("   ").unshrinkable()
-            }
+            env.button(isChanged && !origin.isFixed ? .reset : nil, .resetClicked(option.id)).unshrinkable()
         }
-        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.rowClicked(option.id))
     }
 
     private func title(_ row: Entry, _ words: Words) -> String {
@@ -119,18 +110,11 @@ extension Settings {
         _ id: OptionID, _ text: String, hasLess: Bool, hasMore: Bool, _ env: ViewEnvironment
     ) -> Node<Action> {
         Row<Action> {
-            arrow(hasLess ? .moreLeft : nil, id, -1, env)
+            env.button(hasLess ? .moreLeft : nil, .stepClicked(id, -1))
             Text(text).unshrinkable()
-            arrow(hasMore ? .moreRight : nil, id, 1, env)
+            env.button(hasMore ? .moreRight : nil, .stepClicked(id, 1))
         }
         .unshrinkable()
-    }
-
-    private func arrow(
-        _ glyph: GlyphName?, _ id: OptionID, _ step: Int, _ env: ViewEnvironment
-    ) -> Node<Action> {
-        guard let glyph else { return Text<Action>("   ").node }
-        return Text<Action>(" \(env.glyphs[glyph]) ").role(.menuDetail).onClick(.stepClicked(id, step))
     }
 
     // MARK: - Below the rows

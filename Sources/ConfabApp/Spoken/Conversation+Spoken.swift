@@ -41,10 +41,7 @@ extension Conversation {
         let shown = viewport.map { ($0.firstIndex...$0.lastIndex).clamped(to: all) } ?? all
         return shown.flatMap { index -> [String] in
             let message = messages[index]
-            let heading = MessageHeading(
-                of: message, after: messages[..<index],
-                unread: message.id == self.unread?.first ? self.unread?.count : nil,
-                namesSenders: true, clock: env.clock)
+            let heading = heading(at: index, messages, env)
             var lines: [String] = []
             if let day = heading.day { lines.append(env.words.day(day, today: heading.today)) }
             if let unread = heading.unread { lines.append(env.words.unreadDivider(unread)) }

@@ -22,8 +22,7 @@ extension Search {
         return [field] + remarks
             + shown.map { index in
                 let line = line(rows[index], open: open, env)
-                return index == selected && hasFocus
-                    ? "\(line.name), \(words.selected())\(line.rest)" : line.name + line.rest
+                return words.spoken(line.name, isSelected: index == selected && hasFocus) + line.rest
             }
     }
 

@@ -7,13 +7,10 @@ struct BannerView: View, Equatable {
     let width: Int
     /// Rows of the screen.
     let height: Int
-    var env: ViewEnvironment
+    let env: ViewEnvironment
 
     var node: Node<AppAction> {
-        var still = self
-        // No time is shown in it.
-        still.env.clock = LocalClock(now: .zero)
-        return Lazy<AppAction>(still) { $0.shown }.role(role)
+        Lazy<AppAction>(self) { $0.shown }.role(role)
     }
 
     private var role: Role {

@@ -4,10 +4,14 @@ extension Switcher {
     /// Goes from `main` to its chats, contacts and tabs, to `others` of the profiles, to screens and options.
     init(_ main: Main, _ others: [ProfileSummary], _ words: Words) {
         let places =
-            main.chatList.tabs.map { Place(.tab($0.filter), words.tab($0)) }
-            + others.map { Place(.profile($0.id), words.switchTo($0.profile.names.shown())) }
-            + [CommandID.profiles, .themes, .settings, .help].map { Place(.command($0), words.title($0)) }
-            + OptionDeclaration.all.filter(\.isOnPage).map { Place(.option($0.id), words.title($0.id)) }
+            main.chatList.tabs.map { Place(target: .tab($0.filter), title: words.tab($0)) }
+            + others.map { Place(target: .profile($0.id), title: words.switchTo($0.profile.names.shown())) }
+            + [CommandID.profiles, .themes, .settings, .help].map {
+                Place(target: .command($0), title: words.title($0))
+            }
+            + OptionDeclaration.all.filter(\.isOnPage).map {
+                Place(target: .option($0.id), title: words.title($0.id))
+            }
         self.init(places, open: main.conversation?.chat.id, recent: main.visited, words)
     }
 
@@ -35,8 +39,7 @@ extension Switcher {
         }
         // Without letters the order is that in which they came.
         if !pattern.isEmpty { ranked.sort() }
-        rows = ranked.prefix(Self.limit).map(\.row)
-        selection = list.nearest
+        list.show(ranked.prefix(Self.limit).map(\.row))
     }
 }
 

@@ -5,8 +5,8 @@ extension Switcher {
     /// Hangs from the top of the screen.
     public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         QuickOpenBox(
-            title: env.words.switcherTitle(), placeholder: env.words.switcherPlaceholder(), field: field,
-            empty: empty(env.words), rows: rows, selection: selection, size: shared.size, env: env,
+            title: env.words.switcherTitle(), placeholder: env.words.switcherPlaceholder(),
+            empty: empty(env.words), list: list, size: shared.size, env: env,
             edited: { .edited($0) }, wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.target) }
         ) { row in
             TerminalDOM.Row<Action>(spacing: 1) {
@@ -39,7 +39,7 @@ extension Switcher {
 
     /// The field and the rows.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        let rows = rows.map { row in
+        let rows = list.rows.map { row in
             var parts = [row.title, row.other]
             if case .chat(let chat) = row.target, chat.stats.unread > 0, !chat.settings.isArchived {
                 parts.append(env.words.spokenUnread(chat.stats.unread))
@@ -48,7 +48,7 @@ extension Switcher {
             }
             return parts.filter { !$0.isEmpty }.joined(separator: ", ")
         }
-        return [env.words.switcherTitle(), env.words.spokenField(field.text)]
-            + (rows.isEmpty ? [empty(env.words)] : App.menu(rows, selection, env.words))
+        return [env.words.switcherTitle(), env.words.spokenField(list.field.text)]
+            + (rows.isEmpty ? [empty(env.words)] : App.menu(rows, list.selection, env.words))
     }
 }

@@ -29,10 +29,8 @@ extension Tags {
     }
 
     private func row(_ index: Int, _ rows: [Entry], _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let isSelected = index == selection
         let room = shared.size.width
-        return Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+        return env.choice(.chosen(index), isSelected: index == selection) {
             switch rows[index] {
             case .tag(let tag):
                 if !isEditing { check(chosen.contains(tag.id), env) }
@@ -44,8 +42,6 @@ extension Tags {
             case .edit: Text(env.words.editTags()).grow()
             }
         }
-        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.chosen(index))
     }
 
     private func check(_ isChosen: Bool, _ env: ViewEnvironment) -> Node<Action> {
@@ -59,16 +55,11 @@ extension Tags {
     /// Moves or deletes a tag by mouse; keys do the same to the selected one.
     private func controls(_ tag: TagID, _ index: Int, of count: Int, _ env: ViewEnvironment) -> Node<Action> {
         Row<Action> {
-            control(index > 0 ? .up : nil, .moved(tag, by: -1), env)
-            control(index < count - 1 ? .down : nil, .moved(tag, by: 1), env)
-            control(.remove, .deleteChosen(tag), env)
+            env.button(index > 0 ? .up : nil, .moved(tag, by: -1))
+            env.button(index < count - 1 ? .down : nil, .moved(tag, by: 1))
+            env.button(.remove, .deleteChosen(tag))
         }
         .unshrinkable()
-    }
-
-    private func control(_ glyph: GlyphName?, _ action: Action, _ env: ViewEnvironment) -> Node<Action> {
-        // Wide enough to be hit.
-        Text(glyph.map { " \(env.glyphs[$0]) " } ?? "   ").role(.menuDetail).onClick(action)
     }
 
     /// The list or the editor.
@@ -78,8 +69,10 @@ extension Tags {
             let reason = editor.problem ?? editor.shownObstacle(beside: shared.tags).map(words.obstacle)
             return [
                 editor.title(words),
-                spoken(words.emojiLabel(), editor.emoji, isFocused: editor.field == .emoji, words),
-                spoken(words.nameLabel(), editor.name, isFocused: editor.field == .name, words),
+                words.spoken(
+                    "\(words.emojiLabel()), \(words.spokenField(editor.emoji.text))", isSelected: editor.field == .emoji),
+                words.spoken(
+                    "\(words.nameLabel()), \(words.spokenField(editor.name.text))", isSelected: editor.field == .name),
             ] + (reason.map { [$0] } ?? [])
         }
         let rows = rows(shared.tags).map { row in
@@ -93,10 +86,6 @@ extension Tags {
             }
         }
         return [title(words)] + (shared.tags.isEmpty ? [words.noTags()] : []) + App.menu(rows, selection, words)
-    }
-
-    private func spoken(_ label: String, _ text: EditableText, isFocused: Bool, _ words: Words) -> String {
-        "\(label), \(words.spokenField(text.text))" + (isFocused ? ", \(words.selected())" : "")
     }
 }
 

@@ -42,9 +42,6 @@ public struct ThemePicker: Feature {
     /// True if closing goes back to the theme in use.
     private var isPreviewing = true
 
-    /// Nothing read yet.
-    public init() {}
-
     /// The keys of every menu.
     public var contexts: [KeyContext] { [.menu, .everywhere] }
 

@@ -14,8 +14,6 @@ public struct ProfileOpening: Codable, Equatable, Sendable {
     /// The time before the layer says that a profile is being opened.
     static let patience: Duration = .milliseconds(100)
 
-    init() {}
-
     /// True if the layer shows that a profile is being opened: what comes and goes at once is a flicker.
     var isShown: Bool { profile != nil && isSlow }
 

@@ -28,9 +28,6 @@ public struct UserPicker: Feature {
     /// The profile that was chosen, and what became of it.
     public var opening = ProfileOpening()
 
-    /// Nothing selected yet.
-    public init() {}
-
     /// The keys of every menu.
     public var contexts: [KeyContext] { [.menu, .everywhere] }
     /// It does.

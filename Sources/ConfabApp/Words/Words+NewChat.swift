@@ -67,11 +67,6 @@ extension Words {
             "Give this link to one person, or let them scan the code. It connects you once; the chat opens as soon as it is used."
         }
     }
-    func qrCode() -> String {
-        switch language {
-        case .english: "QR code of the link"
-        }
-    }
     func qrCodeNeeds(_ width: Int, _ height: Int, isASCII: Bool) -> String {
         switch language {
         case .english:

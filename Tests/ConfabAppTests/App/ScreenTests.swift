@@ -70,7 +70,7 @@ import ViewSnapshots
 
     @Test func aLinkThatWasCreated() {
         var state = AppState.fixture()
-        let link = NewChat.MadeLink(.fixture, chat: ChatID(12), code: .fixture)
+        let link = NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: .fixture)
         state.layers = [.newChat(.link(NewChat.Invitation(.made(link))))]
         check(state, "link")
     }

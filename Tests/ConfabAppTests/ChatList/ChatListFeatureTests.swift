@@ -13,7 +13,7 @@ import Testing
     private let chats = ChatSummary.fixtures
 
     private var list: ChatList {
-        var list = ChatList(of: me)
+        var list = ChatList(profile: me)
         list.window = ChatWindow(chats)
         list.selection = chats[0].id
         return list
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func openingReadsTheListAsItWasLeft() {
-        let store = TestStore(ChatList(of: me))
+        let store = TestStore(ChatList(profile: me))
         store.exhaustivity = .off
         let settings = AppOperation.query(.listSettings(me))
         store.send(

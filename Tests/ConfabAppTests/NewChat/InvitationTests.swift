@@ -14,7 +14,7 @@ import Testing
         #expect(App.reduce(&state, .command(.createLink)) == [.request(.createLink, by: .newChat)])
         #expect(shown(state).contains("Creating link…"))
         _ = App.reduce(&state, .newChat(.linkCreated(.fixture, ChatID(12), .fixture)))
-        #expect(state.invitation?.made == NewChat.MadeLink(.fixture, chat: ChatID(12), code: .fixture))
+        #expect(state.invitation?.made == NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: .fixture))
         for key in ["enter", "y"] {
             #expect(App.reduce(&state, .key(key)).first == .perform(.terminal(.copy(ConnectLink.fixture.address))))
         }

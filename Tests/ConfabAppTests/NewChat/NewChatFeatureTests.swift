@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func aLinkIsMentionedOnlyIfNobodyDecidedAboutIt() throws {
-        let made = NewChat.Invitation(.made(NewChat.MadeLink(.fixture, chat: ChatID(12), code: nil)))
+        let made = NewChat.Invitation(.made(NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: nil)))
         var link = NewChat.link(made)
         #expect(link.close(shared).intents == [.notice(shared.words.linkIsKept())])
         guard case .present(.confirmation(var asked))? = link.back(shared)?.intents.first else {
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func anotherProfileIsOpenedForItsLink() {
-        var link = NewChat.link(NewChat.Invitation(.made(NewChat.MadeLink(.fixture, chat: ChatID(12), code: nil))))
+        var link = NewChat.link(NewChat.Invitation(.made(NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: nil))))
         #expect(link.perform(.profiles, shared)?.effects.count == 1)
         #expect(
             link.reduce(.profileChosen(ProfileID(2)), shared)

@@ -9,7 +9,7 @@ import Testing
 /// The search, without the app around it.
 @Suite struct SearchFeatureTests {
     private let me = ProfileID(1)
-    private var empty: Search { Search(of: me) }
+    private var empty: Search { Search(profile: me) }
 
     /// The search has the keys.
     private var shared: Shared {

@@ -40,7 +40,7 @@ import Testing
         case 0: _ = App.reduce(&state, .search(.failed(.names(search.names), "The disk is full.")))
         case 1:
             if let link = search.link {
-                _ = App.reduce(&state, .search(.failed(.link(link.preview.link), "No answer.")))
+                _ = App.reduce(&state, .refused(.plan(link.preview.link), by: .search, "No answer."))
             }
         case 2: _ = App.reduce(&state, .failed("Nobody answers."))
         case 3:
@@ -102,7 +102,7 @@ import Testing
         case 8: _ = App.reduce(&state, .terminal(.paste(Self.pastes.randomElement(using: &dice) ?? "m")))
         case 9:
             guard let link = state.search?.link else { return }
-            _ = App.reduce(&state, .search(.planned(link.preview.link, plan(&dice))))
+            _ = App.reduce(&state, .planned(link.preview.link, plan(&dice)))
         case 10:
             guard let chat = state.search?.link?.preview.plan?.chat else { return }
             let chats = ChatSummary.fixtures.filter { $0.id == chat && Bool.random(using: &dice) }

@@ -34,7 +34,7 @@ extension AppState {
     }
 
     /// The list.
-    var list: ChatList { main?.chatList ?? ChatList(of: ProfileID(1)) }
+    var list: ChatList { main?.chatList ?? ChatList(profile: ProfileID(1)) }
 
     /// The menu in front.
     var chatActionMenu: ChatActionMenu? { if case .chatActionMenu(let menu) = frontLayer { menu } else { nil } }
