@@ -1,8 +1,9 @@
-/// What words are made of, by Unicode 17.0 (`DerivedCoreProperties.txt`, `DerivedGeneralCategory.txt`, `Scripts.txt`,
-/// `emoji-data.txt`); characters that do not exist yet belong to what is around them. A character that is folded belongs where
-/// the folded one does.
+/// The classes of characters, by Unicode 17.0: `DerivedCoreProperties.txt`, `DerivedGeneralCategory.txt`, `Scripts.txt`,
+/// and `emoji-data.txt`. Unassigned characters have the class of their neighbors, and a character that is folded has the
+/// class of the folded one. `make unicode` writes this file.
 ///
-/// Each line begins with the number of a ``CharacterClass``; then follow ranges in hexadecimal. What is in none parts words.
+/// Each line begins with the number of a ``CharacterClass``; ranges in hexadecimal follow. Characters without a class part
+/// words.
 enum CharacterClassTable {
     /// The lines.
     static let text = """

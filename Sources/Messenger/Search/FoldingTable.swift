@@ -1,9 +1,10 @@
-/// What each character becomes when texts are compared, by Unicode 17.0: its canonical decomposition, and where that leaves
-/// a letter or a digit its compatibility decomposition, without marks and in lower case; then what ``Folding`` says about
-/// letters that decompose to nothing.
+/// The folded form of each character, by Unicode 17.0 (`UnicodeData.txt`): its canonical decomposition, or its
+/// compatibility decomposition if that is letters and digits, without marks and in lower case, and the letters that
+/// ``Folding`` replaces. `make unicode` writes this file.
 ///
-/// Parts end with a line or a semicolon. Each begins with what its characters become: one or several scalars with dots between, or with a sign the
-/// difference to each of them. Then follow ranges, `/2` when only every second character belongs to it. All is hexadecimal.
+/// A part ends at a semicolon or at the end of the line. It begins with the folded form, either one or several scalars with
+/// dots between them, or the signed difference from each character. The ranges of characters follow, with `/2` for every
+/// second character. All numbers are hexadecimal.
 enum FoldingTable {
     /// The version of Unicode that the table is of.
     static let unicodeVersion = "17.0.0"
