@@ -62,7 +62,7 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     /// About the floating action button's menu and what it opens.
     case newChat(NewChat.Action)
     /// About the menu of a row.
-    case rowMenu(RowMenu.Action)
+    case chatActionMenu(ChatActionMenu.Action)
     /// About a question with answers to choose from.
     case confirmation(Confirmation.Action)
     /// About the card of a chat.

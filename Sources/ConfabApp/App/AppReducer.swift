@@ -40,7 +40,7 @@ public enum App {
         case .chatList: return give(&state, .action(action), to: .part(.chatList)) ?? []
         case .search: return give(&state, .action(action), to: .part(.search)) ?? []
         case .conversation: return give(&state, .action(action), to: .part(.conversation)) ?? []
-        case .help, .themePicker, .newChat, .rowMenu, .confirmation, .card, .tags, .palette, .switcher,
+        case .help, .themePicker, .newChat, .chatActionMenu, .confirmation, .card, .tags, .palette, .switcher,
             .userPicker, .profilesPage, .settings:
             return giveFirst(&state, .action(action)) ?? []
         case .status(let action):

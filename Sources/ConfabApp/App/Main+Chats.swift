@@ -39,11 +39,11 @@ extension Main {
         // A third of the way down, as far as can be told before it was drawn.
         let line = max(0, (shared.size.height - 6) / 3)
         let target = Conversation.Target(message: hit.id, position: hit.position, line: line)
-        let finder = Conversation.Finder(text, query, at: hit.id)
+        let chatSearch = Conversation.ChatSearch(text, query, at: hit.id)
         guard conversation?.chat.id != hit.chat else {
             moveFocus(to: .timeline)
             return inConversation {
-                $0.finder = finder
+                $0.chatSearch = chatSearch
                 return Outcome(effects: $0.show(target) + $0.findAgain())
             }
         }
@@ -51,7 +51,7 @@ extension Main {
         let chat =
             found ?? chatList.window?.elements.first { $0.id == hit.chat }
             ?? ChatSummary(id: hit.chat, kind: hit.chatKind, names: hit.chatNames)
-        return open(Conversation(chat: chat, of: profile.id, at: target, finder), shared)
+        return open(Conversation(chat: chat, of: profile.id, at: target, chatSearch), shared)
     }
 
     private mutating func open(_ opened: Conversation, _ shared: Shared) -> Outcome<AppAction> {
@@ -98,7 +98,7 @@ extension Main {
         search = nil
         // The search in the chat came from here, so it closes, too.
         inConversation {
-            if $0.finder?.isOffered == true { $0.finder = nil }
+            if $0.chatSearch?.isOffered == true { $0.chatSearch = nil }
             return Outcome()
         }
         return closed

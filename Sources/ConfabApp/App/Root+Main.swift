@@ -64,7 +64,7 @@ public struct Main: Codable, Equatable, Sendable {
         case .timeline where conversation == nil: return
         case .timeline: break
         case .composer: guard conversation?.chat.condition.canSend == true else { return }
-        case .finder: guard conversation?.finder != nil else { return }
+        case .chatSearch: guard conversation?.chatSearch != nil else { return }
         }
         focus = pane
         if focus != .list { chatList.swipe = nil }
@@ -76,7 +76,7 @@ public struct Main: Codable, Equatable, Sendable {
         var panes: [Pane] = isWide ? [listPane] : []
         if conversation.chat.condition.canSend { panes.append(.composer) }
         panes.append(.timeline)
-        if conversation.finder != nil { panes.append(.finder) }
+        if conversation.chatSearch != nil { panes.append(.chatSearch) }
         let index = panes.firstIndex(of: focus) ?? 0
         return panes[(index + step + panes.count) % panes.count]
     }
@@ -93,7 +93,7 @@ public enum Pane: String, Codable, CaseIterable, Equatable, Sendable {
     /// The field for a new message.
     case composer
     /// The search in the open chat.
-    case finder
+    case chatSearch
 
     /// The part of the open chat that it is, if it's one.
     var conversationFocus: Conversation.Focus? {
@@ -101,7 +101,7 @@ public enum Pane: String, Codable, CaseIterable, Equatable, Sendable {
         case .list, .search: nil
         case .timeline: .timeline
         case .composer: .composer
-        case .finder: .finder
+        case .chatSearch: .chatSearch
         }
     }
 }

@@ -30,7 +30,7 @@ extension Card {
         case .archive:
             let change = ChatChange.archived(!chat.settings.isArchived)
             return Outcome(effects: shared.request(.change(chat.id, change), by: .card))
-        case .leave: return Outcome(intents: [.present(RowQuestion(.leave, [ChosenChat(chat)]).layer(words))])
+        case .leave: return Outcome(intents: [.present(ChatActionQuestion(.leave, [ChosenChat(chat)]).layer(words))])
         case .delete:
             guard case .pendingConnection(let pending) = chat.kind else { return Outcome() }
             let question = Confirmation(

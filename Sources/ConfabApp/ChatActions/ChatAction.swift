@@ -97,13 +97,13 @@ public enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
 
     /// The command whose key does it in the list.
     var command: CommandID? {
-        CommandID.allCases.first { $0.rowAction == self }
+        CommandID.allCases.first { $0.chatAction == self }
     }
 }
 
 extension CommandID {
     /// What it does to a row of the list; nil when it is not about one.
-    var rowAction: ChatAction? {
+    var chatAction: ChatAction? {
         switch self {
         case .open: .open
         case .pin: .pin

@@ -24,7 +24,7 @@ extension ChatList {
         case .selectShown:
             guard counts[filter].chats > 0 || window?.isEmpty == false else { break }
             return Outcome(effects: [.perform(.query(.shown(profile, filter)), id: .findShown)])
-        default: return command.rowAction.map { act($0, shared) }
+        default: return command.chatAction.map { act($0, shared) }
         }
         return Outcome()
     }
@@ -39,7 +39,8 @@ extension ChatList {
         guard !rows.isEmpty else { return Outcome(intents: [.notice(shared.words.notThereAnyMore())]) }
         let rows = rows.map { ChosenChat($0.chat, role: $0.role, isOpen: $0.chat.id == shared.openChat?.id) }
         switch request {
-        case .menu: return Outcome(intents: [.present(.rowMenu(RowMenu(rows, isSelection: chosen != nil)))])
+        case .menu:
+            return Outcome(intents: [.present(.chatActionMenu(ChatActionMenu(rows, isSelection: chosen != nil)))])
         case .act(let action): return act(action, on: rows, isSelection: chosen != nil, shared)
         }
     }
@@ -82,11 +83,15 @@ extension ChatList {
         case .name: return Outcome(intents: [.openCard(first, isNaming: true)])
         case .tags: return Outcome(intents: [.present(.tags(Tags(able.map(\.chat), beside: tags)))])
         case .muteFor, .more:
-            return Outcome(intents: [.present(.rowMenu(RowMenu(rows, isSelection: isSelection, behind: action)))])
+            return Outcome(intents: [
+                .present(.chatActionMenu(ChatActionMenu(rows, isSelection: isSelection, behind: action)))
+            ])
         case .accept, .acceptIncognito, .join, .joinIncognito:
             return action.opening(first.id).map(request) ?? Outcome()
         case .clear, .delete, .leave, .reject, .decline, .archiveReports:
-            return Outcome(intents: [.present(RowQuestion(action, able, left: rows.count - able.count).layer(words))])
+            return Outcome(intents: [
+                .present(ChatActionQuestion(action, able, left: rows.count - able.count).layer(words))
+            ])
         case .pin, .pinUp, .pinDown, .favourite, .markRead, .mute, .muteHour, .muteEightHours, .muteDay, .muteWeek,
             .muteAlways, .archive:
             return change(action, able.map(\.chat), left: rows.count - able.count, isSelection: isSelection, shared)

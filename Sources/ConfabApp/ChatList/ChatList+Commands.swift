@@ -37,7 +37,7 @@ extension ChatList {
         case .compose: return selectedChat != nil
         case .back: return swipe != nil || chosen != nil
         default:
-            guard let action = command.rowAction else { return true }
+            guard let action = command.chatAction else { return true }
             // The actions that several chats share, and the user's role in a group, are read only when an action is chosen.
             if let chosen { return !chosen.isEmpty }
             guard let chat = selectedChat else { return false }

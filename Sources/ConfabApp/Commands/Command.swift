@@ -1,35 +1,72 @@
 public import TerminalDOM
 
-/// Something that the user can have done, by a key, from the help screen or from a menu.
+/// Something that the user can do by a key, from the palette, from the help, or from a menu.
 ///
-/// The table of commands (``Command/all``) is the only place where a key gets a meaning: the help screen, the footer's
-/// hints, the key overrides of the config and `docs/keys.md` are made from it.
+/// A command is one row of the table (``Command/all``), which has all there is to say about it: the help, the palette, the
+/// footer, the key overrides of the config, and `docs/keys.md` are made from it.
 public struct Command: Equatable, Sendable {
-    /// What it is called in the config and in recordings.
+    /// The name in the config and in recordings.
     public let id: CommandID
-    /// Where it can be given.
-    public let contexts: Set<KeyContext>
-    /// The keys that give it unless the config says otherwise.
-    public let keys: [KeyPress]
-    /// How much it matters to be seen in the footer: the lower, the sooner; `nil` never.
-    public let footerRank: Int?
+    /// The English title, for the help and the palette. Views get it from ``Words/title(_:)-(CommandID)``, where another
+    /// language has its own.
+    let title: String
+    /// The English word for the footer, where a place has no other; nil: the title.
+    let word: String?
+    /// The contexts with keys for it; no context is in two of them.
+    public let places: [Place]
 
-    init(_ id: CommandID, in contexts: Set<KeyContext>, keys: [String], footer: Int? = nil) {
-        self.id = id
-        self.contexts = contexts
-        self.keys = keys.compactMap(KeyPress.init)
-        footerRank = footer
+    init(_ id: CommandID, _ title: String, _ places: Place...) {
+        (self.id, self.title, word, self.places) = (id, title, nil, places)
     }
 
-    /// The table by what is given.
-    static let byID = Dictionary(grouping: all, by: \.id)
-    /// What may be in the footer, by where it is given.
-    static let inFooter: [KeyContext: [Command]] = {
-        let ranked = all.filter { $0.footerRank != nil }
-        var found: [KeyContext: [Command]] = [:]
-        for command in ranked { for context in command.contexts { found[context, default: []].append(command) } }
+    init(_ id: CommandID, _ title: String, _ word: String, _ places: Place...) {
+        (self.id, self.title, self.word, self.places) = (id, title, word, places)
+    }
+
+    /// The keys of a command in some contexts, and how the footer shows it there.
+    public struct Place: Equatable, Sendable {
+        /// The contexts that offer the command.
+        public let contexts: Set<KeyContext>
+        /// The keys that give it unless the config says otherwise.
+        public let keys: [KeyPress]
+        /// The rank among the footer's commands, the lowest first; nil: never in the footer.
+        let footerRank: Int?
+        /// The footer's word for it here, if it has another one elsewhere.
+        let word: String?
+
+        static func at(
+            _ contexts: Set<KeyContext>, _ keys: String..., footer: Int? = nil, _ word: String? = nil
+        ) -> Place {
+            Place(contexts: contexts, keys: keys.compactMap(KeyPress.init), footerRank: footer, word: word)
+        }
+    }
+
+    /// The row of the table; a test checks that every command has one.
+    static subscript(id: CommandID) -> Command { byID[id] ?? Command(id, id.rawValue) }
+
+    private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
+    /// The commands that the footer may show in a context.
+    static let inFooter: [KeyContext: [Footer.Entry]] = {
+        var found: [KeyContext: [Footer.Entry]] = [:]
+        for command in all {
+            for place in command.places {
+                guard let rank = place.footerRank else { continue }
+                for context in place.contexts {
+                    found[context, default: []].append(Footer.Entry(id: command.id, context: context, rank: rank))
+                }
+            }
+        }
         return found
     }()
+
+    /// The place of the table with `context`; nil if the command can't be given there.
+    public func place(in context: KeyContext) -> Place? { places.first { $0.contexts.contains(context) } }
+}
+
+extension CommandID {
+    /// True if it can be given in `context`.
+    public func isGiven(in context: KeyContext) -> Bool { Command[self].place(in: context) != nil }
 }
 
 /// The place that a key is typed in; the innermost one that knows the key decides.
@@ -51,7 +88,7 @@ public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     /// The same while there is a search in the open chat.
     case hits
     /// The search in the open chat.
-    case finder
+    case chatSearch = "finder"
     /// Everywhere.
     case everywhere
     /// The card of a chat.

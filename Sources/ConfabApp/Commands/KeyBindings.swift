@@ -68,20 +68,17 @@ struct KeyGiven {
         }
         var given: [KeyGiven] = []
         given.reserveCapacity(Command.all.count * 2)
-        var seen: [CommandID: Set<KeyContext>] = [:]
         for command in Command.all {
             let own = changesOf[command.id]
-            for context in command.contexts {
-                let change =
-                    own?.last { $0.change.context == context } ?? own?.last { $0.change.context == nil }
-                guard let change else {
-                    given.append(KeyGiven(context: context, command: command.id, keys: command.keys))
-                    continue
+            for place in command.places {
+                for context in place.contexts {
+                    let change =
+                        own?.last { $0.change.context == context } ?? own?.last { $0.change.context == nil }
+                    given.append(
+                        KeyGiven(
+                            context: context, command: command.id, keys: change?.change.keys ?? place.keys,
+                            rank: change?.rank ?? 0))
                 }
-                // A command may be several times in the table for one context; its keys were all taken away.
-                guard seen[command.id, default: []].insert(context).inserted else { continue }
-                given.append(
-                    KeyGiven(context: context, command: command.id, keys: change.change.keys, rank: change.rank))
             }
         }
         return given

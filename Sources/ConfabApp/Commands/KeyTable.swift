@@ -29,10 +29,9 @@ public enum KeyTable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The commands of a place, each once, in the order of the table.
+    /// The commands of a place, in the order of the table.
     public static func commands(in context: KeyContext) -> [CommandID] {
-        var seen = Set<CommandID>()
-        return Command.all.filter { $0.contexts.contains(context) && seen.insert($0.id).inserted }.map(\.id)
+        Command.all.map(\.id).filter { $0.isGiven(in: context) }
     }
 
     private static func keys(of command: CommandID, in context: KeyContext, _ preset: KeyPreset) -> String {

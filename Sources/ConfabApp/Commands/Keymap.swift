@@ -31,12 +31,12 @@ public struct Keymap: Equatable, Sendable {
 
     /// The keys that give `command` in `context`; a command of several contexts may have other keys in each.
     public func keys(for command: CommandID, in context: KeyContext) -> [KeyPress] {
-        guard command.isGiven(in: context) else { return [] }
+        guard let place = Command[command].place(in: context) else { return [] }
         let own = preset == .default && overrides.isEmpty ? [] : changes.filter { $0.command == command }
         if let change = own.last(where: { $0.context == context }) ?? own.last(where: { $0.context == nil }) {
             return change.keys
         }
-        return command.places(in: context).flatMap(\.keys)
+        return place.keys
     }
 
     /// What `key` means in `contexts`, the innermost of which comes first; `nil` when it means nothing there.
@@ -103,15 +103,5 @@ extension Keymap: Codable {
         var container = encoder.container(keyedBy: Field.self)
         try container.encode(preset, forKey: .preset)
         try container.encode(overrides, forKey: .overrides)
-    }
-}
-
-extension CommandID {
-    /// True if it can be given in `context`.
-    public func isGiven(in context: KeyContext) -> Bool { !places(in: context).isEmpty }
-
-    /// What the table says of it in `context`.
-    fileprivate func places(in context: KeyContext) -> [Command] {
-        Command.byID[self]?.filter { $0.contexts.contains(context) } ?? []
     }
 }

@@ -15,19 +15,19 @@ extension Conversation {
         /// They could not be searched; the sentence.
         case searchFailed(ChatID, SearchQuery, String)
         /// Text was written into the search in the chat, or the cursor was moved there.
-        case finderEdited(EditCommand)
+        case chatSearchEdited(EditCommand)
         /// The pause after typing there is over: hits are to be looked for.
-        case finderDue
+        case chatSearchDue
         /// Nothing was typed there for a while: what is wrong with it is to be said.
-        case finderRested
+        case chatSearchRested
         /// It is to be searched there once more.
-        case finderRepeated
+        case chatSearchRepeated
         /// What is waited for there takes long.
-        case finderWaitedLong
+        case chatSearchWaitedLong
         /// So many hits further up are to be gone.
-        case finderStepped(Int)
+        case chatSearchStepped(Int)
         /// The search in the chat is to be left.
-        case finderClosed
+        case chatSearchClosed
         /// Other messages are seen.
         case viewportChanged(ListViewport<MessageID>)
         /// The field for a new message has another size.

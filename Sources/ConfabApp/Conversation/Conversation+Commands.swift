@@ -16,13 +16,13 @@ extension Conversation {
         case .oldest: return Outcome(effects: goTo(.oldest))
         case .newest: return Outcome(effects: goTo(.newest))
         case .compose: return Outcome(intents: [.focus(.composer)])
-        case .search: openFinder()
+        case .search: openChatSearch()
         case .olderHit: return step(by: 1, words)
         case .newerHit: return step(by: -1, words)
         case .card: return Outcome(intents: [.openCard(chat)])
         case .leaveGroup:
             guard ChosenChat(chat).canLeave else { break }
-            let question = RowQuestion(.leave, [ChosenChat(chat, isOpen: true)]).layer(words)
+            let question = ChatActionQuestion(.leave, [ChosenChat(chat, isOpen: true)]).layer(words)
             return Outcome(intents: [.present(question)])
         case .inviteContact:
             guard let group = chat.kind.group, chat.condition.canSend else { break }
@@ -55,16 +55,18 @@ extension Conversation {
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         switch focus {
         case .composer: write(edit, shared.words)
-        case .finder: Outcome(effects: find(edit, zone: shared.clock.zone))
+        case .chatSearch: Outcome(effects: find(edit, zone: shared.clock.zone))
         case .timeline: Outcome()
         }
     }
 
     /// Closes the search in the chat, selects nothing, or goes to the list beside it; nil if the chat is to be closed.
     public mutating func back(_ shared: Shared) -> Outcome<Action>? {
-        if let finder, focus != .composer {
+        if let chatSearch, focus != .composer {
             // From a message that the search in all chats led to, one goes back to its hit there.
-            if focus == .finder || !finder.isOffered || !shared.isSearchOpen { return Outcome(effects: closeFinder()) }
+            if focus == .chatSearch || !chatSearch.isOffered || !shared.isSearchOpen {
+                return Outcome(effects: closeChatSearch())
+            }
         } else if focus == .timeline, selection != nil {
             selection = nil
             return Outcome()

@@ -50,9 +50,10 @@ extension Conversation {
         case .retryClicked(let message):
             return Outcome(effects: [.request(.retry(message), of: profile, by: .conversation)])
         case .draftDue: return Outcome(effects: keepDraft())
-        case .searched(chat.id, _, _), .searchFailed(chat.id, _, _), .finderEdited, .finderDue, .finderRested,
-            .finderRepeated, .finderWaitedLong, .finderStepped, .finderClosed:
-            return reduceFinder(action, shared)
+        case .searched(chat.id, _, _), .searchFailed(chat.id, _, _), .chatSearchEdited, .chatSearchDue,
+            .chatSearchRested,
+            .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped, .chatSearchClosed:
+            return reduceChatSearch(action, shared)
         // Of a chat that was open before.
         case .loaded, .pageLoaded, .pageFailed, .searched, .searchFailed: break
         }

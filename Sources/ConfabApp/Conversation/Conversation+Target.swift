@@ -57,7 +57,7 @@ extension Conversation {
     /// Where the message begins, so that the words that were found are seen: of a long one, above the screen.
     private func line(for target: Target) -> Int {
         guard let message = page?.messages.first(where: { $0.id == target.message }),
-            let hit = finder?.query.hits(in: message.searchedText).first
+            let hit = chatSearch?.query.hits(in: message.searchedText).first
         else { return target.line }
         // About as wide as it is drawn: whether it is a line more or less does not matter.
         let columns = max(10, min(MessageRow.widest, composerWidth) - 8)

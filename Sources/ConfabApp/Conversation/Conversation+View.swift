@@ -11,12 +11,12 @@ extension Conversation {
         let focus = shared.keyPane
         return Column<Action> {
             titleBar(env)
-            if let finder { FinderBar(finder: finder, hasFocus: focus == .finder, env: env) }
+            if let chatSearch { ChatSearchBar(chatSearch: chatSearch, hasFocus: focus == .chatSearch, env: env) }
             if page != nil, let problem = pageProblem?.sentence {
                 Text("\(env.glyphs[.trouble]) \(env.words.someMessagesUnreadable(problem))").wrap(limit: 4).role(.error)
                     .padding(.symmetric(columns: 1))
             }
-            timeline(hasFocus: focus == .timeline || focus == .finder, env).grow()
+            timeline(hasFocus: focus == .timeline || focus == .chatSearch, env).grow()
             bottomBar(hasFocus: focus == .composer, height: shared.size.height, env)
         }
         .role(.conversation)
@@ -79,8 +79,8 @@ extension Conversation {
     }
 
     private func marks(_ message: Message) -> HitMarks? {
-        guard let finder, !finder.query.phrases.isEmpty else { return nil }
-        return HitMarks(query: finder.query, isCurrent: message.id == finder.current)
+        guard let chatSearch, !chatSearch.query.phrases.isEmpty else { return nil }
+        return HitMarks(query: chatSearch.query, isCurrent: message.id == chatSearch.current)
     }
 
     /// Returns the heading of a message, which follows from the message and those before it.

@@ -28,7 +28,7 @@ public struct Conversation: Feature {
     /// True if older or newer messages are being read.
     public var isLoading = false
     /// The search in the chat, while it is open.
-    public var finder: Finder?
+    public var chatSearch: ChatSearch?
     /// The message to show once it has been read.
     public var target: Target?
     /// The text of the new message.
@@ -52,19 +52,19 @@ public struct Conversation: Feature {
     }
 
     /// The open chat at a message that was found, with the search in it ready to go on from there.
-    init(chat: ChatSummary, of profile: ProfileID, at target: Target, _ finder: Finder) {
+    init(chat: ChatSummary, of profile: ProfileID, at target: Target, _ chatSearch: ChatSearch) {
         self.init(chat: chat, of: profile)
         self.target = target
-        self.finder = finder
+        self.chatSearch = chatSearch
         focus = .timeline
     }
 
     /// The contexts for keys, by the part that they go to.
     public var contexts: [KeyContext] {
         switch focus {
-        case .timeline: finder == nil ? [.timeline, .everywhere] : [.hits, .timeline, .everywhere]
+        case .timeline: chatSearch == nil ? [.timeline, .everywhere] : [.hits, .timeline, .everywhere]
         case .composer: [.composer, .text, .everywhere]
-        case .finder: [.finder, .text, .everywhere]
+        case .chatSearch: [.chatSearch, .text, .everywhere]
         }
     }
 
@@ -75,14 +75,14 @@ public struct Conversation: Feature {
         /// The field for a new message.
         case composer
         /// The search in the chat.
-        case finder
+        case chatSearch
 
         /// The same among the parts of the main screen.
         var pane: Pane {
             switch self {
             case .timeline: .timeline
             case .composer: .composer
-            case .finder: .finder
+            case .chatSearch: .chatSearch
             }
         }
     }

@@ -42,7 +42,7 @@ extension AppState {
     func footerCommands(_ shared: Shared) -> [Footer.Entry] {
         let offers = offers(shared)
         return shownContexts.flatMap { context in
-            (Command.inFooter[context] ?? []).filter { offers($0.id) }.map { Footer.Entry($0, in: context) }
+            (Command.inFooter[context] ?? []).filter { offers($0.id) }
         }
     }
 }

@@ -17,7 +17,7 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     /// The tags of a chat, or all of them.
     case tags(Tags)
     /// The actions on a row, or on the selected ones.
-    case rowMenu(RowMenu)
+    case chatActionMenu(ChatActionMenu)
     /// A question with answers to choose from.
     case confirmation(Confirmation)
     /// The command palette.
@@ -29,7 +29,9 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     var isQuickOpen: Bool {
         switch self {
         case .palette, .switcher: true
-        case .help, .themes, .profiles, .profilesPage, .settings, .newChat, .card, .tags, .rowMenu, .confirmation: false
+        case .help, .themes, .profiles, .profilesPage, .settings, .newChat, .card, .tags, .chatActionMenu,
+            .confirmation:
+            false
         }
     }
 }
@@ -88,11 +90,13 @@ extension Layer {
             defer { self = .tags(feature) }
             return visitor.visit(
                 &feature, ActionCase(embed: AppAction.tags) { if case .tags(let action) = $0 { action } else { nil } })
-        case .rowMenu(var feature):
-            defer { self = .rowMenu(feature) }
+        case .chatActionMenu(var feature):
+            defer { self = .chatActionMenu(feature) }
             return visitor.visit(
                 &feature,
-                ActionCase(embed: AppAction.rowMenu) { if case .rowMenu(let action) = $0 { action } else { nil } })
+                ActionCase(embed: AppAction.chatActionMenu) {
+                    if case .chatActionMenu(let action) = $0 { action } else { nil }
+                })
         case .confirmation(var feature):
             defer { self = .confirmation(feature) }
             return visitor.visit(

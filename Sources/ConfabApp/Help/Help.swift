@@ -61,8 +61,7 @@ public struct Help: Feature {
     private func lines(_ keymap: Keymap) -> [Line] {
         let places = places + KeyContext.allCases.filter { !self.places.contains($0) }
         let lines = places.flatMap { context -> [Line] in
-            var seen = Set<CommandID>()
-            let commands = Command.all.filter { $0.contexts.contains(context) && seen.insert($0.id).inserted }
+            let commands = Command.all.filter { $0.place(in: context) != nil }
             guard !commands.isEmpty else { return [] }
             return [.heading(context)]
                 + commands.map { .command($0.id, keys: keymap.keys(for: $0.id, in: context)) } + [.empty]

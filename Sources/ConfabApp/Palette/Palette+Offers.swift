@@ -10,13 +10,12 @@ extension Palette {
         if state.layers.last?.isQuickOpen == true { state.layers.removeLast() }
         let contexts = state.keyContexts
         let isPossible = state.offers(Shared(state))
-        var seen = Set<CommandID>()
         var offers: [Offer] = []
         for command in Command.all where command.id.isOffered {
             let isGlobal = state.main != nil && command.id.isOfMainScreen
-            guard isGlobal || contexts.contains(where: command.contexts.contains),
-                isPossible(command.id), seen.insert(command.id).inserted
-            else { continue }
+            guard isGlobal || contexts.contains(where: { command.place(in: $0) != nil }), isPossible(command.id) else {
+                continue
+            }
             offers.append(Offer(command: command.id, key: key(command.id, in: contexts, state.options.keymap)))
         }
         return offers

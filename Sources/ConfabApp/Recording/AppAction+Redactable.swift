@@ -6,62 +6,64 @@ import TerminalDOM
 // that are commands stay, letters that are text become other letters. What it does tell is what was done: which commands
 // were used and on which rows, so also that a profile was hidden or shown again, or that a hidden one was found.
 extension AppAction: Redactable {
-    /// The same with every text made unreadable.
-    public func redacted(by redaction: Redaction) -> AppAction {
+    /// Returns the action with every text made unreadable.
+    public func redacted(by redaction: Redaction) -> AppAction { redacted { redaction($0) } }
+
+    private func redacted(_ redact: (String) -> String) -> AppAction {
         switch self {
-        case .terminal(let event): .terminal(event.redacted(by: redaction))
+        case .terminal(let event): .terminal(event.redacted(redact))
         case .profilesLoaded(let profiles, let choice):
-            .profilesLoaded(profiles.map { $0.redacted(by: redaction) }, choice.redacted(by: redaction))
-        case .profileOpened(let profile): .profileOpened(profile.redacted(by: redaction))
-        case .profile(let profile, let event): .profile(profile, event.redacted(by: redaction))
-        case .profilesPage(let action): .profilesPage(action.redacted(by: redaction))
-        case .launchFailed(let text): .launchFailed(redaction(text))
+            .profilesLoaded(profiles.redacted(redact), choice.redacted(redact))
+        case .profileOpened(let profile): .profileOpened(profile.redacted(redact))
+        case .profile(let profile, let event): .profile(profile, event.redacted(redact))
+        case .profilesPage(let action): .profilesPage(action.redacted(redact))
+        case .launchFailed(let text): .launchFailed(redact(text))
         case .arrived(let chat, let message):
-            .arrived(chat.redacted(by: redaction), message.redacted(by: redaction))
-        case .chatReady(let chat, let origin): .chatReady(chat.redacted(by: redaction), origin)
-        case .failed(let text): .failed(redaction(text))
+            .arrived(chat.redacted(redact), message.redacted(redact))
+        case .chatReady(let chat, let origin): .chatReady(chat.redacted(redact), origin)
+        case .failed(let text): .failed(redact(text))
         case .answered(let call, let outcome):
-            .answered(call.redacted(by: redaction), outcome.redacted(by: redaction))
-        case .notSaved(let change, let sentence): .notSaved(change.redacted(by: redaction), redaction(sentence))
-        case .registration(.edited(let command)): .registration(.edited(command.redacted(by: redaction)))
+            .answered(call.redacted(redact), outcome.redacted(redact))
+        case .notSaved(let change, let sentence): .notSaved(change.redacted(redact), redact(sentence))
+        case .registration(.edited(let command)): .registration(.edited(command.redacted(redact)))
         case .chatList(.loaded(let query, let window)):
             .chatList(
                 .loaded(
                     query,
                     ChatWindow(
-                        window.elements.map { $0.redacted(by: redaction) }, before: window.before, after: window.after))
+                        window.elements.redacted(redact), before: window.before, after: window.after))
             )
-        case .chatList(.unreadFound(let chat)): .chatList(.unreadFound(chat?.redacted(by: redaction)))
+        case .chatList(.unreadFound(let chat)): .chatList(.unreadFound(chat.redacted(redact)))
         case .chatList(.refreshed(let asked, let chats)):
-            .chatList(.refreshed(asked, chats.map { $0.redacted(by: redaction) }))
+            .chatList(.refreshed(asked, chats.redacted(redact)))
         case .chatList(.tagged(let profile, let tags)):
-            .chatList(.tagged(profile, tags.map { $0.redacted(by: redaction) }))
-        case .status(.reached(.offline(let reason))): .status(.reached(.offline(redaction(reason))))
-        case .status(.reached(.cannotStore(let reason))): .status(.reached(.cannotStore(redaction(reason))))
-        case .status(.heard(let problem)): .status(.heard(problem: problem.map { redaction($0) }))
-        case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(by: redaction)))
-        case .options(.filesRead(let files)): .options(.filesRead(files.redacted(by: redaction)))
-        case .switcher(.edited(let command)): .switcher(.edited(command.redacted(by: redaction)))
+            .chatList(.tagged(profile, tags.redacted(redact)))
+        case .status(.reached(.offline(let reason))): .status(.reached(.offline(redact(reason))))
+        case .status(.reached(.cannotStore(let reason))): .status(.reached(.cannotStore(redact(reason))))
+        case .status(.heard(let problem)): .status(.heard(problem: problem.redacted(redact)))
+        case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(redact)))
+        case .options(.filesRead(let files)): .options(.filesRead(files.redacted(redact)))
+        case .switcher(.edited(let command)): .switcher(.edited(command.redacted(redact)))
         // What was found is somebody's names from the first to the last.
         case .switcher(.found): .switcher(.found(FuzzyPattern(""), FuzzyNames()))
-        case .switcher(.chosen(let target)): .switcher(.chosen(target.redacted(by: redaction)))
-        case .palette(.edited(let command)): .palette(.edited(command.redacted(by: redaction)))
+        case .switcher(.chosen(let target)): .switcher(.chosen(target.redacted(redact)))
+        case .palette(.edited(let command)): .palette(.edited(command.redacted(redact)))
         case .chatList(.chosen(let request, let rows)):
             .chatList(
                 .chosen(
                     request,
-                    rows.map { ChosenChat($0.chat.redacted(by: redaction), role: $0.role, isOpen: $0.isOpen) }))
+                    rows.map { ChosenChat($0.chat.redacted(redact), role: $0.role, isOpen: $0.isOpen) }))
         case .chatList(.invitableFound(let group, let contacts)):
-            .chatList(.invitableFound(group, contacts.map { $0.redacted(by: redaction) }))
-        case .search(let action): .search(action.redacted(by: redaction))
-        case .conversation(let action): .conversation(action.redacted(by: redaction))
-        case .newChat(let action): .newChat(action.redacted(by: redaction))
-        case .toasts(.retracted(let texts)): .toasts(.retracted(texts.map { redaction($0) }))
-        case .toasts(.said(let text, let isError)): .toasts(.said(redaction(text), isError: isError))
+            .chatList(.invitableFound(group, contacts.redacted(redact)))
+        case .search(let action): .search(action.redacted(redact))
+        case .conversation(let action): .conversation(action.redacted(redact))
+        case .newChat(let action): .newChat(action.redacted(redact))
+        case .toasts(.retracted(let texts)): .toasts(.retracted(texts.redacted(redact)))
+        case .toasts(.said(let text, let isError)): .toasts(.said(redact(text), isError: isError))
         case .toasts(.offered(let text, let command, let seconds)):
-            .toasts(.offered(redaction(text), command, seconds: seconds))
+            .toasts(.offered(redact(text), command, seconds: seconds))
         case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
-            .userPicker, .themePicker, .rowMenu, .confirmation, .card, .tags,
+            .userPicker, .themePicker, .chatActionMenu, .confirmation, .card, .tags,
             .palette, .switcher, .help, .toasts, .paneChosen, .status:
             self
         }
@@ -74,51 +76,52 @@ extension AppState: Redactable {
     public func redacted(by redaction: Redaction) -> AppState {
         var state = self
         state.options.linkOpener = redaction(options.linkOpener)
-        state.optionLayers.settings = optionLayers.settings.redacted(by: redaction)
-        state.optionLayers.config = optionLayers.config.redacted(by: redaction)
+        state.optionLayers.settings = optionLayers.settings.redacted { redaction($0) }
+        state.optionLayers.config = optionLayers.config.redacted { redaction($0) }
         state.optionLayers.configName = OptionLayers().configName
         return state
     }
 }
 
 extension TerminalEvent {
-    fileprivate func redacted(by redaction: Redaction) -> TerminalEvent {
+    fileprivate func redacted(_ redact: (String) -> String) -> TerminalEvent {
         switch self {
         case .key(let press):
             guard case .character(let character) = press.key, press.modifiers.isSubset(of: .shift),
-                let other = redaction(String(character)).first
+                let other = redact(String(character)).first
             else { return self }
             return .key(KeyPress(.character(other), press.modifiers))
-        case .paste(let text): return .paste(redaction(text))
+        case .paste(let text): return .paste(redact(text))
         case .mouse, .resize, .focus, .reply: return self
         }
     }
 }
 
 extension EditCommand {
-    func redacted(by redaction: Redaction) -> EditCommand {
-        if case .insert(let text) = self { .insert(redaction(text)) } else { self }
+    func redacted(_ redact: (String) -> String) -> EditCommand {
+        if case .insert(let text) = self { .insert(redact(text)) } else { self }
     }
 }
 
 extension Conversation.Action {
-    fileprivate func redacted(by redaction: Redaction) -> Conversation.Action {
+    fileprivate func redacted(_ redact: (String) -> String) -> Conversation.Action {
         switch self {
         case .loaded(let chat, let summary, var details):
-            details.topic = redaction(details.topic)
-            details.incognitoName = details.incognitoName.map { redaction($0) }
-            if let draft = details.draft { details.draft?.text = redaction(draft.text) }
-            return .loaded(chat, summary?.redacted(by: redaction), details)
+            details.topic = redact(details.topic)
+            details.incognitoName = details.incognitoName.redacted(redact)
+            if let draft = details.draft { details.draft?.text = redact(draft.text) }
+            return .loaded(chat, summary.redacted(redact), details)
         case .pageLoaded(let chat, let anchor, var page):
-            page.messages = page.messages.map { $0.redacted(by: redaction) }
+            page.messages = page.messages.redacted(redact)
             return .pageLoaded(chat, anchor, page)
-        case .pageFailed(let chat, let anchor, let text): return .pageFailed(chat, anchor, redaction(text))
-        case .edited(let command): return .edited(command.redacted(by: redaction))
-        case .finderEdited(let command): return .finderEdited(command.redacted(by: redaction))
+        case .pageFailed(let chat, let anchor, let text): return .pageFailed(chat, anchor, redact(text))
+        case .edited(let command): return .edited(command.redacted(redact))
+        case .chatSearchEdited(let command): return .chatSearchEdited(command.redacted(redact))
         case .searched(let chat, _, let hits):
             return .searched(chat, SearchQuery(), ChatHits(hits.places, hasMore: hits.hasMore, indexing: hits.indexing))
-        case .searchFailed(let chat, _, let text): return .searchFailed(chat, SearchQuery(), redaction(text))
-        case .finderDue, .finderRested, .finderRepeated, .finderWaitedLong, .finderStepped, .finderClosed,
+        case .searchFailed(let chat, _, let text): return .searchFailed(chat, SearchQuery(), redact(text))
+        case .chatSearchDue, .chatSearchRested, .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped,
+            .chatSearchClosed,
             .viewportChanged, .composerResized, .wheelTurned, .focusClicked, .newestClicked, .messageClicked,
             .retryClicked, .draftDue:
             return self
@@ -127,17 +130,17 @@ extension Conversation.Action {
 }
 
 extension Search.Action {
-    fileprivate func redacted(by redaction: Redaction) -> Search.Action {
+    fileprivate func redacted(_ redact: (String) -> String) -> Search.Action {
         // What was found is somebody's words from the first to the last.
         switch self {
-        case .edited(let command): .edited(command.redacted(by: redaction))
+        case .edited(let command): .edited(command.redacted(redact))
         case .namesFound(_, let limit, _): .namesFound(NameSearch(""), limit: limit, NameResults())
         case .messagesFound(let request, let results):
             .messagesFound(request.redacted, MessageResults([], next: results.next, indexing: results.indexing))
-        case .planned(let link, let plan): .planned(link.redacted, plan.redacted(by: redaction))
-        case .failed(.names, let text): .failed(.names(NameSearch("")), redaction(text))
-        case .failed(.messages(let request), let text): .failed(.messages(request.redacted), redaction(text))
-        case .failed(.link(let link), let text): .failed(.link(link.redacted), redaction(text))
+        case .planned(let link, let plan): .planned(link.redacted(redact), plan.redacted(redact))
+        case .failed(.names, let text): .failed(.names(NameSearch("")), redact(text))
+        case .failed(.messages(let request), let text): .failed(.messages(request.redacted), redact(text))
+        case .failed(.link(let link), let text): .failed(.link(link.redacted(redact)), redact(text))
         case .cancelled, .pauseOver, .typingRested, .waitedLong, .changesDue, .linkDue, .linkTakesLong,
             .linkEntryClicked, .incognitoToggled, .viewportChanged, .wheelTurned, .rowClicked, .groupingToggled:
             self
@@ -146,28 +149,28 @@ extension Search.Action {
 }
 
 extension Options.Files {
-    fileprivate func redacted(by redaction: Redaction) -> Options.Files {
+    fileprivate func redacted(_ redact: (String) -> String) -> Options.Files {
         Options.Files(
-            settings: settings.redacted(by: redaction), config: config.redacted(by: redaction), keys: keys)
+            settings: settings.redacted(redact), config: config.redacted(redact), keys: keys)
     }
 }
 
 extension [OptionID: OptionValue] {
     /// The same with texts of the user's own made unreadable; words to choose from stay.
-    fileprivate func redacted(by redaction: Redaction) -> Self {
+    fileprivate func redacted(_ redact: (String) -> String) -> Self {
         var values = self
         for (id, value) in self {
             guard case .text? = OptionDeclaration.named(id)?.kind, case .text(let text) = value else { continue }
-            values[id] = .text(redaction(text))
+            values[id] = .text(redact(text))
         }
         return values
     }
 }
 
 extension [OptionID: OptionLayers.Written] {
-    fileprivate func redacted(by redaction: Redaction) -> Self {
+    fileprivate func redacted(_ redact: (String) -> String) -> Self {
         var written = self
-        for (id, value) in mapValues(\.value).redacted(by: redaction) { written[id]?.value = value }
+        for (id, value) in mapValues(\.value).redacted(redact) { written[id]?.value = value }
         return written
     }
 }
@@ -177,31 +180,12 @@ extension SearchRequest {
     fileprivate var redacted: SearchRequest { SearchRequest(SearchQuery(), in: scope, after: after, limit: limit) }
 }
 
-extension LinkPlan {
-    func redacted(by redaction: Redaction) -> LinkPlan {
-        switch self {
-        case .new(let name): .new(name: redaction(name))
-        case .known, .own, .connecting, .used, .gone: self
-        }
-    }
-}
-
 extension Card.Details {
-    fileprivate func redacted(by redaction: Redaction) -> Card.Details {
-        var details = Card.Details(chat: chat.redacted(by: redaction))
-        details.contact = contact?.redacted(by: redaction)
-        details.group = group.map {
-            var group = $0
-            group.names = group.names.redacted(by: redaction)
-            group.incognitoName = group.incognitoName.map { redaction($0) }
-            group.topic = redaction(group.topic)
-            return group
-        }
-        details.members = members.map {
-            var member = $0
-            member.names = member.names.redacted(by: redaction)
-            return member
-        }
+    fileprivate func redacted(_ redact: (String) -> String) -> Card.Details {
+        var details = Card.Details(chat: chat.redacted(redact))
+        details.contact = contact.redacted(redact)
+        details.group = group.redacted(redact)
+        details.members = members.redacted(redact)
         // Nobody can say what is in it.
         details.record = record.map { _ in 0 }
         return details
@@ -209,10 +193,10 @@ extension Card.Details {
 }
 
 extension ProfilesPage.Action {
-    fileprivate func redacted(by redaction: Redaction) -> ProfilesPage.Action {
+    fileprivate func redacted(_ redact: (String) -> String) -> ProfilesPage.Action {
         switch self {
         case .unlocked(let attempt, let profiles):
-            .unlocked(attempt, profiles.map { $0.redacted(by: redaction) })
+            .unlocked(attempt, profiles.redacted(redact))
         case .chosen, .wheelTurned, .moved, .entryChosen, .namePlaced, .searchPlaced, .placed, .saved,
             .typingRested, .counted, .profilesRead:
             self
@@ -221,26 +205,48 @@ extension ProfilesPage.Action {
 }
 
 extension ProfileEvent {
-    fileprivate func redacted(by redaction: Redaction) -> ProfileEvent {
+    fileprivate func redacted(_ redact: (String) -> String) -> ProfileEvent {
         switch self {
-        case .held(let profile, let process): .held(profile.redacted(by: redaction), process: process)
-        case .notOpened(let text): .notOpened(redaction(text))
-        case .refused(let text): .refused(redaction(text))
+        case .held(let profile, let process): .held(profile.redacted(redact), process: process)
+        case .notOpened(let text): .notOpened(redact(text))
+        case .refused(let text): .refused(redact(text))
         case .takesLong, .changed, .removed: self
         }
     }
 }
 
-extension ChatTag {
-    fileprivate func redacted(by redaction: Redaction) -> ChatTag {
-        var tag = self
-        tag.name = redaction(name)
-        return tag
+extension ProfileChoice {
+    fileprivate func redacted(_ redact: (String) -> String) -> ProfileChoice {
+        if case .create(let name) = self { .create(name: redact(name)) } else { self }
     }
 }
 
-extension ProfileChoice {
-    fileprivate func redacted(by redaction: Redaction) -> ProfileChoice {
-        if case .create(let name) = self { .create(name: redaction(name)) } else { self }
+extension Switcher.Target {
+    fileprivate func redacted(_ redact: (String) -> String) -> Switcher.Target {
+        switch self {
+        case .chat(let chat): .chat(chat.redacted(redact))
+        case .contact(let contact): .contact(contact.redacted(redact))
+        case .tab, .profile, .command, .option: self
+        }
+    }
+}
+
+extension ServiceCall {
+    fileprivate func redacted(_ redact: (String) -> String) -> ServiceCall {
+        ServiceCall(request.redacted(redact), of: profile, by: asker)
+    }
+}
+
+extension LocalChange {
+    fileprivate func redacted(_ redact: (String) -> String) -> LocalChange {
+        switch self {
+        case .draft(var draft):
+            draft.text = redact(draft.text)
+            return .draft(draft)
+        case .profileOption(let profile, let option, let value):
+            guard case .text(let text)? = value else { return self }
+            return .profileOption(profile, option, .text(redact(text)))
+        case .filter, .order, .closedHint, .readReceipts, .commandUse: return self
+        }
     }
 }

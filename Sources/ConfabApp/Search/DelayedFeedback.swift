@@ -69,6 +69,7 @@ extension Search.Timers<Conversation.Action> {
     /// Those of the search in the open chat.
     static var inChat: Search.Timers<Conversation.Action> {
         Search.Timers(
-            rested: .finderRested, typing: .finderTyping, waitedLong: .finderWaitedLong, patience: .finderPatience)
+            rested: .chatSearchRested, typing: .chatSearchTyping, waitedLong: .chatSearchWaitedLong,
+            patience: .chatSearchPatience)
     }
 }

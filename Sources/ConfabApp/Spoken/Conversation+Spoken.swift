@@ -11,15 +11,15 @@ extension Conversation {
         if details.memberCount > 0 { title += ", " + words.members(details.memberCount) }
         var lines = [title]
         if !details.topic.harmlessName.isEmpty { lines.append(details.topic.harmlessName) }
-        if let finder {
-            let bar = FinderBar(finder: finder, hasFocus: focus == .finder, env: env)
-            lines.append(words.spokenFinder(finder.field.text, isSelected: focus == .finder, bar.status))
+        if let chatSearch {
+            let bar = ChatSearchBar(chatSearch: chatSearch, hasFocus: focus == .chatSearch, env: env)
+            lines.append(words.spokenChatSearch(chatSearch.field.text, isSelected: focus == .chatSearch, bar.status))
             lines += bar.problems
         }
         if page != nil, let problem = pageProblem?.sentence {
             lines.append(words.someMessagesUnreadable(problem))
         }
-        lines += messages(isFocused: focus == .timeline || focus == .finder, env)
+        lines += messages(isFocused: focus == .timeline || focus == .chatSearch, env)
         if newBelow > 0 { lines.append(words.newBelow(newBelow)) }
         if chat.condition.canSend {
             lines.append(words.messageField(composer.text, isFocused: focus == .composer))

@@ -3,7 +3,7 @@ import Messenger
 // What is asked before something is taken away.
 extension Words {
     /// A title, and what explains it.
-    func confirmation(_ question: RowQuestion) -> (title: String, help: String) {
+    func confirmation(_ question: ChatActionQuestion) -> (title: String, help: String) {
         let rows = question.rows
         let name = question.only.map { $0.chat.title(self) } ?? chats(rows.count)
         let left = leftOut(question.left).trimmedStart
@@ -63,7 +63,7 @@ extension Words {
         }
     }
 
-    private func deletion(_ question: RowQuestion, _ name: String) -> (String, String) {
+    private func deletion(_ question: ChatActionQuestion, _ name: String) -> (String, String) {
         guard let only = question.only else {
             let asksMore = question.isSecond && question.readyContacts > 0
             return ("Delete \(name)?", kinds(of: question.rows) + (asksMore ? " Shall the contacts be told?" : ""))
@@ -98,7 +98,7 @@ extension Words {
     }
 
     /// An answer.
-    func answer(_ answer: RowQuestion.Answer, _ question: RowQuestion) -> String {
+    func answer(_ answer: ChatActionQuestion.Answer, _ question: ChatActionQuestion) -> String {
         let isOne = question.rows.count == 1
         return switch (language, answer) {
         case (.english, .cancel): cancel()

@@ -121,7 +121,7 @@ extension Words {
         case .english: "Search field" + (isSelected ? ", selected" : "") + ": a one-time link"
         }
     }
-    func spokenFinder(_ text: String, isSelected: Bool, _ status: String?) -> String {
+    func spokenChatSearch(_ text: String, isSelected: Bool, _ status: String?) -> String {
         switch language {
         case .english:
             "Search in this chat" + (isSelected ? ", selected" : "") + (text.isEmpty ? ", empty" : ": “\(text)”")

@@ -100,7 +100,7 @@ extension Words {
 
     // MARK: - In one chat
 
-    func finderPlaceholder() -> String {
+    func chatSearchPlaceholder() -> String {
         switch language {
         case .english: "Search in this chat"
         }

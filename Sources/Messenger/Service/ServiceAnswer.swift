@@ -33,3 +33,16 @@ public struct RefusedInvitation: Codable, Equatable, Sendable {
         self.reason = reason
     }
 }
+
+extension ServiceAnswer: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> ServiceAnswer {
+        switch self {
+        case .link(let link, let chat): .link(link.redacted(redact), chat)
+        case .group(let chat, let refused):
+            .group(chat, refused: refused.map { RefusedInvitation(name: redact($0.name), reason: redact($0.reason)) })
+        case .ended(let name): .ended(name: redact(name))
+        case .plan(let plan): .plan(plan.redacted(redact))
+        case .done, .chat, .message, .tag, .history: self
+        }
+    }
+}

@@ -19,3 +19,13 @@ public struct ServiceFailure: Codable, Equatable, Sendable {
         self.isWorthRetrying = isWorthRetrying
     }
 }
+
+extension ServiceOutcome: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> ServiceOutcome {
+        switch self {
+        case .done(let answer): .done(answer.redacted(redact))
+        case .failed(let failure):
+            .failed(ServiceFailure(redact(failure.sentence), isWorthRetrying: failure.isWorthRetrying))
+        }
+    }
+}

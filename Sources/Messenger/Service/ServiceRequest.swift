@@ -131,3 +131,46 @@ extension ServiceRequest {
         }
     }
 }
+
+extension ServiceRequest: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> ServiceRequest {
+        switch self {
+        case .connect(let link, let incognito): .connect(link.redacted(redact), incognito: incognito)
+        case .plan(let link): .plan(link.redacted(redact))
+        case .createGroup(let name, let contacts): .createGroup(name: redact(name), inviting: contacts)
+        case .change(let chat, let change): .change(chat, change.redacted(redact))
+        case .changeAll(let edits): .changeAll(edits.map { ChatEdit($0.chat, $0.change.redacted(redact)) })
+        case .changeTags(let change): .changeTags(change.redacted(redact))
+        case .send(let message, let chat): .send(message.redacted(redact), to: chat)
+        case .edit(let message, let content): .edit(message, content.redacted(redact))
+        case .redact(let message, let reason): .redact(message, reason: redact(reason))
+        case .createLink, .withdrawLink, .openChat, .acceptRequest, .rejectRequest, .openNotes, .invite, .joinGroup,
+            .declineGroup, .leaveGroup, .remove, .retry, .markRead, .react, .setTyping, .loadHistory:
+            self
+        }
+    }
+}
+
+extension OutgoingMessage: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> OutgoingMessage {
+        OutgoingMessage(content.redacted(redact), quoting: quoting)
+    }
+}
+
+extension ChatChange: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> ChatChange {
+        if case .alias(let alias) = self { .alias(alias.redacted(redact)) } else { self }
+    }
+}
+
+extension TagChange: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> TagChange {
+        switch self {
+        case .create(let name, let emoji, let chat):
+            .create(name: redact(name), emoji: emoji.redacted(redact), on: chat)
+        case .rename(let tag, let name, let emoji):
+            .rename(tag, name: redact(name), emoji: emoji.redacted(redact))
+        case .remove, .reorder: self
+        }
+    }
+}

@@ -132,7 +132,7 @@ import Testing
     @Test func theMenuOffersWhatAnyOfThemHas() {
         var state = state()
         state.press("V", "m")
-        let entries = state.rowMenu?.level.entries ?? []
+        let entries = state.chatActionMenu?.level.entries ?? []
         #expect(entries.contains(.mute) && entries.contains(.reject) && entries.contains(.delete))
         #expect(!entries.contains(.decline) && !entries.contains(.open))
     }
@@ -141,7 +141,7 @@ import Testing
         var state = AppState.fixture(chats: [.request, .invitation, .contact()])
         state.press("V", "m")
         let opening: [ChatAction] = [.accept, .acceptIncognito, .join, .joinIncognito]
-        #expect(state.rowMenu?.level.entries.contains(where: opening.contains) == false)
+        #expect(state.chatActionMenu?.level.entries.contains(where: opening.contains) == false)
         state.press("escape")
         for action in opening {
             let rows = [ChatSummary.request, .invitation].map { ChosenChat($0) }

@@ -10,13 +10,18 @@ import Testing
         #expect(Keymap(preset).conflicts.isEmpty)
     }
 
-    @Test func everyCommandIsInTheTable() {
-        for command in CommandID.allCases { #expect(Command.all.contains { $0.id == command }, "\(command)") }
+    @Test func everyCommandHasOneRowAndOnePlaceForAContext() {
+        #expect(Command.all.map(\.id.rawValue).sorted() == CommandID.allCases.map(\.rawValue).sorted())
+        for command in Command.all {
+            for context in KeyContext.allCases {
+                #expect(command.places.count { $0.contexts.contains(context) } <= 1, "\(command.id) in \(context)")
+            }
+        }
     }
 
     @Test func everyCommandHasAKeyOrIsInThePalette() {
         for command in CommandID.allCases {
-            let hasKey = Command.all.contains { $0.id == command && !$0.keys.isEmpty }
+            let hasKey = Command.all.contains { $0.id == command && $0.places.contains { !$0.keys.isEmpty } }
             #expect(hasKey || command.isOffered, "\(command)")
         }
     }
@@ -136,7 +141,7 @@ import Testing
         ]
         for preset in KeyPreset.allCases {
             for keymap in [Keymap(preset), Keymap(preset, overrides: override)] {
-                var keys = Set(Command.all.flatMap(\.keys))
+                var keys = Set(Command.all.flatMap(\.places).flatMap(\.keys))
                 for context in KeyContext.allCases {
                     for command in KeyTable.commands(in: context) {
                         keys.formUnion(keymap.keys(for: command, in: context))

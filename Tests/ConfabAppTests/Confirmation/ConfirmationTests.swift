@@ -61,7 +61,8 @@ import Testing
     }
 
     @Test func theSecondQuestionTakesThePlaceOfTheFirst() throws {
-        guard case .confirmation(var first) = RowQuestion(.delete, [ChosenChat(.contact())]).layer(shared.words) else {
+        guard case .confirmation(var first) = ChatActionQuestion(.delete, [ChosenChat(.contact())]).layer(shared.words)
+        else {
             Issue.record("nothing is asked")
             return
         }

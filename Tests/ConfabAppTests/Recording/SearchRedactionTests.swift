@@ -39,7 +39,7 @@ import Testing
             .search(.failed(.names(NameSearch("solveig")), "No Solveig.")),
             .search(.failed(.messages(request), "No Solveig.")),
             .search(.failed(.link(link), "No Solveig.")),
-            .conversation(.finderEdited(.insert("solveig"))),
+            .conversation(.chatSearchEdited(.insert("solveig"))),
             .conversation(.searched(ChatID(2), SearchQuery("solveig"), hits)),
             .conversation(.searchFailed(ChatID(2), SearchQuery("solveig"), "No Solveig.")),
         ]

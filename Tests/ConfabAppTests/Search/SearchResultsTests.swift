@@ -318,8 +318,8 @@ import Testing
         #expect(App.reduce(&state, .key("enter")) == [])
         let effects = state.answerMessages([MessageHit.fixtures[4]])
         #expect(effects.contains(.perform(.query(.chat(ChatID(8))))))
-        #expect(state.main?.conversation?.finder?.field.text == "moths")
-        #expect(state.main?.conversation?.finder?.query == SearchQuery("moths"))
+        #expect(state.main?.conversation?.chatSearch?.field.text == "moths")
+        #expect(state.main?.conversation?.chatSearch?.query == SearchQuery("moths"))
         #expect(state.search?.isOpeningFirst == false)
     }
 
@@ -351,8 +351,8 @@ import Testing
         state.answerNames(NameResults())
         state = typed("down", "enter", in: state)
         #expect(state.main?.conversation?.chat.id == ChatID(2))
-        #expect(state.main?.conversation?.finder?.field.text == "moth")
-        #expect(state.main?.conversation?.finder?.query == SearchQuery("moth"))
+        #expect(state.main?.conversation?.chatSearch?.field.text == "moth")
+        #expect(state.main?.conversation?.chatSearch?.query == SearchQuery("moth"))
     }
 
     @Test func whoGoesElsewhereIsNotFetched() {
@@ -408,7 +408,7 @@ import Testing
                 .perform(.query(.chat(ChatID(2)))),
                 .perform(.query(.messages(ChatID(2), .around(MessagePosition(40)), limit: 60))),
                 .perform(.slowQuery(.places(ChatID(2), query)), id: "search-chat"),
-                .after(.milliseconds(100), .conversation(.finderWaitedLong), id: "finder-patience"),
+                .after(.milliseconds(100), .conversation(.chatSearchWaitedLong), id: "chat-search-patience"),
             ])
         #expect(state.main?.focus == .timeline)
         let page = MessagePage(Message.fixtures, hasOlder: true, hasNewer: true)
@@ -417,7 +417,7 @@ import Testing
         #expect(state.main?.conversation?.scroll.position == .row(MessageID(4), line: 6))
         #expect(state.main?.conversation?.unread == nil)
         // The same words go on in the chat.
-        #expect(state.main?.conversation?.finder?.query == query)
+        #expect(state.main?.conversation?.chatSearch?.query == query)
         state = typed("escape", in: state)
         #expect(state.main?.focus == .search)
         #expect(selected(state) == .message(MessageID(4)))

@@ -30,7 +30,9 @@ import Testing
     /// What goes wrong, of what was asked for or of something else.
     private func fail(_ state: inout AppState, _ dice: inout SeededGenerator) {
         guard let search = state.search, Bool.random(using: &dice) else {
-            guard let conversation = state.main?.conversation, let asked = conversation.finder?.asked else { return }
+            guard let conversation = state.main?.conversation, let asked = conversation.chatSearch?.asked else {
+                return
+            }
             _ = App.reduce(&state, .conversation(.searchFailed(conversation.chat.id, asked, "The disk is full.")))
             return
         }
@@ -63,8 +65,9 @@ import Testing
         case 3:
             let timers: [AppAction] = [
                 .search(.pauseOver), .search(.waitedLong), .search(.changesDue), .search(.typingRested),
-                .search(.linkDue), .search(.linkTakesLong), .conversation(.finderDue), .conversation(.finderWaitedLong),
-                .conversation(.finderRepeated), .conversation(.finderRested),
+                .search(.linkDue), .search(.linkTakesLong), .conversation(.chatSearchDue),
+                .conversation(.chatSearchWaitedLong),
+                .conversation(.chatSearchRepeated), .conversation(.chatSearchRested),
             ]
             _ = App.reduce(&state, timers.randomElement(using: &dice) ?? .search(.pauseOver))
         case 4:
@@ -74,7 +77,9 @@ import Testing
             let page = MessagePage(messages, hasOlder: Bool.random(using: &dice), hasNewer: Bool.random(using: &dice))
             _ = App.reduce(&state, .conversation(.pageLoaded(conversation.chat.id, anchor, page)))
         case 5:
-            guard let conversation = state.main?.conversation, let asked = conversation.finder?.asked else { return }
+            guard let conversation = state.main?.conversation, let asked = conversation.chatSearch?.asked else {
+                return
+            }
             let places = (1...11).filter { _ in Bool.random(using: &dice) }.map {
                 ChatHits.Place(MessageID($0), at: MessagePosition(Int64($0) * 10))
             }
@@ -108,8 +113,8 @@ import Testing
             if search.isOpeningFirst { #expect(search.asked != nil || search.foundBy != search.names) }
             if search.asked == nil { #expect(search.feedback.waiting == nil) }
         }
-        if let finder = state.main?.conversation?.finder, finder.asked == nil {
-            #expect(finder.feedback.waiting == nil)
+        if let chatSearch = state.main?.conversation?.chatSearch, chatSearch.asked == nil {
+            #expect(chatSearch.feedback.waiting == nil)
         }
     }
 
@@ -125,7 +130,7 @@ import Testing
             switch state.main?.focus {
             case .search: #expect(state.search != nil)
             case .list: #expect(state.search == nil)
-            case .finder: #expect(state.main?.conversation?.finder != nil)
+            case .chatSearch: #expect(state.main?.conversation?.chatSearch != nil)
             case .timeline, .composer: #expect(state.main?.conversation != nil)
             case nil: Issue.record("no profile is open")
             }

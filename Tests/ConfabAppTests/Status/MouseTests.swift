@@ -75,7 +75,7 @@ import Testing
 
     @Test func everyCommandOfTheListHasAWayForTheMouse() {
         let actions = actions(state())
-        for command in Set(Command.all.filter { $0.contexts.contains(.chatList) }.map(\.id)) {
+        for command in KeyTable.commands(in: .chatList) {
             let isThere =
                 actions.contains(.command(command)) || actions.contains(.chatList(.commandClicked(command)))
                 || Self.meant[command].map { actions.contains(where: $0) } == true

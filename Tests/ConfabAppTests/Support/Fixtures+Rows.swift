@@ -38,7 +38,7 @@ extension AppState {
     var list: ChatList { main?.chatList ?? ChatList(of: ProfileID(1)) }
 
     /// The menu in front.
-    var rowMenu: RowMenu? { if case .rowMenu(let menu) = frontLayer { menu } else { nil } }
+    var chatActionMenu: ChatActionMenu? { if case .chatActionMenu(let menu) = frontLayer { menu } else { nil } }
 
     /// The question in front.
     var confirmation: ConfabApp.Confirmation? { if case .confirmation(let asked) = frontLayer { asked } else { nil } }

@@ -21,8 +21,8 @@ extension KeyPreset {
         KeyChange(.scrollDown, in: .composer, "ctrl-v", "page-down"),
         KeyChange(.scrollUp, in: .composer, "alt-v", "page-up"),
 
-        KeyChange(.newerHit, in: .finder, "ctrl-s", "shift-enter", "down", "ctrl-n"),
-        KeyChange(.olderHit, in: .finder, "ctrl-r", "enter", "up", "ctrl-p"),
+        KeyChange(.newerHit, in: .chatSearch, "ctrl-s", "shift-enter", "down", "ctrl-n"),
+        KeyChange(.olderHit, in: .chatSearch, "ctrl-r", "enter", "up", "ctrl-p"),
 
         KeyChange(.first, in: .menu, "alt-<", "g", "home"),
         KeyChange(.last, in: .menu, "alt->", "G", "end"),

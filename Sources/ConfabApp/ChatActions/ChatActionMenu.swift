@@ -2,7 +2,7 @@ import Messenger
 public import TerminalDOM
 
 /// The menu of all that can be done to a chat, or to the marked ones, near their row.
-public struct RowMenu: Feature {
+public struct ChatActionMenu: Feature {
     /// Its chats.
     public var rows: [ChosenChat]
     /// True if these are the marked ones.
@@ -91,14 +91,14 @@ public struct RowMenu: Feature {
             return choose(level.entries[level.selection])
         case .leadingActions: return back(shared) ?? Outcome(intents: [.close])
         default:
-            guard let action = command.rowAction, offers(command, shared) else { return nil }
+            guard let action = command.chatAction, offers(command, shared) else { return nil }
             return choose(action)
         }
     }
 
     /// False for actions that none of the chats has.
     public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
-        command == .open || command.rowAction.map(entries(behind: nil).contains) ?? true
+        command == .open || command.chatAction.map(entries(behind: nil).contains) ?? true
     }
 
     private mutating func choose(_ action: ChatAction) -> Outcome<Action> {

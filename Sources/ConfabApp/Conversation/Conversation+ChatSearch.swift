@@ -4,7 +4,7 @@ public import TerminalDOM
 
 extension Conversation {
     /// The search in the open chat.
-    public struct Finder: Codable, Equatable, Sendable {
+    public struct ChatSearch: Codable, Equatable, Sendable {
         /// The typed text.
         public var field = EditableText()
         /// What is searched for; it is marked in the messages that are seen.
@@ -45,142 +45,142 @@ extension Conversation {
     }
 
     /// Takes an action of the search.
-    mutating func reduceFinder(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    mutating func reduceChatSearch(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .searched(_, let query, let hits): return Outcome(effects: takeHits(query, hits))
         case .searchFailed(_, let query, let sentence):
-            let isAwaited = finder?.asked == query
+            let isAwaited = chatSearch?.asked == query
             return Outcome(effects: failToFind(query), intents: isAwaited ? [.problem(sentence)] : [])
-        case .finderEdited(let command):
+        case .chatSearchEdited(let command):
             let effects = find(command, zone: shared.clock.zone)
-            if case .place = command { return Outcome(effects: effects, intents: [.focus(.finder)]) }
+            if case .place = command { return Outcome(effects: effects, intents: [.focus(.chatSearch)]) }
             return Outcome(effects: effects)
-        case .finderDue:
-            let asked = finder?.asked
+        case .chatSearchDue:
+            let asked = chatSearch?.asked
             return Outcome(effects: asked.map { [.perform(.slowQuery(.places(chat.id, $0)), id: .searchChat)] } ?? [])
-        case .finderRested: finder?.feedback.unfinished = []
-        case .finderRepeated: return Outcome(effects: findAgain())
-        case .finderWaitedLong: finder?.feedback.lengthen()
-        case .finderStepped(let hits): return step(by: hits, shared.words)
-        case .finderClosed: return Outcome(effects: closeFinder())
+        case .chatSearchRested: chatSearch?.feedback.unfinished = []
+        case .chatSearchRepeated: return Outcome(effects: findAgain())
+        case .chatSearchWaitedLong: chatSearch?.feedback.lengthen()
+        case .chatSearchStepped(let hits): return step(by: hits, shared.words)
+        case .chatSearchClosed: return Outcome(effects: closeChatSearch())
         default: break
         }
         return Outcome()
     }
 
     /// Opens the search in the chat, or goes to it.
-    mutating func openFinder() {
-        if finder == nil { finder = Finder() }
-        focus = .finder
+    mutating func openChatSearch() {
+        if chatSearch == nil { chatSearch = ChatSearch() }
+        focus = .chatSearch
         // Typing replaces the previous text.
-        finder?.field.apply(.selectAll)
+        chatSearch?.field.apply(.selectAll)
     }
 
     /// Leaves the search in the chat; one stays where it led.
-    mutating func closeFinder() -> [Work] {
-        guard finder != nil else { return [] }
-        finder = nil
-        if focus == .finder { focus = .timeline }
-        return [.cancel(.searchChat), .cancel(.finderPatience), .cancel(.finderChanges)]
+    mutating func closeChatSearch() -> [Work] {
+        guard chatSearch != nil else { return [] }
+        chatSearch = nil
+        if focus == .chatSearch { focus = .timeline }
+        return [.cancel(.searchChat), .cancel(.chatSearchPatience), .cancel(.chatSearchChanges)]
     }
 
     /// Searches for what is typed now.
     mutating func find(_ command: EditCommand, zone: TimeZoneTable) -> [Work] {
-        guard var finder else { return [] }
-        let before = finder.field.text
-        finder.field.apply(command.shortened(to: Search.fieldLimit).onOneLine, limit: Search.fieldLimit)
-        defer { self.finder = finder }
-        guard finder.field.text != before else { return [] }
+        guard var chatSearch else { return [] }
+        let before = chatSearch.field.text
+        chatSearch.field.apply(command.shortened(to: Search.fieldLimit).onOneLine, limit: Search.fieldLimit)
+        defer { self.chatSearch = chatSearch }
+        guard chatSearch.field.text != before else { return [] }
         // It is one's own search from now on.
-        finder.isOffered = false
-        finder.isOutdated = false
-        finder.query = SearchQuery(finder.field.text, zone: zone)
-        let unfinished = finder.query.problemsOfLastWord(in: finder.field.text, zone: zone)
-        let rest = finder.feedback.holdBack(unfinished, .inChat)
-        guard !finder.query.isEmpty else {
-            finder.hits = nil
-            finder.found = nil
-            finder.asked = nil
-            finder.current = nil
-            return [.cancel(.searchChat)] + finder.feedback.end(.inChat) + rest
+        chatSearch.isOffered = false
+        chatSearch.isOutdated = false
+        chatSearch.query = SearchQuery(chatSearch.field.text, zone: zone)
+        let unfinished = chatSearch.query.problemsOfLastWord(in: chatSearch.field.text, zone: zone)
+        let rest = chatSearch.feedback.holdBack(unfinished, .inChat)
+        guard !chatSearch.query.isEmpty else {
+            chatSearch.hits = nil
+            chatSearch.found = nil
+            chatSearch.asked = nil
+            chatSearch.current = nil
+            return [.cancel(.searchChat)] + chatSearch.feedback.end(.inChat) + rest
         }
-        finder.asked = finder.query
-        finder.isFollowing = true
-        let isNothingShown = finder.hits?.places.isEmpty ?? true
+        chatSearch.asked = chatSearch.query
+        chatSearch.isFollowing = true
+        let isNothingShown = chatSearch.hits?.places.isEmpty ?? true
         return [
             isNothingShown
-                ? .perform(.slowQuery(.places(chat.id, finder.query)), id: .searchChat)
-                : .after(Search.pause, .finderDue, id: .searchChat)
-        ] + finder.feedback.wait(.inChat) + rest
+                ? .perform(.slowQuery(.places(chat.id, chatSearch.query)), id: .searchChat)
+                : .after(Search.pause, .chatSearchDue, id: .searchChat)
+        ] + chatSearch.feedback.wait(.inChat) + rest
     }
 
     /// Notes that something was changed that may have been found, or may be found now.
     mutating func noteChange() -> [Work] {
-        guard let finder, !finder.query.isEmpty, !finder.isOutdated else { return [] }
-        self.finder?.isOutdated = true
-        return [.after(Search.changesPause, .finderRepeated, id: .finderChanges)]
+        guard let chatSearch, !chatSearch.query.isEmpty, !chatSearch.isOutdated else { return [] }
+        self.chatSearch?.isOutdated = true
+        return [.after(Search.changesPause, .chatSearchRepeated, id: .chatSearchChanges)]
     }
 
     /// Searches once more, because something was changed, or for the first time for what came from elsewhere.
     mutating func findAgain() -> [Work] {
         // What is on its way is awaited, and what was changed meanwhile asked for behind it.
-        guard var finder, !finder.query.isEmpty, finder.asked == nil else { return [] }
-        finder.asked = finder.query
-        finder.isOutdated = false
+        guard var chatSearch, !chatSearch.query.isEmpty, chatSearch.asked == nil else { return [] }
+        chatSearch.asked = chatSearch.query
+        chatSearch.isOutdated = false
         // What is there already is read again without a word.
-        let waiting = finder.found == finder.query ? [] : finder.feedback.wait(.inChat)
-        self.finder = finder
-        return [.perform(.slowQuery(.places(chat.id, finder.query)), id: .searchChat)] + waiting
+        let waiting = chatSearch.found == chatSearch.query ? [] : chatSearch.feedback.wait(.inChat)
+        self.chatSearch = chatSearch
+        return [.perform(.slowQuery(.places(chat.id, chatSearch.query)), id: .searchChat)] + waiting
     }
 
     /// Takes where it was found.
     mutating func takeHits(_ query: SearchQuery, _ hits: ChatHits) -> [Work] {
-        guard var finder, finder.asked == query else { return [] }
-        finder.asked = nil
-        finder.hits = hits
-        finder.found = query
-        let waited = finder.feedback.end(.inChat)
-        let isFollowing = finder.isFollowing
-        finder.isFollowing = false
+        guard var chatSearch, chatSearch.asked == query else { return [] }
+        chatSearch.asked = nil
+        chatSearch.hits = hits
+        chatSearch.found = query
+        let waited = chatSearch.feedback.end(.inChat)
+        let isFollowing = chatSearch.isFollowing
+        chatSearch.isFollowing = false
         var place: ChatHits.Place?
-        if !hits.places.contains(where: { $0.id == finder.current }) {
+        if !hits.places.contains(where: { $0.id == chatSearch.current }) {
             place = nearest(hits.places, to: here())
-            finder.current = place?.id
+            chatSearch.current = place?.id
         }
-        self.finder = finder
+        self.chatSearch = chatSearch
         let shown = isFollowing ? place.map { show(target($0)) } ?? [] : []
         // More is found while the index is being made.
-        let pause = finder.isOutdated ? Search.changesPause : hits.indexing == nil ? nil : Search.indexPause
+        let pause = chatSearch.isOutdated ? Search.changesPause : hits.indexing == nil ? nil : Search.indexPause
         return waited + repeated(after: pause) + shown
     }
 
     /// Gives up what is waited for.
     mutating func failToFind(_ query: SearchQuery) -> [Work] {
-        guard var finder, finder.asked == query else { return [] }
-        finder.asked = nil
-        finder.isFollowing = false
+        guard var chatSearch, chatSearch.asked == query else { return [] }
+        chatSearch.asked = nil
+        chatSearch.isFollowing = false
         // Those of other words would be taken for what was asked for.
-        if finder.found != query { finder.hits = nil }
-        let pause = finder.isOutdated ? Search.indexPause : nil
-        finder.isOutdated = false
-        let waited = finder.feedback.end(.inChat)
-        self.finder = finder
+        if chatSearch.found != query { chatSearch.hits = nil }
+        let pause = chatSearch.isOutdated ? Search.indexPause : nil
+        chatSearch.isOutdated = false
+        let waited = chatSearch.feedback.end(.inChat)
+        self.chatSearch = chatSearch
         return waited + repeated(after: pause)
     }
 
     private func repeated(after pause: Duration?) -> [Work] {
-        pause.map { [.after($0, .finderRepeated, id: .finderChanges)] } ?? []
+        pause.map { [.after($0, .chatSearchRepeated, id: .chatSearchChanges)] } ?? []
     }
 
     /// Goes `step` hits further up, to older ones; round at the ends when all of them are known.
     mutating func step(by step: Int, _ words: Words) -> Outcome<Action> {
-        guard let finder else { return Outcome(intents: [.notice(words.nothingSearched())]) }
-        guard let hits = finder.hits, !hits.places.isEmpty else { return Outcome() }
+        guard let chatSearch else { return Outcome(intents: [.notice(words.nothingSearched())]) }
+        guard let hits = chatSearch.hits, !hits.places.isEmpty else { return Outcome() }
         let count = hits.places.count
-        var next = index(of: hits.places, from: finder.current, step) - step
+        var next = index(of: hits.places, from: chatSearch.current, step) - step
         if next < 0, hits.hasMore { return Outcome(intents: [.notice(words.olderHitsNotShown())]) }
         next = (next % count + count) % count
-        self.finder?.current = hits.places[next].id
+        self.chatSearch?.current = hits.places[next].id
         return Outcome(effects: show(target(hits.places[next])))
     }
 

@@ -13,10 +13,6 @@ struct Footer: View {
         let context: KeyContext
         /// The lower, the sooner it's shown.
         let rank: Int
-
-        init(_ command: Command, in context: KeyContext) {
-            (id, self.context, rank) = (command.id, context, command.footerRank ?? 0)
-        }
     }
 
     private struct Input: Equatable {
@@ -69,7 +65,7 @@ struct Footer: View {
         return commands.sorted { $0.rank < $1.rank }.compactMap { command in
             let key = env.key(command.id, in: command.context)
             guard !key.isEmpty, seen.insert(command.id).inserted else { return nil }
-            return Hint(command: command.id, key: key, text: env.words.short(command.id, in: command.context))
+            return Hint(command: command.id, key: key, text: env.words.footerWord(command.id, in: command.context))
         }
     }
 }

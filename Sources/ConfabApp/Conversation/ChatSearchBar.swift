@@ -2,10 +2,10 @@ import Messenger
 import TerminalDOM
 
 /// The search in the open chat, on a line below its title.
-struct FinderBar: View {
+struct ChatSearchBar: View {
     typealias Action = Conversation.Action
 
-    let finder: Conversation.Finder
+    let chatSearch: Conversation.ChatSearch
     let hasFocus: Bool
     let env: ViewEnvironment
 
@@ -13,24 +13,25 @@ struct FinderBar: View {
         Column<Action> {
             Row {
                 Text(" " + env.glyphs[.search] + " ").role(.prompt).unshrinkable()
-                InputField(text: finder.field, placeholder: env.words.finderPlaceholder(), isFocused: hasFocus) {
-                    .finderEdited(.place($0))
+                InputField(text: chatSearch.field, placeholder: env.words.chatSearchPlaceholder(), isFocused: hasFocus)
+                {
+                    .chatSearchEdited(.place($0))
                 }
                 if let status { Text(" " + status).role(.searchHelp).unshrinkable() }
-                button(.up, .finderStepped(1))
-                button(.down, .finderStepped(-1))
-                button(.remove, .finderClosed)
+                button(.up, .chatSearchStepped(1))
+                button(.down, .chatSearchStepped(-1))
+                button(.remove, .chatSearchClosed)
                 Text(" ").unshrinkable()
             }
             .height(1)
             for problem in problems.prefix(2) {
                 Text(problem).wrap(limit: 2).role(.searchProblem).padding(.symmetric(columns: 1))
             }
-            if let count = finder.hits?.unreadable, count > 0 {
+            if let count = chatSearch.hits?.unreadable, count > 0 {
                 Text(env.words.unreadableMatches(count)).wrap(limit: 2).role(.searchProblem).padding(
                     .symmetric(columns: 1))
             }
-            if let progress = finder.hits?.indexing {
+            if let progress = chatSearch.hits?.indexing {
                 Text(env.words.indexing(progress)).wrap(limit: 2).role(.searchHelp).padding(.symmetric(columns: 1))
             }
         }.node
@@ -42,17 +43,17 @@ struct FinderBar: View {
 
     /// Which hit one is at, or why there is none.
     var status: String? {
-        if finder.query.isEmpty { return nil }
-        if finder.asked != nil, finder.feedback.isLong { return env.words.searching() }
-        guard let hits = finder.hits else { return nil }
+        if chatSearch.query.isEmpty { return nil }
+        if chatSearch.asked != nil, chatSearch.feedback.isLong { return env.words.searching() }
+        guard let hits = chatSearch.hits else { return nil }
         guard !hits.places.isEmpty else { return env.words.nothingFound() }
-        return env.words.hitNumber(finder.number, of: hits.places.count, hasMore: hits.hasMore)
+        return env.words.hitNumber(chatSearch.number, of: hits.places.count, hasMore: hits.hasMore)
     }
 
     /// What of the search cannot be followed.
     var problems: [String] {
-        let problems = finder.found == finder.query ? finder.hits?.problems : nil
-        return (problems ?? finder.query.problems).filter { !finder.feedback.unfinished.contains($0) }
+        let problems = chatSearch.found == chatSearch.query ? chatSearch.hits?.problems : nil
+        return (problems ?? chatSearch.query.problems).filter { !chatSearch.feedback.unfinished.contains($0) }
             .map(env.words.searchProblem)
     }
 }

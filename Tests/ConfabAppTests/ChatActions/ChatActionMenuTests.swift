@@ -5,11 +5,11 @@ import Testing
 @testable import ConfabApp
 
 /// The menu of a row, without the app around it.
-@Suite struct RowMenuTests {
+@Suite struct ChatActionMenuTests {
     private let shared = Shared.fixture
     private let rows = [ChosenChat(.group(reports: 1), role: .owner)]
 
-    private var menu: RowMenu { RowMenu(rows, isSelection: false) }
+    private var menu: ChatActionMenu { ChatActionMenu(rows, isSelection: false) }
 
     @Test func enterClosesItAndDoesWhatTheSelectedRowSays() {
         var menu = menu
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func severalChatsHaveWhatOneOfThemHas() {
-        let menu = RowMenu([ChosenChat(.contact()), ChosenChat(.request)], isSelection: true)
+        let menu = ChatActionMenu([ChosenChat(.contact()), ChosenChat(.request)], isSelection: true)
         #expect(menu.level.entries.contains(.pin) && menu.level.entries.contains(.reject))
         #expect(!menu.level.entries.contains(.leave) && !menu.level.entries.contains(.accept))
         #expect(menu.spoken(shared, shared.env).first == "2 chats marked")

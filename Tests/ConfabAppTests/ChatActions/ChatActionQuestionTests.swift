@@ -4,7 +4,7 @@ import Testing
 @testable import ConfabApp
 
 /// Row 33 of the acceptance table, and 34 to 36: what is asked, and what the answers do.
-@Suite struct RowQuestionTests {
+@Suite struct ChatActionQuestionTests {
     /// What answer `index` has done after `keys`, when nobody takes it back.
     private func done(_ chat: ChatSummary, _ keys: String..., role: MemberRole = .member) -> [ServiceRequest] {
         var state = AppState.fixture(chats: [chat])
@@ -143,7 +143,7 @@ import Testing
     @Test func reportsAreArchivedAfterAQuestion() {
         var state = AppState.fixture(chats: [.group(reports: 2)])
         state.press("right", "right", "right", "right", "enter", role: .owner)
-        #expect(state.rowMenu?.level.entries == [.clear, .archiveReports, .archive, .delete])
+        #expect(state.chatActionMenu?.level.entries == [.clear, .archiveReports, .archive, .delete])
         #expect(
             state.press("j", "enter", "j", "enter").changes
                 == [.changeAll([ChatEdit(ChatID(4), .reportsArchived)])])

@@ -7,11 +7,11 @@ import Testing
 @testable import ConfabApp
 
 /// The search in the open chat.
-@Suite struct FinderTests {
+@Suite struct ChatSearchTests {
     private let chat = ChatID(2)
     private let open = AppState.fixture(open: ChatID(2))
 
-    private func finder(_ state: AppState) -> Conversation.Finder? { state.main?.conversation?.finder }
+    private func chatSearch(_ state: AppState) -> Conversation.ChatSearch? { state.main?.conversation?.chatSearch }
 
     /// Hits in these messages of the fixtures, the oldest first.
     private func hits(_ ids: UInt64..., hasMore: Bool = false) -> ChatHits {
@@ -28,9 +28,9 @@ import Testing
     private var found: AppState { searched("o", hits(2, 4, 6), in: typed("ctrl-f", "o", in: open)) }
 
     @Test func ctrlFOpensItFromTheFieldAndFromTheMessages() {
-        #expect(typed("ctrl-f", in: open).main?.focus == .finder)
-        #expect(typed("tab", "ctrl-f", in: open).main?.focus == .finder)
-        #expect(typed("tab", "/", in: open).main?.focus == .finder)
+        #expect(typed("ctrl-f", in: open).main?.focus == .chatSearch)
+        #expect(typed("tab", "ctrl-f", in: open).main?.focus == .chatSearch)
+        #expect(typed("tab", "/", in: open).main?.focus == .chatSearch)
         #expect(typed("/", in: open).main?.conversation?.composer.text == "/")
     }
 
@@ -41,7 +41,7 @@ import Testing
             .key("o"),
             effects: [
                 .perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat"),
-                .after(.milliseconds(100), .conversation(.finderWaitedLong), id: "finder-patience"),
+                .after(.milliseconds(100), .conversation(.chatSearchWaitedLong), id: "chat-search-patience"),
             ])
         store.answer(
             .slowQuery(.places(chat, SearchQuery("o"))),
@@ -49,12 +49,12 @@ import Testing
         store.send(.key("n"))
         store.expect(
             effects: [
-                .after(.milliseconds(60), .conversation(.finderDue), id: "search-chat"),
-                .after(.milliseconds(100), .conversation(.finderWaitedLong), id: "finder-patience"),
+                .after(.milliseconds(60), .conversation(.chatSearchDue), id: "search-chat"),
+                .after(.milliseconds(100), .conversation(.chatSearchWaitedLong), id: "chat-search-patience"),
             ])
         store.advance(by: .milliseconds(60))
         store.receive(
-            .conversation(.finderDue),
+            .conversation(.chatSearchDue),
             effects: [.perform(.slowQuery(.places(chat, SearchQuery("on"))), id: "search-chat")])
     }
 
@@ -67,9 +67,9 @@ import Testing
     }
 
     @Test func theNearestHitAboveIsTheFirst() {
-        #expect(finder(found)?.current == MessageID(6))
+        #expect(chatSearch(found)?.current == MessageID(6))
         #expect(found.main?.conversation?.selection == MessageID(6))
-        #expect(finder(found)?.number == 1)
+        #expect(chatSearch(found)?.number == 1)
     }
 
     @Test func nextGoesUpAndPreviousDownAndRoundAtTheEnds() {
@@ -77,27 +77,27 @@ import Testing
         var seen: [UInt64?] = []
         for key in ["enter", "up", "ctrl-p", "down", "shift-enter", "ctrl-n"] {
             state = typed(key, in: state)
-            seen.append(finder(state)?.current?.rawValue)
+            seen.append(chatSearch(state)?.current?.rawValue)
         }
         #expect(seen == [4, 2, 6, 2, 4, 6])
         #expect(state.main?.conversation?.selection == MessageID(6))
-        #expect(clicked("▲", in: found).main?.conversation?.finder?.current == MessageID(4))
-        #expect(clicked("▼", in: found).main?.conversation?.finder?.current == MessageID(2))
+        #expect(clicked("▲", in: found).main?.conversation?.chatSearch?.current == MessageID(4))
+        #expect(clicked("▼", in: found).main?.conversation?.chatSearch?.current == MessageID(2))
     }
 
     @Test func nAndNGoOnInTheMessages() {
         let state = typed("shift-tab", in: found)
         #expect(state.main?.focus == .timeline)
-        #expect(finder(typed("n", in: state))?.current == MessageID(4))
-        #expect(finder(typed("n", "N", in: state))?.current == MessageID(6))
+        #expect(chatSearch(typed("n", in: state))?.current == MessageID(4))
+        #expect(chatSearch(typed("n", "N", in: state))?.current == MessageID(6))
     }
 
     /// Whoever walks on by hand goes on from there.
     @Test func theNextHitIsTheNextFromTheSelectedMessage() {
         let state = typed("shift-tab", "k", "k", "k", in: found)
         #expect(state.main?.conversation?.selection == MessageID(3))
-        #expect(finder(typed("n", in: state))?.current == MessageID(2))
-        #expect(finder(typed("N", in: state))?.current == MessageID(4))
+        #expect(chatSearch(typed("n", in: state))?.current == MessageID(2))
+        #expect(chatSearch(typed("N", in: state))?.current == MessageID(4))
     }
 
     @Test func theFooterSaysNAndNWhileThereIsASearch() {
@@ -122,21 +122,21 @@ import Testing
         // Beyond the oldest that are known there is no newest.
         var oldest = typed("enter", "enter", in: many)
         #expect(App.reduce(&oldest, .key("enter")).count == 1)
-        #expect(finder(oldest)?.current == MessageID(2))
+        #expect(chatSearch(oldest)?.current == MessageID(2))
     }
 
     @Test func whatIsStillBeingTypedIsNotCalledWrong() {
         var state = typed("ctrl-f", "h", "a", "s", ":", in: open)
         #expect(!shown(state).contains("needs something"))
-        _ = App.reduce(&state, .conversation(.finderRested))
+        _ = App.reduce(&state, .conversation(.chatSearchRested))
         #expect(shown(state).contains("needs something"))
     }
 
     @Test func aLongPasteIsCutAndSaid() {
         var state = typed("ctrl-f", in: open)
         _ = App.reduce(&state, .terminal(.paste(String(repeating: "word ", count: 420))))
-        _ = App.reduce(&state, .conversation(.finderRested))
-        let text = finder(state)?.field.text ?? ""
+        _ = App.reduce(&state, .conversation(.chatSearchRested))
+        let text = chatSearch(state)?.field.text ?? ""
         state = searched(text, ChatHits(problems: SearchQuery(text).problems), in: state)
         #expect(App.lines(state).joined().contains("Only the first 1000 characters are searched for."))
     }
@@ -144,13 +144,13 @@ import Testing
     /// What is shown is read again without a word: not even what is wrong with it goes for a moment.
     @Test func searchingAgainSaysNothing() {
         var state = typed("ctrl-f", "o", in: open)
-        _ = App.reduce(&state, .conversation(.finderRested))
+        _ = App.reduce(&state, .conversation(.chatSearchRested))
         let hits = ChatHits([.init(MessageID(2), at: MessagePosition(20))], problems: [.unknownSender("nobody")])
         state = searched("o", hits, in: state)
         let before = App.lines(state)
         #expect(before.joined().contains("Nobody is called"))
         #expect(
-            App.reduce(&state, .conversation(.finderRepeated)) == [
+            App.reduce(&state, .conversation(.chatSearchRepeated)) == [
                 .perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat")
             ])
         #expect(App.lines(state) == before)
@@ -160,14 +160,14 @@ import Testing
     @Test func afterAFailureItGoesOn() {
         var state = found
         let query = SearchQuery("o")
-        _ = App.reduce(&state, .conversation(.finderRepeated))
+        _ = App.reduce(&state, .conversation(.chatSearchRepeated))
         _ = App.reduce(&state, .changed(.reload))
         #expect(
             App.reduce(&state, .conversation(.searchFailed(chat, query, "The disk is full."))).contains(
-                .after(.seconds(1), .conversation(.finderRepeated), id: "finder-changes")))
+                .after(.seconds(1), .conversation(.chatSearchRepeated), id: "chat-search-changes")))
         // What was found for these words stays.
-        #expect(finder(state)?.hits == hits(2, 4, 6))
-        #expect(App.reduce(&state, .conversation(.finderRepeated)).count == 1)
+        #expect(chatSearch(state)?.hits == hits(2, 4, 6))
+        #expect(App.reduce(&state, .conversation(.chatSearchRepeated)).count == 1)
     }
 
     @Test func nothingFoundIsSaid() {
@@ -203,14 +203,14 @@ import Testing
         var state = typed("enter", in: found)
         let scroll = state.main?.conversation?.scroll
         state = typed("escape", in: state)
-        #expect(finder(state) == nil)
+        #expect(chatSearch(state) == nil)
         #expect(state.main?.focus == .timeline)
         #expect(state.main?.conversation?.selection == MessageID(4))
         #expect(state.main?.conversation?.scroll == scroll)
     }
 
     @Test func whatChangesMeanwhileIsCountedAndMovesNothing() {
-        let later = AppEffect.after(.milliseconds(100), .conversation(.finderRepeated), id: "finder-changes")
+        let later = AppEffect.after(.milliseconds(100), .conversation(.chatSearchRepeated), id: "chat-search-changes")
         let search = AppEffect.perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat")
         var state = typed("enter", in: found)
         var changes = ChangeSet()
@@ -218,22 +218,22 @@ import Testing
         #expect(App.reduce(&state, .changed(changes)).contains(later))
         // One is enough.
         #expect(!App.reduce(&state, .changed(changes)).contains(later))
-        #expect(App.reduce(&state, .conversation(.finderRepeated)) == [search])
+        #expect(App.reduce(&state, .conversation(.chatSearchRepeated)) == [search])
         // What is changed while that is on its way is asked for behind it.
         _ = App.reduce(&state, .changed(changes))
-        #expect(App.reduce(&state, .conversation(.finderRepeated)) == [])
+        #expect(App.reduce(&state, .conversation(.chatSearchRepeated)) == [])
         let more = hits(2, 4, 6, 9)
         #expect(App.reduce(&state, .conversation(.searched(chat, SearchQuery("o"), more))) == [later])
-        #expect(App.reduce(&state, .conversation(.finderRepeated)) == [search])
+        #expect(App.reduce(&state, .conversation(.chatSearchRepeated)) == [search])
         state = searched("o", hits(2, 4, 6, 9), in: state)
-        #expect(finder(state)?.current == MessageID(4))
-        #expect(finder(state)?.number == 3)
+        #expect(chatSearch(state)?.current == MessageID(4))
+        #expect(chatSearch(state)?.number == 3)
         #expect(state.main?.conversation?.selection == MessageID(4))
         // The current one is gone: the nearest is the next, and nothing moves.
         _ = App.reduce(&state, .changed(changes))
-        _ = App.reduce(&state, .conversation(.finderRepeated))
+        _ = App.reduce(&state, .conversation(.chatSearchRepeated))
         state = searched("o", hits(2, 6, 9), in: state)
-        #expect(finder(state)?.current == MessageID(2))
+        #expect(chatSearch(state)?.current == MessageID(2))
         #expect(state.main?.conversation?.selection == MessageID(4))
     }
 
@@ -241,9 +241,9 @@ import Testing
         var state = typed("ctrl-f", "o", in: open)
         let hits = ChatHits([], indexing: SearchProgress(done: 1, total: 2))
         let effects = App.reduce(&state, .conversation(.searched(chat, SearchQuery("o"), hits)))
-        #expect(effects.contains(.after(.seconds(1), .conversation(.finderRepeated), id: "finder-changes")))
+        #expect(effects.contains(.after(.seconds(1), .conversation(.chatSearchRepeated), id: "chat-search-changes")))
         #expect(
-            App.reduce(&state, .conversation(.finderRepeated)).first
+            App.reduce(&state, .conversation(.chatSearchRepeated)).first
                 == .perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat"))
     }
 
@@ -251,16 +251,16 @@ import Testing
         var state = typed("ctrl-f", "o", in: open)
         _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("x"), "Of something else.")))
         _ = App.reduce(&state, .search(.failed(.names(NameSearch("o")), "Of something else.")))
-        #expect(state.toasts.toasts.isEmpty && finder(state)?.asked != nil)
+        #expect(state.toasts.toasts.isEmpty && chatSearch(state)?.asked != nil)
         _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("o"), "The disk is full.")))
         #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
-        #expect(finder(state)?.asked == nil)
+        #expect(chatSearch(state)?.asked == nil)
     }
 
     @Test func clearingTheFieldSearchesNothing() {
         let state = typed("backspace", in: found)
-        #expect(finder(state)?.hits == nil)
-        #expect(finder(state)?.current == nil)
+        #expect(chatSearch(state)?.hits == nil)
+        #expect(chatSearch(state)?.current == nil)
         #expect(searched("o", hits(2), in: state) == state)
     }
 
@@ -271,7 +271,7 @@ import Testing
             state = typed("tab", in: state)
             seen.append(state.main?.focus)
         }
-        #expect(seen == [.list, .composer, .timeline, .finder])
+        #expect(seen == [.list, .composer, .timeline, .chatSearch])
     }
 
     /// Everything that is found is marked where it stands, in each kind of content.
@@ -292,12 +292,12 @@ import Testing
         let page = MessagePage(Message.fixtures)
         _ = App.reduce(&state, .conversation(.pageLoaded(chat, .around(MessagePosition(40)), page)))
         state = searched("moth", hits(4, 7), in: state)
-        #expect(finder(state)?.number == 2)
-        #expect(finder(typed("N", in: state))?.current == MessageID(7))
+        #expect(chatSearch(state)?.number == 2)
+        #expect(chatSearch(typed("N", in: state))?.current == MessageID(7))
         // What is typed there from now on is a search of its own.
         state = typed("/", "x", in: state)
-        #expect(finder(state)?.field.text == "x")
-        #expect(finder(state)?.isOffered == false)
+        #expect(chatSearch(state)?.field.text == "x")
+        #expect(chatSearch(state)?.isOffered == false)
     }
 
     @Test func leavingTheSearchTakesItsWordsAlong() {
@@ -305,6 +305,6 @@ import Testing
         _ = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
         state = typed("escape", "escape", "escape", in: state)
         #expect(state.search == nil)
-        #expect(finder(state) == nil)
+        #expect(chatSearch(state) == nil)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import ConfabApp
 
 /// What single keys do to the selected row.
-@Suite struct RowActionTests {
+@Suite struct ChatActionTests {
     /// The changes that `key` asks for.
     private func asked(_ key: String, of chat: ChatSummary) -> [ServiceRequest] {
         var state = AppState.fixture(chats: [chat])
@@ -123,7 +123,7 @@ import Testing
         let index = ChatAction.durations.firstIndex(of: action) ?? 0
         #expect(Words().label(action, isForward: true) == label)
         let until = Timestamp.fixtureNow.advanced(byMilliseconds: hours * 3_600_000)
-        #expect(state.send(.rowMenu(.chosen(index))).changes == change(.mute(until: until)))
+        #expect(state.send(.chatActionMenu(.chosen(index))).changes == change(.mute(until: until)))
         #expect(state.said == ["Grace is muted for \(label)."])
         #expect(state.frontLayer == nil)
     }

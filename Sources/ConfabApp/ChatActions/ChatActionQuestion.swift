@@ -1,7 +1,7 @@
 import Messenger
 
 /// A question before something is done to chats: the table of its answers and their effects.
-struct RowQuestion {
+struct ChatActionQuestion {
     /// The action.
     let action: ChatAction
     /// The chats that can have it done.
@@ -87,7 +87,7 @@ struct RowQuestion {
         switch answer {
         case .cancel: return [.close]
         case .keep: return []
-        case .contact: return [.replace(RowQuestion(action, rows, left: left, isSecond: true).layer(words))]
+        case .contact: return [.replace(ChatActionQuestion(action, rows, left: left, isSecond: true).layer(words))]
         case .yes, .conversation, .silently, .tell, .everyone, .here: break
         }
         let chats = answer == .conversation ? meant(by: answer).map(\.chat) : self.chats

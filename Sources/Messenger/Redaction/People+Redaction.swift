@@ -1,0 +1,83 @@
+extension Names: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> Names {
+        Names(redact(displayName), fullName: redact(fullName), alias: alias.redacted(redact))
+    }
+}
+
+extension Profile: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> Profile {
+        var copy = self
+        copy.names = names.redacted(redact)
+        return copy
+    }
+}
+
+extension ProfileSummary: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> ProfileSummary {
+        ProfileSummary(profile: profile.redacted(redact), unreadTotal: unreadTotal)
+    }
+}
+
+extension Contact: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> Contact {
+        var contact = self
+        contact.names = contact.names.redacted(redact)
+        contact.incognitoName = contact.incognitoName.redacted(redact)
+        return contact
+    }
+}
+
+extension Group: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> Group {
+        var group = self
+        group.names = names.redacted(redact)
+        group.incognitoName = incognitoName.redacted(redact)
+        group.topic = redact(topic)
+        return group
+    }
+}
+
+extension Member: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> Member {
+        var member = self
+        member.names = names.redacted(redact)
+        return member
+    }
+}
+
+extension Person: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> Person {
+        switch self {
+        case .chat(let chat): .chat(chat.redacted(redact))
+        case .contact(let contact): .contact(contact.redacted(redact))
+        }
+    }
+}
+
+extension ChatTag: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> ChatTag {
+        var tag = self
+        tag.name = redact(name)
+        return tag
+    }
+}
+
+extension ChatSummary: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> ChatSummary {
+        var copy = self
+        copy.names = names.redacted(redact)
+        copy.draft = draft.redacted(redact)
+        copy.preview?.senderName = redact(preview?.senderName ?? "")
+        if let content = preview?.content { copy.preview?.content = content.redacted(redact) }
+        switch kind {
+        case .contactRequest(var request):
+            request.greeting = redact(request.greeting)
+            copy.kind = .contactRequest(request)
+        case .pendingConnection(var pending):
+            pending.link = pending.link.redacted(redact)
+            copy.kind = .pendingConnection(pending)
+        default: break
+        }
+        return copy
+    }
+}

@@ -1,0 +1,41 @@
+import Loop
+import LoopTesting
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// The start, without the app around it.
+@Suite struct LaunchFeatureTests {
+    private var words: Words { Shared.fixture.words }
+
+    @Test func theStartReadsTheProfilesAndWaitsWithTheSplash() {
+        #expect(
+            Launch.begin() == [
+                .perform(.query(.profiles)), .after(.milliseconds(100), .splashDue, id: "splash"),
+            ])
+    }
+
+    @Test func nothingThenTheSplashThenThatItTakesLong() {
+        let store = TestStore(Launch())
+        #expect(shown(store.state).allSatisfy(\.isWhitespace))
+        store.send(.action(.splashDue), effects: [.after(.seconds(10), .action(.longDue), id: "splash")]) {
+            $0.phase = .splash
+        }
+        #expect(shown(store.state).contains(words.loading()))
+        store.send(.action(.longDue)) { $0.phase = .long }
+        #expect(shown(store.state).contains(words.takesLong()))
+        #expect(!shown(store.state).contains(words.loading()))
+    }
+
+    @Test func escapeLeavesTheStartAsItIsAndCommandsAreLeftToTheApp() {
+        let store = TestStore(Launch())
+        store.send(.back, effects: [])
+        store.send(.command(.quit), effects: [.pass])
+    }
+
+    @Test func aScreenReaderHearsThatConfabLoads() {
+        #expect(Launch().spoken(.fixture, Shared.fixture.env) == [words.loading()])
+    }
+}
