@@ -26,14 +26,17 @@ public struct ImportSummary: Equatable, Sendable, CustomStringConvertible {
     /// What was skipped or repaired.
     public var problems: [ImportProblem] = []
 
+    /// What the export says that it lacks, as in “2 of 7 contacts”.
+    public var missing: [String] = []
+
     /// Nothing came of it yet.
     public init() {}
 
-    /// One line with what was added and what was there, then a line for every problem.
+    /// One line with what was added and what was there.
     public var description: String {
         var line = "\(addedMessages) messages added"
         if addedChats > 0 { line += ", in \(addedChats) new chats" }
         if knownMessages > 0 { line += "; \(knownMessages) were there already" }
-        return ([line + "."] + problems.map(\.description)).joined(separator: "\n")
+        return line + "."
     }
 }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Calls a test around every commit, so that it can end the process there. The program never sets it.
+/// A hook that calls a test around every commit, so that the test can end the process there. The program never sets it.
 package enum CommitHook {
     /// A moment around `mdb_txn_commit`.
     package enum Moment: Sendable {

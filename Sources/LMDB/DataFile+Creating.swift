@@ -2,10 +2,10 @@ internal import CLMDB
 internal import Glibc
 
 extension DataFile {
-    /// Creates an empty database in `directory`, unless one is there.
+    /// Creates an empty database in `directory`, unless there is one.
     ///
-    /// The file appears whole, and before every other file of the environment. So if there is a lock file but no data file,
-    /// somebody has removed the data file; no process is just creating it.
+    /// The file appears complete, and before all other files of the environment. So if there is a lock file but no data
+    /// file, someone has removed the data file; no process is currently creating it.
     static func createIfMissing(in directory: String) throws(LMDBError) {
         let path = path(in: directory)
         if access(path, F_OK) == 0 || errno != ENOENT { return }
@@ -22,7 +22,7 @@ extension DataFile {
         guard rename(temporary, path) == 0 else { throw LMDBError(code: errno, operation: "create", place: path) }
     }
 
-    /// Writes an empty database into the empty file at `path`, and through to the disk.
+    /// Writes an empty database to the empty file at `path` and syncs it to the disk.
     private static func fill(_ path: String) throws(LMDBError) {
         var handle: OpaquePointer?
         try check(mdb_env_create(&handle), "create", path)

@@ -1,30 +1,30 @@
 internal import CLMDB
 internal import Glibc
 
-/// The data file of an open environment: the locks on it, which don't depend on the lock file, and whether it is still the
-/// one that was opened.
+/// The data file of an open environment. It holds locks that don't depend on the lock file, and can tell if the file
+/// was replaced.
 ///
-/// liblmdb coordinates processes through `lock.mdb` alone. If somebody removes that file, the next process creates another
-/// one, and each of the two processes writes over what the other has committed.
+/// liblmdb coordinates processes only through `lock.mdb`. If someone removes that file, the next process creates
+/// another one, and each of the two processes overwrites what the other has committed.
 struct DataFile {
-    /// Locked by every process that has the environment open for writing: shared.
+    /// The lock of every process that has the environment open for writing: shared.
     private static let presence = FileLock.Span(start: 1 << 62, length: 1)
-    /// Locked around every write transaction: exclusively. Shared by whoever reads without a lock file.
+    /// The lock of a write transaction: exclusive. Processes that read without a lock file share it.
     private static let writing = FileLock.Span(start: 1 << 62 + 1, length: 1)
 
-    /// Both.
+    /// Both locks.
     static let everything = FileLock.Span(start: 1 << 62, length: 2)
 
     private let directory: String
     private let descriptor: Int32
     private let data: FileIdentity
-    /// Nil if the environment was opened without a lock file.
+    /// The lock file; nil if the environment was opened without one.
     private let lock: FileIdentity?
 
     static func path(in directory: String) -> String { directory + "/data.mdb" }
 
     /// - Parameters:
-    ///   - descriptor: liblmdb's descriptor of the data file. Whoever closes it releases the locks.
+    ///   - descriptor: liblmdb's descriptor of the data file. Closing it releases the locks.
     ///   - lock: the lock file before liblmdb opened it; nil if it opened none.
     init(_ directory: String, descriptor: Int32, lock: FileIdentity?) throws(LMDBError) {
         guard let data = FileIdentity(descriptor: descriptor) else {
@@ -39,7 +39,7 @@ struct DataFile {
         } else {
             try take(.shared, Self.writing)
         }
-        // Afterwards, because a repair may have had the lock and replaced the file.
+        // Checks this after taking the lock, because a repair may have held the lock and replaced the file.
         try requireUnreplaced()
     }
 
@@ -48,9 +48,9 @@ struct DataFile {
 
     func endWriting() { FileLock.release(Self.writing, of: descriptor) }
 
-    /// Tells other processes that this one doesn't have the environment open any longer.
+    /// Tells other processes that this one no longer has the environment open.
     ///
-    /// Needed before liblmdb releases its own locks: whoever sees this lock then looks for those.
+    /// Call this before liblmdb releases its own locks, because a process that finds this lock then looks for those.
     func leave() { FileLock.release(Self.presence, of: descriptor) }
 
     /// Checks that the files at their paths are still those that were opened.
@@ -73,7 +73,7 @@ struct DataFile {
         return try body()
     }
 
-    /// Returns whether another process has the data file in `directory` open for writing.
+    /// Returns true if another process has the data file in `directory` open for writing.
     static func isUsed(in directory: String) -> Bool {
         guard let descriptor = try? RegularFile.open(path(in: directory), O_RDONLY) else { return false }
         defer { close(descriptor) }
@@ -89,7 +89,7 @@ struct DataFile {
         }
     }
 
-    /// Throws if a process has the data file open, but not through the lock file that is there now.
+    /// Throws if a process has the data file open, but not through the current lock file.
     static func refuseOtherLockFile(in directory: String) throws(LMDBError) {
         // A process releases one lock shortly before the other when it closes the environment, so look more than once.
         for _ in 0..<50 {

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Keeps every process from opening a database while its files are replaced.
+/// A claim that keeps every process from opening a database while its files are being replaced.
 public struct DatabaseClaim: ~Copyable {
     private let directory: String
     private let data: Int32
@@ -29,11 +29,11 @@ public struct DatabaseClaim: ~Copyable {
         close(lock)
     }
 
-    /// Puts the data file at `path`, which must be on the same file system, in the place of the database, whose own data file is
-    /// moved to the path `kept` in the same directory.
+    /// Replaces the database with the data file at `path`, which must be on the same file system. The old data file
+    /// moves to the path `kept` in the same directory.
     public borrowing func replace(with path: String, keepingOldAs kept: String) throws(LMDBError) {
         let current = DataFile.path(in: directory)
-        // With a second name, the database is at its place all the time. Some file systems know only one name for a file.
+        // With a second hard link, the database never leaves its place. Some file systems don't support hard links.
         let hasBothNames = link(current, kept) == 0
         guard hasBothNames || rename(current, kept) == 0 else {
             throw LMDBError(code: errno, operation: "rename", place: current)
@@ -49,14 +49,14 @@ public struct DatabaseClaim: ~Copyable {
     }
 
     private borrowing func replace(_ current: String, with path: String) throws(LMDBError) {
-        // It has the number of the last transaction in it, which isn't that of the new file.
+        // The lock file contains the number of the last transaction, which isn't that of the new file.
         guard unlink(LockFile.path(in: directory)) == 0 || errno == ENOENT else {
             throw LMDBError(code: errno, operation: "remove", place: LockFile.path(in: directory))
         }
         guard rename(path, current) == 0 else { throw LMDBError(code: errno, operation: "rename", place: path) }
     }
 
-    /// Brings the new names to the disk. An error loses nothing: the file that has the name then is complete, too.
+    /// Syncs the new names to the disk. An error loses nothing, because either file is complete.
     private borrowing func sync(_ directory: String) {
         let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return }
@@ -67,7 +67,7 @@ public struct DatabaseClaim: ~Copyable {
     private static func claim(_ path: String, _ flags: Int32, _ span: FileLock.Span) throws(LMDBError) -> Int32 {
         let descriptor = try RegularFile.open(path, flags)
         var problem = FileLock.take(.exclusive, span, of: descriptor)
-        // A child process has the files of its parent for a moment, until it begins.
+        // A child process briefly holds the files of its parent until it calls exec.
         for _ in 0..<50 where problem == EAGAIN {
             usleep(2000)
             problem = FileLock.take(.exclusive, span, of: descriptor)

@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// A database file read without liblmdb, for judging and salvaging one that may be damaged.
+/// A database file read without liblmdb, for checking and salvaging one that may be damaged.
 ///
-/// Nothing in the file can make this read outside of it or go in circles. Only one that changes meanwhile can look damaged when it
-/// isn't, so where liblmdb can still open it, prefer ``Environment/checkStructure()``, which holds a snapshot.
+/// Nothing in the file can make this read outside of it or loop endlessly. Only a file that changes during the check
+/// can look damaged when it isn't, so if liblmdb can still open it, prefer ``Environment/checkStructure()``, which
+/// holds a snapshot.
 public struct DatabaseFile {
     private let map: PageMap
     private let snapshot: Snapshot
-    /// The one before, if there is one.
     private let olderSnapshot: Snapshot?
 
-    /// Maps the file at `path` and takes the newest of its snapshots.
+    /// Maps the file at `path` and uses its newest snapshot.
     ///
-    /// - Throws: ``LMDBError`` when it can't be read, or doesn't begin like a database.
+    /// - Throws: ``LMDBError`` if the file can't be read or doesn't begin like a database.
     public init(path: String) throws(LMDBError) {
         map = try PageMap(path: path)
         let pages = map.metaPages()
@@ -32,10 +32,11 @@ public struct DatabaseFile {
     /// Checks every page that the newest snapshot uses.
     public func checkStructure() -> StructureReport { StructureCheck(snapshot).run(map.metaPages()) }
 
-    /// Calls `body` with everything that still has the form of an entry, damaged pages and all: the table that led to it (nil when
-    /// none did, or only through a page in the wrong place), its key and its value. The bytes last for the call.
+    /// Calls `body` with everything that still has the form of an entry, even on damaged pages: the table that led to
+    /// it (nil if none did, or only through a page in the wrong place), its key, and its value. The bytes are valid
+    /// only during the call.
     ///
-    /// - Returns: what there should be.
+    /// - Returns: the expected contents.
     @discardableResult
     public func forEachSalvagedEntry(
         _ body: (_ table: String?, _ key: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws -> Void
@@ -46,7 +47,7 @@ public struct DatabaseFile {
         try salvage.forEachEntry { try body($0.table, $0.key, $0.value) }
         var tables = salvage.tables
         if salvage.mayBeOutdated { isNewestKnown = false }
-        // If the newest snapshot leads nowhere, or perhaps to the past, the one before it is still in the file.
+        // If the newest snapshot leads nowhere, or may be outdated, the previous one is still in the file.
         if tables.isEmpty && snapshot.meta.main.page != TreeRoot.none || !salvage.knowsFreePages, let olderSnapshot {
             isNewestKnown = false
             salvage = Salvage(olderSnapshot, inFileOf: map)
@@ -61,7 +62,7 @@ public struct DatabaseFile {
 
 /// The tables of a damaged database.
 public struct SalvagedTables: Equatable, Sendable {
-    /// How many entries each table should have; a table of which nothing is left is missing.
+    /// The expected number of entries in each table. A table of which nothing is left is missing.
     public var expected: [String: Int]
     /// True if no other table is missing.
     public var areAll: Bool
@@ -70,19 +71,18 @@ public struct SalvagedTables: Equatable, Sendable {
 }
 
 extension Environment {
-    /// Checks every page that the database uses now; others may write meanwhile.
+    /// Checks every page that the database currently uses, while others may write.
     public func checkStructure() throws(LMDBError) -> StructureReport {
         let transaction = try beginRead()
         guard let snapshot = transaction.snapshot else { return StructureReport() }
         let report = StructureCheck(snapshot).run(snapshot.map.metaPages())
-        // The pages stay what they are only as long as the transaction lasts.
+        // The pages stay unchanged only as long as the transaction exists.
         _ = consume transaction
         return report
     }
 }
 
 extension Environment {
-    /// The names of all tables.
     func tableNames() throws(LMDBError) -> [String] {
         let transaction = try beginRead()
         guard let snapshot = transaction.snapshot else { return [] }

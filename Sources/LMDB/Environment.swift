@@ -3,39 +3,41 @@ internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
-/// A database: one directory with a data file and a lock file. Several processes may have it open at once.
+/// A database: a directory with a data file and a lock file. Several processes may have it open at the same time.
 ///
-/// Readers see the database as it was when they began. They never wait and nobody waits for them. Writers wait for each
-/// other, across processes. A commit returns once it is on the disk.
+/// Readers see the database as it was when they began. They never wait, and nothing waits for them. Writers wait for
+/// each other, across processes. A commit returns once it is on the disk.
 public final class Environment: @unchecked Sendable {
-    /// What an environment is opened for.
+    /// The access that an environment is opened for.
     public enum Access: Sendable {
         /// Reading and writing. Creates the files if there are none.
         case readWrite
-        /// Reading alone, without creating or locking `lock.mdb`: for media and directories that can't be written.
+        /// Reading only, without creating or locking `lock.mdb`, for read-only media and directories.
         ///
-        /// Others can't write while the environment is open.
+        /// Other processes can't write while the environment is open.
         case readOnly
     }
 
-    /// The directory.
+    /// The path of the directory.
     public let path: String
-    /// What it was opened for.
+    /// The access that the environment was opened for.
     public let access: Access
-    /// liblmdb is safe to call from several threads. The handle is only closed when nobody holds this object any longer.
+    /// The handle, which is safe to use from several threads. It is closed only when this object is released.
     private let handle: OpaquePointer
     private let identity: FileIdentity
     private let pages: PageMap
     private let dataFile: DataFile
-    /// One thread of this process writes at a time: the lock on the data file can't tell threads apart.
+    /// A semaphore that lets one thread of this process write at a time, because the lock on the data file doesn't
+    /// distinguish threads.
     private let turn = DispatchSemaphore(value: 1)
-    /// The thread that writes, to tell a nested write from one that has to wait.
+    /// The thread that writes, which distinguishes a nested write from one that has to wait.
     private let writingThread = Mutex<UInt?>(nil)
 
-    /// Opens the database in `directory`, which must exist. Creates its files for this user only if there are none.
+    /// Opens the database in `directory`, which must exist. Creates its files if there are none, accessible only to
+    /// this user.
     ///
-    /// - Throws: ``LMDBError`` if the file is damaged or cut short (found before anything is mapped), can't be read, or
-    ///   this process already has it open.
+    /// - Throws: ``LMDBError`` if the file is damaged or truncated (found before anything is mapped), if it can't be
+    ///   read, or if this process already has it open.
     public init(directory: String, access: Access = .readWrite) throws(LMDBError) {
         path = directory
         self.access = access
@@ -51,7 +53,7 @@ public final class Environment: @unchecked Sendable {
             throw error
         }
         self.identity = identity
-        // Slots of readers that were killed would keep their pages from being used again.
+        // Removes the slots of readers that were killed, which would prevent the reuse of their pages.
         if access == .readWrite { mdb_reader_check(handle, nil) }
     }
 
@@ -61,8 +63,8 @@ public final class Environment: @unchecked Sendable {
         _ = Environment.open.withLock { $0.remove(identity) }
     }
 
-    /// What this process has open. liblmdb's locks belong to the process, and closing one of two handles would drop the
-    /// locks of both.
+    /// The directories that this process has open. liblmdb's locks belong to the process, and closing one of two
+    /// handles would release the locks of both.
     private static let open = Mutex<Set<FileIdentity>>([])
 
     private static func identity(of directory: String) throws(LMDBError) -> FileIdentity {
@@ -85,12 +87,13 @@ public final class Environment: @unchecked Sendable {
             return header
         }
         if try header().isWhole { return }
-        // A writer makes the file long enough right after its commit. With none at work, nothing that is written meanwhile is cut
-        // off below.
+        // A writer extends the file right after its commit. While there is no writer, the code below truncates nothing
+        // that is being written.
         try DataFile.withoutWriters(in: directory) { () throws(LMDBError) in
             let header = try header()
             if header.isWhole { return }
-            // A writer that was killed right after its commit couldn't do that; then no page in use is missing.
+            // A writer that was killed right after its commit couldn't extend the file, but then no page in use is
+            // missing.
             if try DatabaseFile(path: path).checkStructure().isIntact,
                 access == .readOnly || truncate(path, Int(header.requiredSize)) == 0
             {
@@ -129,9 +132,10 @@ public final class Environment: @unchecked Sendable {
     }
 
     private static func openHandle(_ directory: String, _ access: Access) throws(LMDBError) -> OpaquePointer {
-        // Read transactions belong to objects, not threads: one thread may hold several, and hand them on.
+        // Read transactions belong to objects instead of threads, so a thread can hold several and pass them on.
         let flags = access == .readWrite ? MDB_NOTLS : MDB_NOTLS | MDB_RDONLY | MDB_NOLOCK
-        // One map for all times: address space costs nothing. Where it is scarce (a sanitizer, a limit), less must do.
+        // One map that is large enough for good, because address space costs nothing. Tries smaller ones if address
+        // space is limited (for example by a sanitizer).
         var code: Int32 = 0
         for mapSize in [1 << 40, 1 << 36, 1 << 33, 1 << 30] {
             var handle: OpaquePointer?
@@ -140,7 +144,7 @@ public final class Environment: @unchecked Sendable {
             mdb_env_set_mapsize(handle, mapSize)
             mdb_env_set_maxdbs(handle, 64)
             mdb_env_set_maxreaders(handle, UInt32(LockFile.readers))
-            // Without its own words, which would stand between the screen and what Confab says about the crash.
+            // Aborts without liblmdb's own message, which would mix with the screen and Confab's crash report.
             mdb_env_set_assert(handle) { _, _ in abort() }
             code = mdb_env_open(handle, directory, UInt32(flags), 0o600)
             if code == MDB_SUCCESS { return handle }
@@ -150,14 +154,14 @@ public final class Environment: @unchecked Sendable {
         throw LMDBError(code: code, operation: "open", place: directory)
     }
 
-    /// A view of the database as it is now, unchanged while it is held. Hold it shortly: the pages that it sees cannot be
-    /// used again.
+    /// Begins a read transaction, a view of the current database that stays unchanged while it is held. Hold it only
+    /// briefly, because the pages that it sees can't be reused.
     public func beginRead() throws(LMDBError) -> ReadTransaction {
-        // Two commits in between overwrite the meta page of the snapshot; then there is a newer one.
+        // Two commits in the meantime overwrite the meta page of the snapshot; then there is a newer snapshot.
         for _ in 0..<100 {
             let handle = try begin(flags: UInt32(MDB_RDONLY))
             do {
-                // Where nothing can be written, only unused pages may be missing.
+                // With read-only access, only unused pages may be missing.
                 let number = UInt64(mdb_txn_id(handle))
                 if let snapshot = try pages.snapshot(number, path: path, mayBeShort: access == .readOnly) {
                     return ReadTransaction(handle, of: self, snapshot)
@@ -171,7 +175,7 @@ public final class Environment: @unchecked Sendable {
         throw .damaged("its first two pages contradict each other", path)
     }
 
-    /// The right to write, once no other thread or process has it.
+    /// Begins a write transaction, once no other thread or process is writing.
     public func beginWrite() throws(LMDBError) -> WriteTransaction {
         let thread = UInt(pthread_self())
         if writingThread.withLock({ $0 == thread }) {
@@ -182,12 +186,12 @@ public final class Environment: @unchecked Sendable {
         return WriteTransaction(handle, of: self)
     }
 
-    /// Runs `body` on the database as it is now.
+    /// Runs `body` in a read transaction.
     public func read<Result>(_ body: (borrowing ReadTransaction) throws -> Result) throws -> Result {
         try body(try beginRead())
     }
 
-    /// Runs `body` with the right to write; commits when it returns, undoes everything when it throws.
+    /// Runs `body` in a write transaction. Commits if it returns, and rolls back if it throws.
     public func write<Result>(_ body: (borrowing WriteTransaction) throws -> Result) throws -> Result {
         let transaction = try beginWrite()
         let result = try body(transaction)
@@ -195,36 +199,37 @@ public final class Environment: @unchecked Sendable {
         return result
     }
 
-    /// Lets the next writer begin. Call it after every write transaction that ``begin(flags:)`` began, once it is over.
+    /// Lets the next writer begin. Call it at the end of every write transaction that ``begin(flags:)`` began.
     func writeEnded() {
         writingThread.withLock { $0 = nil }
         dataFile.endWriting()
         turn.signal()
     }
 
-    /// Checks that the files of the database are still those that were opened.
+    /// Checks that the files of the database are still the ones that were opened.
     ///
     /// - Throws: ``LMDBError`` with the reason ``LMDBError/Reason/replaced`` if they aren't.
     public func checkFiles() throws(LMDBError) { try dataFile.requireUnreplaced() }
 
-    /// Returns whether another process has the database in `directory` open for writing, or had it open when its data file
-    /// was removed. Call it only while this process doesn't have it open.
+    /// Returns true if another process has the database in `directory` open for writing, or had it open when its data
+    /// file was removed. Call it only while this process doesn't have it open.
     public static func isUsed(in directory: String) -> Bool {
         DataFile.isUsed(in: directory) || LockFile.isUsed(in: directory)
     }
 
-    /// Copies the database, compacted, as it is now, to `descriptor` of a new file; others may write meanwhile.
+    /// Copies a compacted snapshot of the database to `descriptor`, which must be a new file. Others may write in the
+    /// meantime.
     public func copy(to descriptor: Int32) throws(LMDBError) {
         try check(mdb_env_copyfd2(handle, descriptor, UInt32(MDB_CP_COMPACT)), "copy", path)
     }
 
-    /// Whether the commits of this process wait for the disk. Off only for making test accounts: a power cut may then
-    /// break the database.
+    /// Sets whether commits of this process wait for the disk. Turn this off only for creating test accounts, because a
+    /// power failure can then damage the database.
     public func setSynchronous(_ isOn: Bool) throws(LMDBError) {
         try check(mdb_env_set_flags(handle, UInt32(MDB_NOSYNC), isOn ? 0 : 1), "set up", path)
     }
 
-    /// Writes everything to the disk that is not there yet.
+    /// Writes all pending data to the disk.
     public func flush() throws(LMDBError) {
         try check(mdb_env_sync(handle, 1), "flush", path)
     }
@@ -244,8 +249,8 @@ public final class Environment: @unchecked Sendable {
         }
     }
 
-    /// Makes sure that nobody else writes, even with another lock file, and that `transaction` begins where the last one
-    /// of any process ended; aborts it otherwise.
+    /// Makes sure that no one else is writing, even with another lock file, and that `transaction` begins where the
+    /// last one of any process ended. Aborts it otherwise.
     private func claim(_ transaction: OpaquePointer) throws(LMDBError) {
         do throws(LMDBError) {
             try dataFile.beginWriting()
@@ -255,7 +260,7 @@ public final class Environment: @unchecked Sendable {
         }
         do throws(LMDBError) {
             try dataFile.requireUnreplaced()
-            // liblmdb takes the number from the lock file. Only the data file says what is committed.
+            // liblmdb takes the number from the lock file, but only the data file tells what is committed.
             var info = MDB_envinfo()
             try check(mdb_env_info(handle, &info), "write", path)
             guard mdb_txn_id(transaction) == info.me_last_txnid + 1 else {
@@ -268,8 +273,9 @@ public final class Environment: @unchecked Sendable {
         }
     }
 
-    /// liblmdb may count pages at the end that it never writes, because they were freed again in the same transaction. The
-    /// file is then legitimately shorter than its header says, which nobody could tell from one that was cut.
+    /// Extends the file to the size in its header. liblmdb may count pages at the end that it never writes, because
+    /// they were freed in the same transaction. The file is then legitimately shorter than its header says, and would
+    /// look truncated.
     func keepFileLongEnough() {
         var info = MDB_envinfo()
         var statistics = MDB_stat()
@@ -279,7 +285,7 @@ public final class Environment: @unchecked Sendable {
             mdb_env_get_fd(handle, &descriptor) == 0, fstat(descriptor, &status) == 0
         else { return }
         let size = (info.me_last_pgno + 1) * Int(statistics.ms_psize)
-        // A hole costs no space. When it fails, the next commit tries again.
+        // A hole takes no space. If this fails, the next commit tries again.
         if status.st_size < size { ftruncate(descriptor, size) }
     }
 }

@@ -1,16 +1,16 @@
 internal import Glibc
 
-/// What the beginning of a database file says about its size.
+/// The size of a database file according to its meta pages.
 ///
-/// liblmdb trusts these pages: a file that is shorter than they say is a SIGBUS at the first read beyond its end. So they
-/// are read here, with plain reads, before liblmdb maps anything. Layout: lmdb 0.9, 64 bit, native byte order.
+/// liblmdb trusts these pages: if the file is shorter than they say, the first read past its end is a SIGBUS. So this
+/// reads them with plain reads before liblmdb maps anything. Layout: LMDB 0.9, 64-bit, native byte order.
 struct FileHeader {
-    /// Bytes that the file must have at least, by its newest valid meta page.
+    /// The minimum size of the file in bytes, according to its newest valid meta page.
     var requiredSize: Int64
-    /// Bytes that it has.
+    /// The size of the file in bytes.
     var actualSize: Int64
 
-    /// Whether the file has as many bytes as it says.
+    /// True if the file has at least the required size.
     var isWhole: Bool { actualSize >= requiredSize }
 
     /// Reads the header of the file at `path`; nil if the file is empty.
@@ -19,7 +19,8 @@ struct FileHeader {
         defer { close(descriptor) }
         if try size(of: descriptor, path) == 0 { return nil }
         var newest: Meta?
-        // The second meta page lies one page further; what a page is, the first one says (or the usual, if it is lost).
+        // The second meta page is one page further. The first one contains the page size (or the usual one is tried if
+        // it is damaged).
         let first = Meta.read(descriptor, at: 0)
         var candidates = [first]
         for pageSize in Set([first?.pageSize ?? 4096, 4096]).sorted() {
@@ -33,7 +34,7 @@ struct FileHeader {
         guard newest.lastPage >= 1, !overflow else {
             throw LMDBError(.damaged, operation: "open", place: path, detail: "its first pages contradict themselves")
         }
-        // After the meta pages: a writer makes the file longer before it writes them.
+        // Reads the size after the meta pages, because a writer extends the file before it writes them.
         return FileHeader(requiredSize: required, actualSize: try size(of: descriptor, path))
     }
 
@@ -52,8 +53,9 @@ struct FileHeader {
             var bytes = [UInt8](repeating: 0, count: 152)
             guard pread(descriptor, &bytes, bytes.count, Int(offset)) == bytes.count else { return nil }
             return bytes.withUnsafeBytes { raw in
-                // Page header 16 bytes; then magic, version, address, map size, two table headers of 48 bytes, last page,
-                // transaction. The page size stands in the first word of the first table header.
+                // A page header of 16 bytes, followed by the magic number, version, address, map size, two table
+                // headers of 48 bytes, last page, and transaction. The page size is the first word of the first table
+                // header.
                 guard raw.loadUnaligned(fromByteOffset: 16, as: UInt32.self) == 0xBEEF_C0DE,
                     raw.loadUnaligned(fromByteOffset: 20, as: UInt32.self) == 1
                 else { return nil }

@@ -1,18 +1,19 @@
 internal import Glibc
 
-/// Tells two paths to the same file from two files.
+/// The identity of a file, which is the same for all paths to it.
 struct FileIdentity: Hashable {
     var device: UInt
     var node: UInt
 
-    /// The file or directory at `path`; nil if there is none or nobody may look, with the reason in `errno`.
+    /// Creates the identity of the file or directory at `path`; nil if there is none or it isn't accessible, with the
+    /// reason in `errno`.
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// The open file; nil if there is none.
+    /// Creates the identity of an open file; nil if `descriptor` isn't valid.
     init?(descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }

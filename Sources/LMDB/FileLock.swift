@@ -1,27 +1,27 @@
 internal import Glibc
 
-/// Locks of the kernel that belong to an open file, not to a process.
+/// Kernel locks that belong to an open file and not to a process.
 ///
-/// Closing another descriptor of the file drops none of them, unlike the classic POSIX locks. You can also ask whether a
-/// lock is taken without taking it, which `flock` can't do. The kernel drops them when the process ends, however it ends.
+/// Unlike with classic POSIX locks, closing another descriptor of the file doesn't release them. Unlike with `flock`,
+/// you can test for a lock without taking it. The kernel releases them when the process ends in any way.
 package enum FileLock {
-    /// Whether others may have the lock at the same time.
+    /// The kind of a lock: shared locks are compatible with each other.
     package enum Kind {
         case shared, exclusive
     }
 
-    /// The bytes of the file that a lock covers. They don't have to exist.
+    /// The bytes of the file that a lock covers. They need not exist.
     package struct Span: Sendable {
         var start: Int
         var length: Int
 
-        /// The whole file, however long it gets.
+        /// The whole file, whatever its length.
         package static let whole = Span(start: 0, length: 0)
     }
 
     /// Takes a lock.
     ///
-    /// - Returns: 0, or a number of `errno`: `EAGAIN` if somebody else has the lock and `waits` is false.
+    /// - Returns: 0, or a value of `errno`: `EAGAIN` if another open file has the lock and `waits` is false.
     package static func take(
         _ kind: Kind, _ span: Span = .whole, of descriptor: Int32, waits: Bool = false
     ) -> Int32 {
@@ -33,27 +33,28 @@ package enum FileLock {
         return 0
     }
 
-    /// Releases a lock. Closing the file releases it too, but not while a process that is just being started has a copy of
-    /// the descriptor.
+    /// Releases a lock. Closing the file also releases it, but not while a process that is just being started has a
+    /// copy of the descriptor.
     package static func release(_ span: Span = .whole, of descriptor: Int32) {
         var free = request(F_UNLCK, span)
         _ = fcntl(descriptor, set, &free)
     }
 
-    /// Returns whether somebody else has any lock within `span`; nil if the system can't tell, with the reason in `errno`.
+    /// Returns true if another open file has any lock within `span`; nil if the system can't tell, with the reason in
+    /// `errno`.
     package static func isTaken(_ span: Span = .whole, of descriptor: Int32) -> Bool? {
         var found = request(F_WRLCK, span)
         guard fcntl(descriptor, get, &found) == 0 else { return nil }
         return found.l_type != Int16(F_UNLCK)
     }
 
-    /// Returns whether somebody else has a lock within `span` that keeps this process from a shared one.
+    /// Returns true if another open file has a lock within `span` that prevents a shared lock.
     package static func isTakenExclusively(_ span: Span = .whole, of descriptor: Int32) -> Bool {
         var found = request(F_RDLCK, span)
         return fcntl(descriptor, get, &found) == 0 && found.l_type != Int16(F_UNLCK)
     }
 
-    // Swift doesn't import F_OFD_GETLK, F_OFD_SETLK and F_OFD_SETLKW. They are the same on every Linux.
+    // Swift doesn't import F_OFD_GETLK, F_OFD_SETLK, and F_OFD_SETLKW. They are the same on all Linux platforms.
     private static let get: Int32 = 36
     private static let set: Int32 = 37
     private static let setAndWait: Int32 = 38

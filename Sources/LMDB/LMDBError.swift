@@ -1,58 +1,58 @@
 internal import CLMDB
 internal import Glibc
 
-/// What went wrong in the database: where, while doing what, why, and what can be done about it.
+/// An error of the database, with the place, the operation, the reason, and a solution.
 public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What kind of trouble it is, for code that must tell.
+    /// The reason for an error.
     public enum Reason: Equatable, Sendable {
-        /// No more space, or a limit on file sizes.
+        /// The disk is full, or a file size limit was reached.
         case diskFull
-        /// The user may not read or write the file.
+        /// The user doesn't have permission to read or write the file.
         case noPermission
-        /// The directory does not exist or is none.
+        /// The directory doesn't exist or isn't a directory.
         case noDirectory
-        /// The file is shorter than its own beginning says; both in bytes.
+        /// The file is shorter than its meta pages say; both numbers are in bytes.
         case cutShort(expected: Int64, actual: Int64)
-        /// The file or a page of it is damaged.
+        /// The file is damaged.
         case damaged
-        /// A commit failed in its last step, and the library refuses everything until the environment is opened again.
+        /// A commit failed in its last step. The library rejects everything until the environment is opened again.
         case mustReopen
-        /// The file was made by an incompatible liblmdb.
+        /// The file was created by an incompatible liblmdb.
         case incompatible
-        /// Something else than a file is in the place of one: a directory, a FIFO, a socket or a device.
+        /// There is a directory, a FIFO, a socket, or a device instead of a file.
         case notAFile
-        /// The data file or the lock file is another one than the one that was opened.
+        /// The data file or the lock file isn't the one that was opened.
         case replaced
-        /// Another process has the environment open, but through a lock file that isn't there any longer.
+        /// Another process has the environment open, but through a lock file that no longer exists.
         case lockFileLost
         /// Another process has the environment open.
         case inUse
-        /// This process has the same environment open already; opening it twice breaks its locks.
+        /// This process already has the same environment open. Opening it twice would break its locks.
         case alreadyOpen
-        /// A write transaction was begun inside another on the same thread, which would wait for itself for ever.
+        /// A write transaction was begun inside another one on the same thread, which would be a deadlock.
         case nestedWrite
-        /// A table that should exist does not.
+        /// A required table doesn't exist.
         case noTable
-        /// A key is longer than a key may be (511 bytes).
+        /// The key is longer than 511 bytes.
         case keyTooLong
-        /// There is an entry with this key already.
+        /// There is already an entry with this key.
         case keyExists
-        /// A stored key does not have the form that the table's keys have.
+        /// A stored key doesn't have the form of the table's keys.
         case badKey
-        /// Something else; the number is liblmdb's or the system's.
+        /// Any other reason, with the number of the error from liblmdb or the system.
         case other(Int32)
     }
 
-    /// What kind of trouble it is.
+    /// The reason for the error.
     public var reason: Reason
-    /// What was being done, as in `write`.
+    /// The operation that failed, such as `write`.
     public var operation: String
-    /// The table, or the file when it is about all of them.
+    /// The table; the file if the error concerns all tables.
     public var place: String
-    /// What liblmdb or the system says.
+    /// The message of liblmdb or the system.
     public var detail: String
 
-    /// An error.
+    /// Creates an error.
     public init(_ reason: Reason, operation: String, place: String, detail: String = "") {
         self.reason = reason
         self.operation = operation
@@ -60,14 +60,14 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
         self.detail = detail
     }
 
-    /// The error for a return code of liblmdb.
+    /// Creates the error for a return code of liblmdb.
     init(code: Int32, operation: String, place: String) {
         self.init(Reason(code: code), operation: operation, place: place, detail: String(cString: mdb_strerror(code)))
     }
 
-    /// A sentence with what happened and a way out.
+    /// A sentence about the error and its solution.
     public var description: String {
-        // Whatever is asked for fails then, and what it was says nothing.
+        // After these errors every operation fails, so the sentence doesn't mention the operation.
         if reason == .mustReopen {
             return "The database in \(place) does nothing more, because \(reason.explanation). \(reason.wayOut)"
         }
@@ -77,7 +77,7 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
         return "\(whatHappened) \(reason.wayOut)"
     }
 
-    /// The sentence with what happened, without a way out.
+    /// A sentence about the error without the solution.
     public var whatHappened: String {
         let cause = detail.isEmpty ? "" : " (\(detail))"
         return "The database could not \(operation) \(place): \(reason.explanation)\(cause)."
@@ -87,7 +87,7 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
 extension LMDBError.Reason {
     init(code: Int32) {
         switch code {
-        // A write cut short by a limit or a full disk comes back from liblmdb as EIO.
+        // liblmdb reports EIO for a write that was cut short by a limit or a full disk.
         case ENOSPC, EFBIG, EDQUOT, EIO, MDB_MAP_FULL: self = .diskFull
         case EACCES, EPERM, EROFS: self = .noPermission
         case ENOENT, ENOTDIR: self = .noDirectory
@@ -142,7 +142,7 @@ extension LMDBError.Reason {
     }
 }
 
-/// Throws unless `code` says success.
+/// Throws unless `code` means success.
 func check(_ code: Int32, _ operation: @autoclosure () -> String, _ place: @autoclosure () -> String) throws(LMDBError)
 {
     if code != MDB_SUCCESS { throw LMDBError(code: code, operation: operation(), place: place()) }

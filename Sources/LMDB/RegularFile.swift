@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// Opens files that must be ordinary ones.
+/// A namespace for opening files that must be regular files.
 package enum RegularFile {
-    /// Opens the file at `path` without waiting, whatever is there. The descriptor closes on exec.
+    /// Opens the file at `path` without blocking, whatever is there. The descriptor closes on exec.
     ///
-    /// Somebody may have put a FIFO, a device, a socket or a directory there. Opening a FIFO waits for its other end unless
-    /// `O_NONBLOCK` says otherwise; ordinary files ignore that flag.
+    /// There may be a FIFO, a device, a socket, or a directory. Opening a FIFO waits for its other end unless
+    /// `O_NONBLOCK` is set; regular files ignore that flag.
     ///
-    /// - Throws: ``LMDBError`` if there is no file, or something else in its place.
+    /// - Throws: ``LMDBError`` if there is no file, or if it isn't a regular file.
     package static func open(_ path: String, _ flags: Int32) throws(LMDBError) -> Int32 {
         let descriptor = Glibc.open(path, flags | O_NONBLOCK | O_CLOEXEC, 0o600)
         let problem = errno

@@ -1,33 +1,33 @@
 internal import CLMDB
 
-/// What a transaction may do: see ``ReadOnly`` and ``ReadWrite``.
+/// The access of a transaction: see ``ReadOnly`` and ``ReadWrite``.
 public protocol TransactionAccess {}
-/// A transaction that reads.
+/// Access for reading.
 public enum ReadOnly: TransactionAccess {}
-/// A transaction that reads and writes.
+/// Access for reading and writing.
 public enum ReadWrite: TransactionAccess {}
 
-/// A consistent view of the database, and perhaps the right to change it.
+/// A consistent view of the database, with or without permission to change it.
 ///
-/// It cannot be copied, and it ends where its owner lets go of it: what was written is undone then, unless
-/// ``commit()`` took it. So it cannot be used after its end. A function that only reads takes any of them:
-/// `borrowing Transaction<some TransactionAccess>`.
+/// It can't be copied and ends when its owner releases it; changes are then rolled back, unless ``commit()`` consumed
+/// the transaction. So it can't be used after its end. A function that only reads accepts any transaction: `borrowing
+/// Transaction<some TransactionAccess>`.
 public struct Transaction<Access: TransactionAccess>: ~Copyable {
-    /// Nil once committed.
+    /// liblmdb's handle; nil once committed.
     private var open: OpaquePointer?
-    /// Keeps the environment from being closed under the transaction.
+    /// The environment, retained so that it isn't closed during the transaction.
     private let environment: Environment
-    /// What a reading transaction sees; nil in a writing one, whose pages only liblmdb knows.
+    /// The snapshot of a read transaction; nil for a write transaction, whose pages only liblmdb knows.
     let snapshot: Snapshot?
 
-    /// A reading transaction.
+    /// Creates a read transaction.
     init(_ handle: OpaquePointer, of environment: Environment, _ snapshot: Snapshot) {
         open = handle
         self.environment = environment
         self.snapshot = snapshot
     }
 
-    /// A writing transaction.
+    /// Creates a write transaction.
     init(_ handle: OpaquePointer, of environment: Environment) {
         open = handle
         self.environment = environment
@@ -40,7 +40,7 @@ public struct Transaction<Access: TransactionAccess>: ~Copyable {
         if snapshot == nil { environment.writeEnded() }
     }
 
-    /// liblmdb's handle. A transaction that was committed is gone, so there always is one.
+    /// liblmdb's handle. It always exists, because committing consumes the transaction.
     var handle: OpaquePointer { open.unsafelyUnwrapped }
 
     mutating func end(_ body: (Environment, OpaquePointer) throws(LMDBError) -> Void) throws(LMDBError) {
@@ -51,9 +51,9 @@ public struct Transaction<Access: TransactionAccess>: ~Copyable {
 }
 
 extension Transaction where Access == ReadWrite {
-    /// Makes everything permanent that was written, and ends the transaction.
+    /// Makes all changes permanent and ends the transaction.
     ///
-    /// - Throws: ``LMDBError`` when it could not be stored; then nothing of it was.
+    /// - Throws: ``LMDBError`` if the changes couldn't be stored; then none of them were.
     public consuming func commit() throws(LMDBError) {
         try end { (environment, handle) throws(LMDBError) in
             defer { environment.writeEnded() }
@@ -65,7 +65,7 @@ extension Transaction where Access == ReadWrite {
     }
 }
 
-/// A transaction that reads.
+/// A transaction for reading.
 public typealias ReadTransaction = Transaction<ReadOnly>
-/// A transaction that reads and writes.
+/// A transaction for reading and writing.
 public typealias WriteTransaction = Transaction<ReadWrite>

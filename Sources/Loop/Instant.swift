@@ -1,25 +1,25 @@
-/// A moment, as the time that has passed on a clock that never goes back since the loop began.
+/// A moment, measured by a monotonic clock from the start of the loop.
 ///
-/// Nothing in this room reads a clock: whoever runs the loop says what the time is.
+/// Nothing in this module reads a clock; the code that runs the loop passes the time.
 public struct Instant: Codable, Equatable, Hashable, Sendable {
-    /// Nanoseconds since the loop began.
+    /// Nanoseconds since the start of the loop.
     public let nanoseconds: Int64
 
-    /// When the loop began.
+    /// The start of the loop.
     public static let start = Instant(nanoseconds: 0)
 
-    /// The moment this many nanoseconds after the loop began.
+    /// Creates the moment this many nanoseconds after the start of the loop.
     public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
-    /// The moment `duration` after the loop began.
+    /// Creates the moment `duration` after the start of the loop.
     public init(_ duration: Duration) { nanoseconds = duration.wholeNanoseconds }
 
-    /// Reads the number of nanoseconds.
+    /// Decodes the number of nanoseconds.
     public init(from decoder: any Decoder) throws {
         nanoseconds = try decoder.singleValueContainer().decode(Int64.self)
     }
 
-    /// Writes the number of nanoseconds.
+    /// Encodes the number of nanoseconds.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(nanoseconds)
@@ -27,21 +27,21 @@ public struct Instant: Codable, Equatable, Hashable, Sendable {
 }
 
 extension Instant: InstantProtocol {
-    /// The moment `duration` later. A sum beyond 292 years stays at the last moment there is.
+    /// Returns the moment `duration` later. A sum that overflows 64 bits (292 years) is the last possible moment.
     public func advanced(by duration: Duration) -> Instant {
         let (sum, overflow) = nanoseconds.addingReportingOverflow(duration.wholeNanoseconds)
         return Instant(nanoseconds: overflow ? .max : sum)
     }
 
-    /// How long it is from here to `other`, negative for an earlier moment.
+    /// Returns the duration from this moment to `other`; negative if `other` is earlier.
     public func duration(to other: Instant) -> Duration { .nanoseconds(other.nanoseconds - nanoseconds) }
 
-    /// Whether `left` comes before `right`.
+    /// Returns true if `left` is earlier than `right`.
     public static func < (left: Instant, right: Instant) -> Bool { left.nanoseconds < right.nanoseconds }
 }
 
 extension Duration {
-    /// What of this duration counts here; longer ones become 292 years.
+    /// The duration in whole nanoseconds, limited to the range of `Int64` (±292 years).
     fileprivate var wholeNanoseconds: Int64 {
         let (seconds, attoseconds) = components
         let (scaled, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -1,12 +1,12 @@
 import CustomDump
 
-/// What differs, as lines that begin with − for what was expected and + for what is.
+/// Returns the differences as lines that begin with − for the expected value and + for the actual one.
 func difference<Value>(_ expected: Value, _ actual: Value) -> String {
-    // Two values may differ by `==` and look the same; then both are shown.
+    // Two values can differ by `==` and look the same; then this shows both.
     diff(expected, actual, format: .proportional) ?? "− \(brief(expected))\n+ \(brief(actual))"
 }
 
-/// A value on as few lines as its own description takes.
+/// Returns the description of a value, on one line if it has at most six.
 func brief<Value>(_ value: Value) -> String {
     var text = ""
     customDump(value, to: &text, maxDepth: 6)

@@ -1,10 +1,10 @@
 public import Loop
 public import Testing
 
-/// Runs a reducer in a test and compares everything that it does with what the test says.
+/// A store that runs a reducer in a test and compares everything that happens with the test's assertions.
 ///
-/// Nothing runs by itself: operations are answered by the test, timers run on a clock that the test moves, and so a
-/// test is the same every time, without waiting or yielding.
+/// Nothing runs on its own: the test answers operations and moves the clock of the timers, so a test is deterministic
+/// and needs no waiting or yielding.
 ///
 /// ```swift
 /// let store = TestStore(ChatList.State(), reduce: ChatList.reduce)
@@ -16,14 +16,14 @@ public import Testing
 /// store.answer(.search("ann"), with: .found([anna])) { $0.results = [anna] }
 /// ```
 ///
-/// What was not asserted fails the test at the next call, or, for the last one, at the line that made the store when
-/// the store goes away; ``finish(sourceLocation:)`` says it earlier.
+/// Anything unasserted fails the test at the next call. After the last call, it fails when the store is released, at
+/// the line that created the store, or earlier if you call ``finish(sourceLocation:)``.
 public final class TestStore<State: Equatable, Action: Equatable, Operation: Equatable> {
-    /// The state after everything that the test has asserted. Change it only in the closures of the assertions.
+    /// The state after everything that the test has asserted. Change it only in the closures of assertions.
     public private(set) var state: State
-    /// What a test has to say.
+    /// The part of the behavior that the test must assert.
     public var exhaustivity: Exhaustivity = .on
-    /// What the clock shows; it moves only by ``advance(by:sourceLocation:)``.
+    /// The current time, which changes only by ``advance(by:sourceLocation:)``.
     public private(set) var now: Instant = .start
 
     private let reduce: Reducer<State, Action, Operation>
@@ -35,19 +35,19 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
     private var due: [Due] = []
     private var isFinished = false
 
-    /// An action of a timer that the reducer has seen and the test has not asserted.
+    /// An action of a timer that the reducer has processed and the test hasn't asserted yet.
     private struct Due {
         let action: Action
         let state: State
         let effects: [Effect<Operation, Action>]
     }
 
-    /// A store that begins with `state`.
+    /// Creates a store with an initial state.
     ///
     /// - Parameters:
-    ///   - isAnswered: Whether an operation is answered by an action or done as soon as it is started (copying a text,
-    ///     ringing the bell). By default all are answered.
-    ///   - sourceLocation: Where a failure is reported that is noticed when the store goes away.
+    ///   - isAnswered: returns true for an operation that an action answers, and false for one that is done as soon as
+    ///     it starts (copying a text, ringing the bell). By default, all are answered.
+    ///   - sourceLocation: the location of failures that are found when the store is released.
     public init(
         _ state: State, reduce: @escaping Reducer<State, Action, Operation>,
         isAnswered: @escaping (Operation) -> Bool = { _ in true },
@@ -63,12 +63,12 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
 
     // MARK: - Asserting
 
-    /// Sends `action` and compares what it does.
+    /// Sends `action` and asserts its effects and its change of the state.
     ///
     /// - Parameters:
-    ///   - effects: What the reducer must return. Without it, and when there are any, call
+    ///   - effects: the expected effects. If you leave this out and there are effects, call
     ///     ``expect(effects:sourceLocation:)`` next.
-    ///   - change: Changes the state as the action must; left out when it must not change.
+    ///   - change: makes the expected change to the state; leave it out if the state must not change.
     public func send(
         _ action: Action, effects: [Effect<Operation, Action>]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation, _ change: ((inout State) throws -> Void)? = nil
@@ -80,7 +80,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
         assert("sending \(brief(action))", after, returned, effects, sourceLocation, change)
     }
 
-    /// Asserts the next action of a timer that ran out, and compares what it did.
+    /// Asserts the next action of a timer that has fired, with its effects and its change of the state.
     public func receive(
         _ action: Action, effects: [Effect<Operation, Action>]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation, _ change: ((inout State) throws -> Void)? = nil
@@ -102,10 +102,10 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
         assert("receiving \(brief(action))", next.state, next.effects, effects, sourceLocation, change)
     }
 
-    /// Answers `operation`, which must be running, with `action`, and compares what that does.
+    /// Answers the running `operation` with `action`, and asserts the action's effects and its change of the state.
     ///
     /// - Parameters:
-    ///   - isLast: `false` for an operation that goes on and answers again, such as one that reports its progress.
+    ///   - isLast: false if the operation continues and answers again, such as one that reports progress.
     public func answer(
         _ operation: Operation, with action: Action, isLast: Bool = true,
         effects: [Effect<Operation, Action>]? = nil, sourceLocation: SourceLocation = #_sourceLocation,
@@ -116,13 +116,13 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
         send(action, effects: effects, sourceLocation: sourceLocation, change)
     }
 
-    /// Ends `operation`, which must be running, without an answer.
+    /// Ends the running `operation` without an answer.
     public func complete(_ operation: Operation, sourceLocation: SourceLocation = #_sourceLocation) {
         settleEffects(before: "completing \(brief(operation))", sourceLocation)
         _ = end(operation, isLast: true, sourceLocation)
     }
 
-    /// Asserts the effects that the last action returned, all of them and in order.
+    /// Asserts the effects of the last action, all of them and in order.
     public func expect(
         effects: [Effect<Operation, Action>], sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -130,7 +130,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
         unasserted = []
     }
 
-    /// Moves the clock. Timers that run out send their actions at their time; assert each by
+    /// Moves the clock. Timers that fire send their actions at their time; assert each one with
     /// ``receive(_:effects:sourceLocation:_:)``.
     public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) {
         settle(before: "advancing the clock", sourceLocation)
@@ -145,7 +145,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
         now = end
     }
 
-    /// Asserts that nothing is left: no effect and no action that was not asserted, no operation that runs, no timer.
+    /// Asserts that nothing is left: no unasserted effect or action, no running operation, and no timer.
     public func finish(sourceLocation: SourceLocation = #_sourceLocation) {
         isFinished = true
         settle(before: "the end of the test", sourceLocation)
@@ -241,10 +241,11 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
     }
 }
 
-/// How much of what happens a test has to say.
+/// The part of the behavior that a test must assert.
 public enum Exhaustivity: Equatable, Sendable {
-    /// All of it: every change of the state, every effect, every action of a timer, and nothing may be left at the end.
+    /// Everything: every change of the state, every effect, and every action of a timer; and nothing may be left at the
+    /// end.
     case on
-    /// Only what the test wants to: what it says must hold, what it does not say may happen.
+    /// Only what the test chooses. Its assertions must hold, but other things may happen.
     case off
 }

@@ -1,4 +1,4 @@
-/// Why an assertion of a ``TestStore`` failed: what happened, why that is a failure, and what to do.
+/// The failure of an assertion of a ``TestStore``, with the event, the reason, and a solution.
 enum TestStoreFailure {
     case unexpectedChange(event: String, difference: String)
     case otherChange(event: String, difference: String)

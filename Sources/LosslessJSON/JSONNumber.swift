@@ -1,9 +1,9 @@
-/// A number as it's written, of any size and with any number of digits.
+/// A number as written, with any size and any number of digits.
 public struct JSONNumber: Equatable, Sendable {
-    /// The number in JSON.
+    /// The number in JSON syntax.
     public let text: String
 
-    /// The number that `text` is; nil if JSON writes no number like that.
+    /// Creates a number from its JSON syntax; nil if `text` isn't a valid JSON number.
     public init?(_ text: String) {
         var rest = text.utf8[...]
         func take(_ signs: String) -> Bool {
@@ -27,17 +27,17 @@ public struct JSONNumber: Equatable, Sendable {
         self.text = text
     }
 
-    /// A whole number.
+    /// Creates a number from an integer.
     public init(_ value: Int64) { text = String(value) }
 
-    /// A number; nil if it's infinite or not a number, for which JSON has no word.
+    /// Creates a number from a floating-point value; nil if it is infinite or NaN, which JSON can't represent.
     public init?(_ value: Double) {
         guard value.isFinite else { return nil }
         text = "\(value)"
     }
 
-    /// The value of a whole number without point or exponent; nil if it's none or needs more than 64 bits.
+    /// The value of an integer without a decimal point or exponent; nil if it isn't one or needs more than 64 bits.
     public var integer: Int64? { Int64(text) }
-    /// The nearest value; nil if it's too large.
+    /// The nearest floating-point value; nil if the number is too large.
     public var double: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 }

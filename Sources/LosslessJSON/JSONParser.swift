@@ -1,26 +1,27 @@
-/// Reads JSON value by value, so that what follows a broken one can still be read.
+/// A parser that reads JSON value by value, so that it can continue after a broken value.
 ///
-/// Foundation's parser changes numbers, loses the order of members, and doesn't say where a value is broken. It also
-/// refuses a file for a few bytes that aren't UTF-8; this one repairs and reports them.
+/// Foundation's parser changes numbers, loses the order of members, and doesn't report the position of an error. It
+/// also rejects a file because of a few bytes that aren't UTF-8; this parser repairs and reports them.
 public struct JSONParser {
-    /// The JSON.
+    /// The bytes to parse.
     public let bytes: [UInt8]
     /// The index of the next byte.
     public var index: Int
-    /// The byte of the first text that wasn't UTF-8, or had half a surrogate pair; nil until there is one.
+    /// The index of the first repair, which is a string with invalid UTF-8 or an unpaired surrogate; nil if there is
+    /// none. It is the position of the parser at the time of the repair.
     public private(set) var firstRepair: Int?
 
-    /// How deep arrays and objects may be nested.
+    /// The maximum depth of nested arrays and objects.
     public static let maximumDepth = 128
 
-    /// A parser that begins at byte `index`, after a byte order mark.
+    /// Creates a parser that starts at byte `index` and skips a byte order mark.
     public init(_ bytes: [UInt8], at index: Int = 0) {
         self.bytes = bytes
         self.index = index
         if index == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { self.index = 3 }
     }
 
-    /// Skips white space and returns the next byte; nil at the end.
+    /// Skips whitespace and returns the next byte without consuming it; nil at the end.
     public mutating func peek() -> UInt8? {
         while index < bytes.count {
             switch bytes[index] {
@@ -31,14 +32,14 @@ public struct JSONParser {
         return nil
     }
 
-    /// Skips white space, and the next byte if it's `expected`; false if it isn't.
+    /// Skips whitespace, and the next byte if it is `expected`. Returns false if it isn't.
     public mutating func skip(_ expected: Character) -> Bool {
         guard peek() == expected.asciiValue else { return false }
         index += 1
         return true
     }
 
-    /// Reads the next value.
+    /// Parses the next value.
     public mutating func value() throws(JSONSyntaxError) -> JSONValue { try value(depth: 0) }
 
     private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONValue {
@@ -123,7 +124,7 @@ public struct JSONParser {
         throw problem("ends within a text")
     }
 
-    /// The characters of `utf8`; what is no UTF-8 becomes U+FFFD, and is noted.
+    /// Returns the string for `utf8`. Replaces invalid UTF-8 by U+FFFD and records the repair.
     private mutating func text(_ utf8: ArraySlice<UInt8>, isASCII: Bool) -> String {
         if isASCII { return String(decoding: utf8, as: UTF8.self) }
         if let valid = String(validating: utf8, as: UTF8.self) { return valid }
@@ -131,7 +132,7 @@ public struct JSONParser {
         return String(decoding: utf8, as: UTF8.self)
     }
 
-    /// Reads what follows a backslash and appends the character that it stands for.
+    /// Reads an escape sequence and appends the character that it stands for.
     private mutating func unescape(into result: inout [UInt8]) throws(JSONSyntaxError) {
         guard index + 1 < bytes.count else { throw problem("ends within a text") }
         index += 2
@@ -149,7 +150,8 @@ public struct JSONParser {
         }
     }
 
-    /// The character of `\uXXXX`, or of two of them; half a character becomes U+FFFD, and is noted.
+    /// Returns the character of `\uXXXX`, or of two of them for a surrogate pair. Replaces an unpaired surrogate by
+    /// U+FFFD and records the repair.
     private mutating func escapedScalar() throws(JSONSyntaxError) -> Unicode.Scalar {
         let first = UInt32(try fourDigits())
         if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,7 +1,8 @@
 extension JSONValue {
-    /// Appends the value as JSON in one line.
+    /// Appends the value as JSON on one line.
     ///
-    /// - Parameter isEscaped: true for characters to write by their numbers; control characters always are.
+    /// - Parameter isEscaped: returns true for characters to write as `\uXXXX`. Control characters below U+0020 are
+    ///   always escaped.
     public func write(to bytes: inout [UInt8], escaping isEscaped: (Unicode.Scalar) -> Bool = { _ in false }) {
         switch self {
         case .null: bytes.append(contentsOf: "null".utf8)

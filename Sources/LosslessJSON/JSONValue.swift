@@ -1,33 +1,33 @@
-/// A value as JSON has it. Numbers keep their digits, and members keep their order and their repetitions, so that what a
-/// reader doesn't know is written again as it was.
+/// A JSON value. Numbers keep their digits, and objects keep the order of their members and duplicates, so that data
+/// unknown to a reader is written back unchanged.
 public enum JSONValue: Equatable, Sendable {
-    /// No value.
+    /// Null.
     case null
-    /// True or false.
+    /// A Boolean.
     case bool(Bool)
     /// A number.
     case number(JSONNumber)
-    /// A text.
+    /// A string.
     case string(String)
-    /// Values in order.
+    /// An array.
     case array([JSONValue])
-    /// Values with names.
+    /// An object.
     case object(JSONObject)
 
-    /// A whole number.
+    /// Returns the value of an integer.
     public static func integer(_ value: Int64) -> JSONValue { .number(JSONNumber(value)) }
 
-    /// The text of a string.
+    /// The string; nil for other values.
     public var string: String? { if case .string(let value) = self { value } else { nil } }
-    /// True or false, if it's one of them.
+    /// The Boolean; nil for other values.
     public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-    /// The number.
+    /// The number; nil for other values.
     public var number: JSONNumber? { if case .number(let value) = self { value } else { nil } }
-    /// The value of a whole number of at most 64 bits.
+    /// The integer; nil for other values, and for integers of more than 64 bits.
     public var integer: Int64? { number?.integer }
-    /// The elements of an array.
+    /// The elements of an array; nil for other values.
     public var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
-    /// The members of an object.
+    /// The members of an object; nil for other values.
     public var object: JSONObject? { if case .object(let value) = self { value } else { nil } }
 
     /// The kind of value, for messages to people.
@@ -43,29 +43,30 @@ public enum JSONValue: Equatable, Sendable {
     }
 }
 
-/// The members of a JSON object in their order. Of members with the same name the first counts.
+/// A JSON object with its members in order. If several members have the same name, lookups find the first one.
 public struct JSONObject: Equatable, Sendable {
-    /// A value with its name.
+    /// A member of an object.
     public struct Member: Equatable, Sendable {
-        /// The name.
+        /// The name of the member.
         public var name: String
-        /// The value.
+        /// The value of the member.
         public var value: JSONValue
 
-        /// A member.
+        /// Creates a member.
         public init(name: String, value: JSONValue) {
             self.name = name
             self.value = value
         }
     }
 
-    /// The members.
+    /// The members in order.
     public var members: [Member]
 
-    /// An object; without members, unless said otherwise.
+    /// Creates an object, which is empty by default.
     public init(members: [Member] = []) { self.members = members }
 
-    /// The value of the member `name`. Setting appends a member; setting nil changes nothing.
+    /// The value of the first member named `name`; nil if there is none. Setting a value appends a member, and setting
+    /// nil does nothing.
     public subscript(name: String) -> JSONValue? {
         get { members.first { $0.name == name }?.value }
         set { if let newValue { members.append(Member(name: name, value: newValue)) } }

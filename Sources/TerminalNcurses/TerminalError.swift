@@ -1,19 +1,19 @@
 internal import Glibc
 
-/// What can keep a terminal from being used.
+/// The reason that a terminal can't be used.
 public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is no terminal to draw on.
     case noTerminal
-    /// The C library has no locale of UTF-8.
+    /// The C library has no UTF-8 locale.
     case noUTF8Locale
-    /// ncurses did not accept the terminal.
+    /// ncurses doesn't support the terminal.
     case ncursesRefused
-    /// The terminal is gone: its window was closed, or the connection to it.
+    /// The terminal is gone because its window or its connection was closed.
     case hungUp
-    /// A system call failed with this code while doing what the text says.
+    /// A system call failed with this code during the described operation.
     case system(String, code: Int32)
 
-    /// What went wrong, and a way out.
+    /// A sentence about the error and its solution.
     public var description: String {
         switch self {
         case .noTerminal:
@@ -26,6 +26,6 @@ public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The code of the system call that failed last.
+    /// The error code of the last failed system call.
     static var currentCode: Int32 { errno }
 }

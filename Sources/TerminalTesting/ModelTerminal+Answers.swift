@@ -1,19 +1,19 @@
 extension ModelTerminal {
-    /// What it can be asked for beyond the usual.
+    /// An optional ability of the terminal.
     public enum Ability: Hashable, Sendable {
         /// The kitty keyboard protocol.
         case kittyKeyboard
-        /// Frames shown at once (mode 2026).
+        /// Showing a frame at once (mode 2026).
         case synchronizedOutput
-        /// Columns by grapheme (mode 2027).
+        /// Counting columns by grapheme (mode 2027).
         case graphemeWidths
-        /// Its background colour.
+        /// Reporting the background color.
         case backgroundColor
-        /// Nothing at all: not even the question that all answer.
+        /// Answering no queries at all, not even the one that every terminal answers.
         case silence
     }
 
-    /// The answers to what it was asked since the last call, to be given to the program as input.
+    /// Returns the answers to the queries since the last call, to be passed to the program as input.
     public mutating func takeAnswers() -> String {
         defer { answers = "" }
         return answers

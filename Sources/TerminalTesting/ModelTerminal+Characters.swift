@@ -1,11 +1,11 @@
 import TerminalDOM
 
-// Putting characters into cells.
+// Writing characters to cells.
 extension ModelTerminal {
     mutating func put(_ scalar: Unicode.Scalar) {
         if let (text, at) = joinable, joins(scalar, to: text) {
             let whole = text + String(Character(scalar))
-            // The terminal sees now what the character is, and may count it anew.
+            // Only now does the terminal know the whole character, whose width may be different.
             blank(at)
             cursor = at
             wrapsNext = false
@@ -39,7 +39,7 @@ extension ModelTerminal {
         joinable = (text, at)
     }
 
-    /// Blanks a cell, and the other half of the wide character that it is a part of.
+    /// Blanks a cell, and the other half of a wide character.
     mutating func blank(_ point: Point) {
         let row = rows[point.y]
         let style = row[point.x].style

@@ -1,12 +1,13 @@
 public import TerminalDOM
 
 extension ModelTerminal {
-    /// Where what is shown differs from `frame`, as sentences; empty when it is the same.
+    /// Returns the differences from `frame` as sentences; empty if there are none.
     ///
-    /// Of a character of disputed width only its place is compared: what stands behind it must be where it belongs,
-    /// whatever the terminal makes of the character itself.
+    /// Characters of disputed width aren't compared, only the characters after them, which must be in the right place
+    /// however the terminal draws the disputed one.
     ///
-    /// - Parameter shown: what a style becomes on this terminal, colours reduced and attributes left out.
+    /// - Parameter shown: returns the look of a style on this terminal, with reduced colors and without unsupported
+    ///   attributes.
     public func differences(from frame: Frame, shown: (Style) -> Style) -> [String] {
         guard frame.size == size else { return ["it is \(size), the frame is \(frame.size)"] }
         var differences: [String] = []
@@ -14,7 +15,7 @@ extension ModelTerminal {
             var isDisputed = false
             for x in 0..<size.width {
                 let cell = frame.grid[x, y]
-                // The right half belongs to the character before it.
+                // The right half belongs to the preceding character.
                 isDisputed = cell.glyph.isContinuation ? isDisputed : cell.glyph.isDisputed
                 if isDisputed, widths != .graphemes { continue }
                 let text = cell.glyph.isContinuation ? "" : String(frame.character(cell.glyph))
@@ -36,7 +37,7 @@ extension ModelTerminal {
 }
 
 extension ModelTerminal.Cell {
-    /// The cell without what cannot be seen: a blank has no colour of text.
+    /// The cell without invisible properties: a space has no text color.
     fileprivate var asSeen: ModelTerminal.Cell {
         guard text == " ", style.attributes.isDisjoint(with: [.underline, .reverse, .strike]) else { return self }
         return ModelTerminal.Cell(" ", Style(background: style.background))

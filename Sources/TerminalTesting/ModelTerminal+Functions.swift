@@ -1,6 +1,6 @@
 import TerminalDOM
 
-// What control sequences do.
+// The functions of control sequences.
 extension ModelTerminal {
     mutating func perform(_ function: ControlFunction) {
         if function.name != "m" { joinable = nil }
@@ -36,7 +36,7 @@ extension ModelTerminal {
         case "<u": keyboardFlags = keyboardFlags.dropLast(function.count())
         case "t" where function.numbers.first == 22: savedTitles.append(title)
         case "t" where function.numbers.first == 23: title = savedTitles.popLast() ?? title
-        // Questions, and the older way to tell keys apart.
+        // Queries, and the older way to tell keys apart.
         case "?$p", "?u", "?n", "c", ">m": answer(function)
         default: unknown.append("CSI \(function.numbers) \(function.name)")
         }
@@ -44,7 +44,7 @@ extension ModelTerminal {
 
     private mutating func set(_ mode: Int) {
         if mode == 1049, !modes.contains(1049) { enterAlternateScreen() }
-        // One way to report the mouse replaces the other.
+        // One mode of mouse reports replaces the others.
         if (1000...1003).contains(mode) { modes.subtract([1000, 1002, 1003]) }
         modes.insert(mode)
     }

@@ -1,6 +1,6 @@
 import TerminalDOM
 
-// From bytes to characters, controls and sequences.
+// Parsing bytes as characters, controls, and sequences.
 extension ModelTerminal {
     mutating func feed(_ byte: UInt8) {
         switch parser {
@@ -68,9 +68,9 @@ extension ModelTerminal {
     }
 }
 
-/// A control sequence taken apart.
+/// A parsed control sequence.
 struct ControlFunction {
-    /// Prefix, intermediates and final, as `?h`.
+    /// The prefix, intermediates, and final byte, such as `?h`.
     let name: String
     let numbers: [Int]
 
@@ -85,6 +85,6 @@ struct ControlFunction {
                 .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
     }
 
-    /// Number `index`, 1 where it is missing or zero.
+    /// Returns the parameter at `index`; 1 if it is missing or zero.
     func count(_ index: Int = 0) -> Int { numbers.indices.contains(index) ? max(1, numbers[index]) : 1 }
 }

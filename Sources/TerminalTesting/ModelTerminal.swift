@@ -1,58 +1,58 @@
 public import TerminalDOM
 
-/// A terminal in memory: it takes bytes as a real one does, and can be asked what it shows and how it is set.
+/// A terminal in memory. It processes bytes like a real one, and tests can inspect its screen and state.
 ///
-/// It knows the sequences that Confab writes; any other is kept in ``unknown``, for a test to find.
+/// It supports the sequences that Confab writes. Other sequences are added to ``unknown``, for tests to check.
 public struct ModelTerminal {
-    /// How terminals of this world count columns.
+    /// The way in which a terminal counts columns.
     public enum WidthRule: Equatable, Sendable {
         /// By grapheme, as Confab does.
         case graphemes
-        /// By grapheme, but these take one column.
+        /// By grapheme, except that these characters take one column.
         case narrow(Set<Character>)
-        /// Each scalar by itself: an emoji with a skin tone takes four columns, as in tmux.
+        /// By scalar: an emoji with a skin tone takes four columns, as in tmux.
         case scalars
     }
 
-    /// What is in a cell.
+    /// A cell of the screen.
     public struct Cell: Equatable, Sendable {
-        /// The character; empty in the right half of a wide one.
+        /// The character; empty for the right half of a wide one.
         public var text: String
-        /// What it looks like.
+        /// The style of the cell.
         public var style: Style
 
-        /// A cell of `text` in `style`.
+        /// Creates a cell with `text` in `style`.
         public init(_ text: String, _ style: Style) {
             self.text = text
             self.style = style
         }
     }
 
-    /// Columns and rows.
+    /// The number of columns and rows.
     public private(set) var size: Size
-    /// The rows that are shown.
+    /// The visible rows.
     public internal(set) var rows: [[Cell]]
-    /// Where the cursor is.
+    /// The position of the cursor.
     public internal(set) var cursor = Point.zero
-    /// Whether the cursor is behind the last column, and the next character goes to the next row.
+    /// True if the cursor is past the last column, so the next character goes to the next row.
     public internal(set) var wrapsNext = false
-    /// What the next character looks like.
+    /// The style of the next character.
     public internal(set) var style = Style.plain
-    /// The private modes that are set (`CSI ? … h`).
+    /// The private modes that are on (`CSI ? … h`).
     public internal(set) var modes: Set<Int> = [7, 25]
     /// The stack of kitty keyboard flags.
     public internal(set) var keyboardFlags: [Int] = []
-    /// The number of the cursor's shape (DECSCUSR).
+    /// The cursor shape as a number (DECSCUSR).
     public internal(set) var cursorShape = 0
-    /// The window's title.
+    /// The title of the window.
     public internal(set) var title = ""
-    /// Titles kept for later.
+    /// The stack of saved titles.
     public internal(set) var savedTitles: [String] = []
-    /// How often the bell rang.
+    /// The number of times that the bell rang.
     public internal(set) var bells = 0
-    /// Operating system commands other than titles, as they came.
+    /// The received operating system commands other than titles.
     public internal(set) var commands: [String] = []
-    /// Sequences that it does not know.
+    /// The unsupported sequences that were received.
     public internal(set) var unknown: [String] = []
 
     let abilities: Set<Ability>
@@ -62,13 +62,12 @@ public struct ModelTerminal {
     var scrollRows: Range<Int>
     var otherScreen: [[Cell]]
     var parser = Parser.ground
-    /// The bytes of the sequence so far.
+    /// The bytes of the current sequence.
     var collected: [UInt8] = []
     var pendingUTF8: [UInt8] = []
-    /// The character that was put last, while another scalar may still join it.
+    /// The last character and its position, as long as another scalar can join it.
     var joinable: (text: String, at: Point)?
 
-    /// States of the parser.
     enum Parser {
         case ground
         case escape
@@ -76,12 +75,12 @@ public struct ModelTerminal {
         case command
     }
 
-    /// An empty terminal.
+    /// Creates an empty terminal.
     ///
     /// - Parameters:
-    ///   - widths: how it counts columns.
-    ///   - erasesWithBackground: whether what is erased takes the background colour, as in xterm.
-    ///   - abilities: what it answers for.
+    ///   - widths: the way to count columns.
+    ///   - erasesWithBackground: true if erased cells get the current background color, as in xterm.
+    ///   - abilities: the optional abilities.
     public init(
         size: Size, widths: WidthRule = .graphemes, erasesWithBackground: Bool = true, abilities: Set<Ability> = []
     ) {
@@ -95,7 +94,7 @@ public struct ModelTerminal {
         otherScreen = rows
     }
 
-    /// What is shown, a line a row, trailing blanks cut.
+    /// The visible text, one line per row, without trailing spaces.
     public var text: String {
         rows.map { row in
             var line = row.map(\.text).joined()
@@ -104,7 +103,7 @@ public struct ModelTerminal {
         }.joined(separator: "\n")
     }
 
-    /// Gives it another size; what it showed stays at the top left.
+    /// Changes the size. The content stays at the top left.
     public mutating func resize(to size: Size) {
         func resized(_ rows: [[Cell]]) -> [[Cell]] {
             (0..<size.height).map { y in
@@ -122,7 +121,7 @@ public struct ModelTerminal {
         wrapsNext = false
     }
 
-    /// Takes bytes as they come from a program.
+    /// Processes bytes from a program.
     public mutating func feed(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { feed(byte) }
     }

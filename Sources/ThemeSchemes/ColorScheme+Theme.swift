@@ -2,8 +2,8 @@ import TerminalDOM
 import Theming
 
 extension ColorScheme {
-    /// The scheme as a theme file: its colours are the palette, and what they are for is said by the styling guide of base16
-    /// (00 the background, 05 the text, 08 red, 0B green, 0D blue …), as far as it can be read.
+    /// The scheme as a theme file. The scheme's colors are the palette, and their meanings follow the styling guide of
+    /// base16 (00 the background, 05 the text, 08 red, 0B green, 0D blue …) as far as the result is readable.
     public var theme: String {
         var lines = [
             "# \(comment(name)), brought in from a \(colors["base10"] == nil ? "base16" : "base24") scheme.",
@@ -28,15 +28,15 @@ extension ColorScheme {
     }
 
     private var meanings: [(String, String)] {
-        // Text stands on all of these; of a colour, no more is asked than that it can be read on the first, or little would
-        // be left of the scheme.
+        // Text appears on all of these. A color only has to be readable on the first one; otherwise little would be
+        // left of the scheme.
         let surfaces = ["base00", "base01", "base02"]
         let grounds = ["base00"]
         let text = readable("base05", "base06", "base07", on: surfaces)
         let accent = readable("base0D", "base15", "base16", "base0C", text, on: grounds)
         let danger = readable("base08", "base12", "base09", text, on: grounds)
         func color(_ name: String) -> String { "\"\(name)\"" }
-        /// Black or white of the scheme, whichever can be read on a colour.
+        /// Returns the scheme's black or white, whichever is readable on a color.
         func on(_ ground: String) -> String { color(readable("base00", "base07", "base05", "base01", on: [ground])) }
         var meanings: [(String, String)] = [
             ("text", color(text)), ("subtle", color(readable("base05", "base06", text, on: surfaces))),
@@ -62,7 +62,8 @@ extension ColorScheme {
         return meanings
     }
 
-    /// The first of `candidates` that can be read on all of `grounds` (WCAG AA); else the one that is told best from them.
+    /// Returns the first of `candidates` that is readable on all of `grounds` (WCAG AA), or else the one with the most
+    /// contrast.
     private func readable(_ candidates: String..., on grounds: [String]) -> String {
         let known = candidates.filter { colors[$0] != nil }
         func contrast(_ name: String) -> Double {
@@ -84,7 +85,7 @@ extension ColorScheme {
         "\"" + comment(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
-    /// On one line, without what a terminal would obey.
+    /// Returns the text on one line, without control characters.
     private func comment(_ text: String) -> String {
         String(text.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }.map(Character.init))
     }

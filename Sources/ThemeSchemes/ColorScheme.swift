@@ -1,35 +1,36 @@
 public import Theming
 
-/// A colour scheme of 16 or 24 colours as tinted-theming/schemes keeps them: base16 (spec 0.4) and base24 (spec 0.1), and the
-/// older form of base16 without `palette`.
+/// A color scheme of 16 or 24 colors in the formats of tinted-theming/schemes: base16 (spec 0.4), base24 (spec 0.1),
+/// and the older form of base16 without `palette`.
 public struct ColorScheme: Equatable, Sendable {
-    /// What it is called.
+    /// The name of the scheme.
     public let name: String
-    /// Who made it.
+    /// The name of the author.
     public let author: String
-    /// Which background it is made for: as it says, else by what its first colour looks like.
+    /// The background that the scheme is made for: as specified, or else according to the first color.
     public let variant: Theme.Variant
-    /// The colours `base00` to `base0F`, and `base10` to `base17` where they are there, as `#rrggbb`.
+    /// The colors `base00` to `base0F`, and `base10` to `base17` if present, as `#rrggbb`.
     public let colors: [String: String]
 
-    /// Larger files are none.
+    /// The maximum size of a file in bytes.
     static let sizeLimit = 32 * 1024
-    /// Those that every scheme has.
+    /// The names of the colors that every scheme has.
     static let required = (0..<16).map { Self.key($0) }
 
     /// Reads the scheme in the file at `path`.
     ///
-    /// - Throws: every colour that is missing or is none, or why the file cannot be read; with its place where there is one.
+    /// - Throws: a problem that lists the missing colors, or that names the first invalid color or the reason that the
+    ///   file can't be read, with the position if there is one.
     public init(contentsOf path: String) throws(FileProblem) {
         try self.init(try readFile(path, limit: Self.sizeLimit), file: path)
     }
 
-    /// Reads a scheme that problems call `file`.
+    /// Parses a scheme that problems call `file`.
     public init(_ bytes: [UInt8], file: String) throws(FileProblem) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw FileProblem(file: file, message: "is not UTF-8")
         }
-        // A scheme is flat. The parser goes down into what is nested, and down, and down.
+        // Limits nesting, because the parser is recursive. A scheme is flat.
         guard text.utf8.count(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }) <= 64,
             !text.contains("- - ")
         else { throw FileProblem(file: file, message: "is no base16 or base24 scheme: a scheme is not nested") }
@@ -61,7 +62,7 @@ public struct ColorScheme: Equatable, Sendable {
             ?? (Self.isDark(colors["base00"] ?? "") ? .dark : .light)
     }
 
-    /// The name of a file for the theme: small letters, digits and dashes.
+    /// A file name for the theme, made of lowercase letters, digits, and dashes.
     public var fileName: String {
         var result = ""
         for character in name.lowercased() {
@@ -80,7 +81,7 @@ public struct ColorScheme: Equatable, Sendable {
     }
 
     private static func color(_ node: YamlDocument.Node) -> String? {
-        // As it is written: 000000 is a colour and no number.
+        // Uses the text as written, because 000000 is a color and not a number.
         guard let text = node.text else { return nil }
         let digits = text.hasPrefix("#") ? text.dropFirst() : Substring(text)
         guard digits.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }

@@ -1,18 +1,17 @@
 internal import CYaml
 internal import Theming
 
-/// A text in YAML, as libyaml reads it: texts and mappings, which is all that a scheme consists of.
+/// A YAML document, parsed by libyaml. It supports texts and mappings, which is all that a scheme uses.
 final class YamlDocument {
     private let document: OpaquePointer
 
-    /// What is at a place of the document.
     struct Node {
         fileprivate let document: YamlDocument
         fileprivate let number: Int32
 
         var isMapping: Bool { cyaml_is_mapping(document.document, number) }
 
-        /// The text as it is written; nil for what is none.
+        /// The text as written; nil if the node isn't a scalar.
         var text: String? { cyaml_scalar(document.document, number).map { String(cString: $0) } }
 
         var position: SourcePosition {
@@ -20,11 +19,11 @@ final class YamlDocument {
                 line: cyaml_line(document.document, number), column: cyaml_column(document.document, number))
         }
 
-        /// What a mapping has under `key`.
+        /// The value of `key` in a mapping; nil if there is none.
         subscript(_ key: String) -> Node? { document.node(cyaml_value(document.document, number, key)) }
     }
 
-    /// - Throws: what is wrong with it, and where.
+    /// - Throws: a problem with its position if `text` isn't valid YAML.
     init(_ text: String, file: String) throws(FileProblem) {
         var text = text
         let read = text.withUTF8 { bytes in
@@ -41,7 +40,7 @@ final class YamlDocument {
 
     deinit { cyaml_free(document) }
 
-    /// What it consists of, when that is a mapping.
+    /// The root of the document; nil if it isn't a mapping.
     var root: Node? { node(cyaml_root(document)).flatMap { $0.isMapping ? $0 : nil } }
 
     private func node(_ number: Int32) -> Node? { number == 0 ? nil : Node(document: self, number: number) }

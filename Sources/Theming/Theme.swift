@@ -1,21 +1,21 @@
 public import TerminalDOM
 
-/// A theme, read and resolved: what the views are drawn with.
+/// A theme with all names resolved, ready for drawing views.
 public struct Theme: Equatable, Sendable {
-    /// The name that it is chosen by: its file's without `.toml`.
+    /// The name for choosing the theme: the file name without `.toml`.
     public let id: String
-    /// The name for people.
+    /// The display name.
     public let title: String
-    /// Who made it.
+    /// The name of the author.
     public let author: String?
-    /// Which background it is made for.
+    /// The background that the theme is made for.
     public let variant: Variant
-    /// How each role looks. The role `screen` is its base.
+    /// The style of each role. The role `screen` is the base.
     public let sheet: StyleSheet
-    /// The symbols that it draws in its own way, by name.
+    /// The symbols that the theme overrides, by glyph name.
     public let glyphs: [String: String]
 
-    /// Which background a theme is made for.
+    /// The background that a theme is made for.
     public enum Variant: String, CaseIterable, Codable, Equatable, Sendable {
         /// Light text on a dark background.
         case dark
@@ -23,7 +23,7 @@ public struct Theme: Equatable, Sendable {
         case light
     }
 
-    /// The terminal's own look for everything, for when there is no theme at all.
+    /// Returns a theme in which everything has the terminal's default look, for use if no theme is available.
     static func plain(_ id: String) -> Theme {
         Theme(id: id, title: id, author: nil, variant: .dark, sheet: StyleSheet(), glyphs: [:])
     }

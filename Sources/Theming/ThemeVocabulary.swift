@@ -1,30 +1,30 @@
 public import TerminalDOM
 
-/// What a theme may speak of: the roles and symbols that the views declare.
+/// The names that a theme can set: the roles and symbols that the views declare.
 public struct ThemeVocabulary: Equatable, Sendable {
-    /// Every declared role by its dotted name, each state of a role (`chat-list.row.selected`) being one of them.
+    /// The dotted names of all declared roles, including their states (`chat-list.row.selected`).
     public let roles: Set<String>
-    /// Every declared symbol by its dotted name.
+    /// All declared symbols, by dotted name.
     public let glyphs: [String: GlyphName]
-    /// What each role is for, where that is said.
+    /// The purposes of the roles that have one, by role name.
     public let purposes: [String: String]
-    /// The names of the roles in the order in which they are declared.
+    /// The names of the roles in the order of their declaration.
     public let roleNames: [String]
-    /// The symbols in the order in which they are declared.
+    /// The symbols in the order of their declaration.
     public let glyphNames: [GlyphName]
-    /// For each role that is read, the roles whose background it is drawn on.
+    /// For each role of readable text, the roles whose backgrounds it appears on.
     let grounds: [String: [Role]]
-    /// Names that declared roles fall back to: `chat-list` where only `chat-list.row` is declared.
+    /// The names that declared roles fall back to: `chat-list` if only `chat-list.row` is declared.
     let groups: Set<String>
 
-    /// The vocabulary of these roles and symbols.
+    /// Creates a vocabulary of these roles and symbols.
     ///
     /// - Parameters:
     ///   - roles: every role that a view draws with.
     ///   - glyphs: every symbol that a view draws.
-    ///   - grounds: for each role that is read, the roles whose background it is drawn on; what is not there is not
-    ///     checked for contrast.
-    ///   - purposes: what each role is for, in a few words, for lists and for themes that are begun.
+    ///   - grounds: for each role of readable text, the roles whose backgrounds it appears on. The contrast of other
+    ///     roles isn't checked.
+    ///   - purposes: the purpose of each role in a few words, for lists and for new theme files.
     public init(
         roles: some Sequence<Role>, glyphs: some Sequence<GlyphName>, grounds: [Role: [Role]] = [:],
         purposes: [Role: String] = [:]
@@ -47,6 +47,6 @@ public struct ThemeVocabulary: Equatable, Sendable {
         self.groups = groups
     }
 
-    /// Whether a theme may say how the role called `name` looks.
+    /// Returns true if a theme can set the style of the role named `name`.
     func knows(role name: String) -> Bool { roles.contains(name) || groups.contains(name) }
 }

@@ -2,22 +2,23 @@ internal import CLinux
 internal import Glibc
 internal import Synchronization
 
-/// Calls back, on a thread of its own, whenever a descriptor can be read.
+/// A watch that calls back on its own thread whenever a descriptor is readable.
 public final class DescriptorWatch: Sendable {
     private let end: Ending
 
-    /// Raised to end the thread; closed when neither it nor the watch is there any more.
+    /// An event descriptor that is raised to end the thread, and closed when both the thread and the watch are gone.
     private final class Ending: Sendable {
         let descriptor: Int32
         init(_ descriptor: Int32) { self.descriptor = descriptor }
         deinit { close(descriptor) }
     }
 
-    /// Begins to watch; nil when the system has no descriptor left for it, with the reason in `errno`.
+    /// Starts to watch; nil if the system has no descriptor left, with the reason in `errno`.
     ///
     /// - Parameters:
-    ///   - descriptor: what is watched. It stays open for as long as `readable` exists, which goes with the thread.
-    ///   - readable: has to read what there is, or is called again at once.
+    ///   - descriptor: the descriptor to watch. It must stay open as long as `readable` exists, which the thread
+    ///     releases when it ends.
+    ///   - readable: a function that reads the available data. If it leaves any, it is called again immediately.
     public init?(_ descriptor: Int32, _ readable: @escaping @Sendable () -> Void) {
         let event = cl_event()
         guard event >= 0 else { return nil }
@@ -37,6 +38,6 @@ public final class DescriptorWatch: Sendable {
 
     deinit { cancel() }
 
-    /// Calls back no more, but for a call that is just being made.
+    /// Stops the callbacks, except for one that may currently be running.
     public func cancel() { cl_event_raise(end.descriptor) }
 }

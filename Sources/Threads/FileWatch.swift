@@ -2,16 +2,16 @@ internal import CLinux
 internal import Glibc
 internal import Synchronization
 
-/// Knows when files or the entries of folders may have changed.
+/// A watch for changes of files or of the entries in folders.
 ///
-/// All watches of a process share one inotify instance: a user has only 128 of them. If the system has none left, a watch
-/// has no descriptor, and whoever has the watch looks at the files now and then.
+/// All watches of a process share one inotify instance, because a user can have only 128 of them. If none is left, a
+/// watch has no descriptor, and its owner polls the files instead.
 public final class FileWatch: Sendable {
-    /// The events at a path.
+    /// The kind of changes to watch.
     public enum Subject: Sendable {
         /// Writes to the file.
         case content
-        /// Files that were written, replaced, moved or removed in the folder.
+        /// Files in the folder that are written, replaced, moved, or removed.
         case entries
 
         fileprivate var events: UInt32 {
@@ -22,14 +22,15 @@ public final class FileWatch: Sendable {
         }
     }
 
-    /// Readable if something may have changed, here or for another watch of this process; −1 if the system watches nothing.
+    /// A descriptor that is readable if something may have changed, for this or another watch of the process; −1 if
+    /// watching isn't possible.
     public let descriptor: Int32
-    /// Raised by whoever reads an event for this watch.
+    /// An event descriptor that is raised when any watch reads an event for this one.
     private let bell: Int32
     private let inotify: Inotify?
     private let numbers = Mutex<[String: Int32]>([:])
 
-    /// A watch of nothing.
+    /// Creates a watch without any paths.
     public init() {
         let inotify = Inotify.shared()
         let bell = inotify == nil ? -1 : cl_event()
@@ -46,7 +47,7 @@ public final class FileWatch: Sendable {
 
     /// Watches these paths and no others.
     ///
-    /// - Returns: those that aren't watched, because they don't exist or the system has no watch left.
+    /// - Returns: the paths that aren't watched because they don't exist or the system has no watches left.
     @discardableResult
     public func watch(_ wanted: Set<String>, _ subject: Subject) -> Set<String> {
         guard let inotify else { return wanted }
@@ -63,7 +64,7 @@ public final class FileWatch: Sendable {
         }
     }
 
-    /// Returns whether something may have changed since the last call: always true if the system watches nothing.
+    /// Returns true if something may have changed since the last call; always true if watching isn't possible.
     public func takeChanges() -> Bool {
         guard let inotify else { return true }
         inotify.dispatch()

@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// A value that is made on a thread of its own while its owner does something else.
+/// A value that is computed on its own thread while its owner does something else.
 public final class Future<Value> {
     // Written before the semaphore is signaled, and read after that.
     private final class Place: @unchecked Sendable {
@@ -10,11 +10,11 @@ public final class Future<Value> {
 
     private let place = Place()
 
-    /// Starts to make the value.
+    /// Starts to compute the value.
     ///
     /// - Parameters:
-    ///   - name: the thread's name in debuggers, up to 15 bytes.
-    ///   - make: makes a value that it doesn't share.
+    ///   - name: the name of the thread in debuggers, up to 15 bytes.
+    ///   - make: a function that returns a value it doesn't share.
     public init(_ name: String, _ make: @escaping @Sendable () -> sending Value) {
         let place = place
         SerialThread(name, elsewhere: true).run {
@@ -23,7 +23,7 @@ public final class Future<Value> {
         }
     }
 
-    /// The value. The first read waits until it's made.
+    /// The value. The first access waits until it is available.
     public private(set) lazy var value: Value = {
         place.isMade.wait()
         guard let value = place.value else { preconditionFailure("The thread ended without a value.") }

@@ -2,10 +2,10 @@ internal import CLinux
 internal import Glibc
 internal import Synchronization
 
-/// The one inotify instance of the process. Any watch may read it; what it reads for others it passes on.
+/// The single inotify instance of the process. Any watch can read it and forwards the events of other watches.
 final class Inotify: Sendable {
     let descriptor: Int32
-    /// By number of the watch: the bells to raise, and the events they want.
+    /// For each watch number, the bells to raise and the events that they want.
     private let wanted = Mutex<[Int32: [Int32: UInt32]]>([:])
 
     private init?() {
@@ -21,7 +21,7 @@ final class Inotify: Sendable {
 
     private static let current = Current()
 
-    /// The instance; nil if the system has none left.
+    /// Returns the shared instance; nil if the system has none left.
     static func shared() -> Inotify? {
         current.instance.withLock { instance in
             if instance == nil { instance = Inotify() }
@@ -29,9 +29,10 @@ final class Inotify: Sendable {
         }
     }
 
-    /// Watches a path for whoever hears `bell`.
+    /// Watches a path and raises `bell` for its events.
     ///
-    /// - Returns: the number of the watch, the same for every path to the same file; nil if it can't be watched.
+    /// - Returns: the number of the watch, which is the same for all paths to the same file; nil if the path can't be
+    ///   watched.
     func add(_ path: String, _ events: UInt32, for bell: Int32) -> Int32? {
         wanted.withLock { wanted in
             let number = inotify_add_watch(descriptor, path, events | UInt32(IN_MASK_ADD))
@@ -49,7 +50,7 @@ final class Inotify: Sendable {
         }
     }
 
-    /// Reads all events that there are, and raises the bells of those who want them.
+    /// Reads all pending events and raises the bells that want them.
     func dispatch() {
         wanted.withLock { wanted in
             withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
@@ -73,7 +74,7 @@ final class Inotify: Sendable {
             return
         }
         for (bell, events) in wanted[event.wd] ?? [:] where events & event.mask != 0 { cl_event_raise(bell) }
-        // The file is gone, and so is its watch.
+        // The file is gone, and the kernel has removed its watch.
         if event.mask & UInt32(IN_IGNORED) != 0 { wanted[event.wd] = nil }
     }
 }

@@ -1,11 +1,12 @@
 internal import Synchronization
 
-/// A queue of work with a thread of its own: one piece runs after the other, in the order in which they were added.
+/// A queue of work with its own thread, which runs one piece of work after another in the order in which they were
+/// added.
 ///
-/// The thread starts with the first piece and sleeps between pieces. A newer piece of the same kind replaces one that still
-/// waits and takes its place in the queue. Each piece either runs or is dropped, never both: dropped if it was replaced, if it
-/// waited when the lane was closed, or if it was added later. A lane must not wait for itself: none of ``wait()``,
-/// ``pause(during:)``, and ``close()`` may be called by a piece.
+/// The thread starts with the first piece and sleeps between pieces. A newer piece of the same kind replaces a waiting
+/// one and takes its place in the queue. Each piece either runs or is dropped, never both: it is dropped if it is
+/// replaced, if it is waiting when the lane is closed, or if it is added later. A lane must not wait for itself, so a
+/// piece must not call ``wait()``, ``pause(during:)``, or ``close()``.
 package final class Lane<Kind: Hashable & Sendable>: Sendable {
     private struct Piece: Sendable {
         let kind: Kind?
@@ -19,7 +20,7 @@ package final class Lane<Kind: Hashable & Sendable>: Sendable {
         var isRunning = false
         var isPaused = false
         var isClosed = false
-        /// Called when nothing runs any longer.
+        /// The functions to call when no piece is running.
         var idleHandlers: [@Sendable () -> Void] = []
     }
 
@@ -27,11 +28,11 @@ package final class Lane<Kind: Hashable & Sendable>: Sendable {
     private let keepsThread: Bool
     private let state = Mutex(State())
 
-    /// Creates a lane that needs no thread until there is work.
+    /// Creates a lane, which starts its thread only when there is work.
     ///
     /// - Parameters:
-    ///   - name: the thread's name in debuggers, up to 15 bytes.
-    ///   - keepsThread: false if the thread ends when nothing waits: for work that is rare.
+    ///   - name: the name of the thread in debuggers, up to 15 bytes.
+    ///   - keepsThread: false to end the thread when the queue is empty, for infrequent work.
     package init(_ name: String, keepsThread: Bool = true) {
         self.name = name
         self.keepsThread = keepsThread
@@ -40,9 +41,10 @@ package final class Lane<Kind: Hashable & Sendable>: Sendable {
     /// Adds a piece of work.
     ///
     /// - Parameters:
-    ///   - kind: if given, the piece replaces the one of this kind that waits.
-    ///   - work: runs on the lane's thread.
-    ///   - dropped: called instead of `work`, on the thread that replaces it or closes the lane.
+    ///   - kind: if given, the piece replaces a waiting piece of this kind.
+    ///   - work: the work to run on the lane's thread.
+    ///   - dropped: a function that is called instead of `work`, on the thread that replaces the piece or closes the
+    ///     lane.
     package func add(
         _ kind: Kind? = nil, _ work: @escaping @Sendable () async -> Void,
         dropped: @escaping @Sendable () -> Void = {}
@@ -61,7 +63,7 @@ package final class Lane<Kind: Hashable & Sendable>: Sendable {
         loser?.dropped()
     }
 
-    /// Blocks until nothing runs and, unless the lane is paused, nothing waits.
+    /// Blocks until nothing is running and, unless the lane is paused, nothing is waiting.
     package func wait() {
         Threads.wait { done in
             let isIdle = state.withLock { state in
@@ -72,7 +74,7 @@ package final class Lane<Kind: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Waits for the piece that runs, and calls `body` before the next one begins.
+    /// Waits for the current piece, then calls `body` before the next piece begins.
     package func pause(during body: () -> Void) {
         state.withLock { $0.isPaused = true }
         wait()
@@ -83,7 +85,7 @@ package final class Lane<Kind: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Drops what waits and all that is added from now on, and waits for the piece that runs.
+    /// Drops all waiting and later pieces, and waits for the current one.
     package func close() {
         let dropped = state.withLock { state in
             state.isClosed = true
@@ -105,7 +107,7 @@ package final class Lane<Kind: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Takes the next piece; nil if the lane is idle from now on.
+    /// Removes and returns the next piece; nil if the lane becomes idle.
     private func next() -> Piece? {
         state.withLock { state in
             if !state.isPaused, !state.waiting.isEmpty { return state.waiting.removeFirst() }

@@ -2,20 +2,20 @@ internal import Dispatch
 internal import CLinux
 internal import Glibc
 
-/// A thread that runs pieces of work one after the other and sleeps in between.
+/// A thread that runs pieces of work one after another and sleeps in between.
 ///
-/// The threads of the system's pools wake up once a second while anything uses them; a program that only waits must not. Also,
-/// waiting for a piece of work on one of the few pooled threads could keep the piece from ever getting a thread. As an executor
-/// of tasks, it runs the parts between their suspensions.
+/// The threads of the system's pools wake up once a second while anything uses them, which an idle program should
+/// avoid. Also, waiting for work on one of the few pooled threads could keep that work from ever getting a thread. As a
+/// task executor, it runs the parts of tasks between their suspensions.
 public final class SerialThread: TaskExecutor {
     private let body: Body
 
     /// Starts the thread. When this object is released, the thread ends after its last piece.
     ///
     /// - Parameters:
-    ///   - name: the thread's name in debuggers, up to 15 bytes.
-    ///   - elsewhere: true if it must never run on the processor of the thread that starts it: for short work that must not
-    ///     delay that thread.
+    ///   - name: the name of the thread in debuggers, up to 15 bytes.
+    ///   - elsewhere: true if the thread must never run on the processor of the thread that starts it, for short work
+    ///     that must not delay that thread.
     public init(_ name: String, elsewhere: Bool = false) {
         body = Body()
         body.start(name, elsewhere: elsewhere)
@@ -23,10 +23,10 @@ public final class SerialThread: TaskExecutor {
 
     deinit { body.stop() }
 
-    /// Runs `piece` after those before it.
+    /// Runs `piece` after the earlier pieces.
     public func run(_ piece: @escaping @Sendable () -> Void) { body.add(piece) }
 
-    /// Runs a step of a task after the pieces before it.
+    /// Runs a step of a task after the earlier pieces.
     public func enqueue(_ job: consuming ExecutorJob) {
         let step = UnownedJob(job)
         // A waiting step keeps the thread alive.
@@ -34,9 +34,9 @@ public final class SerialThread: TaskExecutor {
     }
 }
 
-/// The part that the thread retains, so that the other part can be released.
+/// The part that the thread retains, so that the public part can be released.
 private final class Body: @unchecked Sendable {
-    // Both are allocated because they must not move. All other properties need the mutex.
+    // The mutex and the condition are allocated because they must not move. The mutex protects all other properties.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var pieces: [@Sendable () -> Void] = []
@@ -100,7 +100,7 @@ private final class Body: @unchecked Sendable {
     }
 }
 
-/// Calls `body`, and blocks this thread until the closure that `body` got is called.
+/// Calls `body`, and blocks the current thread until `body` or code that it starts calls `done`.
 public func wait(for body: (_ done: @escaping @Sendable () -> Void) -> Void) {
     let semaphore = DispatchSemaphore(value: 0)
     body { semaphore.signal() }

@@ -1,21 +1,21 @@
 internal import Testing
-// The strategies are a module of their own because programs use them, too, and no program links Swift Testing.
+// The strategies are in a module of their own, because programs use them, too, and programs don't link Swift Testing.
 @_exported public import ViewText
 
-/// Compares `value`, as text, with what was recorded beside the test, and fails the test where they differ.
+/// Compares `value`, as text, with the snapshot recorded next to the test, and fails the test if they differ.
 ///
 /// The file is `__Snapshots__/<TestFile>/<test>.<name>.txt`.
 ///
 /// - Parameters:
-///   - value: what is compared, a view for example.
-///   - strategy: how it becomes text: `.screen(80, 24)`.
-///   - name: tells the snapshots of one test apart.
-///   - record: when to write instead of to compare; by default as ``RecordMode/current(_:)`` says.
-///   - fileID: the module and the file of the test, for where the failure is and for the command that accepts it.
-///   - filePath: the test's file; the snapshot is kept beside it.
-///   - testName: the test's name, part of the file's.
-///   - line: where the failure is.
-///   - column: where the failure is.
+///   - value: the value to compare, such as a view.
+///   - strategy: the conversion to text, such as `.screen(80, 24)`.
+///   - name: a name that distinguishes the snapshots of one test.
+///   - record: the record mode; by default ``RecordMode/current(_:)``.
+///   - fileID: the module and file of the test, for the location of the failure and for the command that accepts it.
+///   - filePath: the path of the test's file, next to which the snapshot is stored.
+///   - testName: the name of the test, which becomes part of the file name.
+///   - line: the line of the failure.
+///   - column: the column of the failure.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
     record: RecordMode? = nil, fileID: String = #fileID, filePath: String = #filePath, testName: String = #function,
@@ -30,19 +30,19 @@ public func assertSnapshot<Value, Format>(
     report(failure, fileID, filePath, line, column)
 }
 
-/// Compares `value`, as text, with a literal in the test, and fails the test where they differ.
+/// Compares `value`, as text, with a literal in the test, and fails the test if they differ.
 ///
-/// Write it without `matches` first: the failure prints the literal to paste. A line end at the end of either makes no
-/// difference.
+/// Write the call without `matches` first: the failure prints the literal to paste. A final line break doesn't matter
+/// on either side.
 ///
 /// - Parameters:
-///   - value: what is compared, a view for example.
-///   - strategy: how it becomes text: `.screen(20, 2)`.
-///   - expected: the text that it has to be.
-///   - fileID: where the failure is.
-///   - filePath: where the failure is.
-///   - line: where the failure is.
-///   - column: where the failure is.
+///   - value: the value to compare, such as a view.
+///   - strategy: the conversion to text, such as `.screen(20, 2)`.
+///   - expected: the expected text.
+///   - fileID: the module and file of the failure.
+///   - filePath: the path of the file with the failure.
+///   - line: the line of the failure.
+///   - column: the column of the failure.
 public func assertInlineSnapshot<Value>(
     of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, String>,
     matches expected: String? = nil,
@@ -54,7 +54,7 @@ public func assertInlineSnapshot<Value>(
     report(failure, fileID, filePath, line, column)
 }
 
-/// What `compare` finds, or why it could not.
+/// Returns the result of `compare`, or a description of the error that it throws.
 private func problem(_ compare: () throws -> String?) -> String? {
     do {
         return try compare()

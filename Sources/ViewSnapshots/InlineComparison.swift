@@ -1,11 +1,11 @@
 import ViewText
 
-/// One snapshot against a literal in the test.
+/// A comparison of a snapshot with a literal in the test.
 struct InlineComparison {
-    /// The literal, `nil` when there is none yet.
+    /// The literal; `nil` if there is none yet.
     let expected: String?
 
-    /// What is wrong with `text`, `nil` when it is what the literal says.
+    /// Returns a description of the difference between `text` and the literal; `nil` if they are equal.
     func failure(of text: String, _ diffing: Diffing<String>) -> String? {
         let now = Self.withLineEnd(LineEnds.own(text))
         guard let expected else {
@@ -22,7 +22,7 @@ struct InlineComparison {
 
     private static func withLineEnd(_ text: String) -> String { text.hasSuffix("\n") ? text : text + "\n" }
 
-    /// `text` as it is written in a test, in several lines.
+    /// Returns `text` as a multi-line string literal.
     static func literal(_ text: String) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(escaped)
         if lines.last?.isEmpty == true { lines.removeLast() }
@@ -41,7 +41,7 @@ struct InlineComparison {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        // Blanks at the end of a line are what editors remove.
+        // Escapes the space at the end of a line, because editors remove it.
         if text.last == " " { text = text.dropLast() + "\\u{20}" }
         return text.split(separator: "\"\"\"", omittingEmptySubsequences: false).joined(separator: "\\\"\"\"")
     }

@@ -1,20 +1,22 @@
 import Foundation
 public import ViewText
 
-/// When a snapshot is written instead of compared.
+/// The condition under which a snapshot is written instead of compared.
 public enum RecordMode: String, CaseIterable, Sendable {
-    /// When there is none yet; the test fails all the same, so that the new file is looked at.
+    /// If there is no file yet. The test still fails, so that someone looks at the new file.
     case missing
-    /// When there is none or it differs; the test fails all the same.
+    /// If there is no file yet or it differs. The test still fails.
     case failed
-    /// Always; tests pass.
+    /// Always. The test passes.
     case all
-    /// Never: for continuous integration.
+    /// Never, as in continuous integration.
     case never
 
-    /// What `environment`, by default the process's own, says: `SNAPSHOT_TESTING_RECORD`; without it `never` where `CI` is set, else `missing`.
+    /// Returns the mode from the variable `SNAPSHOT_TESTING_RECORD` in `environment`, which is that of the process by
+    /// default. Without the variable, the mode is `never` if `CI` is set (to anything but `0` or `false`), and
+    /// `missing` otherwise.
     ///
-    /// - Throws: a ``SnapshotProblem`` for a word that is no mode, rather than taking it for another.
+    /// - Throws: a ``SnapshotProblem`` if the value isn't the name of a mode.
     public static func current(
         _ environment: [String: String]? = nil
     ) throws(SnapshotProblem) -> RecordMode {

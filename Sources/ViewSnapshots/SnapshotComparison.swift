@@ -1,13 +1,14 @@
 import ViewText
 
-/// One snapshot against its file.
+/// A comparison of a snapshot with its file.
 struct SnapshotComparison {
     let file: SnapshotFile
     let record: RecordMode
-    /// What accepts what is now.
+    /// The command that accepts the current value.
     let command: AcceptingCommand
 
-    /// What is wrong with `value`, `nil` when it is what was recorded.
+    /// Returns a description of the difference between `value` and the recorded snapshot; `nil` if they are equal.
+    /// Writes the file according to the record mode.
     func failure<Format>(of value: Format, _ diffing: Diffing<Format>) throws(SnapshotProblem) -> String? {
         let text = LineEnds.own(diffing.toText(value))
         if record == .all {
@@ -50,13 +51,13 @@ struct SnapshotComparison {
             try file.elsewhere.write(text)
             return "What it is now is in \(file.elsewhere.path)\n\(accept)"
         } catch {
-            // The difference is what matters.
+            // Reports the difference even if the file can't be written.
             return "What it is now could not be kept: \(error)\n\(accept)"
         }
     }
 }
 
-/// The command that runs one test in another record mode.
+/// A shell command that runs a single test in another record mode.
 struct AcceptingCommand {
     private let filter: String
 
@@ -69,14 +70,14 @@ struct AcceptingCommand {
     func text(_ mode: String) -> String { "SNAPSHOT_TESTING_RECORD=\(mode) swift test --filter '\(filter)'" }
 }
 
-/// Line ends of other systems, which editors and git put into files: they are no difference.
+/// The line endings of other systems, which editors and git can introduce. They don't count as differences.
 enum LineEnds {
     static let note = """
         The file has line ends of another system. They are not what differs: they are not compared. “*.txt text eol=lf” in \
         .gitattributes keeps them out.
         """
 
-    /// `text` with `\n` for every line end, and without a byte order mark.
+    /// Returns `text` with every line ending replaced by `\n`, and without a byte order mark.
     static func own(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "\r")) || text.unicodeScalars.first == "\u{FEFF}" else { return text }
         var own = String.UnicodeScalarView()

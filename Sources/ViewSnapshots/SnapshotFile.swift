@@ -1,7 +1,7 @@
 import Foundation
 import ViewText
 
-/// The file of one snapshot: `__Snapshots__/<TestFile>/<test>.<name>.txt` beside the test.
+/// The file of a snapshot: `__Snapshots__/<TestFile>/<test>.<name>.txt` next to the test.
 struct SnapshotFile {
     let url: URL
 
@@ -23,7 +23,7 @@ struct SnapshotFile {
 
     var path: String { url.path }
 
-    /// Where what a test saw is put when it is not recorded: `$SNAPSHOT_ARTIFACTS`, or a folder for such things.
+    /// The file for a result that isn't recorded, in `$SNAPSHOT_ARTIFACTS` or in a temporary folder.
     var elsewhere: SnapshotFile {
         let wanted = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) }
         let folder = wanted ?? FileManager.default.temporaryDirectory.appendingPathComponent("ViewSnapshots")
@@ -32,7 +32,7 @@ struct SnapshotFile {
                 .appendingPathComponent(url.lastPathComponent))
     }
 
-    /// What was recorded, `nil` when nothing was.
+    /// Returns the recorded text; `nil` if there is no file.
     func read() throws(SnapshotProblem) -> String? {
         let data: Data
         do {
@@ -63,7 +63,7 @@ struct SnapshotFile {
         }
     }
 
-    /// By hand, because Foundation does not say why it cannot.
+    /// Creates the folder and its parents with `mkdir`, because Foundation doesn't report why it fails.
     private static func makeFolder(_ folder: URL) throws {
         if mkdir(folder.path, 0o777) == 0 || errno == EEXIST { return }
         let code = POSIXErrorCode(rawValue: errno) ?? .EIO
@@ -72,7 +72,7 @@ struct SnapshotFile {
         if mkdir(folder.path, 0o777) != 0, errno != EEXIST { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     }
 
-    /// What the system says, where it does.
+    /// Returns the reason that the system reports, or else Foundation's description.
     private static func reason(_ error: any Error) -> String {
         switch (error as? CocoaError)?.code {
         case .fileReadNoPermission?, .fileWriteNoPermission?: return String(cString: strerror(EACCES))

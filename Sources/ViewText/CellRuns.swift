@@ -1,7 +1,7 @@
 internal import TerminalDOM
 
-/// Cells beside each other that mean the same, written as lines: the rows, then a line a run, its columns and its meaning.
-/// Rows that say the same are said once.
+/// Runs of adjacent cells with the same meaning, formatted as lines: the row numbers, then one line per run with its
+/// columns and meaning. Consecutive rows with equal runs are combined.
 struct CellRuns {
     private struct Run: Equatable {
         var columns: ClosedRange<Int>
@@ -10,7 +10,7 @@ struct CellRuns {
 
     private let runs: [[Run]]
 
-    /// The runs of `frame`; cells whose style has no `meaning` are left out.
+    /// Creates the runs of `frame`. Cells whose style has no `meaning` are left out.
     init(_ frame: Frame, meaning: (StyleID) -> String?) {
         var known: [StyleID: String?] = [:]
         runs = (0..<frame.size.height).map { y in
@@ -29,7 +29,6 @@ struct CellRuns {
         }
     }
 
-    /// The lines.
     var lines: [String] {
         var lines: [String] = []
         var y = 0

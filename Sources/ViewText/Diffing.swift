@@ -1,13 +1,13 @@
-/// How two of what snapshots keep are compared, and how they are put into files.
+/// A comparison of two snapshots, and their conversion to and from text files.
 public struct Diffing<Value> {
-    /// The text that stands in the file.
+    /// A function that returns the text for the file.
     public let toText: (Value) -> String
-    /// The value of a file's text.
+    /// A function that returns the value of a file's text.
     public let fromText: (String) -> Value
-    /// What differs between what was recorded and what is now, for people; `nil` when nothing does.
+    /// A function that returns a readable description of the differences; `nil` if there are none.
     public let diff: (_ recorded: Value, _ now: Value) -> String?
 
-    /// A comparison by these functions.
+    /// Creates a comparison from these functions.
     public init(
         toText: @escaping (Value) -> String, fromText: @escaping (String) -> Value,
         diff: @escaping (_ recorded: Value, _ now: Value) -> String?
@@ -19,7 +19,8 @@ public struct Diffing<Value> {
 }
 
 extension Diffing where Value == String {
-    /// Line by line, as a unified diff. When the texts begin with screens of different sizes, it says so first.
+    /// A comparison line by line, as a unified diff. If the texts begin with screens of different sizes, it reports
+    /// that first.
     public static var lines: Diffing {
         Diffing(toText: { $0 }, fromText: { $0 }) { recorded, now in
             guard let difference = UnifiedDifference.between(recorded, now) else { return nil }
@@ -34,7 +35,7 @@ extension Diffing where Value == String {
         }
     }
 
-    /// The size that the first line of a screen states.
+    /// Returns the size in the first line of a screen; `nil` if there is none.
     private static func screenSize(_ text: String) -> Substring? {
         let words = text.prefix { $0 != "\n" }.split(separator: " ")
         return words.count > 1 && words[0] == "size" ? words[1] : nil

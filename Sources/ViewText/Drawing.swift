@@ -2,7 +2,7 @@ public import TerminalDOM
 
 /// Draws `view` once on a screen of `width` × `height`, in the styles of `sheet`.
 ///
-/// - Throws: a ``SnapshotProblem`` for a size that no screen has.
+/// - Throws: a ``SnapshotProblem`` if a dimension is negative or greater than 4096.
 public func draw<Content: View>(
     _ view: Content, _ width: Int, _ height: Int, sheet: StyleSheet = StyleSheet()
 ) throws(SnapshotProblem) -> Frame {
@@ -10,10 +10,10 @@ public func draw<Content: View>(
     return renderer.render(view, size: try screenSize(width, height)).frame
 }
 
-/// More columns or rows than any screen has: a mistake that would take the memory of the machine.
+/// The maximum number of columns or rows. A larger number is a mistake that could use up the machine's memory.
 private let sizeLimit = 4096
 
-/// The size of a screen to draw on.
+/// Returns the size of a screen to draw on. Throws if the size is out of range.
 func screenSize(_ width: Int, _ height: Int) throws(SnapshotProblem) -> Size {
     guard (0...sizeLimit).contains(width), (0...sizeLimit).contains(height) else {
         throw SnapshotProblem(
@@ -23,12 +23,12 @@ func screenSize(_ width: Int, _ height: Int) throws(SnapshotProblem) -> Size {
 }
 
 extension Frame {
-    /// Its size and where its cursor is.
+    /// The size and the position of the cursor, as text.
     var heading: String {
         "size \(size.width)×\(size.height)  cursor \(cursor.map { "\($0.position.x),\($0.position.y)" } ?? "none")"
     }
 
-    /// The characters of some columns of a row; right halves of wide ones are left out.
+    /// Returns the characters in some columns of a row, without the right halves of wide characters.
     func characters(_ row: Int, _ columns: Range<Int>) -> String {
         var text = ""
         let cells = grid.row(row)
@@ -39,6 +39,6 @@ extension Frame {
         return text
     }
 
-    /// Its rows, each between bars so that trailing blanks show.
+    /// The rows, each between bars so that trailing spaces show.
     var rows: [String] { (0..<size.height).map { "│\(characters($0, 0..<size.width))│" } }
 }

@@ -1,20 +1,20 @@
 public import TerminalDOM
 
-/// Writes frames as pictures (SVG 1.1): for documents, and for looking at a view without a terminal.
+/// An encoder of frames as SVG 1.1 images, for documents and for viewing a view without a terminal.
 ///
-/// Text stays text and is told its width, so that columns stand below each other in whatever fixed-width font there is.
+/// Text stays text with an explicit length, so columns align in any fixed-width font.
 public struct SVGEncoder: Sendable {
     private let foreground: UInt32
     private let background: UInt32
     private static let cell = (width: 9, height: 20)
 
-    /// An encoder for a terminal whose own colours are `foreground` and `background` (`0xRRGGBB`).
+    /// Creates an encoder for a terminal with the default colors `foreground` and `background` (`0xRRGGBB`).
     public init(foreground: UInt32, background: UInt32) {
         self.foreground = foreground
         self.background = background
     }
 
-    /// The picture of `frame`.
+    /// Returns the image of `frame`.
     public func encode(_ frame: Frame) -> String {
         let width = frame.size.width * Self.cell.width
         let height = frame.size.height * Self.cell.height
@@ -32,7 +32,7 @@ public struct SVGEncoder: Sendable {
         return lines.joined(separator: "\n") + "\n</svg>\n"
     }
 
-    /// Cells beside each other in one style; a wide character is one of its own.
+    /// A run of cells in one style. A wide character is a piece of its own.
     private struct Piece {
         var column: Int
         var columns: Int

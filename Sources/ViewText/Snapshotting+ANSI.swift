@@ -2,11 +2,12 @@ public import TerminalDOM
 public import Theming
 
 extension Snapshotting where Value: View, Format == String {
-    /// What a terminal is sent for a view on a screen of `width` × `height`: characters and SGR sequences. `cat` shows it.
+    /// Returns a strategy for the text that a terminal receives for a view on a screen of `width` × `height`:
+    /// characters and SGR sequences. `cat` displays it.
     ///
     /// - Parameters:
-    ///   - theme: what roles look like; without one all is plain.
-    ///   - depth: how many colours the terminal shows.
+    ///   - theme: the styles of the roles; `nil` for the default look.
+    ///   - depth: the color depth of the terminal.
     public static func ansi(
         _ width: Int, _ height: Int, theme: Theme? = nil, depth: ColorDepth = .trueColor
     ) -> Snapshotting {
@@ -17,7 +18,7 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension Snapshotting where Value == Frame, Format == String {
-    /// What a terminal of `depth` is sent for a frame: characters and SGR sequences.
+    /// Returns a strategy for the text that a terminal of `depth` receives for a frame: characters and SGR sequences.
     public static func ansi(_ depth: ColorDepth = .trueColor) -> Snapshotting {
         Snapshotting<String, String>.lines.pullback { frame in
             var encoder = SGREncoder(depth: depth)

@@ -1,15 +1,15 @@
 public import TerminalDOM
 
 extension Snapshotting where Format == String {
-    /// What each of a list of actions changes on a screen of `width` × `height`: the first screen, then for every action
-    /// the patches that a terminal would be sent.
+    /// Returns a strategy for the changes that each action makes on a screen of `width` × `height`: the first screen,
+    /// then for each action the patches that a terminal would receive.
     ///
-    /// Actions that the view reports after a frame (what a list shows, how large a node is) are reduced and drawn, too, as
-    /// in a session.
+    /// Actions that the view reports after a frame (the visible part of a list, or the size of a node) are also reduced
+    /// and drawn, as in a session.
     ///
     /// - Parameters:
-    ///   - state: the state that the first screen shows.
-    ///   - reduce: the program's reducer; the effects that it asks for are not run.
+    ///   - state: the initial state.
+    ///   - reduce: the program's reducer. Its effects aren't run.
     ///   - view: the program's view.
     public static func frames<State, Action, Effects, Content: View>(
         _ width: Int, _ height: Int, from state: State, reduce: @escaping (inout State, Action) -> Effects,
@@ -25,7 +25,7 @@ extension Snapshotting where Format == String {
     }
 }
 
-/// A program without a terminal, and what it drew as lines.
+/// A program without a terminal, and a log of what it draws.
 private struct FrameSession<State, Content: View> {
     private(set) var lines: [String] = []
     private var state: State
@@ -35,7 +35,7 @@ private struct FrameSession<State, Content: View> {
     private var renderer = Renderer<Content.Action>(sheet: StyleSheet())
     private var cursor: Cursor?
 
-    /// Frames that may follow each other because the view reports something: more is a loop.
+    /// The maximum number of consecutive frames caused by reports of the view; more means an endless loop.
     private static var reportLimit: Int { 16 }
 
     init(
@@ -98,7 +98,7 @@ private struct FrameSession<State, Content: View> {
         return rendering.actions
     }
 
-    /// The roles of the cells: what changed may be those alone.
+    /// Returns the roles of the cells, which may be the only thing that changed.
     private func roles(_ patch: Patch, _ frame: Frame) -> String {
         var names: [String] = []
         for column in patch.columns {

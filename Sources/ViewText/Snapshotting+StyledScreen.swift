@@ -1,15 +1,15 @@
 public import TerminalDOM
 
 extension Snapshotting where Value: View, Format == String {
-    /// The characters of a view on a screen of `width` × `height`, then what they mean: runs of roles, each with those
-    /// around it. No colours, so that a change of the palette breaks no view.
+    /// Returns a strategy for the characters of a view on a screen of `width` × `height`, followed by the runs of
+    /// roles, each with its enclosing roles. It contains no colors, so changing a palette doesn't break any snapshots.
     public static func styledScreen(_ width: Int, _ height: Int) -> Snapshotting {
         Snapshotting<Frame, String>.styledScreen.pullback { try draw($0, width, height) }
     }
 }
 
 extension Snapshotting where Value == Frame, Format == String {
-    /// The characters of a frame, then runs of roles.
+    /// A strategy for the characters of a frame, followed by the runs of roles.
     public static var styledScreen: Snapshotting {
         Snapshotting<String, String>.lines.pullback { frame in
             let runs = CellRuns(frame) { style in

@@ -2,15 +2,15 @@ public import TerminalDOM
 public import Theming
 
 extension Snapshotting where Value: View, Format == String {
-    /// The characters of a view on a screen of `width` × `height`, then what they look like in `theme`: runs of colours
-    /// and attributes.
+    /// Returns a strategy for the characters of a view on a screen of `width` × `height`, followed by the runs of
+    /// colors and attributes in `theme`.
     public static func themed(_ theme: Theme, _ width: Int, _ height: Int) -> Snapshotting {
         Snapshotting<Frame, String>.themed.pullback { try draw($0, width, height, sheet: theme.sheet) }
     }
 }
 
 extension Snapshotting where Value == Frame, Format == String {
-    /// The characters of a frame, then runs of the colours and attributes that it was drawn with.
+    /// A strategy for the characters of a frame, followed by the runs of its colors and attributes.
     public static var themed: Snapshotting {
         Snapshotting<String, String>.lines.pullback { frame in
             let runs = CellRuns(frame) { frame.styles[$0].style.words }
@@ -20,7 +20,7 @@ extension Snapshotting where Value == Frame, Format == String {
 }
 
 extension Style {
-    /// `#eeeeee on #303030 bold`; `nil` for the terminal's own look.
+    /// The style in words, such as `#eeeeee on #303030 bold`; `nil` for the terminal's default look.
     fileprivate var words: String? {
         var words: [String] = []
         if foreground != .none { words.append(foreground.word) }
@@ -37,7 +37,7 @@ extension Style {
 extension Color {
     private static let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
 
-    /// The colour as a theme file writes it.
+    /// The color in words: as in a theme file, or a palette index.
     fileprivate var word: String {
         switch self {
         case .none: "none"

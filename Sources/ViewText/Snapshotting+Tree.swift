@@ -1,8 +1,8 @@
 public import TerminalDOM
 
 extension Snapshotting where Value: View, Format == String {
-    /// The nodes of a view on a screen of `width` × `height`, a line each, those within others indented: kind, place and
-    /// size, key, role, what the mouse does, text.
+    /// Returns a strategy for the nodes of a view on a screen of `width` × `height`, one per line and indented by
+    /// depth: kind, position and size, key, role, gestures, and text.
     public static func tree(_ width: Int, _ height: Int) -> Snapshotting {
         Snapshotting<String, String>.lines.pullback { view in
             let size = try screenSize(width, height)

@@ -1,6 +1,7 @@
-/// How a value becomes something that can be kept and compared, after the interface of swift-snapshot-testing.
+/// A strategy for converting a value to a form that can be stored and compared, modeled after the interface of
+/// swift-snapshot-testing.
 ///
-/// A strategy for values of one's own is a ``pullback(_:)`` of one that there is:
+/// To write a strategy for another type, use ``pullback(_:)`` on an existing one:
 ///
 /// ```swift
 /// extension Snapshotting where Value == Game, Format == String {
@@ -8,14 +9,14 @@
 /// }
 /// ```
 public struct Snapshotting<Value, Format> {
-    /// The ending of the file's name.
+    /// The extension of the snapshot file.
     public let pathExtension: String
-    /// How two of what is kept are compared.
+    /// The comparison of two stored snapshots.
     public let diffing: Diffing<Format>
-    /// What is kept of a value; throws a ``SnapshotProblem`` where nothing can be.
+    /// A function that converts a value. It throws a ``SnapshotProblem`` if the value has no snapshot.
     public let snapshot: (Value) throws -> Format
 
-    /// A strategy that keeps what `snapshot` makes of a value in files ending in `pathExtension`.
+    /// Creates a strategy that stores the result of `snapshot` in files with the extension `pathExtension`.
     public init(
         pathExtension: String = "txt", diffing: Diffing<Format>, snapshot: @escaping (Value) throws -> Format
     ) {
@@ -24,7 +25,7 @@ public struct Snapshotting<Value, Format> {
         self.snapshot = snapshot
     }
 
-    /// The strategy for what can be turned into a `Value`.
+    /// Returns a strategy for values that `transform` converts to a `Value`.
     public func pullback<Other>(_ transform: @escaping (Other) throws -> Value) -> Snapshotting<Other, Format> {
         let snapshot = snapshot
         return Snapshotting<Other, Format>(pathExtension: pathExtension, diffing: diffing) {
@@ -33,19 +34,19 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
-/// A strategy for values that are kept as they are.
+/// A strategy for values that are stored unchanged.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == String, Format == String {
-    /// The text itself, line by line.
+    /// A strategy for text, compared line by line.
     public static var lines: Snapshotting { Snapshotting(diffing: .lines) { $0 } }
 }
 
-/// Why a value has no snapshot, as a sentence with a way out.
+/// The reason that a value has no snapshot, as a sentence with a solution.
 public struct SnapshotProblem: Error, Equatable, CustomStringConvertible {
     /// The sentence.
     public let description: String
 
-    /// The problem that `description` tells.
+    /// Creates a problem described by `description`.
     public init(_ description: String) { self.description = description }
 }

@@ -1,9 +1,9 @@
 internal import TerminalDOM
 
-/// Two texts, line by line, as a unified diff that can be read: blanks at the end of a changed line are dots, and below a
-/// line that was replaced by one other stands what of it changed, column by column.
+/// A readable unified diff of two texts. Spaces at the end of a changed line are dots, and circumflexes below a line
+/// that replaces a single other line mark the changed columns.
 enum UnifiedDifference {
-    /// Equal lines that are shown around a change.
+    /// The number of unchanged lines around a change.
     private static let context = 3
 
     fileprivate enum Line {
@@ -14,7 +14,7 @@ enum UnifiedDifference {
         var isKept: Bool { if case .kept = self { true } else { false } }
     }
 
-    /// The hunks, `nil` for equal texts.
+    /// Returns the hunks; `nil` if the texts are equal.
     static func between(_ old: String, _ new: String) -> String? {
         guard old != new else { return nil }
         let lines = lines(from: split(old), to: split(new))
@@ -24,9 +24,9 @@ enum UnifiedDifference {
     }
 
     private static func split(_ text: String) -> [Substring] {
-        // Scalars, because a Swift character may hold a line end and what is before it.
+        // Splits scalars and not characters, because a Swift character can contain a line break and what precedes it.
         var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
-        // What follows the last line end is no line; what is left without one is marked as diff does it.
+        // Nothing after the last line break is a line. A missing final line break is marked, as in `diff`.
         if lines.last?.isEmpty == true {
             lines.removeLast()
         } else {
@@ -100,7 +100,7 @@ enum UnifiedDifference {
         return "\(before.count(where: isThere) + (count == 0 ? 0 : 1)),\(count)"
     }
 
-    /// The one line in whose place line `index` is, `nil` when several changed at once.
+    /// Returns the one line that the line at `index` replaces; `nil` if several lines changed together.
     private static func replaced(by index: Int, in lines: [Line]) -> Substring? {
         guard index > 0, case .removed(let old) = lines[index - 1] else { return nil }
         let isAlone = index < 2 || lines[index - 2].isKept
@@ -113,8 +113,8 @@ enum UnifiedDifference {
         return kept + String(repeating: "·", count: line.count - kept.count)
     }
 
-    /// Circumflexes below the columns where two lines differ. A wide character is one thing of two columns, so marks
-    /// behind it stay where they belong.
+    /// Returns circumflexes for the columns where two lines differ. A wide character counts as two columns, so the
+    /// marks after it stay aligned.
     private static func marks(_ old: Substring, _ new: Substring) -> String {
         let old = cells(old)
         let new = cells(new)
@@ -126,7 +126,7 @@ enum UnifiedDifference {
         return String(marks.reversed().drop { $0 == " " }.reversed())
     }
 
-    /// A character for every column; the right half of a wide one has none.
+    /// Returns one element per column, which is empty for the right half of a wide character.
     private static func cells(_ line: Substring) -> [String] {
         line.flatMap { character -> [String] in
             let width = DisplayWidth.of(character)

@@ -1,6 +1,7 @@
-/// A value as text, without the names of modules and types before the cases of enums: `command(next)`.
+/// Returns a value as text, without the names of modules and types before enum cases: `command(next)`.
 ///
-/// What stands in quotes is left as it is. Of private types Swift says an address, which is another in every run.
+/// Text in quotes is unchanged. The addresses in Swift's descriptions of private types are removed, because they differ
+/// in every run.
 func plainText(of value: Any) -> String {
     var text = ""
     var word = ""
@@ -11,7 +12,7 @@ func plainText(of value: Any) -> String {
             word.append(character)
             continue
         }
-        // A qualifier is a name of a type or a module, up to its dot; `1.5` and `…` are none.
+        // A qualifier is the name of a type or module before a dot, unlike the digits in `1.5`.
         let isQualifier = !isQuoted && character == "." && word.first?.isUppercase == true
         if !isQualifier { text += word + String(character) }
         word = ""

@@ -1,4 +1,6 @@
+import Foundation
 import Glibc
+import MessageStore
 import Testing
 
 /// However the program ends, what was being written is there when it starts again.
@@ -70,5 +72,32 @@ import Testing
         try second.press("Enter")
         try second.wait(for: "Notes to self")
         try second.quit()
+    }
+
+    /// A process that holds the database and was stopped must not keep Confab from ending.
+    @Test(arguments: [true, false]) func quittingDoesNotWaitInSilence(endsByKey: Bool) throws {
+        let confab = try Confab()
+        let terminal = try confab.start(width: 100, height: 30)
+        try terminal.register("Ann")
+        try terminal.openNotes()
+        try terminal.send("Buy bread")
+        let store = try MessageStore(directory: confab.data.path)
+        let isDone = DispatchSemaphore(value: 0)
+        let isHeld = DispatchSemaphore(value: 0)
+        let hold = Thread {
+            try? store.write { _ in
+                isHeld.signal()
+                isDone.wait()
+            }
+        }
+        hold.start()
+        isHeld.wait()
+        try terminal.type("and milk")
+        try terminal.press("C-q")
+        try terminal.wait("the reason") { $0.unwrapped.contains("Waiting for another process") }
+        if endsByKey { try terminal.press("C-c") } else { isDone.signal() }
+        try terminal.wait(for: endsByKey ? "ended with 130" : "ended with 0")
+        if endsByKey { isDone.signal() }
+        #expect(try confab.run("doctor").status == 0)
     }
 }

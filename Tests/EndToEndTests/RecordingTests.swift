@@ -40,6 +40,22 @@ import Testing
         #expect((attributes[.posixPermissions] as? Int) == 0o600)
     }
 
+    @Test func aRecordingEndsBeforeWhatDidNotFitOnTheDisk() throws {
+        let confab = try Confab()
+        let file = confab.directory.appendingPathComponent("session").path
+        let terminal = try confab.start("--record", file, width: 100, height: 30)
+        try terminal.register("Ada Lovelace")
+        try terminal.openNotes()
+        let length = try Data(contentsOf: URL(fileURLWithPath: file)).count
+        try terminal.limitFiles(to: length + 30)
+        try terminal.lookAtKeys()
+        try terminal.limitFiles(to: nil)
+        try terminal.quit()
+        let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+        for line in lines { try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [String: Any]) }
+        #expect(try replay(file, in: confab).joined().contains("Write a message"))
+    }
+
     @Test func aRedactedRecordingHasTheSameShapeAndNoText() throws {
         let confab = try Confab()
         let file = confab.directory.appendingPathComponent("session").path

@@ -14,6 +14,11 @@ import Testing
             Session.Entry(at: Instant(.milliseconds(15)), action: .noted("Hello")),
         ])
 
+    @Test func aSecretKeepsNothingButItsLength() {
+        #expect(Redaction.secrets("zorgon-77! ü") == "xxxxxxxxxxxx")
+        #expect(Redaction(width: { _ in 1 })("zorgon-77!") == "xxxxxx-00!")
+    }
+
     @Test func aReplayLeadsToTheStateOfTheSession() {
         let end = session.replay(from: session.header.start, reduce: Counter.reduce)
         #expect(end == Counter.State(count: 42, log: ["Start", "Hello"]))

@@ -58,32 +58,31 @@ LETTERS = {
 SHORTEST_RUN = 4
 
 CLASSES = """\
-/// The classes of characters, by Unicode {major}: `DerivedCoreProperties.txt`, `DerivedGeneralCategory.txt`, `Scripts.txt`,
-/// and `emoji-data.txt`. Unassigned characters have the class of their neighbors, and a character that is folded has the
-/// class of the folded one. `make unicode` writes this file.
+/// The classes of characters, according to Unicode {major} (`DerivedCoreProperties.txt`, `DerivedGeneralCategory.txt`,
+/// `Scripts.txt`, `emoji-data.txt`). Unassigned characters belong to the class around them, and a folded character
+/// belongs to the class of its folded form. `make unicode` writes this file.
 ///
-/// Each line begins with the number of a ``CharacterClass``; ranges in hexadecimal follow. Characters without a class part
-/// words.
+/// Each line begins with the number of a ``CharacterClass``, followed by ranges in hexadecimal. Characters in no range
+/// separate words.
 enum CharacterClassTable {{
-    /// The lines.
+    /// The lines of the table.
     static let text = \"""
 {lines}
         \"""
 }}
 """
 FOLDING = """\
-/// The folded form of each character, by Unicode {major} (`UnicodeData.txt`): its canonical decomposition, or its
-/// compatibility decomposition if that is letters and digits, without marks and in lower case, and the letters that
-/// ``Folding`` replaces. `make unicode` writes this file.
+/// The folded forms of characters, according to Unicode {major}: the canonical decomposition, or the compatibility
+/// decomposition if it leaves a letter or digit, without marks and in lowercase; then the rules of ``Folding`` for
+/// letters without a decomposition. `make unicode` writes this file.
 ///
-/// A part ends at a semicolon or at the end of the line. It begins with the folded form, either one or several scalars with
-/// dots between them, or the signed difference from each character. The ranges of characters follow, with `/2` for every
-/// second character. All numbers are hexadecimal.
+/// Each part ends with a line break or a semicolon. It begins with the folded form of its characters: one or several
+/// scalars separated by dots, or the difference to each character if there is a sign. Ranges follow, with `/2` if only
+/// every second character belongs to the part. All numbers are hexadecimal.
 enum FoldingTable {{
-    /// The version of Unicode that the table is of.
     static let unicodeVersion = "{version}"
 
-    /// The lines.
+    /// The lines of the table.
     static let text = \"""
 {lines}
         \"""

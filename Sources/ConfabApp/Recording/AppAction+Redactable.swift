@@ -109,7 +109,7 @@ extension Conversation.Action {
         case .loaded(let chat, let summary, var details):
             details.topic = redact(details.topic)
             details.incognitoName = details.incognitoName.redacted(redact)
-            if let draft = details.draft { details.draft?.text = redact(draft.text) }
+            details.draft = details.draft.redacted(redact)
             return .loaded(chat, summary.redacted(redact), details)
         case .pageLoaded(let chat, let anchor, var page):
             page.messages = page.messages.redacted(redact)
@@ -240,13 +240,10 @@ extension ServiceCall {
 extension LocalChange {
     fileprivate func redacted(_ redact: (String) -> String) -> LocalChange {
         switch self {
-        case .draft(var draft):
-            draft.text = redact(draft.text)
-            return .draft(draft)
-        case .profileOption(let profile, let option, let value):
-            guard case .text(let text)? = value else { return self }
-            return .profileOption(profile, option, .text(redact(text)))
-        case .filter, .order, .closedHint, .readReceipts, .commandUse: return self
+        case .draft(let draft): .draft(draft.redacted(redact))
+        case .profileOption(let profile, let option, .text(let text)?):
+            .profileOption(profile, option, .text(redact(text)))
+        case .profileOption, .filter, .order, .closedHint, .readReceipts, .commandUse: self
         }
     }
 }

@@ -11,8 +11,8 @@ public func examineInChild(
     _ places: Places, repairs: Bool, rebuildsIndex: Bool = false, acceptsLosses: Bool = false
 ) throws -> Bool {
     let arguments =
-        [CommandLine.arguments.first ?? "confab", "__examine", places.data] + (repairs ? ["--repair"] : [])
-        + (rebuildsIndex ? ["--rebuild-index"] : []) + (acceptsLosses ? ["--accept-losses"] : [])
+        [CommandLine.arguments.first ?? "confab", "__examine"] + (repairs ? ["--repair"] : [])
+        + (rebuildsIndex ? ["--rebuild-index"] : []) + (acceptsLosses ? ["--accept-losses"] : []) + ["--", places.data]
     let child: pid_t
     do throws(Program.Failure) {
         child = try Program(path: "/proc/self/exe", arguments: arguments, endsWithParent: true).start()

@@ -1,5 +1,6 @@
 import Loop
 import ConfabApp
+import Dispatch
 import Importing
 import Logging
 import MessageStore
@@ -73,21 +74,37 @@ public func run(_ options: RunOptions) throws {
     let terminal = try TerminalSession(options: terminalOptions)
     var state = AppState(size: terminal.size, clock: clock, options: settings)
     state.optionLayers = files.layers
-    let session: AppSession
-    do {
-        let recorder = try options.recording.map {
-            try Recorder(path: $0, start: state, redacts: options.redactsRecording)
+    // Before an error is printed, so that it can be read.
+    defer { terminal.close() }
+    let recorder = try options.recording.map { path in
+        guard !options.places.hold(path) else {
+            throw RecordingError(path: path, reason: "can't be written: it's in Confab's data directory")
         }
-        session = AppSession(
-            state: state, screen: TerminalScreen(terminal), backend: backend, mailbox: mailbox,
-            appearance: themed.value, optionFiles: files, recorder: recorder, log: log)
-        try session.run()
-    } catch {
-        // The terminal is restored first, so that the error can be read.
-        terminal.close()
-        throw error
+        return try Recorder(path: path, start: state, redacts: options.redactsRecording)
     }
-    terminal.close()
+    let session = AppSession(
+        state: state, screen: TerminalScreen(terminal), backend: backend, mailbox: mailbox,
+        appearance: themed.value, optionFiles: files, recorder: recorder, log: log)
+    defer {
+        // From here on, Ctrl-C ends the process.
+        terminal.close()
+        explainingDelay { session.close() }
+    }
+    try session.run()
+}
+
+/// Runs `body`, and says why nothing happens if it takes long: a process that was stopped may be holding the database.
+private func explainingDelay(_ body: () -> Void) {
+    let isDone = DispatchSemaphore(value: 0)
+    let note = Future("delay") {
+        guard isDone.wait(timeout: .now() + 2) == .timedOut else { return }
+        Output.complain(
+            "Waiting for another process that is writing to the database. Press Ctrl-C to quit without saving the rest."
+        )
+    }
+    body()
+    isDone.signal()
+    withExtendedLifetime(note) {}
 }
 
 /// Opens the data directory. Showing the screen once works even if nothing can be written there, and creates nothing: the path

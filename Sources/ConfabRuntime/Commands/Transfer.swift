@@ -25,6 +25,11 @@ public func importMessages(from path: String, profile: String, into places: Plac
     try Output.say("\(summary)")
     // The import is complete in spite of these.
     if !store.problems.isEmpty { Output.complain(Words().unreadable(store.problems)) }
+    guard summary.missing.isEmpty else {
+        let missing = summary.missing.joined(separator: ", ")
+        throw UnreadableData(
+            description: "\(path.harmlessName) lacks \(missing), which couldn't be read when it was exported.")
+    }
 }
 
 /// Writes the profile called `name` as lines of JSON to the file at `output`, or to standard output.
@@ -38,7 +43,12 @@ public func exportProfile(_ name: String, from places: Places, to output: String
             throw UsageError("There is no profile called \(name.harmlessName).")
         }
         let export = Export(profile, of: store)
-        if let output { return try write(export, of: store, to: output) }
+        if let output {
+            guard !places.hold(output) else {
+                throw FileNotWritten("\(output) is in Confab's data directory. Choose another place for the export.")
+            }
+            return try write(export, of: store, to: output)
+        }
         let summary = try export.run { try Output.write($0) }
         for problem in summary.problems { Output.complain("\(problem)") }
         try summary.checkCompleteness()
@@ -48,12 +58,11 @@ public func exportProfile(_ name: String, from places: Places, to output: String
 private func write(_ export: Export, of store: MessageStore, to output: String) throws {
     let target = try replaceableFile(output)
     // Beside the target, so that it can take its place in one step.
-    let partial = target + ".incomplete"
-    unlink(partial)
-    let descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileNotWritten("\(partial) can't be created: \(Files.reason(errno)).") }
-    var isComplete = false
+    let partial = target + ".partial"
+    let incomplete = target + ".incomplete"
+    let descriptor = try openPartial(partial)
     defer { close(descriptor) }
+    var isWritten = false
     do {
         try reportingProblems(of: store) {
             let summary = try export.run { bytes in
@@ -67,12 +76,12 @@ private func write(_ export: Export, of store: MessageStore, to output: String) 
                 throw FileNotWritten("\(partial) can't be written: \(Files.reason(errno)).")
             }
             for problem in summary.problems { Output.complain("\(problem)") }
-            isComplete = true
+            isWritten = true
             try summary.checkCompleteness()
         }
     } catch {
-        if isComplete {
-            Output.complain("\(partial) has everything that could be read. \(output) wasn't touched.")
+        if isWritten, rename(partial, incomplete) == 0 {
+            Output.complain("\(incomplete) has everything that could be read. \(output) wasn't touched.")
         } else {
             unlink(partial)
         }
@@ -83,12 +92,41 @@ private func write(_ export: Export, of store: MessageStore, to output: String) 
         unlink(partial)
         throw FileNotWritten("\(output) can't be replaced: \(reason).")
     }
+    unlink(incomplete)
+}
+
+/// Opens an empty file at `path` that no other export writes to until it's closed.
+private func openPartial(_ path: String) throws(FileNotWritten) -> Int32 {
+    while true {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+        guard descriptor >= 0 else { throw FileNotWritten("\(path) can't be created: \(Files.reason(errno)).") }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            throw FileNotWritten("Another export is writing \(path). Wait until it's done.")
+        }
+        // The other export may have renamed or removed the file in between.
+        var (opened, named) = (stat(), stat())
+        guard fstat(descriptor, &opened) == 0, lstat(path, &named) == 0, opened.st_ino == named.st_ino else {
+            close(descriptor)
+            continue
+        }
+        guard opened.st_mode & S_IFMT == S_IFREG, ftruncate(descriptor, 0) == 0, fchmod(descriptor, 0o600) == 0 else {
+            close(descriptor)
+            throw FileNotWritten("\(path) can't be written: it isn't a regular file of yours.")
+        }
+        return descriptor
+    }
 }
 
 /// The file that an export to `output` replaces, wherever links lead.
 private func replaceableFile(_ output: String) throws(FileNotWritten) -> String {
     var facts = stat()
-    guard stat(output, &facts) == 0 else { return output }
+    guard stat(output, &facts) == 0 else {
+        guard lstat(output, &facts) != 0 else {
+            throw FileNotWritten("\(output) is a link to a file that isn't there. Check whether its disk is mounted.")
+        }
+        return output
+    }
     // Renaming a file to the name of a device would take the device away.
     guard facts.st_mode & S_IFMT == S_IFREG else {
         throw FileNotWritten("\(output) can't be replaced: it isn't a regular file.")

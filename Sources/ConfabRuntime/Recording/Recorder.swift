@@ -14,8 +14,10 @@ final class Recorder {
     private let file: Int32
     private let redaction: Redaction?
     private let encoder = JSONEncoder()
+    /// True if an action couldn't be written: without it, those that follow would lead elsewhere.
+    private var isStopped = false
 
-    /// Begins the file at `path` anew.
+    /// Overwrites the file at `path`.
     init(path: String, start: AppState, redacts: Bool) throws {
         do throws(Files.NotWritable) {
             file = try Files.openForAppending(path)
@@ -36,13 +38,23 @@ final class Recorder {
 
     deinit { close(file) }
 
-    /// Writes an action down; one that cannot be written is lost, the session goes on. `isCommand` says of a key that
-    /// it is no text, so that there is nothing to make unreadable; `isSecret` that it may be a password, which is
-    /// unreadable always.
+    /// Writes an action. The recording ends before the first one that can't be written.
+    ///
+    /// - Parameters:
+    ///   - isCommand: true for a key that is a command, and so isn't redacted.
+    ///   - isSecret: true if it may be a password, which is always redacted.
     func record(_ action: AppAction, isCommand: Bool, isSecret: Bool = false, at instant: Instant) {
-        let redaction = isSecret ? Redaction { DisplayWidth.of($0) } : redaction
+        guard !isStopped else { return }
+        let redaction = isSecret ? .secrets : redaction
         let kept = isCommand ? action : redaction.map { action.redacted(by: $0) } ?? action
-        try? write(SessionRecording.Entry(at: instant, action: kept))
+        let length = lseek(file, 0, SEEK_END)
+        do {
+            try write(SessionRecording.Entry(at: instant, action: kept))
+        } catch {
+            // Half a line would make the whole file unreadable.
+            ftruncate(file, length)
+            isStopped = true
+        }
     }
 
     private func write(_ value: some Encodable) throws {

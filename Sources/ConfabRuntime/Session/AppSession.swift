@@ -61,18 +61,20 @@ final class AppSession: EffectHandler, EventSource {
             screen, frames: frames, changes: changes, themes: themes, dispatcher: dispatcher, loop: loop)
     }
 
-    /// Runs until the user quits, a signal ends the process, or the terminal is gone.
+    /// Runs until the user quits, a signal ends the process, or the terminal is gone. ``close()`` has to follow.
     func run() throws {
         log.info("started", metadata: ["version": "\(Version.withBuild)", "size": "\(dispatcher.state.size)"])
         start()
         dispatcher.show(problems: (options.problems + themes.problems).map(\.short.description))
         // However the session ends, what the user is typing is saved.
-        defer {
-            dispatcher.store.send(.command(.quit))
-            backend.close()
-            log.info("ended")
-        }
+        defer { dispatcher.store.send(.command(.quit)) }
         try loop.run(sources)
+    }
+
+    /// Waits until everything is saved.
+    func close() {
+        backend.close()
+        log.info("ended")
     }
 
     /// Loads what the first screen needs and draws it.

@@ -40,6 +40,13 @@ public struct Places: Sendable {
         return PrivateFiles.tighten(own)
     }
 
+    /// True if `path` is directly in the data directory, where only Confab may write.
+    func hold(_ path: String) -> Bool {
+        guard let directory = Files.real(data) else { return false }
+        return Files.real(path).map { Files.folder(of: $0) == directory } ?? false
+            || Files.real(Files.folder(of: path)) == directory
+    }
+
     /// Returns a variable of the environment; nil if it isn't set or is empty.
     static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }

@@ -9,6 +9,7 @@ extension LineReading {
     ) throws {
         if record == .profile { return try takeProfile(try Profile(object), writer) }
         guard var account else { throw LineProblem("The profile must come before all else") }
+        count(record, object)
         if isKnown, record != .end {
             if record == .message { summary.knownMessages += 1 }
             return
@@ -38,19 +39,29 @@ extension LineReading {
         }
     }
 
-    /// Notes what the export itself says that it lacks. In the store it counts as lost: an export of that is no complete one, either.
-    private mutating func noteMissing(_ end: JSONObject, _ writer: borrowing StoreWriter) throws {
-        guard let expected = end["expected"]?.object.map(AccountCounts.init),
-            let written = end["written"]?.object.map(AccountCounts.init)
-        else { return }
-        if !isKnown { try writer.noteLosses(expected: expected, written: written) }
-        for (whole, part) in zip(expected.byName, written.byName) where whole.count > part.count {
-            summary.problems.append(
-                ImportProblem(
-                    file: path,
-                    what: "\(whole.count - part.count) of \(whole.count) \(whole.name) are missing: "
-                        + "they couldn't be read when it was exported"))
+    private mutating func count(_ record: ExportFormat.Record, _ object: JSONObject) {
+        switch record {
+        case .contact: found.contacts += 1
+        case .chat: found.chats += 1
+        case .member: found.members += 1
+        case .message:
+            found.messages += 1
+            if object["content"]?.object?["kind"]?.string == "damaged" { damagedMessages += 1 }
+        case .header, .profile, .group, .tag, .receipt, .draft, .end: break
         }
+    }
+
+    /// Notes what the export itself says that it lacks. The store counts it as lost, because another export would lack it, too.
+    private mutating func noteMissing(_ end: JSONObject, _ writer: borrowing StoreWriter) throws {
+        guard let expected = try end["expected"]?.object.map(AccountCounts.init),
+            let written = try end["written"]?.object.map(AccountCounts.init)
+        else { return }
+        var found = found
+        // A message that couldn't be read may keep its place in the export; it doesn't count as written.
+        found.messages = min(max(written.messages, found.messages - damagedMessages), found.messages)
+        if !isKnown { try writer.noteLosses(expected: expected, written: found) }
+        summary.missing = zip(expected.byName, found.byName).filter { $0.count > $1.count }
+            .map { "\($0.count - $1.count) of \($0.count) \($0.name)" }
     }
 
     private mutating func takeProfile(_ original: Profile, _ writer: borrowing StoreWriter) throws {

@@ -11,6 +11,10 @@ struct LineReading {
     var summary = ImportSummary()
     /// Where things go; nil until the profile is there.
     var account: AccountWriting?
+    /// The number of records in the file, by kind.
+    var found = AccountCounts()
+    /// The number of messages among them that couldn't be read when they were exported.
+    var damagedMessages = 0
     /// Whether the end was read.
     var hasEnded = false
     /// Whether the profile holds this very file already: then its messages are only counted.

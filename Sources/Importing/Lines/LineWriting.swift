@@ -205,9 +205,14 @@ extension AccountCounts {
     }
 
     /// The numbers that `object` has by name; those it hasn't are zero.
-    init(_ object: JSONObject) {
+    init(_ object: JSONObject) throws(LineProblem) {
         self.init()
-        func count(_ name: String) -> Int { max(0, Int(clamping: object[name]?.integer ?? 0)) }
-        (contacts, chats, members, messages) = (count("contacts"), count("chats"), count("members"), count("messages"))
+        func count(_ name: String) throws(LineProblem) -> Int {
+            guard let value = object[name] else { return 0 }
+            guard let count = value.integer else { throw LineProblem("The number of \(name) can't be read") }
+            return max(0, Int(clamping: count))
+        }
+        (contacts, chats, members, messages) =
+            (try count("contacts"), try count("chats"), try count("members"), try count("messages"))
     }
 }

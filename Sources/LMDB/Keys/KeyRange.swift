@@ -1,36 +1,36 @@
 internal import Glibc
 
-/// Which keys of a table a scan visits: those between two bounds, by the order of their bytes.
+/// A range of keys in a table, in the order of their bytes.
 public struct KeyRange<Key: OrderedKey>: Sendable {
-    /// Keys below are not visited; nil for none.
+    /// The lower bound; nil for none.
     let lower: [UInt8]?
-    /// Whether the lower bound itself is left out, and everything that begins with it.
+    /// True to exclude the lower bound and all keys that begin with it.
     let excludesLower: Bool
-    /// Keys above are not visited, apart from those that begin with it; nil for none.
+    /// The upper bound, which includes all keys that begin with it; nil for none.
     let upper: [UInt8]?
-    /// Whether the upper bound itself is left out, and everything that begins with it.
+    /// True to exclude the upper bound and all keys that begin with it.
     let excludesUpper: Bool
 
-    /// All keys.
+    /// The range of all keys.
     public static var all: KeyRange { KeyRange(lower: nil, upper: nil) }
 
-    /// The keys that begin with `prefix`, which is some of the first parts of a key.
+    /// Returns the keys that begin with `prefix`, which consists of the first parts of a key.
     public static func prefix(_ prefix: some OrderedKey) -> KeyRange {
         let bytes = keyBytes(prefix)
         return KeyRange(lower: bytes, upper: bytes)
     }
 
-    /// The keys from `first` to `last`, both included; each may be a prefix.
+    /// Returns the keys from `first` to `last`, including both. Each of them can be a prefix.
     public static func from(_ first: some OrderedKey, through last: some OrderedKey) -> KeyRange {
         KeyRange(lower: keyBytes(first), upper: keyBytes(last))
     }
 
-    /// The keys after `key`, to the last that begins with `prefix`.
+    /// Returns the keys after `key`, up to the last one that begins with `prefix`.
     public static func after(_ key: some OrderedKey, within prefix: some OrderedKey) -> KeyRange {
         KeyRange(lower: keyBytes(key), excludesLower: true, upper: keyBytes(prefix))
     }
 
-    /// The keys from the first that begins with `prefix` to the one before `key`.
+    /// Returns the keys before `key`, from the first one that begins with `prefix`.
     public static func before(_ key: some OrderedKey, within prefix: some OrderedKey) -> KeyRange {
         KeyRange(lower: keyBytes(prefix), upper: keyBytes(key), excludesUpper: true)
     }
@@ -42,10 +42,9 @@ public struct KeyRange<Key: OrderedKey>: Sendable {
         self.excludesUpper = excludesUpper
     }
 
-    /// Whether `key` lies in it.
     func contains(_ key: UnsafeRawBufferPointer) -> Bool { isAboveStart(key) && isBelowEnd(key) }
 
-    /// Whether `key` lies below the range's end.
+    /// Returns true if `key` doesn't exceed the upper bound.
     func isBelowEnd(_ key: UnsafeRawBufferPointer) -> Bool {
         guard let upper else { return true }
         switch compareByPrefix(key, upper) {
@@ -55,7 +54,7 @@ public struct KeyRange<Key: OrderedKey>: Sendable {
         }
     }
 
-    /// Whether `key` lies above the range's beginning.
+    /// Returns true if `key` doesn't fall below the lower bound.
     func isAboveStart(_ key: UnsafeRawBufferPointer) -> Bool {
         guard let lower else { return true }
         switch compareByPrefix(key, lower) {
@@ -66,7 +65,7 @@ public struct KeyRange<Key: OrderedKey>: Sendable {
     }
 }
 
-/// The bytes of `key`, or as many as fit: a bound that is too long still bounds.
+/// Returns the bytes of `key`, or as many as fit, because a bound that is too long is still a bound.
 func keyBytes(_ key: some OrderedKey) -> [UInt8] {
     withUnsafeTemporaryAllocation(byteCount: KeyWriter.limit, alignment: 8) { buffer in
         var writer = KeyWriter(buffer)
@@ -75,7 +74,8 @@ func keyBytes(_ key: some OrderedKey) -> [UInt8] {
     }
 }
 
-/// Less than, equal to, or greater than zero as `key` sorts before, begins with, or sorts after `bound`.
+/// Returns a number less than, equal to, or greater than zero if `key` sorts before, begins with, or sorts after
+/// `bound`.
 private func compareByPrefix(_ key: UnsafeRawBufferPointer, _ bound: [UInt8]) -> Int {
     bound.withUnsafeBytes { bound in
         let common = min(key.count, bound.count)

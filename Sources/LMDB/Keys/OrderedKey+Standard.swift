@@ -1,33 +1,33 @@
 extension UInt64: OrderedKey {
-    /// Eight bytes, the highest first.
+    /// Writes eight bytes in big-endian order.
     public func write(to writer: inout KeyWriter) { writer.append(self) }
     /// Reads eight bytes.
     public init(from reader: inout KeyReader) throws(KeyError) { self = try reader.number() }
 }
 
 extension Int64: OrderedKey {
-    /// Eight bytes, the sign turned round, so that negative numbers come first.
+    /// Writes eight bytes in big-endian order with the sign bit flipped, so that negative numbers come first.
     public func write(to writer: inout KeyWriter) { writer.append(self) }
     /// Reads eight bytes.
     public init(from reader: inout KeyReader) throws(KeyError) { self = try reader.signed() }
 }
 
 extension String: OrderedKey {
-    /// The bytes of the UTF-8 and an end mark.
+    /// Writes the UTF-8 bytes and an end mark.
     public func write(to writer: inout KeyWriter) { writer.append(self) }
     /// Reads up to the end mark.
     public init(from reader: inout KeyReader) throws(KeyError) { self = try reader.string() }
 }
 
-/// A key part that sorts the other way round.
+/// A key part that sorts in descending order.
 public struct Descending<Part: OrderedKey>: OrderedKey {
-    /// The part.
+    /// The part to sort.
     public var part: Part
 
-    /// `part`, the greatest first.
+    /// Creates a descending part.
     public init(_ part: Part) { self.part = part }
 
-    /// The part's bytes, every bit turned round.
+    /// Writes the bytes of the part with every bit flipped.
     public func write(to writer: inout KeyWriter) { writer.appendDescending { part.write(to: &$0) } }
 
     /// Reads the part.
@@ -36,20 +36,20 @@ public struct Descending<Part: OrderedKey>: OrderedKey {
     }
 }
 
-/// A key of two parts; the second decides between equal firsts.
+/// A key of two parts, ordered by the first one and then the second one.
 public struct Pair<First: OrderedKey, Second: OrderedKey>: OrderedKey {
-    /// What decides first.
+    /// The first part.
     public var first: First
-    /// What decides next.
+    /// The second part.
     public var second: Second
 
-    /// A key of two parts.
+    /// Creates a key of two parts.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// The parts one after the other.
+    /// Writes both parts.
     public func write(to writer: inout KeyWriter) {
         first.write(to: &writer)
         second.write(to: &writer)

@@ -1,27 +1,27 @@
-/// A key whose bytes sort as its values do.
+/// A key whose bytes have the same order as its values.
 ///
-/// A key of several parts writes one after the other; every part must say by itself where it ends (a fixed size, or an
-/// end mark), so that the first differing part decides.
+/// A key of several parts writes one after the other. Every part must mark its own end (by a fixed size or an end
+/// mark), so that the first different part decides.
 public protocol OrderedKey: Sendable {
     /// Appends the bytes of this key.
     func write(to writer: inout KeyWriter)
-    /// Reads what ``write(to:)`` wrote.
+    /// Reads the bytes that ``write(to:)`` wrote.
     init(from reader: inout KeyReader) throws(KeyError)
 }
 
-/// A stored key does not have the form that its table's keys have.
+/// An error for a stored key that doesn't have the form of its table's keys.
 public struct KeyError: Error, Equatable, Sendable {
-    /// A key could not be read.
+    /// Creates the error.
     public init() {}
 }
 
-/// Collects the bytes of a key in memory of its caller.
+/// A writer that collects the bytes of a key in a buffer of the caller.
 public struct KeyWriter {
-    /// The most bytes of a key that liblmdb takes.
+    /// The maximum number of bytes in a key, according to liblmdb.
     public static let limit = 511
     let bytes: UnsafeMutableRawBufferPointer
     private(set) var count = 0
-    /// Whether more was written than a key may hold.
+    /// True if the key was longer than the buffer.
     private(set) var isOverfull = false
 
     init(_ bytes: UnsafeMutableRawBufferPointer) { self.bytes = bytes }
@@ -36,7 +36,7 @@ public struct KeyWriter {
         count += 1
     }
 
-    /// Appends a number so that the greater number sorts later.
+    /// Appends an unsigned number in big-endian order, so that numbers sort in ascending order.
     public mutating func append<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) {
         let size = MemoryLayout<Number>.size
         guard count + size <= bytes.count else {
@@ -47,23 +47,23 @@ public struct KeyWriter {
         count += size
     }
 
-    /// Appends a number that may be negative.
+    /// Appends a signed number.
     public mutating func append(_ number: Int64) { append(UInt64(bitPattern: number) ^ 1 << 63) }
 
-    /// Appends bytes with an end mark; a shorter text that begins a longer one sorts before it.
+    /// Appends bytes and an end mark. A sequence that is a prefix of another sorts before it.
     public mutating func append(_ text: some Sequence<UInt8>) { appendOneByOne(text) }
 
     private mutating func appendOneByOne(_ text: some Sequence<UInt8>) {
         for byte in text {
             append(byte)
-            // A zero within the text is told from the end mark by what follows it.
+            // The byte after a zero distinguishes it from the end mark.
             if byte == 0 { append(UInt8(0xFF)) }
         }
         append(UInt8(0))
         append(UInt8(0))
     }
 
-    /// Appends bytes with an end mark, as above; those without a zero at once.
+    /// Appends bytes and an end mark, in one step if they contain no zero.
     public mutating func append(_ text: ArraySlice<UInt8>) {
         guard !text.contains(0), count + text.count <= bytes.count else { return appendOneByOne(text) }
         text.withUnsafeBytes { UnsafeMutableRawBufferPointer(rebasing: bytes[count...]).copyMemory(from: $0) }
@@ -71,13 +71,13 @@ public struct KeyWriter {
         append(UInt16(0))
     }
 
-    /// Appends bytes with an end mark, as above.
+    /// Appends bytes and an end mark.
     public mutating func append(_ text: [UInt8]) { append(text[...]) }
 
-    /// Appends a text by the bytes of its UTF-8.
+    /// Appends the UTF-8 bytes of a text and an end mark.
     public mutating func append(_ text: String) { append(text.utf8) }
 
-    /// Appends what `write` appends, turned round: what is greater sorts earlier.
+    /// Appends the bytes that `write` appends with every bit flipped, so that they sort in descending order.
     public mutating func appendDescending(_ write: (inout KeyWriter) -> Void) {
         let start = count
         write(&self)
@@ -85,32 +85,32 @@ public struct KeyWriter {
     }
 }
 
-/// Takes the parts of a stored key off its bytes.
+/// A reader that decodes the parts of a stored key.
 public struct KeyReader {
     private let bytes: UnsafeRawBufferPointer
     private var offset = 0
-    /// Flips every bit while a descending part is read.
+    /// The mask that flips every bit while reading a descending part.
     private var mask: UInt8 = 0
 
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-    /// Whether everything was taken.
+    /// True if all bytes have been read.
     public var isAtEnd: Bool { offset == bytes.count }
 
-    /// Leaves out all but the last `count` bytes of what is left.
+    /// Skips everything except the last `count` bytes.
     public mutating func skip(toLast count: Int) throws(KeyError) {
         guard bytes.count - offset >= count else { throw KeyError() }
         offset = bytes.count - count
     }
 
-    /// Takes a byte.
+    /// Reads a byte.
     public mutating func byte() throws(KeyError) -> UInt8 {
         guard offset < bytes.count else { throw KeyError() }
         defer { offset += 1 }
         return bytes[offset] ^ mask
     }
 
-    /// Takes a number.
+    /// Reads an unsigned number.
     public mutating func number<Number: FixedWidthInteger & UnsignedInteger>(
         _ type: Number.Type = Number.self
     ) throws(KeyError) -> Number {
@@ -121,12 +121,12 @@ public struct KeyReader {
         return mask == 0 ? number : ~number
     }
 
-    /// Takes a number that may be negative.
+    /// Reads a signed number.
     public mutating func signed() throws(KeyError) -> Int64 {
         Int64(bitPattern: try number(UInt64.self) ^ 1 << 63)
     }
 
-    /// Takes bytes with their end mark.
+    /// Reads bytes and their end mark.
     public mutating func text() throws(KeyError) -> [UInt8] {
         var result: [UInt8] = []
         while true {
@@ -143,13 +143,13 @@ public struct KeyReader {
         }
     }
 
-    /// Takes a text.
+    /// Reads a text and its end mark.
     public mutating func string() throws(KeyError) -> String {
         guard let string = String(validating: try text(), as: UTF8.self) else { throw KeyError() }
         return string
     }
 
-    /// Takes a part that was written descending.
+    /// Reads a part that was written in descending order.
     public mutating func descending<Part>(_ read: (inout KeyReader) throws(KeyError) -> Part) throws(KeyError) -> Part {
         mask = ~mask
         defer { mask = ~mask }

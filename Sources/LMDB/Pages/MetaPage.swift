@@ -1,19 +1,19 @@
-/// One of the two pages at the start of the file, which commits overwrite in turn: the roots of a snapshot.
+/// One of the two pages at the start of the file, which commits overwrite in turn. It contains the roots of a snapshot.
 struct MetaPage: Equatable {
     /// The number of the transaction that wrote it.
     var transaction: UInt64
     /// The page size, in bytes.
     var pageSize: Int
-    /// The greatest page number in use.
+    /// The highest page number in use.
     var lastPage: UInt64
-    /// The tree of pages that may be used again.
+    /// The tree of free pages.
     var free: TreeRoot
     /// The tree of the tables by name.
     var main: TreeRoot
 
     private static let length = 152
 
-    /// The meta page at `start`; nil when what is there isn't one.
+    /// Creates the meta page at `start`; nil if the bytes there aren't one.
     init?(at start: UnsafeRawPointer, length: Int) {
         guard length >= Self.length else { return nil }
         let magic = start.loadUnaligned(fromByteOffset: 16, as: UInt32.self)
@@ -34,15 +34,15 @@ struct MetaPage: Equatable {
 }
 
 extension MetaPage {
-    /// The bits that say how a tree is sorted. In the record of the list of free pages, liblmdb keeps flags of its own as well.
+    /// The bits that specify the order of a tree. In the record of the free list, liblmdb also keeps flags of its own.
     private static let treeFlags: UInt16 = 0x7F
-    /// Of the list of free pages: its keys are numbers.
+    /// The flag of the free list, whose keys are numbers.
     private static let numberKeys: UInt16 = 8
 
-    /// Returns why two meta pages can't belong together; nil if they can.
+    /// Returns a description of the reason that two meta pages can't belong together; nil if they can.
     ///
-    /// Commits overwrite them in turn, so their numbers differ by one. If they don't, the older one may pass for the newer one, and
-    /// the last commit would silently be gone.
+    /// Commits overwrite them in turn, so their numbers differ by one. If they don't, the older one could be mistaken
+    /// for the newer one, and the last commit would silently be lost.
     static func contradiction(_ first: MetaPage?, _ second: MetaPage?) -> String? {
         guard let first, let second else { return "one of its two first pages can't be read" }
         guard [first, second].allSatisfy({ $0.free.flags & treeFlags == numberKeys && $0.main.flags == 0 }) else {
@@ -58,24 +58,21 @@ extension MetaPage {
     }
 }
 
-/// Where a tree of pages begins and what it should hold, as liblmdb records it.
+/// The root of a tree of pages and its expected contents, as recorded by liblmdb.
 struct TreeRoot: Equatable {
     /// The length of the record.
     static let length = 48
 
-    /// The flags that the tree was made with; the trees of Confab's tables have none.
+    /// The flags that the tree was created with; the trees of Confab's tables have none.
     var flags: UInt16
-    /// The number of levels of pages, leaves included.
+    /// The number of levels, including the leaves.
     var depth: Int
-    /// How many pages with page numbers it has.
     var branchPages: UInt64
-    /// How many pages with entries it has.
     var leafPages: UInt64
-    /// How many pages with long values it has.
+    /// The number of pages with long values.
     var overflowPages: UInt64
-    /// How many entries it has.
     var entries: Int
-    /// The number of its first page; ``none`` when it is empty.
+    /// The number of the root page; ``none`` if the tree is empty.
     var page: UInt64
 
     /// The page number of an empty tree.
@@ -91,7 +88,7 @@ struct TreeRoot: Equatable {
         page = record.loadUnaligned(fromByteOffset: 40, as: UInt64.self)
     }
 
-    /// The bytes of all its pages.
+    /// Returns the size of all its pages in bytes.
     func byteCount(pageSize: Int) -> Int {
         Int(clamping: branchPages &+ leafPages &+ overflowPages) &* pageSize
     }

@@ -1,23 +1,22 @@
 internal import Glibc
 
-/// A page of a tree, checked so far that nothing read through it lies outside the page.
+/// A page of a tree, checked so that reading it never accesses memory outside of the page.
 ///
 ///     0..<8    the page's own number
-///     10..<12  what it is
+///     10..<12  the kind of page
 ///     12..<14  the end of the offsets of its nodes, which begin at 16
 ///     14..<16  the start of the nodes
 struct Page {
-    /// What a page holds.
     enum Kind: UInt16 {
-        /// The numbers of other pages, by the least key in each.
+        /// A page with the numbers of other pages, by the lowest key in each.
         case branch = 1
-        /// Entries.
+        /// A page with entries.
         case leaf = 2
     }
 
     let number: UInt64
     let kind: Kind
-    /// How many nodes it has.
+    /// The number of nodes.
     let count: Int
     private let start: UnsafeRawPointer
     private let size: Int
@@ -25,13 +24,13 @@ struct Page {
 
     static let headerLength = 16
     static let nodeHeaderLength = 8
-    /// The bits of the flags that say what a page holds; the others are liblmdb's own notes.
+    /// The bits of the flags that specify the kind; liblmdb uses the other ones itself.
     private static let kindMask: UInt16 = 0x6F
 
-    /// The page at `start`, which has `size` bytes.
+    /// Creates the page at `start`, which has `size` bytes.
     ///
-    /// - Parameter number: the number it must have; nil for whatever it says, when salvaging.
-    /// - Throws: ``Damage`` with what is wrong with it.
+    /// - Parameter number: the required page number; nil to accept any number for salvaging.
+    /// - Throws: ``Damage`` if the page isn't valid.
     init(at start: UnsafeRawPointer, size: Int, number: UInt64?) throws(Damage) {
         let ownNumber = start.load(as: UInt64.self)
         if let number, ownNumber != number { throw Damage("page \(number) says that it is page \(ownNumber)") }
@@ -52,7 +51,7 @@ struct Page {
         nodesStart = upper
     }
 
-    /// The node number `index`, which must be below ``count``.
+    /// Returns the node at `index`, which must be less than ``count``.
     @inline(__always)
     func node(_ index: Int) throws(Damage) -> Node {
         let offset = Int(start.load(fromByteOffset: Self.headerLength + 2 * index, as: UInt16.self))
@@ -67,11 +66,12 @@ struct Page {
 
     private func outside(_ index: Int) -> Damage { Damage("node \(index) of page \(number) lies outside of it") }
 
-    /// The key of the node number `index`.
+    /// Returns the key of the node at `index`.
     @inline(__always)
     func key(_ index: Int) throws(Damage) -> UnsafeRawBufferPointer { try node(index).key }
 
-    /// The first node of a leaf whose key isn't less than `key`: its number, or ``count``, and whether it is that key.
+    /// Returns the index of the first node of a leaf whose key isn't less than `key`, or ``count`` if there is none,
+    /// and true if the keys are equal. Takes O(log *n*) time.
     func search(_ key: UnsafeRawBufferPointer) throws(Damage) -> (index: Int, isFound: Bool) {
         var low = 0
         var high = count
@@ -84,7 +84,8 @@ struct Page {
         return (low, false)
     }
 
-    /// The child of a branch that `key` belongs to. The first child has no key of its own: it takes all that are less.
+    /// Returns the index of the child that `key` belongs to. The first child of a branch has no key and contains all
+    /// lower ones. Takes O(log *n*) time.
     func child(for key: UnsafeRawBufferPointer) throws(Damage) -> Int {
         var low = 1
         var high = count
@@ -95,8 +96,8 @@ struct Page {
         return low - 1
     }
 
-    /// Throws unless its nodes fill it from their start to its end. liblmdb leaves no gaps between them, so a gap is a node that
-    /// a wrong count hides.
+    /// Throws unless the nodes fill their area completely. liblmdb leaves no gaps between them, so a gap is a node
+    /// hidden by a wrong count.
     func checkFill() throws(Damage) {
         var filled = 0
         for index in 0..<count {
@@ -107,7 +108,7 @@ struct Page {
         guard filled == size - nodesStart else { throw Damage("page \(number) has other nodes than its count says") }
     }
 
-    /// Throws unless all nodes lie in the page and their keys ascend.
+    /// Throws unless all nodes are within the page and their keys ascend.
     func checkOrder() throws(Damage) {
         var previous: UnsafeRawBufferPointer?
         for index in 0..<count {
@@ -121,7 +122,6 @@ struct Page {
     }
 }
 
-/// Why a page can't be what was written.
 struct Damage: Error, Equatable {
     let words: String
 
@@ -130,7 +130,7 @@ struct Damage: Error, Equatable {
     func error(_ place: String) -> LMDBError { .damaged(words, place) }
 }
 
-/// A node of a page: a key, and a value or the number of another page.
+/// A node of a page: a key with a value or the number of another page.
 struct Node {
     let start: UnsafeRawPointer
 
@@ -143,18 +143,18 @@ struct Node {
     private var high: UInt64 { UInt64(start.load(fromByteOffset: 2, as: UInt16.self)) }
     private var flags: UInt16 { start.load(fromByteOffset: 4, as: UInt16.self) }
 
-    /// In a branch: the page that the keys from this one on are in.
+    /// For a branch, the page with the keys from this one on.
     var child: UInt64 { low | high << 16 | UInt64(flags) << 32 }
 
-    /// In a leaf: how long the value is.
+    /// For a leaf, the length of the value.
     var valueLength: Int { Int(low | high << 16) }
-    /// In a leaf: whether the value lies in pages of its own, whose number is stored here.
+    /// For a leaf, true if the value is in pages of its own, whose number is stored here.
     var isOverflow: Bool { flags & 1 != 0 }
-    /// In a leaf: whether the value is the root of a table.
+    /// For a leaf, true if the value is the root of a table.
     var isTable: Bool { flags & 2 != 0 }
-    /// In a leaf: whether the flags are some that Confab's tables have.
+    /// For a leaf, true if the flags are ones that Confab's tables use.
     var hasKnownFlags: Bool { flags <= 2 }
-    /// How many bytes of the value lie in the page itself.
+    /// The number of bytes of the value that are in the page itself.
     var storedLength: Int { isOverflow ? 8 : valueLength }
     /// The value, or the number of its first page.
     var stored: UnsafeRawBufferPointer {
@@ -162,7 +162,7 @@ struct Node {
     }
 }
 
-/// Less than, equal to, or greater than zero as `left` sorts before, is, or sorts after `right`.
+/// Returns a number less than, equal to, or greater than zero if `left` sorts before, equals, or sorts after `right`.
 @inline(__always)
 func compareKeys(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
     let common = min(left.count, right.count)

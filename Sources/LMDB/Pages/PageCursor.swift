@@ -1,7 +1,7 @@
-/// A place in a tree, and the way to it. It checks every leaf that it enters: its number, its nodes, that its keys ascend, that
-/// they lie between the keys of the branches that led to it, and that they follow those of the leaf before.
+/// A position in a tree with the path to it. The cursor checks every leaf that it enters: the page number, the nodes,
+/// and that the keys ascend, are between the keys of the branches above, and follow those of the previous leaf.
 ///
-/// So a walk always ends: its keys ascend (or descend), and it meets no more entries than the tree has.
+/// So a walk always ends: its keys ascend (or descend), and it visits no more entries than the tree has.
 final class PageCursor {
     fileprivate struct Level {
         var page: Page
@@ -11,10 +11,10 @@ final class PageCursor {
     private let snapshot: Snapshot
     private let tree: TreeRoot
     private let place: String
-    /// From the root to the leaf; empty before the first search, and in an empty tree.
+    /// The path from the root to the leaf; empty before the first search, and in an empty tree.
     private var path: [Level] = []
     private var met = 0
-    /// The direction of a walk that began at an edge and has only gone on from there.
+    /// The direction of a walk that started at an end of the tree and has continued from there.
     private var wholeWalk: ScanDirection?
 
     init(_ snapshot: Snapshot, _ tree: TreeRoot, place: String) {
@@ -24,37 +24,38 @@ final class PageCursor {
         path.reserveCapacity(min(tree.depth, 8))
     }
 
-    /// Goes to the first entry.
+    /// Moves to the first entry.
     func first() throws(LMDBError) -> CursorBytes? {
         wholeWalk = .ascending
         met = 0
         return try walk(.ascending) { cursor throws(Damage) in try cursor.descendToEdge(.ascending) }
     }
 
-    /// Goes to the last entry.
+    /// Moves to the last entry.
     func last() throws(LMDBError) -> CursorBytes? {
         wholeWalk = .descending
         met = 0
         return try walk(.descending) { cursor throws(Damage) in try cursor.descendToEdge(.descending) }
     }
 
-    /// Goes to the first entry whose key isn't less than `key`. Where there is none, ``previous()`` leads to the last.
+    /// Moves to the first entry whose key isn't less than `key`. If there is none, ``previous()`` moves to the last
+    /// entry.
     func seek(_ key: UnsafeRawBufferPointer) throws(LMDBError) -> CursorBytes? {
         wholeWalk = nil
         return try go { cursor throws(Damage) in try cursor.descend(to: key) }
     }
 
-    /// Goes to the next entry.
+    /// Moves to the next entry.
     func next() throws(LMDBError) -> CursorBytes? {
         try walk(.ascending) { cursor throws(Damage) in try cursor.step(.ascending) }
     }
 
-    /// Goes to the entry before.
+    /// Moves to the previous entry.
     func previous() throws(LMDBError) -> CursorBytes? {
         try walk(.descending) { cursor throws(Damage) in try cursor.step(.descending) }
     }
 
-    /// Goes on with a walk; at its end it must have met every entry.
+    /// Continues a walk. Throws if the walk ends before it has visited every entry.
     private func walk(
         _ direction: ScanDirection, _ move: (PageCursor) throws(Damage) -> Bool
     ) throws(LMDBError) -> CursorBytes? {
@@ -71,7 +72,7 @@ final class PageCursor {
         do throws(Damage) {
             guard try move(self), let leaf = path.last else { return nil }
             met += 1
-            // A search may turn back from the entry that it found, so a walk can meet one more.
+            // A search may step back from the entry that it found, so a walk can visit a few more entries.
             if met - 2 > tree.entries {
                 throw Damage("a walk meets more entries than the \(tree.entries) there should be")
             }
@@ -95,7 +96,7 @@ final class PageCursor {
         return true
     }
 
-    /// Adds the page `number` and, below it, the pages at one of its edges.
+    /// Adds the page `number` and the pages below it at one of its edges to the path.
     private func enter(_ number: UInt64, _ edge: ScanDirection) throws(Damage) {
         var number = number
         while true {
@@ -122,21 +123,21 @@ final class PageCursor {
         }
         try checkLeaf()
         let leaf = path[path.count - 1]
-        // A damaged branch leads to an edge of the wrong leaf, and then the leaf beyond that edge doesn't fit.
+        // A damaged branch leads to an edge of the wrong leaf, and then the neighboring leaf doesn't fit.
         if leaf.index == 0 { try checkNeighbor(.descending) }
         if leaf.index < leaf.page.count { return true }
         path[path.count - 1].index = leaf.page.count - 1
         return try step(.ascending)
     }
 
-    /// Looks at the leaf before or after this one, and comes back.
+    /// Checks a neighboring leaf without changing the position.
     private func checkNeighbor(_ direction: ScanDirection) throws(Damage) {
         let here = path
         _ = try step(direction)
         path = here
     }
 
-    /// Moves to the neighboring entry; at an end of the tree it stays where it is.
+    /// Moves to the neighboring entry. At an end of the tree, the position doesn't change.
     private func step(_ direction: ScanDirection) throws(Damage) -> Bool {
         guard let leaf = path.last else { return try descendToEdge(direction) }
         let by = direction == .ascending ? 1 : -1
@@ -159,7 +160,7 @@ final class PageCursor {
         return true
     }
 
-    /// The page `number` as the next of the path.
+    /// Returns the page `number`, checked as the next page of the path.
     private func page(_ number: UInt64) throws(Damage) -> Page {
         let page = try snapshot.page(number)
         let isLeafLevel = path.count + 1 == tree.depth
@@ -171,7 +172,7 @@ final class PageCursor {
         return page
     }
 
-    /// Checks the leaf at the end of the path against itself and against the branches above it.
+    /// Checks the leaf at the end of the path, including its keys against the branches above.
     private func checkLeaf() throws(Damage) {
         let leaf = path[path.count - 1].page
         try leaf.checkOrder()
@@ -191,27 +192,27 @@ final class PageCursor {
 }
 
 extension PageCursor.Level {
-    /// Whether the branch has another child `step` further.
+    /// Returns true if the branch has another child `step` further.
     fileprivate func hasChild(beside step: Int) -> Bool { (0..<page.count).contains(index + step) }
 }
 
 extension TreeRoot {
-    /// The most levels that liblmdb makes.
+    /// The maximum number of levels that liblmdb creates.
     static let maximumDepth = 32
 
     func checkDepth() throws(Damage) {
         guard (1...Self.maximumDepth).contains(depth) else { throw Damage("its tree can't have \(depth) levels") }
     }
 
-    /// Checks that its first page has as many nodes as the tree's record says. That of another tree or of an older one is valid by
-    /// itself.
+    /// Checks that the root page has as many nodes as the tree's record says. The root of another tree or of an older
+    /// one is valid on its own.
     func checkRoot(_ page: Page) throws(Damage) {
         let expected: UInt64
         switch depth {
         case 1: expected = UInt64(entries)
         case 2: expected = leafPages
         case 3: expected = branchPages &- 1
-        // The record doesn't tell the branches of one level from those of the next.
+        // The record doesn't distinguish the levels of branches.
         default: return
         }
         guard page.count == expected else {

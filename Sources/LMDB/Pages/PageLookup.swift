@@ -1,4 +1,4 @@
-/// Finds one key in a tree, and doesn't believe that it isn't there before the pages around it have been checked.
+/// A lookup of a single key in a tree. It checks the surrounding pages before it reports that the key is missing.
 struct PageLookup {
     let snapshot: Snapshot
     let tree: TreeRoot
@@ -10,7 +10,7 @@ struct PageLookup {
         self.place = place
     }
 
-    /// The entry under `key`; nil when there is none.
+    /// Returns the node with `key`; nil if there is none.
     func node(for key: UnsafeRawBufferPointer) throws(LMDBError) -> Node? {
         guard tree.page != TreeRoot.none else { return nil }
         do throws(Damage) {
@@ -27,7 +27,8 @@ struct PageLookup {
         } catch {
             throw error.error(place)
         }
-        // A damaged page may have led here. The cursor checks this leaf, and its neighbors where the key would be at an edge.
+        // A damaged page may have led here. The cursor checks this leaf, and its neighbor if the key would be at an
+        // edge.
         let cursor = PageCursor(snapshot, tree, place: place)
         guard let entry = try cursor.seek(key) else { return nil }
         guard compareKeys(entry.key, key) == 0 else { return nil }

@@ -1,15 +1,16 @@
 internal import CLMDB
 internal import Glibc
 
-/// The data file as memory that Confab reads itself, page by page, and checks before it believes it.
+/// The mapped data file, which Confab reads and checks page by page.
 ///
 /// liblmdb follows every page number and offset that it finds, so a damaged page can lead it anywhere: to the page of
-/// another table, outside the file, or in circles. Reading transactions therefore take from liblmdb only which snapshot they
-/// hold, and walk the pages through ``Page``, ``PageLookup`` and ``PageCursor``. Layout: lmdb 0.9, 64 bit, native byte order.
+/// another table, outside of the file, or in circles. Read transactions therefore use liblmdb only to hold a snapshot,
+/// and walk the pages through ``Page``, ``PageLookup``, and ``PageCursor``. Layout: LMDB 0.9, 64-bit, native byte
+/// order.
 final class PageMap: @unchecked Sendable {
-    /// The first byte of the file.
+    /// The address of the first byte of the file.
     let start: UnsafeRawPointer
-    /// The bytes reserved for the file to grow into.
+    /// The number of bytes reserved for the file, which can grow.
     let capacity: Int
     private let descriptor: Int32
     private let ownsDescriptor: Bool
@@ -21,7 +22,7 @@ final class PageMap: @unchecked Sendable {
         try check(mdb_env_get_fd(environment, &descriptor), "open", path)
         try check(mdb_env_info(environment, &info), "open", path)
         var capacity = info.me_mapsize
-        // Address space costs nothing, but a limit or a sanitizer may not have this much twice.
+        // Address space costs nothing, but a limit or a sanitizer may not allow this much twice.
         while true {
             let memory = mmap(nil, capacity, PROT_READ, MAP_SHARED | Int32(MAP_NORESERVE), descriptor, 0)
             if let memory, memory != MAP_FAILED {
@@ -38,7 +39,7 @@ final class PageMap: @unchecked Sendable {
         ownsDescriptor = false
     }
 
-    /// Maps the file at `path` as long as it is now.
+    /// Maps the file at `path` with its current length.
     init(path: String) throws(LMDBError) {
         let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw LMDBError(code: errno, operation: "open", place: path) }
@@ -64,10 +65,10 @@ final class PageMap: @unchecked Sendable {
         if ownsDescriptor { close(descriptor) }
     }
 
-    /// The snapshot that the transaction number `id` left; nil when later ones have overwritten its meta page.
+    /// Returns the snapshot of transaction `id`; nil if later transactions have overwritten its meta page.
     ///
-    /// - Parameter mayBeShort: whether the file may have fewer pages than the snapshot counts.
-    /// - Throws: ``LMDBError`` when the file is shorter than the snapshot.
+    /// - Parameter mayBeShort: true to accept a file with fewer pages than the snapshot counts.
+    /// - Throws: ``LMDBError`` if the file is shorter than the snapshot.
     func snapshot(_ id: UInt64, path: String, mayBeShort: Bool = false) throws(LMDBError) -> Snapshot? {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw LMDBError(code: errno, operation: "examine", place: path) }
@@ -85,12 +86,12 @@ final class PageMap: @unchecked Sendable {
         return Snapshot(self, meta, path: path, fileSize: size)
     }
 
-    /// Both meta pages; nil for one that isn't readable.
+    /// Returns both meta pages; nil for an unreadable one.
     func metaPages() -> (first: MetaPage?, second: MetaPage?) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return (nil, nil) }
         let size = min(Int(status.st_size), capacity)
-        // A commit in between makes them look damaged, or as if they didn't belong together.
+        // A commit in the meantime can make them look damaged or inconsistent.
         for _ in 0..<1000 {
             let pages = metaPages(fileSize: size)
             if pages.first != nil, pages.second != nil, MetaPage(at: start, length: size) == pages.first {
@@ -109,7 +110,7 @@ final class PageMap: @unchecked Sendable {
 }
 
 extension LMDBError {
-    /// The error for a page, a node or a key that can't be what was written.
+    /// Returns the error for a damaged page, node, or key.
     static func damaged(_ detail: String, _ place: String) -> LMDBError {
         LMDBError(.damaged, operation: "read", place: place, detail: detail)
     }

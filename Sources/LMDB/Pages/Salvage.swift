@@ -1,26 +1,25 @@
-/// Everything in a snapshot that still has the form of an entry, wherever it lies.
+/// The salvage of everything in a snapshot that still has the form of an entry.
 ///
-/// First whatever the trees lead to, even where a page is in the wrong place; then, if some of that couldn't be read or is outdated,
-/// leaves that nothing leads to and that aren't free.
+/// It first follows the trees, even through pages in the wrong place. Then, if some of that couldn't be read or is
+/// outdated, it reads the leaves that nothing leads to and that aren't free.
 struct Salvage {
-    /// An entry that was found.
     struct Entry {
-        /// The table whose tree led to it; nil when none did, or only through a page in the wrong place.
+        /// The table whose tree led to the entry; nil if none did, or only through a page in the wrong place.
         var table: String?
         var key: UnsafeRawBufferPointer
         var value: UnsafeRawBufferPointer
     }
 
     private let snapshot: Snapshot
-    /// True if the free pages are known; without them, leaves that nothing leads to may hold what was removed.
+    /// True if the free pages are known. Without them, leaves that nothing leads to may contain removed entries.
     var knowsFreePages: Bool { free != nil }
-    /// The free pages, which hold only entries that were removed or replaced; nil if their list is damaged.
+    /// The free pages, which contain only removed or replaced entries; nil if their list is damaged.
     private let free: Set<UInt64>?
     private var visited: [Bool]
     private var isIncomplete = false
 
-    /// The greatest page number that leaves are looked for at. Pages behind it are only good if a tree leads there: a writer that
-    /// was killed may have left them.
+    /// The highest page number at which to look for leaves. Later pages are valid only if a tree leads there, because a
+    /// writer that was killed may have left them.
     private let lastPage: UInt64
 
     /// - Parameter map: the file, which may have more pages than a damaged snapshot says.
@@ -33,12 +32,12 @@ struct Salvage {
         visited = [Bool](repeating: false, count: self.snapshot.pageCount)
     }
 
-    /// The tables that were found, and their trees.
+    /// The tables that were found, with their trees.
     private(set) var tables: [(name: String, tree: TreeRoot)] = []
-    /// True if every page of the list of tables was found in its place.
+    /// True if every page of the table list was in its place.
     private(set) var isTableListWhole = false
-    /// True if the trees may be older than they should be, as after a write that never reached the disk: the list of free pages
-    /// doesn't fit them, or can't tell.
+    /// True if the trees may be outdated because a write never reached the disk: the free list doesn't match them, or
+    /// is damaged.
     private(set) var mayBeOutdated = false
 
     mutating func forEachEntry(_ body: (Entry) throws -> Void) throws {
@@ -53,7 +52,7 @@ struct Salvage {
             tables.append((String(decoding: node.key, as: UTF8.self), TreeRoot(record)))
         }
         var walked = 0
-        // A page of the list of tables may turn up in one of them, and make this longer.
+        // A page of the table list may be inside of a table, which extends the list.
         func walkTables() throws {
             while walked < tables.count {
                 let table = tables[walked]
@@ -69,7 +68,7 @@ struct Salvage {
         try visit(snapshot.meta.main.page) { node, _ in try found(node, in: nil) }
         if tables.count != snapshot.meta.main.entries { isIncomplete = true }
         isTableListWhole = !isIncomplete
-        // The entries of the list of free pages aren't needed, but other pages may have taken the place of its pages.
+        // The entries of the free list aren't needed, but other pages may be in the place of its pages.
         try visit(snapshot.meta.free.page) { node, _ in try found(node, in: nil) }
         try walkTables()
         mayBeOutdated = free == nil || !isIncomplete && StructureCheck(snapshot).hasUnaccountedPages()
@@ -94,27 +93,27 @@ struct Salvage {
         }
     }
 
-    /// Returns true if page `number` is in use and isn't in its place. If it's missing, a page elsewhere with its number
-    /// is that page; otherwise, such a page is a copy that may be outdated.
+    /// Returns true if page `number` is in use but not in its place. If it is missing, a page elsewhere with its number
+    /// is that page. Otherwise, such a page is a copy that may be outdated.
     private func isMissing(_ number: UInt64) -> Bool {
         guard number >= 2, number < visited.count, free?.contains(number) != true else { return false }
         return (try? snapshot.page(number)) == nil
     }
 
-    /// - Parameter body: gets each node of each leaf, and whether every page that led to it is where it belongs.
+    /// - Parameter body: receives each node of each leaf, and true if every page that led to it is in its place.
     private mutating func visit(
         _ number: UInt64, isInPlace: Bool = true, level: Int = 1,
         _ body: (_ node: Node, _ isInPlace: Bool) throws -> Void
     ) throws {
         if number == TreeRoot.none { return }
-        // A damaged branch may lead to a free page, which holds only entries that were removed or replaced.
+        // A damaged branch may lead to a free page, which contains only removed or replaced entries.
         guard number >= 2, number < visited.count, level <= TreeRoot.maximumDepth, free?.contains(number) != true
         else {
             return isIncomplete = true
         }
         if visited[Int(number)] { return }
         visited[Int(number)] = true
-        // What it says its number is doesn't count here: a page that was written to the wrong place is still good.
+        // The page's own number doesn't matter here, because a page written to the wrong place is still valid.
         guard let page = try? snapshot.misplacedPage(number) else { return isIncomplete = true }
         if page.number != number {
             isIncomplete = true
@@ -143,7 +142,7 @@ struct Salvage {
 }
 
 extension Snapshot {
-    /// The page at the place of `number`, whatever number it says it has.
+    /// Returns the page at the position of `number`, whatever its own number is.
     func misplacedPage(_ number: UInt64) throws(Damage) -> Page {
         try Page(at: try start(of: number), size: meta.pageSize, number: nil)
     }

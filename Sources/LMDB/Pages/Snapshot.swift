@@ -1,12 +1,12 @@
 internal import CLMDB
 
-/// The pages of a reading transaction: unchanged while the transaction holds them.
+/// The pages of a read transaction, unchanged while the transaction holds them.
 final class Snapshot {
     let map: PageMap
     let meta: MetaPage
     private let path: String
     private var roots: [MDB_dbi: TreeRoot] = [:]
-    /// The greatest page number that the file has room for.
+    /// The highest page number within the file.
     private let lastPage: UInt64
 
     init(_ map: PageMap, _ meta: MetaPage, path: String, fileSize: Int) {
@@ -16,10 +16,10 @@ final class Snapshot {
         lastPage = min(meta.lastPage, UInt64(max(1, fileSize / meta.pageSize)) - 1)
     }
 
-    /// How many pages there are to look at.
+    /// The number of pages that can be read.
     var pageCount: Int { Int(lastPage) + 1 }
 
-    /// The page number `number` of a tree.
+    /// Returns the tree page `number`.
     func page(_ number: UInt64) throws(Damage) -> Page {
         try Page(at: try start(of: number), size: meta.pageSize, number: number)
     }
@@ -31,14 +31,14 @@ final class Snapshot {
         return map.start + Int(number) * meta.pageSize
     }
 
-    /// The value of a node of a leaf.
+    /// Returns the value of a leaf's node.
     func value(of node: Node) throws(Damage) -> UnsafeRawBufferPointer {
         guard node.hasKnownFlags else { throw Damage("a value is of an unknown kind") }
         guard node.isOverflow else { return node.stored }
         return try overflow(node).value
     }
 
-    /// A value that lies in pages of its own, and these pages.
+    /// Returns a value that is in pages of its own, and the numbers of these pages.
     func overflow(_ node: Node) throws(Damage) -> (value: UnsafeRawBufferPointer, pages: Range<UInt64>) {
         let number = node.stored.loadUnaligned(as: UInt64.self)
         let start = try start(of: number)
@@ -56,7 +56,7 @@ final class Snapshot {
         return (value, number..<number + count)
     }
 
-    /// The tree of a table.
+    /// Returns the tree of a table.
     func root(_ handle: MDB_dbi, _ name: String) throws(LMDBError) -> TreeRoot {
         if let known = roots[handle] { return known }
         let node = try Array(name.utf8).withUnsafeBufferPointer { name throws(LMDBError) in
@@ -68,7 +68,7 @@ final class Snapshot {
         return root
     }
 
-    /// The tree whose root is the value of `node`.
+    /// Returns the tree whose root is the value of `node`.
     func root(_ node: Node) throws(LMDBError) -> TreeRoot {
         guard node.isTable, node.hasKnownFlags, node.valueLength == TreeRoot.length,
             let record = node.stored.baseAddress

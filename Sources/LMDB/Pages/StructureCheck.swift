@@ -1,9 +1,8 @@
-/// Checks every page that a snapshot uses: that it carries its own number, that its nodes lie within it, that keys ascend and fit
-/// the branches above, that no page is used twice or is free as well, and that the counts are right.
+/// A check of every page that a snapshot uses: its own number is correct, its nodes are within it, its keys ascend and
+/// match the branches above, no page is used twice or is both used and free, and all counts are correct.
 struct StructureCheck {
     private let snapshot: Snapshot
     private var report = StructureReport()
-    /// For every page what it is used for.
     private var uses: [Use]
 
     private enum Use: UInt8 {
@@ -13,7 +12,7 @@ struct StructureCheck {
     private struct Walk {
         let place: String
         let tree: TreeRoot
-        /// How keys compare: those of the list of free pages are numbers.
+        /// The comparison of keys; those of the free list are numbers.
         let compare: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int
         var branches: UInt64 = 0
         var leaves: UInt64 = 0
@@ -59,12 +58,12 @@ struct StructureCheck {
         return report
     }
 
-    /// Every page is used or free, also one that the file has no room for because it was never written.
+    /// Checks that every page is used or free, including pages beyond the end of the file that were never written.
     private mutating func checkUnused(_ free: [UInt64]) {
-        // Damage elsewhere leaves pages unused.
+        // Other damage causes unused pages.
         guard report.isIntact else { return }
         let unused = uses.dropFirst(2).count { $0 == .none }
-        // A damaged list may have a page twice.
+        // A damaged list may contain a page twice.
         let freeBeyond = Set(free.filter { $0 >= uses.count }).count
         let beyond = snapshot.meta.lastPage + 1 - UInt64(uses.count) - UInt64(freeBeyond)
         report.unaccountedPages = unused + Int(clamping: beyond)
@@ -72,10 +71,10 @@ struct StructureCheck {
         if beyond > 0 { report.note("\(beyond) pages behind its end are neither used nor free", "the file") }
     }
 
-    /// Returns true if all trees can be read and there are pages that are neither used nor free.
+    /// Returns true if all trees are readable and some pages are neither used nor free.
     consuming func hasUnaccountedPages() -> Bool { run((nil, nil)).unaccountedPages > 0 }
 
-    /// The free pages alone; nil when their list is damaged.
+    /// Returns the free pages; nil if their list is damaged.
     consuming func freePages() -> Set<UInt64>? {
         let free = walkFreePages()
         return report.isIntact ? Set(free) : nil
@@ -84,7 +83,7 @@ struct StructureCheck {
     private mutating func walkFreePages() -> [UInt64] {
         var free: [UInt64] = []
         var isDamaged = false
-        // A page at the end may be free without ever having been written.
+        // A page at the end can be free without ever having been written.
         let lastPage = snapshot.meta.lastPage
         walk(snapshot.meta.free, Self.freePages, compareNumbers) { _, value in
             guard let pages = FreePages(value), pages.numbers.allSatisfy({ (2...lastPage).contains($0) }) else {
@@ -168,7 +167,7 @@ struct StructureCheck {
                 walk.entries += 1
                 body(node.key, value)
             } catch {
-                // The other entries of the page are none the worse.
+                // The other entries of the page aren't affected.
                 report.note(error.words, walk.place)
             }
             return
@@ -186,7 +185,7 @@ struct StructureCheck {
             let key = try page.key(index)
             if let previous {
                 let order = compare(previous, key)
-                // The first key of a page is that of its branch, or greater.
+                // The first key of a page equals the key in its branch or is greater.
                 guard order < 0 || order == 0 && index == 0 else {
                     throw Damage("the keys of page \(page.number) don't ascend at node \(index)")
                 }
@@ -206,11 +205,11 @@ struct StructureCheck {
     }
 }
 
-/// The numbers in an entry of the list of free pages.
+/// The page numbers in an entry of the free list.
 struct FreePages {
     let numbers: [UInt64]
 
-    /// Reads a count and as many numbers, which descend; nil when that isn't what it is.
+    /// Reads a count and this many descending numbers; nil if `value` doesn't have this form.
     init?(_ value: UnsafeRawBufferPointer) {
         guard value.count >= 8 else { return nil }
         let count = value.loadUnaligned(as: UInt64.self)
@@ -221,7 +220,7 @@ struct FreePages {
     }
 }
 
-/// How the keys of the list of free pages compare: as numbers of the machine.
+/// Compares keys of the free list, which are numbers in native byte order.
 func compareNumbers(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
     guard left.count == 8, right.count == 8 else { return left.count - right.count }
     let (left, right) = (left.loadUnaligned(as: UInt64.self), right.loadUnaligned(as: UInt64.self))

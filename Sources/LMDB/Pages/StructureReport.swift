@@ -1,42 +1,42 @@
-/// What a check of every page of a database found.
+/// The result of checking every page of a database.
 public struct StructureReport: Equatable, Sendable {
-    /// Something that can't be what was written.
+    /// A problem found by the check.
     public struct Problem: Equatable, Sendable {
-        /// The table it is in, or the part of the file, such as `the list of free pages`.
+        /// The table with the problem, or the part of the file, such as `the list of free pages`.
         public var place: String
-        /// What is wrong.
+        /// The description of the problem.
         public var detail: String
 
-        /// A problem.
+        /// Creates a problem.
         public init(place: String, detail: String) {
             self.place = place
             self.detail = detail
         }
     }
 
-    /// How many entries a table says that it has, and how many were found in undamaged pages.
+    /// The expected and the actual number of entries in a table.
     public struct Table: Equatable, Sendable {
-        /// Its name.
+        /// The name of the table.
         public var name: String
-        /// How many entries its record says.
+        /// The number of entries according to the table's record.
         public var expected: Int
-        /// How many entries lie in undamaged pages.
+        /// The number of entries in undamaged pages.
         public var found: Int
     }
 
     /// The first hundred problems.
     public internal(set) var problems: [Problem] = []
-    /// How many problems there are.
+    /// The total number of problems.
     public internal(set) var problemCount = 0
-    /// How many pages are neither used nor free; known only if there is no other problem.
+    /// The number of pages that are neither used nor free; known only if there is no other problem.
     public internal(set) var unaccountedPages = 0
-    /// The tables, by name.
+    /// The tables in the order of their names.
     public internal(set) var tables: [Table] = []
 
-    /// Whether every page is where it belongs and fits in with the others.
+    /// True if the check found no problems.
     public var isIntact: Bool { problemCount == 0 }
 
-    /// Notes tables with other names than `names`, if one of those is missing: then a name is damaged.
+    /// Reports tables that aren't in `names` if one of `names` is missing, because then a name is damaged.
     public mutating func checkNames(_ names: Set<String>) {
         let found = Set(tables.map(\.name))
         guard !names.isSubset(of: found) else { return }

@@ -1,12 +1,12 @@
-/// Which way a scan goes.
+/// The direction of a scan.
 public enum ScanDirection: Sendable {
-    /// From the least key to the greatest, or back.
+    /// From the lowest key to the highest, or the reverse.
     case ascending, descending
 }
 
-/// Whether a scan goes on.
+/// The continuation of a scan.
 public enum ScanStep: Sendable {
-    /// On to the next entry, or not.
+    /// Continue with the next entry, or stop.
     case more, stop
 }
 
@@ -16,12 +16,12 @@ struct CursorBytes {
     var value: UnsafeRawBufferPointer
 }
 
-/// A place in a table, within its transaction. Never handed out: see ``Table/scan(_:_:in:_:)``.
+/// A position in a table within a transaction. It is internal; callers use ``Table/scan(_:_:in:_:)``.
 struct Cursor<Key: OrderedKey> {
     enum Walk {
-        /// Over the checked pages of a snapshot.
+        /// A walk over the checked pages of a snapshot.
         case pages(PageCursor)
-        /// By liblmdb, which alone knows what its transaction has written.
+        /// A walk by liblmdb, which alone knows the changes of its transaction.
         case writing(WritingCursor)
     }
 
@@ -31,13 +31,14 @@ struct Cursor<Key: OrderedKey> {
 
     private typealias Bytes = CursorBytes
 
-    /// Goes to the first entry of `range` in `direction`.
+    /// Moves to the first entry of `range` in `direction`.
     func first(of range: KeyRange<Key>, _ direction: ScanDirection) throws(LMDBError) -> CursorBytes? {
         switch direction {
         case .ascending:
             guard let lower = range.lower else { return try within(range, get(.first)) }
             var found = try seek(lower)
-            // Everything that begins with an excluded bound is skipped; a bound is a whole key or nearly, so that is short.
+            // Skips all keys that begin with an excluded bound. A bound is usually a whole key or nearly so, and few
+            // keys begin with it.
             while let entry = found, !range.isAboveStart(entry.key) { found = try get(.next) }
             return within(range, found)
         case .descending:
@@ -54,9 +55,9 @@ struct Cursor<Key: OrderedKey> {
         }
     }
 
-    /// Goes to the next entry of `range` in `direction`.
+    /// Moves to the next entry of `range` in `direction`.
     func next(in range: KeyRange<Key>, _ direction: ScanDirection) throws(LMDBError) -> CursorBytes? {
-        // Behind the first entry only the end that lies ahead can be passed.
+        // After the first entry, only the bound ahead can be passed.
         switch direction {
         case .ascending:
             guard let entry = try get(.next), range.isBelowEnd(entry.key) else { return nil }
@@ -73,7 +74,7 @@ struct Cursor<Key: OrderedKey> {
     }
 
     private func seek(_ bytes: [UInt8]) throws(LMDBError) -> Bytes? {
-        // liblmdb refuses an empty key; nothing sorts before the first.
+        // liblmdb rejects an empty key, and nothing sorts before the first entry.
         if bytes.isEmpty { return try get(.first) }
         switch walk {
         case .pages(let cursor):
@@ -97,7 +98,7 @@ struct Cursor<Key: OrderedKey> {
         }
     }
 
-    /// The least bytes that sort after everything that begins with `prefix`; nil when there are none.
+    /// Returns the lowest bytes that sort after all keys that begin with `prefix`; nil if there are none.
     private func successor(ofPrefix prefix: [UInt8]) -> [UInt8]? {
         var bytes = prefix
         while let last = bytes.popLast() {
@@ -110,7 +111,6 @@ struct Cursor<Key: OrderedKey> {
     }
 }
 
-/// Where a cursor goes.
 enum CursorStep {
     case first, last, next, previous
 }

@@ -1,14 +1,14 @@
 internal import CLMDB
 
-/// An entry that a scan stands on. Only what is asked for is decoded; nothing of it can be kept but that.
+/// The current entry of a scan. It decodes only the requested parts and can't be kept.
 public struct TableEntry<Key: OrderedKey, Codec: ValueCodec>: ~Copyable {
     let bytes: CursorBytes
     let codec: Codec
     let table: String
 
-    /// The key.
+    /// Returns the decoded key.
     ///
-    /// - Throws: ``LMDBError`` when the stored key does not have the form of this table's.
+    /// - Throws: ``LMDBError`` if the stored key doesn't have the form of the table's keys.
     public func key() throws(LMDBError) -> Key {
         var reader = KeyReader(bytes.key)
         do {
@@ -18,20 +18,20 @@ public struct TableEntry<Key: OrderedKey, Codec: ValueCodec>: ~Copyable {
         throw LMDBError(.badKey, operation: "read", place: table)
     }
 
-    /// The value.
+    /// Returns the decoded value.
     ///
-    /// - Throws: what the codec throws for a value that it cannot read.
+    /// - Throws: the error of the codec if it can't read the value.
     public func value() throws -> Codec.Value { try codec.decode(bytes.value, key: bytes.key) }
 
     /// A copy of the key's bytes, whatever their form.
     public var storedKey: [UInt8] { Array(bytes.key) }
 
-    /// How many bytes key and value take.
+    /// The number of bytes in the key and the value.
     public var byteCount: Int { bytes.key.count + bytes.value.count }
 }
 
 extension Table {
-    /// Visits the entries of `range` in order, until `body` has enough.
+    /// Calls `body` with the entries of `range` in order, until it returns ``ScanStep/stop``.
     public func scan<Access>(
         _ range: KeyRange<Key> = .all, _ direction: ScanDirection = .ascending,
         in transaction: borrowing Transaction<Access>, _ body: (borrowing TableEntry<Key, Codec>) throws -> ScanStep
@@ -46,7 +46,7 @@ extension Table {
         }
     }
 
-    /// The keys of `range` in order, at most `limit` of them.
+    /// Returns at most `limit` keys of `range` in order.
     public func keys<Access>(
         _ range: KeyRange<Key> = .all, _ direction: ScanDirection = .ascending, limit: Int = .max,
         in transaction: borrowing Transaction<Access>
@@ -60,7 +60,7 @@ extension Table {
         return keys
     }
 
-    /// The first key of `range` in `direction`.
+    /// Returns the first key of `range` in `direction`; nil if there is none.
     public func firstKey<Access>(
         _ range: KeyRange<Key> = .all, _ direction: ScanDirection = .ascending,
         in transaction: borrowing Transaction<Access>
@@ -68,7 +68,7 @@ extension Table {
         try keys(range, direction, limit: 1, in: transaction).first
     }
 
-    /// How many entries `range` has, counted one by one, at most `limit`.
+    /// Returns the number of entries in `range`, up to `limit`. Takes O(*n*) time, because it counts them one by one.
     public func count<Access>(
         _ range: KeyRange<Key>, _ direction: ScanDirection = .ascending, limit: Int = .max,
         in transaction: borrowing Transaction<Access>
@@ -105,7 +105,7 @@ extension Table {
 }
 
 extension Table {
-    /// The same table with its keys read in another form: for scans that need a part of them only.
+    /// Returns the table with its keys read in another form, for scans that need only a part of the keys.
     public func withKey<Other: OrderedKey>(_ key: Other.Type) -> Table<Other, Codec> {
         Table<Other, Codec>(name: name, codec: codec, handle: handle)
     }

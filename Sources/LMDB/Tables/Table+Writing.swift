@@ -1,28 +1,28 @@
 internal import CLMDB
 
 extension Table {
-    /// Stores `value` under `key`, in place of what was there.
+    /// Stores `value` for `key`, and replaces an existing value.
     public func put(_ value: Value, for key: Key, in transaction: borrowing WriteTransaction) throws {
         try put(value, for: key, flags: 0, operation: "write to", in: transaction)
     }
 
-    /// Stores `value` under a `key` that has none yet.
+    /// Stores `value` for a new `key`.
     ///
-    /// - Throws: ``LMDBError`` with ``LMDBError/Reason-swift.enum/keyExists`` when it has.
+    /// - Throws: ``LMDBError`` with ``LMDBError/Reason-swift.enum/keyExists`` if the key exists.
     public func insert(_ value: Value, for key: Key, in transaction: borrowing WriteTransaction) throws {
         try put(value, for: key, flags: UInt32(MDB_NOOVERWRITE), operation: "insert into", in: transaction)
     }
 
-    /// Stores `value` under a `key` that sorts after all others: the fast way to write much in order.
+    /// Stores `value` for a `key` that sorts after all others. This is the fast way to write many ordered entries.
     ///
-    /// - Throws: ``LMDBError`` with ``LMDBError/Reason-swift.enum/keyExists`` when it does not.
+    /// - Throws: ``LMDBError`` with ``LMDBError/Reason-swift.enum/keyExists`` if the key doesn't sort after all others.
     public func append(_ value: Value, for key: Key, in transaction: borrowing WriteTransaction) throws {
         try put(value, for: key, flags: UInt32(MDB_APPEND), operation: "append to", in: transaction)
     }
 
-    /// Stores many values under keys that ascend: as fast as can be where they lie behind all others.
+    /// Stores many values for ascending keys. It is fastest if they sort after all existing ones.
     ///
-    /// - Parameter body: calls what it is given with every key and value.
+    /// - Parameter body: calls its argument with every key and value.
     public func putAscending(
         in transaction: borrowing WriteTransaction, _ body: ((Key, Value) throws -> Void) throws -> Void
     ) throws {
@@ -32,7 +32,7 @@ extension Table {
             var flags: UInt32?
             try body { key, value in
                 try withKey(key, "write to") { keyBytes in
-                    // One that lies behind all others is followed only by such.
+                    // If one key sorts after all existing ones, all further keys do, too.
                     let chosen =
                         flags ?? (last.map { $0.lexicographicallyPrecedes(keyBytes) } ?? true ? UInt32(MDB_APPEND) : 0)
                     flags = chosen
@@ -47,13 +47,13 @@ extension Table {
         }
     }
 
-    /// Stores an entry that was read without a codec, unless its key has a value already; for salvaging.
+    /// Stores an entry without using the codec, unless the key exists, for salvaging.
     ///
-    /// - Returns: whether the entry was stored.
+    /// - Returns: true if the entry was stored.
     public func insertStored(
         _ value: UnsafeRawBufferPointer, for key: UnsafeRawBufferPointer, in transaction: borrowing WriteTransaction
     ) throws(LMDBError) -> Bool {
-        // liblmdb copies both and changes neither.
+        // liblmdb copies both and modifies neither.
         var storedKey = MDB_val(UnsafeMutableRawBufferPointer(mutating: key))
         var stored = MDB_val(UnsafeMutableRawBufferPointer(mutating: value))
         let code = mdb_put(transaction.handle, handle, &storedKey, &stored, UInt32(MDB_NOOVERWRITE))
@@ -68,14 +68,14 @@ extension Table {
         return (try? Key(from: &reader)) != nil && reader.isAtEnd
     }
 
-    /// Removes what is under `key`; says whether there was anything.
+    /// Removes the entry with `key`. Returns true if there was one.
     @discardableResult
     public func remove(_ key: Key, in transaction: borrowing WriteTransaction) throws -> Bool {
         let handle = transaction.handle
         return try withKey(key, "remove from") { try remove(storedKey: $0, handle) }
     }
 
-    /// Removes what is under a key that was read as it is stored; says whether there was anything.
+    /// Removes the entry with a stored key. Returns true if there was one.
     @discardableResult
     public func remove(storedKey: [UInt8], in transaction: borrowing WriteTransaction) throws -> Bool {
         var key = storedKey
@@ -91,11 +91,11 @@ extension Table {
         return true
     }
 
-    /// Removes every entry of `range`; gives how many there were.
+    /// Removes every entry of `range`. Returns the number of removed entries.
     @discardableResult
     public func removeAll(in range: KeyRange<Key>, in transaction: borrowing WriteTransaction) throws -> Int {
         if try isAll(range, in: transaction) {
-            // Page by page and not entry by entry.
+            // Removes whole pages instead of single entries.
             let count = try count(in: transaction)
             try removeAll(in: transaction)
             return count
@@ -107,14 +107,14 @@ extension Table {
             while entry != nil {
                 try check(mdb_cursor_del(writing.handle, 0), "remove from", name)
                 removed += 1
-                // The cursor stands on what followed; the flag in it makes the next step find just that.
+                // The cursor is at the next entry, and the flag in it makes the next step return that entry.
                 entry = try cursor.next(in: range, .ascending)
             }
         }
         return removed
     }
 
-    /// Whether there is nothing outside `range`, and something in it.
+    /// Returns true if the table has entries and all of them are in `range`.
     private func isAll(_ range: KeyRange<Key>, in transaction: borrowing WriteTransaction) throws -> Bool {
         try withCursor(in: transaction) { cursor in
             guard let first = try cursor.first(of: .all, .ascending), range.contains(first.key),
@@ -124,7 +124,7 @@ extension Table {
         }
     }
 
-    /// Removes everything.
+    /// Removes all entries.
     public func removeAll(in transaction: borrowing WriteTransaction) throws(LMDBError) {
         try check(mdb_drop(transaction.handle, handle, 0), "empty", name)
     }

@@ -1,15 +1,15 @@
 internal import CLMDB
 
-/// A table of an environment: values by key, in the order of the keys.
+/// A table of an environment: values ordered by their keys.
 ///
-/// It is used with a transaction, which bounds everything that it gives out.
+/// All access requires a transaction, which limits the lifetime of everything that the table returns.
 public struct Table<Key: OrderedKey, Codec: ValueCodec>: Sendable {
-    /// What the values are.
+    /// The type of the values.
     public typealias Value = Codec.Value
 
     /// The name in the database, for errors.
     public let name: String
-    /// How values become bytes.
+    /// The codec that converts values to and from bytes.
     public let codec: Codec
     let handle: MDB_dbi
 
@@ -21,9 +21,9 @@ public struct Table<Key: OrderedKey, Codec: ValueCodec>: Sendable {
 }
 
 extension Table {
-    /// The value under `key`; nil when there is none.
+    /// Returns the value for `key`; nil if there is none.
     ///
-    /// - Throws: ``LMDBError``, or what the codec throws for a value that it cannot read.
+    /// - Throws: ``LMDBError``, or the error of the codec if it can't read the value.
     public func value<Access>(for key: Key, in transaction: borrowing Transaction<Access>) throws -> Value? {
         try withKey(key, "read") { keyBytes in
             guard let found = try bytes(keyBytes, in: transaction) else { return nil }
@@ -31,12 +31,12 @@ extension Table {
         }
     }
 
-    /// Whether there is a value under `key`, readable or not.
+    /// Returns true if there is a value for `key`, even an unreadable one.
     public func contains<Access>(_ key: Key, in transaction: borrowing Transaction<Access>) throws -> Bool {
         try withKey(key, "read") { try bytes($0, in: transaction) != nil }
     }
 
-    /// The stored bytes under a key, valid until the transaction ends or writes.
+    /// Returns the stored bytes for a key, which are valid until the transaction ends or writes.
     private func bytes<Access>(
         _ key: UnsafeMutableRawBufferPointer, in transaction: borrowing Transaction<Access>
     ) throws(LMDBError) -> UnsafeRawBufferPointer? {
@@ -53,7 +53,7 @@ extension Table {
         return UnsafeRawBufferPointer(found)
     }
 
-    /// How many entries there are: one read, whatever the number.
+    /// Returns the number of entries. Takes constant time.
     public func count<Access>(in transaction: borrowing Transaction<Access>) throws(LMDBError) -> Int {
         if let snapshot = transaction.snapshot { return try snapshot.root(handle, name).entries }
         var statistics = MDB_stat()
@@ -61,7 +61,7 @@ extension Table {
         return statistics.ms_entries
     }
 
-    /// How many bytes of the file it takes: its pages, whether they are full or not.
+    /// Returns the size of the table's pages in bytes, whether or not the pages are full.
     public func byteCount<Access>(in transaction: borrowing Transaction<Access>) throws(LMDBError) -> Int {
         if let snapshot = transaction.snapshot {
             return try snapshot.root(handle, name).byteCount(pageSize: snapshot.meta.pageSize)
@@ -72,7 +72,7 @@ extension Table {
         return pages * Int(statistics.ms_psize)
     }
 
-    /// Calls `body` with `key`'s bytes, in memory that lasts for the call.
+    /// Calls `body` with the bytes of `key`, which are valid only during the call.
     func withKey<Result>(
         _ key: Key, _ operation: String, _ body: (UnsafeMutableRawBufferPointer) throws -> Result
     ) throws -> Result {
@@ -94,7 +94,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension Table {
-    /// The same table read and written in another form: for tests and for what examines damage.
+    /// Returns the table with another codec, for tests and for examining damage.
     public func withCodec<Other: ValueCodec>(_ codec: Other) -> Table<Key, Other> {
         Table<Key, Other>(name: name, codec: codec, handle: handle)
     }

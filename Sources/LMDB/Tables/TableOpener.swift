@@ -1,11 +1,11 @@
 internal import CLMDB
 
-/// Opens the tables of an environment by name: see ``Environment/openTables(_:)``.
+/// An opener of the tables of an environment: see ``Environment/openTables(named:_:)``.
 public struct TableOpener: ~Copyable {
     let transaction: OpaquePointer
     let mayCreate: Bool
 
-    /// The table called `name`.
+    /// Opens the table named `name`.
     public func table<Key: OrderedKey, Codec: ValueCodec>(
         _ name: String, key: Key.Type = Key.self, codec: Codec
     ) throws(LMDBError) -> Table<Key, Codec> {
@@ -18,19 +18,20 @@ public struct TableOpener: ~Copyable {
 }
 
 extension Environment {
-    /// Opens the tables that `body` names; makes those that are missing.
+    /// Opens the tables that `body` names, and creates the missing ones.
     ///
-    /// Called once, before anything else: liblmdb allows no two transactions that open tables at a time.
+    /// Call this once, before anything else, because liblmdb doesn't allow two simultaneous transactions that open
+    /// tables.
     ///
-    /// - Parameter names: the names of all tables, if they're known. If one is missing and there is a table with an
-    ///   unknown name, that name is damaged, and nothing is made.
+    /// - Parameter names: the names of all tables if they are known. If one is missing and there is a table with an
+    ///   unknown name, that name is damaged, and nothing is created.
     public func openTables<Result>(
         named names: Set<String>? = nil, _ body: (borrowing TableOpener) throws(LMDBError) -> Result
     ) throws(LMDBError) -> Result {
-        // A damaged list must not look like one without tables, which are then made.
+        // A damaged list must not be mistaken for an empty one, whose tables would be created.
         let found = try tableNames()
         do {
-            // Usually all are there, and a start must not wait for whoever writes.
+            // Usually all tables exist, and starting must not wait for a writer.
             return try openTables(mayCreate: false, body)
         } catch  where error.reason == .noTable {
             if let names, let unknown = found.first(where: { !names.contains($0) }) {
@@ -53,7 +54,7 @@ extension Environment {
             mdb_txn_abort(transaction)
             throw error
         }
-        // Handles live on only when their transaction is committed, a reading one included.
+        // Handles remain valid only if their transaction is committed, even a reading one.
         try check(mdb_txn_commit(transaction), "open the tables of", path)
         return result
     }

@@ -1,11 +1,11 @@
 internal import CLMDB
 
-/// liblmdb's own cursor, for writing transactions. A walk whose keys don't ascend (or descend) ends with an error: damaged pages
-/// can lead it in circles.
+/// liblmdb's own cursor, for write transactions. A walk throws an error if its keys don't ascend (or descend), because
+/// damaged pages can lead it in circles.
 final class WritingCursor {
     let handle: OpaquePointer
     private let table: String
-    /// The key of the last entry: a copy, because a write may move the original.
+    /// A copy of the last entry's key, because a write may move the original.
     private var lastKey: [UInt8]?
 
     init(_ handle: OpaquePointer, table: String) {
@@ -15,7 +15,7 @@ final class WritingCursor {
 
     deinit { mdb_cursor_close(handle) }
 
-    /// Goes to the first entry whose key isn't less than `bytes`, which mustn't be empty.
+    /// Moves to the first entry whose key isn't less than `bytes`, which mustn't be empty.
     func seek(_ bytes: [UInt8]) throws(LMDBError) -> CursorBytes? {
         var bytes = bytes
         var value = MDB_val()

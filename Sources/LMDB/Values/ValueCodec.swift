@@ -1,31 +1,32 @@
-/// Turns the values of a table into stored bytes and back.
+/// A conversion of a table's values to stored bytes and back.
 ///
-/// Both directions see the key's bytes, so that a checksum can say that a value belongs to its key.
+/// Both directions receive the bytes of the key, so that a checksum can verify that a value belongs to its key.
 public protocol ValueCodec<Value>: Sendable {
-    /// What the table's values are.
+    /// The type of the table's values.
     associatedtype Value
-    /// The bytes to store for `value` under `key`.
+    /// Returns the bytes to store for `value` with `key`.
     func encode(_ value: Value, key: UnsafeRawBufferPointer) throws -> [UInt8]
-    /// The value that is stored as `bytes` under `key`. The bytes are the database's own and last only for the call.
+    /// Returns the value of the stored `bytes` with `key`. The bytes belong to the database and are valid only during
+    /// the call.
     func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) throws -> Value
 }
 
-/// No value: the key says everything. For indexes.
+/// A codec for tables without values, such as indexes, in which the key contains everything.
 public struct NoValue: ValueCodec {
-    /// A codec for nothing.
+    /// Creates a codec.
     public init() {}
-    /// No bytes.
+    /// Returns no bytes.
     public func encode(_ value: Void, key: UnsafeRawBufferPointer) -> [UInt8] { [] }
-    /// Nothing, whatever the bytes.
+    /// Ignores the bytes.
     public func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) {}
 }
 
-/// Bytes as they are.
+/// A codec that stores bytes unchanged.
 public struct RawBytes: ValueCodec {
-    /// A codec for bytes.
+    /// Creates a codec.
     public init() {}
-    /// The bytes.
+    /// Returns the bytes unchanged.
     public func encode(_ value: [UInt8], key: UnsafeRawBufferPointer) -> [UInt8] { value }
-    /// The bytes.
+    /// Returns a copy of the bytes.
     public func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) -> [UInt8] { Array(bytes) }
 }

@@ -1,5 +1,5 @@
 extension Effect {
-    /// A child's effect as its parent's.
+    /// Returns a child's effect as an effect of its parent.
     public func map<ParentOperation, ParentAction>(
         action: (Action) -> ParentAction, operation: (Operation) -> ParentOperation
     ) -> Effect<ParentOperation, ParentAction> {
@@ -10,7 +10,7 @@ extension Effect {
         }
     }
 
-    /// The same effect with its id put within `scope`, for a feature that exists several times.
+    /// Returns the effect with its ID scoped to `scope`, for a feature with several instances.
     public func within(_ scope: String) -> Effect {
         switch self {
         case .perform(let work, let id): .perform(work, id: id?.within(scope))
@@ -21,21 +21,22 @@ extension Effect {
 }
 
 extension Sequence {
-    /// The effects of a child as its parent's: `ChatList.reduce(&state.list, action).map(action: AppAction.list, …)`.
+    /// Returns the effects of a child as effects of its parent: `ChatList.reduce(&state.list, action).map(action:
+    /// AppAction.list, …)`.
     public func map<Operation, Action, ParentOperation, ParentAction>(
         action: (Action) -> ParentAction, operation: (Operation) -> ParentOperation
     ) -> [Effect<ParentOperation, ParentAction>] where Element == Effect<Operation, Action> {
         map { $0.map(action: action, operation: operation) }
     }
 
-    /// The effects of a child that shares its parent's operations.
+    /// Returns the effects of a child that uses its parent's operations.
     public func map<Operation, Action, ParentAction>(
         action: (Action) -> ParentAction
     ) -> [Effect<Operation, ParentAction>] where Element == Effect<Operation, Action> {
         map { $0.map(action: action, operation: { $0 }) }
     }
 
-    /// The same effects with their ids put within `scope`.
+    /// Returns the effects with their IDs scoped to `scope`.
     public func within<Operation, Action>(_ scope: String) -> [Effect<Operation, Action>]
     where Element == Effect<Operation, Action> {
         map { $0.within(scope) }

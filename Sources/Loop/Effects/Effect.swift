@@ -1,21 +1,21 @@
-/// What a reducer wishes to happen outside of it, as a value.
+/// A request from a reducer for work outside of it, as a value.
 ///
-/// An effect holds no closure: tests compare effects with `==`, and the reducer can be read without knowing how the
-/// work is done. An `Operation` is the program's own description of work (`.loadChats(query)`); which action answers it
-/// is the operation's business and known to whoever runs it.
+/// An effect holds no closure, so tests can compare effects with `==`, and you can read a reducer without knowing how
+/// the work is done. An `Operation` is the program's own description of work (`.loadChats(query)`). The operation
+/// decides which action answers it, and the code that runs the operation knows that.
 ///
-/// There is no effect that sends an action at once. What two actions have in common is a function that both call; a
-/// chain of actions within one moment only hides the order of things.
+/// No effect sends an action immediately. If two actions have something in common, let both call the same function; a
+/// chain of actions at a single moment only hides the order of events.
 ///
-/// **Ids.** Work and timers share one namespace of ids. Starting an effect under an id that is in use ends the older
-/// one first, and an answer of the older one that is still on its way is dropped (see ``EffectSchedule``). Effects
-/// without an id run side by side and cannot be cancelled.
+/// **IDs.** Work and timers share one namespace of IDs. Starting an effect with an ID in use first ends the older one,
+/// and a pending answer to the older one is dropped (see ``EffectSchedule``). Effects without an ID run concurrently
+/// and can't be canceled.
 public enum Effect<Operation, Action> {
-    /// Does `Operation`; whoever runs it answers with the action that the operation asks for, or not at all.
+    /// Runs `Operation`. The runner answers with the action that the operation specifies, or with none.
     case perform(Operation, id: EffectID? = nil)
-    /// Sends `Action` when `Duration` has passed.
+    /// Sends `Action` after `Duration`.
     case after(Duration, Action, id: EffectID? = nil)
-    /// Ends the work or the timer that has the id; nothing happens when there is none.
+    /// Ends the work or timer with this ID, if there is one.
     case cancel(EffectID)
 }
 

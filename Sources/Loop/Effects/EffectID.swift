@@ -1,25 +1,25 @@
-/// The name under which an effect can be replaced and cancelled.
+/// An identifier by which an effect can be replaced and canceled.
 ///
-/// Ids are plain values, so a test can write them and a recording can keep them. They are one namespace for the whole
-/// program: where one feature exists several times (two open conversations), its ids are put ``within(_:)`` something
-/// that tells the copies apart.
+/// IDs are plain values, so tests can write them and recordings can store them. They form a single namespace for the
+/// whole program. For a feature with several instances, such as two open conversations, scope the IDs with
+/// ``within(_:)``.
 public struct EffectID: Codable, Equatable, Hashable, Sendable {
-    /// The name.
+    /// The name of the ID.
     public let name: String
 
-    /// The id called `name`.
+    /// Creates the ID named `name`.
     public init(_ name: String) { self.name = name }
 
-    /// The same id inside `scope`: `search` within `conversation.7` is `conversation.7/search`.
+    /// Returns the ID scoped to `scope`: `search` within `conversation.7` is `conversation.7/search`.
     public func within(_ scope: String) -> EffectID { EffectID(scope + "/" + name) }
 }
 
 extension EffectID: ExpressibleByStringLiteral {
-    /// The id that a literal names.
+    /// Creates an ID from a string literal.
     public init(stringLiteral name: String) { self.init(name) }
 }
 
 extension EffectID: CustomStringConvertible {
-    /// The name.
+    /// The name of the ID.
     public var description: String { name }
 }

@@ -1,18 +1,18 @@
-/// One run of an operation. Its number tells it from every other run of the same operation and under the same id, so
-/// an answer that comes late is known as such.
+/// A single run of an operation. Its number distinguishes it from all other runs of the same operation or ID, so late
+/// answers can be recognized.
 public struct EffectRun: Codable, Equatable, Hashable, Sendable {
-    /// Counts up from 1 within one ``EffectSchedule``.
+    /// The number of the run, counted from 1 within one ``EffectSchedule``.
     public let number: UInt64
 
-    /// The run of this number.
+    /// Creates the run with this number.
     public init(number: UInt64) { self.number = number }
 }
 
-/// What whoever runs effects has to do next.
+/// The next step for the code that runs effects.
 public enum EffectStep<Operation> {
-    /// Start the operation, and say which run every answer belongs to.
+    /// Start the operation, and tag each answer with this run.
     case start(Operation, EffectRun)
-    /// Stop the work of a run if that is possible; its answers are dropped in any case.
+    /// Stop the work of this run if possible. Its answers are dropped in any case.
     case stop(EffectRun)
 }
 

@@ -1,42 +1,42 @@
-/// The book of what runs: which operations, which timers, under which ids.
+/// A register of the running operations and timers with their IDs.
 ///
-/// Whoever runs effects executes what this says and nothing else: it starts and stops what ``accept(_:at:)`` returns,
-/// sleeps until ``nextDeadline``, sends what ``takeDue(at:)`` hands out, and sends an answer only when ``finish(_:)``
-/// or ``isWanted(_:)`` lets it in. The book reads no clock; time comes in as a value.
+/// The code that runs effects follows this register exactly: it carries out the steps that ``accept(_:at:)`` returns,
+/// sleeps until ``nextDeadline``, sends the actions from ``takeDue(at:)``, and sends an answer only if ``finish(_:)``
+/// or ``isWanted(_:)`` returns true. The register reads no clock; the caller passes the time.
 public struct EffectSchedule<Operation, Action> {
-    /// An operation that was started and has not finished.
+    /// An operation that has started but not finished.
     public struct Running {
-        /// Which run it is.
+        /// The run of the operation.
         public let run: EffectRun
-        /// What was started.
+        /// The operation that was started.
         public let operation: Operation
-        /// The id that it can be cancelled by.
+        /// The ID to cancel it by; `nil` if it can't be canceled.
         public let id: EffectID?
     }
 
-    /// A timer that has not run out.
+    /// A pending timer.
     public struct Timer {
-        /// When it runs out.
+        /// The moment when the timer fires.
         public let deadline: Instant
-        /// What it sends then.
+        /// The action to send at that moment.
         public let action: Action
-        /// The id that it can be cancelled by.
+        /// The ID to cancel it by; `nil` if it can't be canceled.
         public let id: EffectID?
     }
 
-    /// What runs, the oldest first.
+    /// The running operations, oldest first.
     public private(set) var running: [Running] = []
-    /// The timers by deadline, those of one deadline in the order in which they were set.
+    /// The timers in order of their deadlines. Timers with the same deadline are in the order in which they were set.
     public private(set) var timers: [Timer] = []
     private var lastRun: UInt64 = 0
 
-    /// An empty book.
+    /// Creates an empty schedule.
     public init() {}
 
-    /// When the next timer runs out, `nil` without timers.
+    /// The deadline of the next timer; `nil` if there are none.
     public var nextDeadline: Instant? { timers.first?.deadline }
 
-    /// Books `effect` at `now` and says what to do for it, in order.
+    /// Registers `effect` at `now` and returns the steps to carry out, in order.
     public mutating func accept(_ effect: Effect<Operation, Action>, at now: Instant) -> [EffectStep<Operation>] {
         switch effect {
         case .perform(let operation, let id):
@@ -56,19 +56,21 @@ public struct EffectSchedule<Operation, Action> {
         }
     }
 
-    /// Whether an answer of `run` may still be sent: an operation that reports progress asks before each report.
+    /// Returns true if answers of `run` may still be sent. An operation that reports progress checks this before each
+    /// report.
     public func isWanted(_ run: EffectRun) -> Bool { running.contains { $0.run == run } }
 
-    /// Notes that `run` is done; `false` when it was cancelled or replaced meanwhile, so that its answer is dropped.
+    /// Marks `run` as finished. Returns false if it was canceled or replaced in the meantime, so its answer must be
+    /// dropped.
     public mutating func finish(_ run: EffectRun) -> Bool {
         guard let index = running.firstIndex(where: { $0.run == run }) else { return false }
         running.remove(at: index)
         return true
     }
 
-    /// Takes the action of the first timer that has run out at `now`.
+    /// Removes the first timer that is due at `now` and returns its action.
     ///
-    /// One at a time, because the action may cancel the next timer.
+    /// Returns only one action per call, because that action may cancel the next timer.
     public mutating func takeDue(at now: Instant) -> Action? {
         guard let first = timers.first, first.deadline <= now else { return nil }
         timers.removeFirst()

@@ -1,52 +1,55 @@
-/// Decides when a frame is drawn: soon after something was typed, and once for a burst.
+/// A scheduler that decides when to draw frames: soon after input, and once for a burst of changes.
 ///
-/// Input is drawn at once when no frame was drawn in the last frame interval, else at its end; what a frame itself asks for
-/// belongs to it and is drawn right after it, while all that it takes is at hand. What comes from services
-/// is gathered: it is drawn one gathering time after the first of it, together with all that came meanwhile, and a burst
-/// of it no more often than any screen needs it. Without a change there is no frame and no deadline, so nothing wakes up.
+/// Input is drawn at once, but no sooner than one frame interval after the last frame. A change that a frame itself
+/// causes belongs to that frame and is drawn right after it, while its data is still in the caches. Changes from
+/// services are gathered: they are drawn together one gathering time after the first of them, and bursts of them no
+/// more often than the service interval. Without a change there is no frame and no deadline, so nothing wakes up the
+/// process.
 public struct FrameScheduler: Equatable, Sendable {
-    /// What changed the state.
+    /// The cause of a state change.
     public enum Cause: Equatable, Sendable {
-        /// Someone who waits for the answer: a key, the mouse, a resize, a timer that moves something on the screen.
+        /// Input that someone is waiting on: a key, the mouse, a resize, or a timer that moves something on the screen.
         case input
-        /// Something that comes by itself, perhaps many times: messages, receipts, the end of an operation.
+        /// A change that comes on its own, possibly in bursts: messages, receipts, the end of an operation.
         case service
-        /// The last frame: a list that says what it shows, a node that says how large it is.
+        /// A report caused by the last frame: the visible part of a list, or the size of a node.
         case frame
     }
 
-    /// What to do about frames at a moment.
+    /// A decision about the next frame.
     public enum Decision: Equatable, Sendable {
-        /// A frame is due.
+        /// Draw a frame now.
         case drawNow
-        /// A frame will be due; ask again then.
+        /// A frame is due later; ask again at this time.
         case draw(at: Instant)
-        /// Nothing changed since the last frame.
+        /// Draw nothing, because nothing has changed since the last frame.
         case nothing
     }
 
-    /// The least time from one frame to the next.
+    /// The minimum time between frames.
     public let interval: Duration
-    /// How long what services say is gathered, counted from the first of it.
+    /// The time to gather changes from services, counted from the first of them.
     public let gathering: Duration
-    /// The least time from one frame to the next that only services ask for.
+    /// The minimum time between frames that only services cause.
     public let serviceInterval: Duration
     private var lastFrame: Instant?
     private var due: Instant?
-    /// Whether the last frame asks for another one.
+    /// True if the last frame caused a change.
     private var isFollowed = false
-    /// How many frames in a row were asked for by the one before.
+    /// The number of consecutive frames caused by their predecessors.
     private var follows = 0
 
-    /// So many frames are drawn at once because the one before asks for them: more, and they ask for each other for ever.
+    /// The maximum number of consecutive frames drawn without a delay because the previous one caused them. It prevents
+    /// an endless loop.
     private static let mostFollows = 3
 
-    /// A scheduler that has drawn nothing.
+    /// Creates a scheduler that hasn't drawn anything.
     ///
     /// - Parameters:
-    ///   - interval: 1/60 s by default.
-    ///   - gathering: As long as `interval` by default.
-    ///   - serviceInterval: As long as `interval` by default.
+    ///   - interval: the minimum time between frames; 1/60 s by default.
+    ///   - gathering: the time to gather changes from services; the same as `interval` by default.
+    ///   - serviceInterval: the minimum time between frames that only services cause; the same as `interval` by
+    ///     default.
     public init(
         interval: Duration = .nanoseconds(16_666_667), gathering: Duration? = nil, serviceInterval: Duration? = nil
     ) {
@@ -55,10 +58,10 @@ public struct FrameScheduler: Equatable, Sendable {
         self.serviceInterval = serviceInterval ?? interval
     }
 
-    /// When to look again, `nil` when nothing is to be drawn. It may lie in the past.
+    /// The time of the next frame, possibly in the past; `nil` if there is nothing to draw.
     public var deadline: Instant? { due }
 
-    /// Notes at `now` that the state changed.
+    /// Records a state change at `now`.
     public mutating func stateChanged(by cause: Cause, at now: Instant) {
         let earliest = lastFrame.map { max($0.advanced(by: interval), now) } ?? now
         if cause == .frame { isFollowed = true }
@@ -74,17 +77,17 @@ public struct FrameScheduler: Equatable, Sendable {
         due = due.map { min($0, wished) } ?? wished
     }
 
-    /// What is to be done at `now`.
+    /// Returns the decision at `now`.
     public func decision(at now: Instant) -> Decision {
         guard let due else { return .nothing }
         return due <= now ? .drawNow : .draw(at: due)
     }
 
-    /// Notes that a frame with all changes so far was drawn at `now`.
+    /// Records that a frame with all changes so far was drawn at `now`.
     ///
     /// - Parameters:
-    ///   - now: when it was drawn.
-    ///   - changedScreen: whether there was anything to be seen of it. One that changed nothing does not hold up the next.
+    ///   - now: the time of the frame.
+    ///   - changedScreen: true if the frame changed anything visible. A frame that didn't doesn't delay the next one.
     public mutating func drawn(at now: Instant, changedScreen: Bool = true) {
         follows = isFollowed ? follows + 1 : 0
         if changedScreen || follows >= Self.mostFollows { lastFrame = now }

@@ -1,14 +1,14 @@
-/// A session as what happened in it: with the same start, the same actions lead to the same state.
+/// A record of a session's actions. From the same start, the same actions lead to the same state.
 ///
-/// All actions are kept, those of timers and those that answer effects among them, so a replay runs no effects. In a
-/// file a recording is JSON lines: the header, then one entry a line, each written as soon as it happened.
+/// It contains all actions, including those of timers and the answers to effects, so a replay runs no effects. In a
+/// file, a recording is JSON Lines: the header, followed by one entry per line, each written as soon as it happens.
 public struct Recording<Start, Action> {
-    /// What the session began with.
+    /// The header, which describes the start of the session.
     public var header: Header
-    /// What happened, in order.
+    /// The actions in order.
     public var entries: [Entry]
 
-    /// A recording of these parts.
+    /// Creates a recording from its parts.
     public init(header: Header, entries: [Entry] = []) {
         self.header = header
         self.entries = entries
@@ -16,19 +16,19 @@ public struct Recording<Start, Action> {
 
     /// The first line of a recording.
     public struct Header {
-        /// The version of the recording's form that this program writes.
+        /// The version of the format that this program writes.
         public static var currentFormat: Int { 3 }
 
-        /// The version of the form that this recording has. A reader refuses those that it does not know.
+        /// The version of this recording's format. A reader rejects versions that it doesn't know.
         public var format: Int
         /// The program and its version, for people.
         public var program: String
-        /// Whether texts were made unreadable (see ``Redaction``).
+        /// True if texts were made unreadable (see ``Redaction``).
         public var isRedacted: Bool
-        /// What the first state was made of: its size on the screen, the language, the zone, or all of it.
+        /// The data for the first state, such as the screen size, the language, and the time zone.
         public var start: Start
 
-        /// A header in the form that this program writes.
+        /// Creates a header in the current format.
         public init(program: String, isRedacted: Bool, start: Start) {
             format = Self.currentFormat
             self.program = program
@@ -37,21 +37,21 @@ public struct Recording<Start, Action> {
         }
     }
 
-    /// Any line of a recording but the first.
+    /// A line of a recording other than the header.
     public struct Entry {
-        /// When it happened.
+        /// The time of the action.
         public var at: Instant
-        /// What happened.
+        /// The action.
         public var action: Action
 
-        /// That `action` happened at `at`.
+        /// Creates an entry for `action` at time `at`.
         public init(at: Instant, action: Action) {
             self.at = at
             self.action = action
         }
     }
 
-    /// The state that the session leads to from `state`.
+    /// Returns the state at the end of the session, which starts with `state`.
     public func replay<State, Operation>(from state: State, reduce: Reducer<State, Action, Operation>) -> State {
         var state = state
         for entry in entries { _ = reduce(&state, entry.action) }

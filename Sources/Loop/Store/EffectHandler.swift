@@ -1,20 +1,20 @@
-/// Who does what a store's reducer and state ask for: the imperative shell, or a test.
+/// A handler for the effects and subscriptions of a store: the imperative shell, or a test.
 ///
-/// All of it is called on the store's thread, and may send actions to the store: they wait their turn.
+/// The store calls all methods on its own thread. They may send actions to the store, which queues them.
 public protocol EffectHandler<Operation, Action, Subscription>: AnyObject {
     /// The program's description of work.
     associatedtype Operation
-    /// What happens in the program.
+    /// The program's type of actions.
     associatedtype Action
-    /// What the program can listen to.
+    /// The program's type of event sources.
     associatedtype Subscription: Hashable
 
-    /// Does the effects of one action, in order, before the next action is reduced; never empty.
+    /// Runs the effects of one action, in order, before the next action is reduced. `effects` is never empty.
     func perform(_ effects: [Effect<Operation, Action>])
 
-    /// Starts and stops subscriptions after a batch of actions; never empty.
+    /// Starts and stops subscriptions after a batch of actions. `change` is never empty.
     func subscribe(_ change: SubscriptionChange<Subscription>)
 
-    /// Says that the state differs after a batch of actions from what it was before, so that a frame is due.
+    /// Called if a batch of actions changed the state, so a frame is due.
     func stateChanged()
 }

@@ -1,10 +1,10 @@
-/// Holds the state of a program and is the only one to change it.
+/// The holder of a program's state, and the only code that changes it.
 ///
-/// A store belongs to one thread. Actions that arrive while one is being reduced (from a handler that answers at once)
-/// queue up and are reduced in the order in which they came. All of them are one batch: after it the state is compared
-/// with what it was before, and the subscriptions are asked for, once.
+/// A store belongs to one thread. Actions that arrive during a reduction (from a handler that answers immediately) are
+/// queued and reduced in order of arrival, as part of the same batch. After a batch, the store compares the state with
+/// the state before the batch and, if they differ, updates the subscriptions once.
 public final class Store<State, Action, Operation, Subscription: Hashable> {
-    /// What the program is at.
+    /// The current state of the program.
     public private(set) var state: State
 
     private let reduce: Reducer<State, Action, Operation>
@@ -15,15 +15,17 @@ public final class Store<State, Action, Operation, Subscription: Hashable> {
     private var isDraining = false
     private var running: [Subscription] = []
 
-    /// A store that begins with `state`.
+    /// Creates a store with an initial state.
     ///
     /// - Parameters:
-    ///   - state: What the program begins with.
-    ///   - reduce: Changes the state. To record a session, wrap the program's reducer in one that notes each action.
-    ///   - subscriptions: What the state wishes to hear; asked once a batch, so it has to be cheap.
-    ///   - isSame: Whether two states show the same. It is asked once a batch, and a state that was not touched must
-    ///     be told quickly. `==` does that as long as the large parts of the state are arrays, strings, sets and
-    ///     dictionaries: those compare by identity first.
+    ///   - state: the initial state.
+    ///   - reduce: the function that changes the state. To record a session, wrap the program's reducer in one that
+    ///     records each action.
+    ///   - subscriptions: returns the wanted subscriptions for a state. Called at most once per batch, so it must be
+    ///     fast.
+    ///   - isSame: returns true if two states are equal. Called once per batch, so it must be fast for an unchanged
+    ///     state. `==` is fast as long as the large parts of the state are arrays, strings, sets, and dictionaries,
+    ///     which compare by identity first.
     public init(
         _ state: State, reduce: @escaping Reducer<State, Action, Operation>,
         subscriptions: @escaping (State) -> [Subscription], isSame: @escaping (State, State) -> Bool
@@ -34,22 +36,22 @@ public final class Store<State, Action, Operation, Subscription: Hashable> {
         self.isSame = isSame
     }
 
-    /// Begins: `handler` hears the first subscriptions, and from now on of everything.
+    /// Starts the store: passes the first subscriptions to `handler` and calls it for everything that follows.
     ///
-    /// The store does not keep the handler alive. Actions that were sent before are reduced now.
+    /// The store holds `handler` weakly. Actions sent earlier are reduced now.
     public func start(_ handler: any EffectHandler<Operation, Action, Subscription>) {
         self.handler = handler
         updateSubscriptions()
         drain()
     }
 
-    /// Reduces `action`, now or after those that wait.
+    /// Reduces `action`, after the queued ones.
     public func send(_ action: Action) {
         waiting.append(action)
         drain()
     }
 
-    /// Reduces all that has arrived as one batch: one comparison, one look at the subscriptions, at most one frame.
+    /// Reduces `actions` as one batch: one comparison, one update of the subscriptions, and at most one frame.
     public func send(contentsOf actions: some Sequence<Action>) {
         waiting.append(contentsOf: actions)
         drain()
@@ -63,7 +65,7 @@ public final class Store<State, Action, Operation, Subscription: Hashable> {
     }
 
     private func reduceBatch() {
-        // Keeping the old state costs one copy of each array that the batch changes, not of the whole state.
+        // Keeping the old state costs a copy of each array that the batch changes, not of the whole state.
         let before = state
         var next = 0
         while next < waiting.count {
@@ -87,7 +89,7 @@ public final class Store<State, Action, Operation, Subscription: Hashable> {
 }
 
 extension Store where State: Equatable {
-    /// A store that begins with `state` and compares states by `==`.
+    /// Creates a store that compares states with `==`.
     public convenience init(
         _ state: State, reduce: @escaping Reducer<State, Action, Operation>,
         subscriptions: @escaping (State) -> [Subscription]
@@ -96,9 +98,10 @@ extension Store where State: Equatable {
     }
 }
 
-/// How a program's state follows from what happens: changes the state and says what is to be done outside.
+/// A function that changes a program's state for an action and returns the effects to run.
 ///
-/// A reducer is pure. Time, identifiers and chance come in with actions. Reducers are composed by calling each other:
+/// A reducer is pure. Actions supply times, identifiers, and random values. Reducers are composed by calling each
+/// other:
 ///
 /// ```swift
 /// case .list(let action):

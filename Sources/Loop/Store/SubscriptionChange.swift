@@ -1,17 +1,18 @@
-/// What must start and stop for the subscriptions that run to become the ones that are wished for.
+/// The difference between the running and the wanted subscriptions.
 ///
-/// A subscription is a plain value that names something to hear (`.ticks(every:)`, `.events(of: profile)`). Equal values
-/// are the same subscription; what differs in one part is a new one, and the old one stops.
+/// A subscription is a plain value that names an event source (`.ticks(every:)`, `.events(of: profile)`). Equal values
+/// are the same subscription. If any part of a value differs, the old subscription stops and a new one starts.
 public struct SubscriptionChange<Subscription: Hashable> {
-    /// What is not wished for any more, in the order in which it was started.
+    /// The subscriptions that are no longer wanted, in the order in which they were started.
     public var stopped: [Subscription]
-    /// What is wished for anew, in the order of the wish, each once.
+    /// The newly wanted subscriptions in their given order, without duplicates.
     public var started: [Subscription]
 
-    /// Whether all stays as it is.
+    /// True if there is nothing to start or stop.
     public var isEmpty: Bool { stopped.isEmpty && started.isEmpty }
 
-    /// The way from `running` to `wished`. The order of the wish and repetitions in it mean nothing.
+    /// Creates the change from `running` to `wished`. The order of `wished` and duplicates in it don't matter for the
+    /// comparison.
     public init(from running: [Subscription], to wished: [Subscription]) {
         let before = Set(running)
         let after = Set(wished)

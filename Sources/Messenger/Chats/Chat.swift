@@ -1,41 +1,42 @@
-/// A conversation as the store keeps it.
+/// A conversation as stored.
 public struct Chat: Codable, Equatable, Hashable, Identifiable, Sendable {
-    /// Its number in this data directory.
+    /// The number of the chat in this data directory.
     public var id: ChatID
-    /// The profile whose it is.
+    /// The profile that owns the chat.
     public var profile: ProfileID
-    /// What kind it is, and with whom.
+    /// The kind of chat and its counterpart.
     public var kind: ChatKind
-    /// How the service knows it.
+    /// The service's identifier of the chat; `nil` if it has none.
     public var remoteID: RemoteID?
-    /// Names of the contact or group, or the user's name for a pending connection.
+    /// The names of the contact or group, or the user's name for a pending connection.
     public var names: Names
-    /// What can be done in it.
+    /// The condition, which determines the actions that are possible.
     public var condition: ChatCondition
-    /// Whether the contact's key was compared by the user.
+    /// True if the user compared the contact's key.
     public var isVerified: Bool
-    /// Whether the others know the user under a random name only.
+    /// True if the other members know the user only by a random name.
     public var isIncognito: Bool
-    /// Whether the conversation was deleted and only the contact kept; hidden until a message comes.
+    /// True if the conversation was deleted but the contact was kept. The chat stays hidden until a message arrives.
     public var isDeleted: Bool
-    /// What the user has chosen.
+    /// The user's settings for the chat.
     public var settings: ChatSettings
-    /// What is counted.
+    /// The counts of unread messages, mentions, and reports.
     public var stats: ChatStats
-    /// When something last happened: orders the list.
+    /// The time of the last event, by which the list is sorted.
     public var lastActivity: Timestamp
     /// The newest message.
     public var preview: MessagePreview?
-    /// What the user has begun to write, shortened; nil when nothing.
+    /// The text of the draft, shortened; `nil` if there is none.
     public var draft: String?
-    /// Everything up to here was read.
+    /// The position up to which the user has read.
     public var readUpTo: MessagePosition
-    /// The greatest position that a message of it ever had; the next one lies beyond it. The store keeps it.
+    /// The highest position that a message of the chat ever had. The next message gets a higher one. The store
+    /// maintains this.
     public var newestPosition: MessagePosition
-    /// When it was made.
+    /// The time when the chat was created.
     public var createdAt: Timestamp
 
-    /// A chat.
+    /// Creates a chat.
     public init(
         id: ChatID, profile: ProfileID, kind: ChatKind, remoteID: RemoteID? = nil, names: Names,
         condition: ChatCondition = .ready, isVerified: Bool = false, isIncognito: Bool = false, isDeleted: Bool = false,
@@ -62,7 +63,7 @@ public struct Chat: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.createdAt = createdAt
     }
 
-    /// What its row shows.
+    /// The data for the chat's row in the list.
     public var summary: ChatSummary {
         ChatSummary(
             id: id, kind: kind, names: names, condition: condition, isVerified: isVerified, isIncognito: isIncognito,

@@ -1,41 +1,41 @@
-/// One thing that the user changes about a chat. A service may keep it for the user's other devices.
+/// A change that the user makes to a chat. A service may keep it for the user's other devices.
 public enum ChatChange: Codable, Equatable, Hashable, Sendable {
-    /// Which messages notify; ends a mute for a while.
+    /// Sets the messages that notify, and ends a temporary mute.
     case notifications(NotificationMode)
-    /// Nothing notifies until then, whatever the mode.
+    /// Mutes all notifications until a time, whatever the mode.
     case mute(until: Timestamp)
-    /// Whether it has a star.
+    /// Adds the chat to the favorites or removes it.
     case favourite(Bool)
-    /// Pinned below those that are pinned already, or not pinned.
+    /// Pins the chat below the other pinned chats, or unpins it.
     case pinned(Bool)
-    /// Its place among the pinned ones: this many up (or down, when negative).
+    /// Moves the chat by this many places among the pinned chats: up if positive, down if negative.
     case pinnedUp(Int)
-    /// Whether it is put away.
+    /// Archives or unarchives the chat.
     case archived(Bool)
-    /// Its place among the pinned ones as it was before it was changed, nil for none: what undoing a pin does.
+    /// Restores an earlier place among the pinned chats; `nil` for unpinned. This undoes a pin.
     case pinnedAt(Int?)
-    /// Everything in it was seen; who wrote it is told, if they may know.
+    /// Marks everything as read, and sends read receipts if the profile sends them.
     case read
-    /// Nothing behind a position was seen, as it was before it was marked as read; who was told stays told.
+    /// Restores the read position, which undoes ``read``. Receipts that were sent can't be withdrawn.
     case readUpTo(MessagePosition, isMarkedUnread: Bool)
-    /// The moderators have dealt with its reports.
+    /// Marks the chat's reports as handled by the moderators.
     case reportsArchived
-    /// Whether the user wants to see it as unread; not marking it leaves what is unread as it is.
+    /// Sets or clears the user's unread mark. Clearing it doesn't mark messages as read.
     case markedUnread(Bool)
-    /// The tags on it: these and no others.
+    /// Replaces the tags of the chat.
     case tags([TagID])
-    /// What the user calls it; nil for its own name.
+    /// Sets the user's name for the chat; `nil` for the chat's own name.
     case alias(String?)
 }
 
-/// A change of one chat among several that are changed together.
+/// A change to one of several chats that change together.
 public struct ChatEdit: Codable, Equatable, Hashable, Sendable {
-    /// The chat.
+    /// The chat to change.
     public var chat: ChatID
-    /// What becomes of it.
+    /// The change to make.
     public var change: ChatChange
 
-    /// `change` of `chat`.
+    /// Creates an edit that makes `change` to `chat`.
     public init(_ chat: ChatID, _ change: ChatChange) {
         self.chat = chat
         self.change = change

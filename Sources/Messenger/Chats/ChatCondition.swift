@@ -1,20 +1,20 @@
-/// What can be done in a chat, and what its row says when that is not writing.
+/// The condition of a chat: ready for writing, or the reason that it isn't, which its row shows.
 public enum ChatCondition: Codable, Equatable, Hashable, Sendable {
-    /// Messages can be sent.
+    /// The user can send messages.
     case ready
-    /// A card: connect first.
+    /// The contact is a card; the user has to connect first.
     case needsConnecting
-    /// Someone asks: accept first.
+    /// Someone asks to connect; the user has to accept first.
     case needsAccepting
-    /// The connection is being made.
+    /// The connection is being established.
     case connecting
-    /// Invited to the group: join first.
+    /// The user is invited to the group and has to join first.
     case invited
-    /// Joined; the group has not yet let the user in.
+    /// The user joined, but the group hasn't let the user in yet.
     case joining
-    /// The moderators have to let the user in.
+    /// The moderators have to approve the user.
     case pendingReview
-    /// The moderators did not let the user in.
+    /// The moderators rejected the user.
     case rejected
     /// The user left.
     case left
@@ -22,15 +22,15 @@ public enum ChatCondition: Codable, Equatable, Hashable, Sendable {
     case removed
     /// The group was dissolved, or the contact is gone.
     case ended
-    /// The user blocked it.
+    /// The user blocked the contact.
     case blocked
-    /// Nobody can write: an imported archive, or a group where the user only reads.
+    /// The user can't write: the chat is an imported archive, or the user may only read in the group.
     case readOnly
 
-    /// Whether the user can write.
+    /// True if the user can write.
     public var canSend: Bool { self == .ready }
 
-    /// What a contact's connection means for its chat.
+    /// Creates the condition of a direct chat from the contact's connection.
     public init(_ connection: Contact.Connection) {
         switch connection {
         case .card: self = .needsConnecting
@@ -41,7 +41,7 @@ public enum ChatCondition: Codable, Equatable, Hashable, Sendable {
         }
     }
 
-    /// What the user's standing in a group means for its chat.
+    /// Creates the condition of a group's chat from the user's membership.
     public init(_ group: Group) {
         switch group.membership {
         case .invited: self = .invited

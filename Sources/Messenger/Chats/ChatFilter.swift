@@ -1,8 +1,8 @@
-/// Which chats the list shows; no filter (nil) shows all that are listed.
+/// A filter for the chat list. Without a filter (`nil`), the list shows all listed chats.
 public enum ChatFilter: Codable, Equatable, Hashable, Sendable {
-    /// Those with something unread, by their notification mode.
+    /// Chats that count as unread, according to their notification mode.
     case unread
-    /// Those with a star, and those that are pinned.
+    /// Favorites and pinned chats.
     case favourites
     /// Groups.
     case groups
@@ -10,13 +10,13 @@ public enum ChatFilter: Codable, Equatable, Hashable, Sendable {
     case contacts
     /// Businesses.
     case business
-    /// Notes to oneself.
+    /// Notes to self.
     case notes
-    /// Those with reports for the moderators.
+    /// Chats with reports for the moderators.
     case reports
-    /// Those that were put away.
+    /// Archived chats.
     case archived
-    /// Those with a tag.
+    /// Chats with a tag.
     case tag(TagID)
 
     /// The filters that every profile has, in the order of their tabs.
@@ -24,12 +24,12 @@ public enum ChatFilter: Codable, Equatable, Hashable, Sendable {
 }
 
 extension ChatSummary {
-    /// Whether the chat is in the list at all: not put away, not deleted, not a card.
+    /// True if the chat is in the list at all: not archived, not deleted, and not a card.
     public var isListed: Bool { !settings.isArchived && !isDeleted && condition != .needsConnecting }
 
-    /// Whether the chat shows under `filter`: the truth table of the presets.
+    /// Returns true if the chat matches `filter`.
     ///
-    /// A chat that is not listed shows under no filter (but the archive), so that no tab leads to an empty list.
+    /// A chat that isn't listed matches no filter (except the archive), so no tab leads to an empty list.
     public func shows(under filter: ChatFilter?) -> Bool {
         guard let filter else { return isListed }
         if filter == .archived { return settings.isArchived && !isDeleted }
@@ -46,7 +46,7 @@ extension ChatSummary {
 }
 
 extension ChatSummary {
-    /// Every filter that the chat shows under; nil stands for all chats.
+    /// All filters that the chat matches; `nil` stands for all chats.
     public var filters: [ChatFilter?] {
         let tags = settings.tags.map(ChatFilter.tag)
         return ([nil] + ChatFilter.presets + [.archived] + tags).filter(shows)
@@ -54,7 +54,7 @@ extension ChatSummary {
 }
 
 extension ChatKind {
-    /// The preset that this kind of chat belongs to; a broken record belongs to none.
+    /// The preset filter for this kind of chat; `nil` for a broken record.
     public var preset: ChatFilter? {
         switch self {
         case .direct, .contactRequest, .pendingConnection, .business(_, .customer): .contacts
@@ -66,12 +66,12 @@ extension ChatKind {
     }
 }
 
-/// How a profile's chats are ordered; pinned ones stand before all others in every order.
+/// The order of a profile's chats. Pinned chats come first in every order.
 public enum ChatOrder: String, Codable, CaseIterable, Hashable, Sendable {
-    /// The one in which something happened last comes first.
+    /// By last activity, most recent first.
     case activity
-    /// Those that count as unread first, then as by activity.
+    /// Unread chats first, then by last activity.
     case unreadFirst = "unread-first"
-    /// By name, whatever its case and accents.
+    /// By name, ignoring case and accents.
     case name
 }

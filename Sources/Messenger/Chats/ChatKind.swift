@@ -1,26 +1,26 @@
-/// What kind of conversation a chat is.
+/// The kind of a conversation.
 public enum ChatKind: Codable, Equatable, Hashable, Sendable {
-    /// With one contact.
+    /// A chat with one contact.
     case direct(ContactID)
-    /// In a group.
+    /// A chat in a group.
     case group(GroupID)
-    /// With a business, which answers as a group.
+    /// A chat with a business, which is a group on the service.
     case business(GroupID, BusinessSide)
-    /// Notes to oneself.
+    /// Notes to self.
     case notes
-    /// Someone wants to connect; a contact that is not yet one.
+    /// A request from someone who wants to connect and isn't a contact yet.
     case contactRequest(ContactRequest)
-    /// A link that nobody has used yet, or that was used and not yet answered.
+    /// A link that nobody has used yet, or a used link without an answer.
     case pendingConnection(PendingConnection)
-    /// An invitation to a group, not yet answered.
+    /// An unanswered invitation to a group.
     case groupInvitation(GroupID)
-    /// A record that can no longer be read; the reason is for people.
+    /// A record that can't be read. The reason is for people.
     case broken(reason: String)
 
-    /// What notes to oneself are found by: mostly they have no name of their own.
+    /// The name by which search finds the notes to self, which usually have no name of their own.
     public static let notesName = "Notes to self"
 
-    /// The group behind it, if one is.
+    /// The group of the chat; `nil` for other kinds.
     public var group: GroupID? {
         switch self {
         case .group(let group), .business(let group, _), .groupInvitation(let group): group
@@ -28,10 +28,10 @@ public enum ChatKind: Codable, Equatable, Hashable, Sendable {
         }
     }
 
-    /// The contact behind it, if one is.
+    /// The contact of the chat; `nil` for other kinds.
     public var contact: ContactID? { if case .direct(let contact) = self { contact } else { nil } }
 
-    /// Whether something can be said in it: not a request, an invitation, a link that waits, or a broken record.
+    /// True if the chat can contain messages: not a request, an invitation, an unused link, or a broken record.
     public var isConversation: Bool {
         switch self {
         case .direct, .group, .business, .notes: true
@@ -39,52 +39,52 @@ public enum ChatKind: Codable, Equatable, Hashable, Sendable {
         }
     }
 
-    /// Whether several write in it, so that previews and messages name their sender.
+    /// True if several people write in the chat, so previews and messages show the sender.
     public var namesSenders: Bool { group != nil }
 }
 
-/// Whom a business chat is with, seen from the user.
+/// The counterpart in a business chat, from the user's point of view.
 public enum BusinessSide: Codable, Equatable, Hashable, Sendable {
-    /// The other side is the business: listed under Business.
+    /// The counterpart is the business. The chat is listed under Business.
     case business
-    /// The other side is a customer: listed under Contacts.
+    /// The counterpart is a customer. The chat is listed under Contacts.
     case customer
 }
 
-/// Someone wants to connect.
+/// A request to connect.
 public struct ContactRequest: Codable, Equatable, Hashable, Sendable {
-    /// How the service knows the request.
+    /// The service's identifier of the request; `nil` if it has none.
     public var remoteID: RemoteID?
-    /// What the other side says with it.
+    /// The message that came with the request.
     public var greeting: String
 
-    /// A request.
+    /// Creates a request.
     public init(remoteID: RemoteID? = nil, greeting: String = "") {
         self.remoteID = remoteID
         self.greeting = greeting
     }
 }
 
-/// A connection that is not one yet.
+/// A connection that hasn't been established yet.
 public struct PendingConnection: Codable, Equatable, Hashable, Sendable {
-    /// Which side the user is on.
+    /// The state of a pending connection.
     public enum Side: Codable, Equatable, Hashable, Sendable {
-        /// The user made the link and waits for someone to use it.
+        /// The user created the link and waits for someone to use it.
         case invited
-        /// The user has used a link and waits for the answer.
+        /// The user used a link and waits for the answer.
         case requested
-        /// The other side has answered; the connection is being made.
+        /// The other side has answered, and the connection is being established.
         case accepted
     }
 
-    /// Which side the user is on.
+    /// The state of the connection.
     public var side: Side
-    /// The link, while the user may still show it to others.
+    /// The link, as long as the user can still show it to others.
     public var link: ConnectLink?
-    /// The record of the link, when the user made it.
+    /// The record of the link if the user created it.
     public var linkID: LinkID?
 
-    /// A pending connection.
+    /// Creates a pending connection.
     public init(side: Side, link: ConnectLink? = nil, linkID: LinkID? = nil) {
         self.side = side
         self.link = link

@@ -1,20 +1,21 @@
-/// What is taken away for good. Where several chats are meant, all of it is done or nothing.
+/// A permanent removal. If there are several, either all of them happen or none.
 public enum ChatRemoval: Codable, Equatable, Hashable, Sendable {
-    /// The messages of a chat up to a position, all of them unless one is given, here and only here; the chat stays, and
-    /// what came in later.
+    /// The messages of a chat up to a position, or all of them, on this device only. The chat and later messages stay.
     case messages(ChatID, upTo: MessagePosition = .unassigned)
-    /// The chat with its messages; whom it was with stays, and can be written to again.
+    /// The chat with its messages. The contact stays, and the user can write to it again.
     case conversation(ChatID)
-    /// Contact, chat and messages. The conversation may stay to be read; the other side is told where `tells` says so.
+    /// The contact, with its chat and messages. If `keepsConversation` is true, the conversation stays readable; if
+    /// `tells` is true, the other side is notified.
     case contact(ChatID, keepsConversation: Bool, tells: Bool)
-    /// Leaves a group; what was said in it stays.
+    /// The membership in a group. Its messages stay.
     case membership(ChatID)
-    /// The group with its messages: for everybody where the user owns it and wants that, else here.
+    /// The group with its messages: for everyone if the user owns the group and `forEveryone` is true, otherwise only
+    /// here.
     case group(ChatID, forEveryone: Bool)
-    /// A link that nobody has used, a request, an invitation: the row and what waits behind it.
+    /// An unused link, a request, or an invitation, with its row.
     case pending(ChatID)
 
-    /// The chat that it is about.
+    /// The chat to remove or clear.
     public var chat: ChatID {
         switch self {
         case .messages(let chat, _), .conversation(let chat), .membership(let chat), .pending(let chat): chat

@@ -1,33 +1,34 @@
-/// Which messages of a chat notify, and count in totals and in the unread filter.
+/// The messages of a chat that notify and count in the totals and the unread filter.
 public enum NotificationMode: Int, Codable, CaseIterable, Hashable, Sendable {
-    /// All.
+    /// All messages.
     case all
-    /// Those that name the user.
+    /// Messages that mention the user.
     case mentions
-    /// None: the chat is muted.
+    /// No messages; the chat is muted.
     case none
 }
 
-/// What the user has chosen for a chat.
+/// The user's settings for a chat.
 public struct ChatSettings: Codable, Equatable, Hashable, Sendable {
-    /// Which messages notify, apart from a mute for a while.
+    /// The messages that notify, without a temporary mute.
     public var notifications: NotificationMode
-    /// Until when nothing notifies, whatever the mode; nil when not muted for a while.
+    /// The end of a temporary mute, during which nothing notifies, whatever the mode; `nil` if there is none.
     ///
-    /// Whoever holds the profile clears it when the time has come (the store's `expireMutes`); until then it is in force.
+    /// The mute stays in effect until it is cleared. The code that holds the profile clears it when it expires (the
+    /// store's `expireMutes`).
     public var mutedUntil: Timestamp?
-    /// Whether it has a star.
+    /// True if the chat is a favorite.
     public var isFavourite: Bool
-    /// Its place among the pinned chats, the least first; nil when it is not pinned.
+    /// The place among the pinned chats, lowest first; `nil` if the chat isn't pinned.
     public var pinnedOrder: Int?
-    /// Whether it is put away: not in the list, only in the archive.
+    /// True if the chat is archived, so it is only in the archive and not in the list.
     public var isArchived: Bool
-    /// Whether the user wants to see it as unread, though nothing is.
+    /// True if the user marked the chat as unread, regardless of its messages.
     public var isMarkedUnread: Bool
-    /// The tags that the user has put on it, by number.
+    /// The tags that the user put on the chat.
     public var tags: [TagID]
 
-    /// Settings, the usual ones unless said otherwise.
+    /// Creates settings with the default values for everything that isn't given.
     public init(
         notifications: NotificationMode = .all, mutedUntil: Timestamp? = nil, isFavourite: Bool = false,
         pinnedOrder: Int? = nil, isArchived: Bool = false, isMarkedUnread: Bool = false, tags: [TagID] = []
@@ -41,20 +42,20 @@ public struct ChatSettings: Codable, Equatable, Hashable, Sendable {
         self.tags = tags
     }
 
-    /// Which messages notify now.
+    /// The messages that notify now, taking a temporary mute into account.
     public var effectiveNotifications: NotificationMode { mutedUntil == nil ? notifications : .none }
 }
 
-/// What of a chat is counted. The store keeps it.
+/// The counts of a chat. The store maintains them.
 public struct ChatStats: Codable, Equatable, Hashable, Sendable {
-    /// Messages of others that were not read.
+    /// The number of unread messages from others.
     public var unread: Int
-    /// Those of them that name the user.
+    /// The number of unread messages that mention the user.
     public var mentions: Int
-    /// Reports that the moderators have not dealt with.
+    /// The number of reports that the moderators haven't handled.
     public var reports: Int
 
-    /// Counts.
+    /// Creates counts.
     public init(unread: Int = 0, mentions: Int = 0, reports: Int = 0) {
         self.unread = unread
         self.mentions = mentions

@@ -1,11 +1,11 @@
-/// All that a row of the chat list shows.
+/// The data for a row of the chat list.
 ///
-/// A large value that is passed around a lot and hardly ever changed: copies share what they hold until one of them is
-/// changed, and two that share it are known to be equal without a look.
+/// This is a large value that is often passed around and rarely changed. Copies share storage until one of them is
+/// changed, and two that share storage compare as equal immediately.
 public struct ChatSummary: Identifiable, Sendable {
     private var storage: Storage
 
-    /// A row.
+    /// Creates the data for a row.
     public init(
         id: ChatID, kind: ChatKind, names: Names, condition: ChatCondition = .ready, isVerified: Bool = false,
         isIncognito: Bool = false, isDeleted: Bool = false, settings: ChatSettings = ChatSettings(),
@@ -19,52 +19,52 @@ public struct ChatSummary: Identifiable, Sendable {
                 lastActivity: lastActivity, preview: preview, draft: draft, readUpTo: readUpTo))
     }
 
-    /// The chat.
+    /// The identifier of the chat.
     public var id: ChatID {
         get { storage.fields.id }
         set { unique.fields.id = newValue }
     }
-    /// What kind it is, and with whom.
+    /// The kind of chat and its counterpart.
     public var kind: ChatKind {
         get { storage.fields.kind }
         set { unique.fields.kind = newValue }
     }
-    /// What it is called.
+    /// The names of the chat.
     public var names: Names {
         get { storage.fields.names }
         set { unique.fields.names = newValue }
     }
-    /// What can be done in it.
+    /// The condition, which determines the actions that are possible.
     public var condition: ChatCondition {
         get { storage.fields.condition }
         set { unique.fields.condition = newValue }
     }
-    /// Whether the contact's key was compared by the user.
+    /// True if the user compared the contact's key.
     public var isVerified: Bool {
         get { storage.fields.isVerified }
         set { unique.fields.isVerified = newValue }
     }
-    /// Whether the others know the user under a random name only.
+    /// True if the other members know the user only by a random name.
     public var isIncognito: Bool {
         get { storage.fields.isIncognito }
         set { unique.fields.isIncognito = newValue }
     }
-    /// Whether the conversation was deleted and only the contact kept.
+    /// True if the conversation was deleted but the contact was kept.
     public var isDeleted: Bool {
         get { storage.fields.isDeleted }
         set { unique.fields.isDeleted = newValue }
     }
-    /// What the user has chosen.
+    /// The user's settings for the chat.
     public var settings: ChatSettings {
         get { storage.fields.settings }
         set { unique.fields.settings = newValue }
     }
-    /// What is counted.
+    /// The counts of unread messages, mentions, and reports.
     public var stats: ChatStats {
         get { storage.fields.stats }
         set { unique.fields.stats = newValue }
     }
-    /// When something last happened.
+    /// The time of the last event.
     public var lastActivity: Timestamp {
         get { storage.fields.lastActivity }
         set { unique.fields.lastActivity = newValue }
@@ -74,18 +74,18 @@ public struct ChatSummary: Identifiable, Sendable {
         get { storage.fields.preview }
         set { unique.fields.preview = newValue }
     }
-    /// What the user has begun to write, shortened; nil when nothing.
+    /// The text of the draft, shortened; `nil` if there is none.
     public var draft: String? {
         get { storage.fields.draft }
         set { unique.fields.draft = newValue }
     }
-    /// Everything up to here was read: what undoing a ``ChatChange/read`` goes back to.
+    /// The position up to which the user has read. Undoing a ``ChatChange/read`` restores it.
     public var readUpTo: MessagePosition {
         get { storage.fields.readUpTo }
         set { unique.fields.readUpTo = newValue }
     }
 
-    /// The row of a chat whose record cannot be read: it keeps its place and says why.
+    /// Returns the row of a chat with an unreadable record. The row keeps its place and shows the reason.
     public static func broken(_ id: ChatID, reason: String, lastActivity: Timestamp = .zero) -> ChatSummary {
         ChatSummary(
             id: id, kind: .broken(reason: reason), names: Names(""), condition: .readOnly, lastActivity: lastActivity)
@@ -109,14 +109,14 @@ extension ChatSummary {
         var readUpTo: MessagePosition
     }
 
-    /// Unchecked, because only the one summary that holds it changes it.
+    /// Unchecked, because only the single summary that owns it changes it.
     private final class Storage: @unchecked Sendable {
         var fields: Fields
 
         init(_ fields: Fields) { self.fields = fields }
     }
 
-    /// What only this summary holds, so that it can be changed.
+    /// The storage, copied first if another summary shares it.
     private var unique: Storage {
         mutating get {
             if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
@@ -126,24 +126,24 @@ extension ChatSummary {
 }
 
 extension ChatSummary: Hashable {
-    /// Whether both show the same.
+    /// Returns true if both show the same data.
     public static func == (left: ChatSummary, right: ChatSummary) -> Bool {
         left.storage === right.storage || left.storage.fields == right.storage.fields
     }
 
-    /// Adds all that is shown.
+    /// Hashes all fields.
     public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 }
 
 extension ChatSummary: Codable {
-    /// Reads a row.
+    /// Decodes all fields.
     public init(from decoder: any Decoder) throws { storage = Storage(try Fields(from: decoder)) }
 
-    /// Writes all that is shown.
+    /// Encodes all fields.
     public func encode(to encoder: any Encoder) throws { try storage.fields.encode(to: encoder) }
 }
 
 extension ChatSummary: CustomReflectable {
-    /// What is shown, and not how it is kept.
+    /// A mirror of the fields instead of the storage.
     public var customMirror: Mirror { Mirror(reflecting: storage.fields) }
 }

@@ -1,17 +1,17 @@
-/// A list of chats that the user made: a name, perhaps an emoji, and a place among the tabs.
+/// A list of chats that the user created: a name, an optional emoji, and a place among the tabs.
 public struct ChatTag: Codable, Equatable, Hashable, Identifiable, Sendable {
-    /// Its number in this data directory.
+    /// The number of the tag in this data directory.
     public var id: TagID
-    /// The profile whose it is.
+    /// The profile that owns the tag.
     public var profile: ProfileID
-    /// What it is called.
+    /// The name of the tag.
     public var name: String
-    /// The emoji of its tab; nil when it has none.
+    /// The emoji of the tab; `nil` for none.
     public var emoji: String?
-    /// Its place among the tabs, the least first.
+    /// The place among the tabs, lowest first.
     public var order: Int
 
-    /// A tag.
+    /// Creates a tag.
     public init(id: TagID, profile: ProfileID, name: String, emoji: String? = nil, order: Int = 0) {
         self.id = id
         self.profile = profile

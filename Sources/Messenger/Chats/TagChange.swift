@@ -1,11 +1,11 @@
-/// Something that the user changes about the tags of a profile.
+/// A change that the user makes to the tags of a profile.
 public enum TagChange: Codable, Equatable, Hashable, Sendable {
-    /// A new tag behind the others, put on a chat when one is named.
+    /// Creates a tag after the others, and puts it on a chat if one is given.
     case create(name: String, emoji: String?, on: ChatID?)
-    /// Another name and emoji.
+    /// Changes the name and emoji of a tag.
     case rename(TagID, name: String, emoji: String?)
-    /// Taken off all chats, and gone.
+    /// Removes a tag from all chats and deletes it.
     case remove(TagID)
-    /// All of them, in the order of their tabs.
+    /// Sets the order of all tags.
     case reorder([TagID])
 }

@@ -1,23 +1,24 @@
-/// A number that names one thing of a data directory: given by the store, never used again.
+/// A number that identifies an object in a data directory. The store assigns it and never reuses it.
 ///
-/// What a service calls the same thing (a Matrix event, room or user id) is its ``RemoteID``.
+/// The identifier that a service uses for the same object (such as the ID of a Matrix event, room, or user) is its
+/// ``RemoteID``.
 public protocol Identifier: RawRepresentable<UInt64>, Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
-    /// The identifier with this number.
+    /// Creates the identifier with this number.
     init(rawValue: UInt64)
 }
 
 extension Identifier {
-    /// The identifier with the number `rawValue`.
+    /// Creates the identifier with the number `rawValue`.
     public init(_ rawValue: UInt64) { self.init(rawValue: rawValue) }
 
-    /// The older of two things of a kind has the smaller number.
+    /// Orders identifiers by age: the older of two objects of a kind has the lower number.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// Kind and number, as in `ChatID 12`.
+    /// The type and the number, such as `ChatID 12`.
     public var description: String { "\(Self.self) \(rawValue)" }
 }
 
 extension Identifier {
-    /// No number yet: the store gives one to what is added with it. Nothing that is stored has it.
+    /// The placeholder for an object to which the store hasn't assigned a number yet. No stored object has it.
     public static var unassigned: Self { Self(rawValue: 0) }
 }

@@ -1,63 +1,63 @@
-/// Names a ``Profile``.
+/// The identifier of a ``Profile``.
 public struct ProfileID: Identifier {
-    /// The number.
+    /// The number of the profile.
     public let rawValue: UInt64
-    /// The identifier with this number.
+    /// Creates the identifier with this number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// Names a ``Contact``.
+/// The identifier of a ``Contact``.
 public struct ContactID: Identifier {
-    /// The number.
+    /// The number of the contact.
     public let rawValue: UInt64
-    /// The identifier with this number.
+    /// Creates the identifier with this number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// Names a ``Group``.
+/// The identifier of a ``Group``.
 public struct GroupID: Identifier {
-    /// The number.
+    /// The number of the group.
     public let rawValue: UInt64
-    /// The identifier with this number.
+    /// Creates the identifier with this number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// Names a ``Member`` of a group.
+/// The identifier of a ``Member`` of a group.
 public struct MemberID: Identifier {
-    /// The number.
+    /// The number of the member.
     public let rawValue: UInt64
-    /// The identifier with this number.
+    /// Creates the identifier with this number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// Names a ``Chat``.
+/// The identifier of a ``Chat``.
 public struct ChatID: Identifier {
-    /// The number.
+    /// The number of the chat.
     public let rawValue: UInt64
-    /// The identifier with this number.
+    /// Creates the identifier with this number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// Names a ``Message``. Monotone: a message that was stored later has the greater number.
+/// The identifier of a ``Message``. Identifiers are monotonic: a message stored later has a higher number.
 public struct MessageID: Identifier {
-    /// The number.
+    /// The number of the message.
     public let rawValue: UInt64
-    /// The identifier with this number.
+    /// Creates the identifier with this number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// Names a ``ChatTag``.
+/// The identifier of a ``ChatTag``.
 public struct TagID: Identifier {
-    /// The number.
+    /// The number of the tag.
     public let rawValue: UInt64
-    /// The identifier with this number.
+    /// Creates the identifier with this number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// Names a connect link that a profile made, so that it can be listed and withdrawn.
+/// The identifier of a connect link that a profile created, with which the link can be listed and withdrawn.
 public struct LinkID: Identifier {
-    /// The number.
+    /// The number of the link.
     public let rawValue: UInt64
-    /// The identifier with this number.
+    /// Creates the identifier with this number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }

@@ -1,20 +1,20 @@
-/// What a service calls a person, a room or a message: a Matrix id, an address, a random string.
+/// A service's identifier of a person, a room, or a message: a Matrix ID, an address, or a random string.
 ///
-/// Opaque: nothing here looks into it. Two profiles that talk to each other know a message by the same remote id and by
-/// a ``MessageID`` of their own each.
+/// It is opaque; nothing here interprets it. Two profiles that talk to each other share the remote ID of a message, but
+/// each has its own ``MessageID``.
 public struct RemoteID: RawRepresentable, Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
-    /// The identifier as the service writes it.
+    /// The identifier in the service's format.
     public let rawValue: String
 
-    /// The identifier that the service writes so.
+    /// Creates the identifier from the service's format.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The identifier that the service writes so.
+    /// Creates the identifier from the service's format.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// By the bytes of the text, so that the order is the same everywhere.
+    /// Orders identifiers by their text, independent of the locale.
     public static func < (left: RemoteID, right: RemoteID) -> Bool { left.rawValue < right.rawValue }
 
-    /// The identifier as the service writes it.
+    /// The identifier in the service's format.
     public var description: String { rawValue }
 }

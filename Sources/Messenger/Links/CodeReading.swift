@@ -1,37 +1,37 @@
-/// What came of looking for QR codes in an image.
+/// The result of looking for QR codes in an image.
 public enum CodeReading: Codable, Equatable, Hashable, Sendable {
-    /// What the codes say, each on its own; at least one.
+    /// The contents of the codes, one element each; at least one.
     case found([String])
-    /// Why nothing was read.
+    /// The reason that nothing could be read.
     case failed(CodeProblem)
 }
 
-/// Why no QR code could be read from a file.
+/// The reason that no QR code could be read from a file.
 public enum CodeProblem: Codable, Equatable, Hashable, Sendable {
-    /// The program that reads codes is not installed.
+    /// The program that reads codes isn't installed.
     case noReader
-    /// No file was named.
+    /// The user gave no file name.
     case noName
-    /// More than one file was named.
+    /// The user gave more than one file name.
     case severalFiles
-    /// There is no such file.
+    /// The file doesn't exist.
     case noFile(String)
-    /// It is a folder.
+    /// The path is a folder.
     case folder(String)
-    /// It is no file at all, but a device or a pipe.
+    /// The path is a device or a pipe.
     case notAFile(String)
-    /// It may not be read, or cannot be; what the system says.
+    /// The file can't be read, for the reason that the system reports.
     case unreadable(String, reason: String)
-    /// It is larger than an image of a code ever is; both in bytes.
+    /// The file is too large for an image of a code. Both numbers are in bytes.
     case tooLarge(String, bytes: Int, limit: Int)
-    /// What is in it is no image of a known kind.
+    /// The file isn't an image of a known format.
     case noImage(String)
-    /// It begins like an image and cannot be read as one.
+    /// The file begins like an image but can't be decoded.
     case damaged(String)
-    /// There is no QR code in the image.
+    /// The image contains no QR code.
     case noCode(String)
-    /// It took longer than so many seconds.
+    /// Reading took longer than this many seconds.
     case tookTooLong(seconds: Int)
-    /// The program that reads codes could not be run; what the system says.
+    /// The program that reads codes couldn't be run, for the reason that the system reports.
     case readerFailed(String)
 }

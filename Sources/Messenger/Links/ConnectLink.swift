@@ -1,17 +1,17 @@
-/// A one-time link by which someone becomes a contact: `confab://connect/…`.
+/// A one-time link that connects two people as contacts: `confab://connect/…`.
 ///
-/// What follows the last slash is a secret: who has it can connect. It never appears in a description, a dump or a log;
-/// only ``address`` gives it away. Encoding keeps it, so what records states must leave it out.
+/// The part after the last slash is a secret: anyone who has it can connect. It never appears in a description, a dump,
+/// or a log; only ``address`` reveals it. Encoding includes the secret, so records of states must leave the link out.
 public struct ConnectLink: Codable, Equatable, Hashable, Sendable {
-    /// What every link begins with.
+    /// The prefix of every link.
     public static let prefix = "confab://connect/"
-    /// How many characters a secret may have.
+    /// The allowed number of characters in a secret.
     public static let secretLength = 16...128
 
-    /// The secret: letters, digits, `-` and `_`.
+    /// The secret, made of letters, digits, `-`, and `_`.
     public let secret: String
 
-    /// The link with this secret; nil when it has a wrong length or other characters.
+    /// Creates the link with this secret; `nil` if the secret has an invalid length or invalid characters.
     public init?(secret: String) {
         guard Self.secretLength.contains(secret.utf8.count), secret.utf8.allSatisfy(Self.isSecretByte) else {
             return nil
@@ -19,7 +19,7 @@ public struct ConnectLink: Codable, Equatable, Hashable, Sendable {
         self.secret = secret
     }
 
-    /// Reads a link that was encoded; refuses one whose secret cannot be one.
+    /// Decodes the secret. Throws `DecodingError.dataCorrupted` if it isn't valid.
     public init(from decoder: any Decoder) throws {
         let secret = try decoder.singleValueContainer().decode(String.self)
         guard let link = ConnectLink(secret: secret) else {
@@ -29,13 +29,13 @@ public struct ConnectLink: Codable, Equatable, Hashable, Sendable {
         self = link
     }
 
-    /// Writes the secret.
+    /// Encodes the secret.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(secret)
     }
 
-    /// The whole link, secret included: only to be shown or sent on the user's wish.
+    /// The whole link, including the secret. Show or send it only at the user's request.
     public var address: String { Self.prefix + secret }
 
     private static func isSecretByte(_ byte: UInt8) -> Bool {
@@ -47,28 +47,28 @@ public struct ConnectLink: Codable, Equatable, Hashable, Sendable {
 }
 
 extension ConnectLink: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Says that it is a link, not which.
+    /// The prefix without the secret.
     public var description: String { Self.prefix + "…" }
-    /// Says that it is a link, not which.
+    /// The prefix without the secret.
     public var debugDescription: String { description }
-    /// Nothing to look into, so that dumps do not show the secret.
+    /// An empty mirror, so that dumps don't show the secret.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension ConnectLink {
-    /// What a text holds in the way of links.
+    /// The result of looking for links in a text.
     public enum Finding: Codable, Equatable, Hashable, Sendable {
-        /// No link.
+        /// The text contains no link.
         case none
-        /// Exactly one link, perhaps several times: can be followed.
+        /// The text contains exactly one link, possibly several times.
         case one(ConnectLink)
-        /// Several different links: which one is meant cannot be known.
+        /// The text contains several different links, so the intended one is unknown.
         case several
-        /// Something that begins like a link and is none: cut off, or with characters that do not belong there.
+        /// The text contains an incomplete link or one with invalid characters.
         case malformed
     }
 
-    /// Looks for links in `text`, which may hold other words.
+    /// Finds the links in `text`, which can contain other words.
     public static func find(in text: String) -> Finding {
         var found: Set<ConnectLink> = []
         var malformed = false
@@ -85,7 +85,7 @@ extension ConnectLink {
             while index < bytes.count, isSecretByte(bytes[index]) { index += 1 }
             if let link = ConnectLink(secret: String(decoding: bytes[start..<index], as: UTF8.self)) {
                 found.insert(link)
-                // Of a megabyte of them two are enough to know.
+                // Stops at two links, because a text can contain a megabyte of them.
                 if found.count > 1 { return .several }
             } else {
                 malformed = true
@@ -95,6 +95,6 @@ extension ConnectLink {
         return found.first.map(Finding.one) ?? .none
     }
 
-    /// Schemes are read in any case; mail programs write `Confab://`.
+    /// Returns the byte in lowercase. Schemes are case-insensitive, and mail programs write `Confab://`.
     private static func lowercase(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }

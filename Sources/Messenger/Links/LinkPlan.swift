@@ -1,15 +1,15 @@
-/// What would happen if a link were followed.
+/// The consequence of following a link.
 public enum LinkPlan: Codable, Equatable, Hashable, Sendable {
-    /// It leads to a chat that is there already: with the contact whose link it is, or of the group.
+    /// It opens an existing chat: with the contact whose link it is, or of the group.
     case known(ChatID)
-    /// It is the user's own link; its row waits for someone else to use it.
+    /// It is the user's own link, and its row waits for someone else to use it.
     case own(ChatID?)
-    /// The user has used it already and waits for the answer.
+    /// The user has already used it and waits for the answer.
     case connecting(ChatID)
-    /// Someone who has it connects the user with them; the name when it can be known.
+    /// It connects the user with someone new, with the name if it is known.
     case new(name: String)
-    /// Somebody has used it already.
+    /// Someone has already used it.
     case used
-    /// It was taken back, its time is over, or it never was one.
+    /// It was withdrawn, it expired, or it never existed.
     case gone
 }

@@ -1,10 +1,10 @@
-/// Links from others that Confab hands to another program.
+/// Links from other people that Confab passes to another program.
 public enum OpenableLink {
     private static let schemes = ["http://", "https://", "mailto:", "matrix:", "geo:", "tel:"]
 
-    /// Returns what another program gets to open `link`, or nil for a link that Confab doesn't open.
+    /// Returns the address to pass to another program to open `link`; `nil` for a link that Confab doesn't open.
     ///
-    /// A program that writes mail obeys more headers than a link should set: some attach any file that `attach` names.
+    /// Mail programs accept more headers than a link should set. For example, some attach any file that `attach` names.
     public static func address(_ link: String) -> String? {
         let lowered = link.lowercased()
         guard let scheme = schemes.first(where: lowered.hasPrefix), link.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
@@ -12,17 +12,18 @@ public enum OpenableLink {
         return scheme == "mailto:" ? mail(link) : link
     }
 
-    /// The headers of a new message that a link can fill in. They show before the message is sent.
+    /// The headers of a new message that a link can set. The user sees them before sending the message.
     private static let mailHeaders: Set<String> = ["subject", "body", "cc"]
 
     private static func mail(_ link: String) -> String {
         let parts = link.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        // Some programs take these characters for the start of another header, too (RFC 6068 has them encoded).
+        // Some programs also take these characters as the start of another header. RFC 6068 requires them to be
+        // encoded.
         let recipients = encoding("&;", in: parts[0])
         guard parts.count == 2 else { return recipients }
         let headers = parts[1].split(separator: "&").compactMap { header -> String? in
             let name = header.prefix { $0 != "=" }
-            // A name that is encoded may say anything, so it isn't one of these either.
+            // An encoded name could be any header, so it isn't allowed either.
             return mailHeaders.contains(name.lowercased()) ? encoding("?;", in: header) : nil
         }
         return headers.isEmpty ? recipients : recipients + "?" + headers.joined(separator: "&")

@@ -1,23 +1,24 @@
-/// A QR code: a square of dark and light modules, without the light border that readers need around it.
+/// A QR code: a square of dark and light modules, without the light border that readers require.
 ///
-/// Who reads it has what is in it, a link's secret for example: like the link, it never shows in a description or a dump.
+/// Anyone who reads it gets its content, such as the secret of a link. Like the link, it never appears in a description
+/// or a dump.
 public struct QRCode: Codable, Equatable, Hashable, Sendable {
-    /// Modules that must stay light on each side, or readers do not find the code.
+    /// The width of the light border on each side, in modules. Readers don't find a code without it.
     public static let quietZone = 4
 
-    /// Modules in a row, and rows.
+    /// The number of rows, and of modules in each row.
     public let size: Int
-    /// From the first module of the first row to the last of the last one: whether they are dark.
+    /// The modules, row by row; true for a dark one.
     private let modules: [Bool]
 
-    /// A code of these modules, row by row; nil when they are no square.
+    /// Creates a code from its modules, row by row; `nil` if they don't form a square.
     public init?(size: Int, modules: [Bool]) {
         guard size > 0, modules.count == size * size else { return nil }
         self.size = size
         self.modules = modules
     }
 
-    /// Reads a code that was encoded; refuses one that is no square.
+    /// Decodes the modules. Throws `DecodingError.dataCorrupted` if they don't form a square.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         let rows = text.split(separator: "/")
@@ -28,14 +29,14 @@ public struct QRCode: Codable, Equatable, Hashable, Sendable {
         self = code
     }
 
-    /// Writes the modules row by row.
+    /// Encodes the modules row by row.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         let rows = (0..<size).map { row in String((0..<size).map { isDark(column: $0, row: row) ? "1" : "0" }) }
         try container.encode(rows.joined(separator: "/"))
     }
 
-    /// Whether a module is dark; those beyond the edges are light.
+    /// Returns true if a module is dark. Modules outside of the code are light.
     public func isDark(column: Int, row: Int) -> Bool {
         let inside = 0..<size
         return inside.contains(column) && inside.contains(row) && modules[row * size + column]
@@ -43,10 +44,10 @@ public struct QRCode: Codable, Equatable, Hashable, Sendable {
 }
 
 extension QRCode: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Says that it is a code, not of what.
+    /// The size of the code, without its content.
     public var description: String { "a QR code of \(size)×\(size) modules" }
-    /// Says that it is a code, not of what.
+    /// The size of the code, without its content.
     public var debugDescription: String { description }
-    /// Nothing to look into, so that dumps do not show the modules.
+    /// An empty mirror, so that dumps don't show the modules.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

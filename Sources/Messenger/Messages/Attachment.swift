@@ -1,31 +1,31 @@
-/// A file that comes with a message.
+/// A file attached to a message.
 public struct Attachment: Codable, Equatable, Hashable, Sendable {
-    /// Where its bytes are.
+    /// The location of the file's bytes.
     public enum Place: Codable, Equatable, Hashable, Sendable {
-        /// With the service, under this address.
+        /// At this address on the service.
         case remote(String)
-        /// In the data directory, under this path relative to it.
+        /// At this path, relative to the data directory.
         case stored(path: String)
-        /// Nowhere any more; the reason is for people.
+        /// No longer available; the reason is for people.
         case missing(reason: String)
     }
 
-    /// Its name as the sender gave it. Never a path: see ``safeName``.
+    /// The name given by the sender. Don't use it as a path; see ``safeName``.
     public var name: String
-    /// Its media type, as in `image/png`; empty when unknown.
+    /// The media type, such as `image/png`; empty if unknown.
     public var mediaType: String
-    /// Its size in bytes, as the sender says.
+    /// The size in bytes, according to the sender.
     public var byteCount: Int64
-    /// Width of a picture or film in pixels; 0 when unknown.
+    /// The width of a picture or video, in pixels; 0 if unknown.
     public var pixelWidth: Int
-    /// Height of a picture or film in pixels; 0 when unknown.
+    /// The height of a picture or video, in pixels; 0 if unknown.
     public var pixelHeight: Int
-    /// Where its bytes are.
+    /// The location of the file's bytes.
     public var place: Place
-    /// What the service needs to open its bytes (keys, hashes), in the service's own form; nil when nothing.
+    /// The data that the service needs to decrypt the bytes (keys, hashes), in the service's format; `nil` for none.
     public var sealing: String?
 
-    /// A file.
+    /// Creates an attachment.
     public init(
         name: String, mediaType: String = "", byteCount: Int64 = 0, pixelWidth: Int = 0, pixelHeight: Int = 0,
         place: Place = .remote(""), sealing: String? = nil
@@ -39,7 +39,8 @@ public struct Attachment: Codable, Equatable, Hashable, Sendable {
         self.sealing = sealing
     }
 
-    /// The name made safe to show and to save under: one component without separators, never `.` or `..`, never hidden.
+    /// The name in a form that is safe to show and to save under: one path component without separators, never `.` or
+    /// `..`, and never hidden.
     public var safeName: String {
         let cleaned = String(name.harmlessName.map { $0 == "/" || $0 == "\\" || $0 == ":" ? "_" : $0 })
         let visible = String(cleaned.drop { $0 == "." || $0 == " " || $0 == "-" })

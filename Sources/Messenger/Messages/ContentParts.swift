@@ -1,13 +1,13 @@
-/// A place on earth.
+/// A geographic location.
 public struct Location: Codable, Equatable, Hashable, Sendable {
-    /// Degrees north.
+    /// The latitude in degrees; positive to the north.
     public var latitude: Double
-    /// Degrees east.
+    /// The longitude in degrees; positive to the east.
     public var longitude: Double
-    /// What it is called; empty when it is not.
+    /// The name of the place; empty if it has none.
     public var title: String
 
-    /// A place.
+    /// Creates a location.
     public init(latitude: Double, longitude: Double, title: String = "") {
         self.latitude = latitude
         self.longitude = longitude
@@ -17,22 +17,22 @@ public struct Location: Codable, Equatable, Hashable, Sendable {
 
 /// A call.
 public struct Call: Codable, Equatable, Hashable, Sendable {
-    /// How it ended, or that it has not.
+    /// The state or outcome of a call.
     public enum Outcome: Codable, Equatable, Hashable, Sendable {
-        /// Still ringing or going on.
+        /// The call is ringing or ongoing.
         case ringing, ongoing
-        /// Over, one way or the other.
+        /// The call is over, in one of these ways.
         case ended, missed, declined, failed
     }
 
-    /// Whether pictures go with it.
+    /// True for a video call.
     public var isVideo: Bool
-    /// How it ended.
+    /// The state or outcome of the call.
     public var outcome: Outcome
-    /// How long the two spoke.
+    /// The duration of the conversation, in seconds.
     public var seconds: Int
 
-    /// A call.
+    /// Creates a call.
     public init(isVideo: Bool = false, outcome: Outcome, seconds: Int = 0) {
         self.isVideo = isVideo
         self.outcome = outcome
@@ -40,18 +40,18 @@ public struct Call: Codable, Equatable, Hashable, Sendable {
     }
 }
 
-/// A question with answers to choose from.
+/// A poll.
 public struct Poll: Codable, Equatable, Hashable, Sendable {
-    /// An answer and how many chose it.
+    /// An answer and its votes.
     public struct Answer: Codable, Equatable, Hashable, Sendable {
-        /// The answer.
+        /// The text of the answer.
         public var text: String
-        /// How many chose it.
+        /// The number of votes.
         public var votes: Int
-        /// Whether the user did.
+        /// True if the user voted for it.
         public var isMine: Bool
 
-        /// An answer.
+        /// Creates an answer.
         public init(_ text: String, votes: Int = 0, isMine: Bool = false) {
             self.text = text
             self.votes = votes
@@ -61,12 +61,12 @@ public struct Poll: Codable, Equatable, Hashable, Sendable {
 
     /// The question.
     public var question: String
-    /// The answers, in the asker's order.
+    /// The answers, in the order given by the author.
     public var answers: [Answer]
-    /// Whether no more votes are taken.
+    /// True if voting has ended.
     public var isClosed: Bool
 
-    /// A poll.
+    /// Creates a poll.
     public init(question: String, answers: [Answer], isClosed: Bool = false) {
         self.question = question
         self.answers = answers
@@ -76,14 +76,14 @@ public struct Poll: Codable, Equatable, Hashable, Sendable {
 
 /// A link to a chat, shown as a card.
 public struct ChatLink: Codable, Equatable, Hashable, Sendable {
-    /// What the chat is called.
+    /// The name of the chat.
     public var name: String
-    /// What it is about.
+    /// The description of the chat.
     public var text: String
-    /// The address.
+    /// The address of the chat.
     public var address: String
 
-    /// A link to a chat.
+    /// Creates a link to a chat.
     public init(name: String, text: String = "", address: String) {
         self.name = name
         self.text = text
@@ -93,22 +93,22 @@ public struct ChatLink: Codable, Equatable, Hashable, Sendable {
 
 /// A message reported to the moderators of a group.
 public struct Report: Codable, Equatable, Hashable, Sendable {
-    /// Why.
+    /// The reason for a report.
     public enum Reason: Codable, Equatable, Hashable, Sendable {
-        /// The reasons that can be chosen.
+        /// The reasons to choose from.
         case spam, illegal, communityRules, profile, other
     }
 
-    /// Why.
+    /// The reason for the report.
     public var reason: Reason
-    /// What the reporter adds.
+    /// The reporter's comment.
     public var text: StyledText
-    /// The message that is reported.
+    /// The reported message.
     public var reported: MessageID?
-    /// Whether the moderators are done with it.
+    /// True if the moderators have handled the report.
     public var isArchived: Bool
 
-    /// A report.
+    /// Creates a report.
     public init(reason: Reason, text: StyledText = .empty, reported: MessageID? = nil, isArchived: Bool = false) {
         self.reason = reason
         self.text = text
@@ -119,24 +119,24 @@ public struct Report: Codable, Equatable, Hashable, Sendable {
 
 /// An invitation to a group.
 public struct GroupInvitation: Codable, Equatable, Hashable, Sendable {
-    /// What became of it.
+    /// The answer to an invitation.
     public enum Answer: Codable, Equatable, Hashable, Sendable {
-        /// What the invited one said, or that it is too late.
+        /// The user's answer; `expired` if it is too late for one.
         case pending, accepted, declined, expired
     }
 
-    /// What the group is called.
+    /// The name of the group.
     public var name: String
-    /// The group, once the store knows it.
+    /// The group, once the store has it.
     public var group: GroupID?
-    /// How the service knows the group.
+    /// The service's identifier of the group; `nil` if unknown.
     public var remoteID: RemoteID?
-    /// What one would be there.
+    /// The role that the user would have in the group.
     public var role: MemberRole
-    /// What became of it.
+    /// The answer to the invitation.
     public var answer: Answer
 
-    /// An invitation.
+    /// Creates an invitation.
     public init(
         name: String, group: GroupID? = nil, remoteID: RemoteID? = nil, role: MemberRole = .member,
         answer: Answer = .pending
@@ -149,16 +149,16 @@ public struct GroupInvitation: Codable, Equatable, Hashable, Sendable {
     }
 }
 
-/// Content of a kind that this version does not know; a later one may.
+/// Content of a kind that this version doesn't know. A later version may know it.
 public struct UnknownContent: Codable, Equatable, Hashable, Sendable {
-    /// The kind by the service's or the newer version's name.
+    /// The name of the kind, as given by the service or the newer version.
     public var kind: String
-    /// What to show instead, when the sender gives something; else empty.
+    /// The text to show instead; empty if the sender gave none.
     public var fallback: String
-    /// The content as it came.
+    /// The content as received.
     public var raw: [UInt8]
 
-    /// Content of an unknown kind.
+    /// Creates content of an unknown kind.
     public init(kind: String, fallback: String = "", raw: [UInt8] = []) {
         self.kind = kind
         self.fallback = fallback

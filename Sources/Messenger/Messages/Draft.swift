@@ -1,21 +1,21 @@
-/// What the user has begun to write in a chat.
+/// An unsent message in a chat.
 public struct Draft: Codable, Equatable, Hashable, Sendable {
-    /// The chat.
+    /// The chat of the draft.
     public var chat: ChatID
-    /// What is in the composer.
+    /// The text in the composer.
     public var text: String
-    /// Where the cursor stands, in bytes of the text's UTF-8.
+    /// The position of the cursor, in UTF-8 bytes of the text.
     public var cursor: Int
-    /// The message that will be answered.
+    /// The message that the draft replies to.
     public var quoting: MessageID?
-    /// The message that will be changed.
+    /// The message that the draft edits.
     public var editing: MessageID?
-    /// Files to be sent, by path.
+    /// The paths of the files to send.
     public var attachments: [String]
-    /// When it was last changed.
+    /// The time of the last change.
     public var changedAt: Timestamp
 
-    /// A draft.
+    /// Creates a draft.
     public init(
         chat: ChatID, text: String, cursor: Int = 0, quoting: MessageID? = nil, editing: MessageID? = nil,
         attachments: [String] = [], changedAt: Timestamp = .zero
@@ -29,7 +29,7 @@ public struct Draft: Codable, Equatable, Hashable, Sendable {
         self.changedAt = changedAt
     }
 
-    /// Whether there is nothing in it worth keeping.
+    /// True if the draft contains nothing worth keeping.
     public var isEmpty: Bool {
         text.allSatisfy(\.isWhitespace) && attachments.isEmpty && quoting == nil && editing == nil
     }

@@ -1,71 +1,71 @@
-/// Something that happened to a group; who did it is the message's sender.
+/// An event in a group. The sender of the message is the person who caused it.
 public enum GroupEvent: Codable, Equatable, Hashable, Sendable {
-    /// The group was made.
+    /// The group was created.
     case created
-    /// Someone was invited.
+    /// A person was invited.
     case invited(String)
-    /// Someone joined.
+    /// A person joined.
     case joined(String)
-    /// Someone left.
+    /// A person left.
     case left(String)
-    /// Someone was removed.
+    /// A person was removed.
     case removed(String)
-    /// Someone's role became another.
+    /// The role of a person changed.
     case roleChanged(String, MemberRole)
-    /// Someone is called otherwise now.
+    /// A person changed their name.
     case memberRenamed(from: String, to: String)
-    /// The group is called otherwise now.
+    /// The name of the group changed.
     case renamed(String)
-    /// The group is about something else now.
+    /// The topic of the group changed.
     case topicChanged(String)
-    /// Messages are encrypted from here on.
+    /// Messages are encrypted from now on.
     case encryptionEnabled
     /// The group was dissolved.
     case dissolved
-    /// The group goes on elsewhere.
+    /// The group moved to a new room.
     case upgraded(RemoteID)
-    /// Something else, in the words of the service.
+    /// Any other event, as described by the service.
     case other(String)
 }
 
-/// Something that happened to a contact.
+/// An event of a contact.
 public enum ContactEvent: Codable, Equatable, Hashable, Sendable {
-    /// Both can write from here on.
+    /// Both sides can write from now on.
     case connected
-    /// It is called otherwise now.
+    /// The contact changed its name.
     case renamed(from: String, to: String)
-    /// Its key was compared.
+    /// The user compared the contact's key.
     case verified
-    /// Its key is another now: compare it again.
+    /// The contact's key changed and should be compared again.
     case keyChanged
-    /// It ended the connection.
+    /// The contact ended the connection.
     case left
-    /// Something else, in the words of the service.
+    /// Any other event, as described by the service.
     case other(String)
 }
 
-/// Who removed a message, and when.
+/// The deletion of a message.
 public struct Deletion: Codable, Equatable, Hashable, Sendable {
-    /// Who removed it.
+    /// The person who deleted a message.
     public enum Actor: Codable, Equatable, Hashable, Sendable {
-        /// The user, for itself.
+        /// The user, for themselves.
         case me
-        /// Its sender, for everyone.
+        /// The sender, for everyone.
         case sender
         /// A moderator of the group, by name.
         case moderator(String)
-        /// Nobody in particular: its sender is blocked by the user.
+        /// No particular person: the user blocked the sender.
         case blocked
     }
 
-    /// Who removed it.
+    /// The person who deleted the message.
     public var actor: Actor
-    /// When.
+    /// The time of the deletion.
     public var at: Timestamp
-    /// Why, in the words of who removed it; empty when none were given.
+    /// The reason given for the deletion; empty if there is none.
     public var reason: String
 
-    /// A removal.
+    /// Creates a deletion.
     public init(by actor: Actor, at: Timestamp, reason: String = "") {
         self.actor = actor
         self.at = at
@@ -73,16 +73,16 @@ public struct Deletion: Codable, Equatable, Hashable, Sendable {
     }
 }
 
-/// Why an encrypted message cannot be read.
+/// The reason that an encrypted message can't be read.
 public enum DecryptionProblem: Codable, Equatable, Hashable, Sendable {
-    /// The key has not arrived (yet).
+    /// The key hasn't arrived (yet).
     case missingKey
     /// The sender withholds the key, for this reason.
     case withheld(String)
-    /// It was sent before the user was there, or before this device was.
+    /// The message was sent before the user or this device joined.
     case beforeJoining
-    /// The sender's device is not trusted.
+    /// The sender's device isn't trusted.
     case untrustedDevice
-    /// Key or message are damaged, or were played twice.
+    /// The key or the message is damaged, or the message was replayed.
     case invalid(String)
 }

@@ -1,41 +1,41 @@
-/// One entry of a conversation.
+/// An entry in a conversation.
 public struct Message: Codable, Equatable, Hashable, Identifiable, Sendable {
-    /// Its number in this data directory.
+    /// The number of the message in this data directory.
     public var id: MessageID
-    /// The chat.
+    /// The chat of the message.
     public var chat: ChatID
-    /// Its place in the conversation: the order of the timeline. The time is only shown.
+    /// The position in the conversation, which orders the timeline. Times are only shown.
     public var position: MessagePosition
-    /// How the service knows it; nil until the service has it.
+    /// The service's identifier of the message; `nil` until the service has it.
     public var remoteID: RemoteID?
-    /// What the sending client called it, so that its echo is recognised.
+    /// The sending client's identifier of the message, by which the client recognizes its echo.
     public var transaction: RemoteID?
-    /// When it was sent, by the sender's clock.
+    /// The time when the message was sent, according to the sender's clock.
     public var sentAt: Timestamp
-    /// Who sent it.
+    /// The sender.
     public var sender: MessageSender
-    /// The sender's name when it was sent, for when the sender is not known any more; empty when it was not needed.
+    /// The sender's name at the time of sending, for when the sender is no longer known; empty if it wasn't needed.
     public var senderName: String
-    /// What it says.
+    /// The content.
     public var content: MessageContent
-    /// What it answers.
+    /// The message that this one replies to.
     public var quote: Quote?
-    /// How far an own message is; nil for those of others.
+    /// The delivery state of the user's own message; `nil` for messages from others.
     public var delivery: DeliveryState?
-    /// What it said before it was changed, the oldest first.
+    /// The content before each edit, oldest first.
     public var earlierVersions: [MessageVersion]
-    /// What others feel about it.
+    /// The reactions to the message.
     public var reactions: [Reaction]
-    /// Whether it names the user.
+    /// True if the message mentions the user.
     public var mentionsMe: Bool
-    /// How it was protected on its way.
+    /// The protection of the message in transit.
     public var protection: Protection
-    /// Whence it was forwarded: a name for people; nil when it was not.
+    /// The source of a forwarded message, as a name for people; `nil` if it wasn't forwarded.
     public var forwardedFrom: String?
-    /// When it will vanish; nil when it stays.
+    /// The time when the message disappears; `nil` if it stays.
     public var expiresAt: Timestamp?
 
-    /// A message.
+    /// Creates a message.
     public init(
         id: MessageID, chat: ChatID, position: MessagePosition = .unassigned, remoteID: RemoteID? = nil,
         transaction: RemoteID? = nil, sentAt: Timestamp, sender: MessageSender, senderName: String = "",
@@ -64,15 +64,15 @@ public struct Message: Codable, Equatable, Hashable, Identifiable, Sendable {
 }
 
 extension Message {
-    /// Whether the user sent it: drawn on the right.
+    /// True if the user sent the message.
     public var isOutgoing: Bool { sender == .me }
 
-    /// Whether it says something else than it did at first.
+    /// True if the message was edited.
     public var isEdited: Bool { !earlierVersions.isEmpty }
 
-    /// Whether it counts as unread while it lies beyond what was read.
+    /// True if the message counts as unread while it is after the read position.
     public var countsAsUnread: Bool { !isOutgoing && sender != .system && content.countsAsUnread }
 
-    /// Whether it brings back a conversation that was deleted or put away: something was said, by the user or to the user.
+    /// True if the message restores a deleted or archived conversation to the list, because someone wrote something.
     public var bringsBack: Bool { sender != .system && content.countsAsUnread }
 }

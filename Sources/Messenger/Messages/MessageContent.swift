@@ -1,46 +1,46 @@
-/// What a message says or reports. Every kind that exists, and one for those that do not exist yet.
+/// The content of a message: every existing kind, and one for kinds that don't exist yet.
 public enum MessageContent: Codable, Equatable, Hashable, Sendable {
-    /// Words.
+    /// Text.
     case text(StyledText)
     /// A picture.
     case image(Attachment, caption: StyledText)
-    /// A film.
+    /// A video.
     case video(Attachment, seconds: Int, caption: StyledText)
-    /// Speech; whether the user has heard it.
+    /// A voice message; `isPlayed` is true if the user has heard it.
     case voice(Attachment, seconds: Int, isPlayed: Bool)
     /// A file.
     case file(Attachment, caption: StyledText)
-    /// A place.
+    /// A location.
     case location(Location)
-    /// A call that was, is, or failed to be.
+    /// A past, current, or failed call.
     case call(Call)
-    /// Something that happened to the group.
+    /// An event in the group.
     case groupEvent(GroupEvent)
-    /// Something that happened to the contact.
+    /// An event of the contact.
     case contactEvent(ContactEvent)
-    /// Removed by its sender, a moderator or the user.
+    /// A message deleted by its sender, a moderator, or the user.
     case deleted(Deletion)
-    /// Encrypted, and cannot be read (yet).
+    /// An encrypted message that can't be read (yet).
     case undecryptable(DecryptionProblem)
     /// An invitation to a group.
     case invitation(GroupInvitation)
-    /// Someone reports a message to the moderators.
+    /// A report of a message to the moderators.
     case report(Report)
     /// A link to a chat, shown as a card.
     case chatLink(ChatLink)
-    /// A question with answers to choose from.
+    /// A poll.
     case poll(Poll)
-    /// A kind that this version does not know, kept as it came.
+    /// Content of a kind that this version doesn't know, kept as received.
     case unknown(UnknownContent)
-    /// A stored message that can no longer be read; the reason is for people.
+    /// A stored message that can't be read; the reason is for people.
     case damaged(reason: String)
-    /// The place of stored messages that are gone, as many as there were between the two around them. It stands in timelines
-    /// and is never stored.
+    /// A placeholder for this many lost messages between the two around it. It appears in timelines and is never
+    /// stored.
     case lost(count: Int)
 }
 
 extension MessageContent {
-    /// The words in it that others wrote: what is searched, quoted and copied. Empty when there are none.
+    /// The text that a person wrote, which is searched, quoted, and copied; empty if there is none.
     public var text: StyledText {
         switch self {
         case .text(let text): text
@@ -55,7 +55,7 @@ extension MessageContent {
         }
     }
 
-    /// The file that comes with it, if one does.
+    /// The attached file; `nil` if there is none.
     public var attachment: Attachment? {
         switch self {
         case .image(let file, _), .video(let file, _, _), .voice(let file, _, _), .file(let file, _): file
@@ -63,7 +63,7 @@ extension MessageContent {
         }
     }
 
-    /// Whether it reports something instead of being said by someone: shown centred, without a bubble.
+    /// True if the content reports an event. Events are centered, without a bubble.
     public var isEvent: Bool {
         switch self {
         case .groupEvent, .contactEvent, .lost: true
@@ -71,8 +71,8 @@ extension MessageContent {
         }
     }
 
-    /// Whether an incoming message of this kind counts as unread: what someone said or sent does, what is only
-    /// reported or gone does not.
+    /// True if an incoming message of this kind counts as unread. Anything that a person wrote or sent does; events and
+    /// missing messages don't.
     public var countsAsUnread: Bool {
         switch self {
         case .groupEvent, .contactEvent, .deleted, .damaged, .lost: false

@@ -1,111 +1,111 @@
-/// The place of a message in its chat; a service gives it, greater is newer.
+/// The position of a message in its chat, assigned by the service. Newer messages have higher positions.
 public struct MessagePosition: RawRepresentable, Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
-    /// The place; may be negative for history that was loaded later.
+    /// The position as a number, which may be negative for history that was loaded later.
     public let rawValue: Int64
 
-    /// The place `rawValue`.
+    /// Creates the position `rawValue`.
     public init(rawValue: Int64) { self.rawValue = rawValue }
 
-    /// The place `rawValue`.
+    /// Creates the position `rawValue`.
     public init(_ rawValue: Int64) { self.rawValue = rawValue }
 
-    /// No place yet: the store puts such a message behind the newest.
+    /// The placeholder for a message without a position. The store puts it after the newest one.
     public static let unassigned = MessagePosition(.max)
 
-    /// Before everything: nothing is read up to here.
+    /// The position before all messages, which means that nothing has been read.
     public static let first = MessagePosition(.min)
 
-    /// How far apart the store sets messages, so that a service can put others between them.
+    /// The distance between the positions that the store assigns. It lets a service insert messages between them.
     public static let stride: Int64 = 1 << 16
 
-    /// Older is less.
+    /// Orders positions from oldest to newest.
     public static func < (left: MessagePosition, right: MessagePosition) -> Bool { left.rawValue < right.rawValue }
 
-    /// The number.
+    /// The number with a prefix, such as `position 12`.
     public var description: String { "position \(rawValue)" }
 }
 
-/// Who sent a message.
+/// The sender of a message.
 public enum MessageSender: Codable, Equatable, Hashable, Sendable {
-    /// The user, from this device or another.
+    /// The user, on this device or another one.
     case me
     /// A contact, in a direct chat.
     case contact(ContactID)
-    /// A member of the group.
+    /// A member, in a group.
     case member(MemberID)
-    /// Nobody: the service or the program reports something.
+    /// No one: the service or the program reports something.
     case system
 }
 
-/// How far an own message is.
+/// The delivery state of the user's own message.
 public enum DeliveryState: Codable, Equatable, Hashable, Sendable {
-    /// Not yet taken by the service.
+    /// Not yet accepted by the service.
     case sending
-    /// Taken by the service.
+    /// Accepted by the service.
     case sent
-    /// Arrived at the other side.
+    /// Delivered to the other side.
     case delivered
-    /// Seen by the other side.
+    /// Read by the other side.
     case read
-    /// Not sent; can be tried again.
+    /// Not sent; the user can retry.
     case failed(FailureReason)
 
-    /// Whether it was not sent.
+    /// True if sending failed.
     public var isFailed: Bool { if case .failed = self { true } else { false } }
 }
 
-/// Why a message could not be sent.
+/// The reason that a message couldn't be sent.
 public enum FailureReason: Codable, Equatable, Hashable, Sendable {
-    /// The program ended before the service took it.
+    /// The program ended before the service accepted the message.
     case interrupted
-    /// The service cannot be reached.
+    /// The service can't be reached.
     case offline
-    /// The other side does not take it (blocked, gone, not a member any more).
+    /// The other side doesn't accept the message: it blocked the user, is gone, or is no longer a member.
     case refused
-    /// It is larger than the service takes.
+    /// The message is larger than the service allows.
     case tooLarge
-    /// The service asks to wait.
+    /// The service asked to wait.
     case rateLimited
-    /// It could not be encrypted for everyone.
+    /// The message couldn't be encrypted for everyone.
     case encryption(String)
-    /// Something else, in the words of the service.
+    /// Any other reason, as described by the service.
     case other(String)
 }
 
-/// How a message was protected on its way.
+/// The protection of a message in transit.
 public enum Protection: Codable, Equatable, Hashable, Sendable {
-    /// Not at all, or the service does not say.
+    /// None, or unknown.
     case none
-    /// End to end, by a device that was verified.
+    /// End-to-end encryption by a verified device.
     case verified
-    /// End to end, by a device that was not verified.
+    /// End-to-end encryption by an unverified device.
     case unverified
 }
 
-/// What a message said before it was changed.
+/// The content of a message before an edit.
 public struct MessageVersion: Codable, Equatable, Hashable, Sendable {
-    /// What it said.
+    /// The content of this version.
     public var content: MessageContent
-    /// Since when.
+    /// The time when this version was written.
     public var at: Timestamp
 
-    /// A version.
+    /// Creates a version.
     public init(content: MessageContent, at: Timestamp) {
         self.content = content
         self.at = at
     }
 }
 
-/// An emoji that others (or the user) set under a message.
+/// A reaction to a message: an emoji and the people who chose it.
 public struct Reaction: Codable, Equatable, Hashable, Sendable {
-    /// Someone who set it.
+    /// A person who chose the emoji.
     public struct Author: Codable, Equatable, Hashable, Sendable {
-        /// Who.
+        /// The person.
         public var sender: MessageSender
-        /// How the service knows this one reaction, so that it can be taken back.
+        /// The service's identifier of this person's reaction, with which it can be removed.
         public var remoteID: RemoteID?
 
-        /// Someone who set it.
+        /// Creates an author.
         public init(_ sender: MessageSender, remoteID: RemoteID? = nil) {
             self.sender = sender
             self.remoteID = remoteID
@@ -114,35 +114,35 @@ public struct Reaction: Codable, Equatable, Hashable, Sendable {
 
     /// The emoji.
     public var emoji: String
-    /// Who set it, the first one first.
+    /// The people who chose it, in the order in which they did.
     public var authors: [Author]
 
-    /// A reaction.
+    /// Creates a reaction.
     public init(_ emoji: String, by authors: [Author]) {
         self.emoji = emoji
         self.authors = authors
     }
 
-    /// How many set it.
+    /// The number of people who chose it.
     public var count: Int { authors.count }
-    /// Whether the user did.
+    /// True if the user chose it.
     public var isMine: Bool { authors.contains { $0.sender == .me } }
 }
 
-/// What a message answers.
+/// The message that another message replies to.
 public struct Quote: Codable, Equatable, Hashable, Sendable {
-    /// The message, when the store has it.
+    /// The message; `nil` if the store doesn't have it.
     public var message: MessageID?
-    /// How the service knows it.
+    /// The service's identifier of the message.
     public var remoteID: RemoteID?
-    /// Who sent it.
+    /// The sender of the message.
     public var sender: MessageSender
-    /// The sender's name when it was quoted.
+    /// The sender's name at the time of the reply.
     public var senderName: String
-    /// What it says, shortened.
+    /// The content of the message, shortened.
     public var content: MessageContent
 
-    /// A quote.
+    /// Creates a quote.
     public init(
         message: MessageID? = nil, remoteID: RemoteID? = nil, sender: MessageSender, senderName: String = "",
         content: MessageContent

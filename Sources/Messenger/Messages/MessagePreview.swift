@@ -1,21 +1,21 @@
-/// The last message of a chat as its row shows it, kept with the chat so that a row costs one read.
+/// The last message of a chat for its row. It is stored with the chat, so that a row costs a single read.
 public struct MessagePreview: Codable, Equatable, Hashable, Sendable {
-    /// The message.
+    /// The identifier of the message.
     public var message: MessageID
-    /// Its place in the chat.
+    /// The position of the message in the chat.
     public var position: MessagePosition
-    /// Who sent it.
+    /// The sender.
     public var sender: MessageSender
-    /// The sender's name; empty when the row needs none.
+    /// The sender's name; empty if the row doesn't need it.
     public var senderName: String
-    /// What it says, shortened: see ``MessageContent/shortened``.
+    /// The shortened content: see ``MessageContent/shortened``.
     public var content: MessageContent
-    /// When it was sent.
+    /// The time when the message was sent.
     public var sentAt: Timestamp
-    /// How far an own message is.
+    /// The delivery state of the user's own message; `nil` for messages from others.
     public var delivery: DeliveryState?
 
-    /// A preview.
+    /// Creates a preview.
     public init(
         message: MessageID, position: MessagePosition, sender: MessageSender, senderName: String = "",
         content: MessageContent, sentAt: Timestamp, delivery: DeliveryState? = nil
@@ -29,7 +29,7 @@ public struct MessagePreview: Codable, Equatable, Hashable, Sendable {
         self.delivery = delivery
     }
 
-    /// What the row of a chat shows of `message`.
+    /// Creates the preview of `message`.
     public init(of message: Message) {
         self.init(
             message: message.id, position: message.position, sender: message.sender, senderName: message.senderName,
@@ -38,10 +38,10 @@ public struct MessagePreview: Codable, Equatable, Hashable, Sendable {
 }
 
 extension MessageContent {
-    /// The most characters of a message that a preview keeps: two lines of a wide terminal.
+    /// The maximum number of characters of a message in a preview: two lines of a wide terminal.
     public static let previewCharacters = 160
 
-    /// The content with its text cut to one line, for a preview or a quote; of the rest nothing that is large.
+    /// The content for a preview or a quote: its text cut to one line, and nothing large.
     public var shortened: MessageContent {
         func short(_ text: StyledText) -> StyledText { text.firstLine(limit: Self.previewCharacters) }
         func short(_ text: String) -> String { StyledText(text).firstLine(limit: Self.previewCharacters).plain }

@@ -1,28 +1,28 @@
-/// Says how far someone has got in a chat: everything up to a message.
+/// A receipt for all messages of a chat up to a position.
 public struct Receipt: Codable, Equatable, Hashable, Sendable {
-    /// What it says.
+    /// The kind of a receipt.
     public enum Kind: Int, Codable, CaseIterable, Comparable, Hashable, Sendable {
-        /// Arrived.
+        /// The messages were delivered.
         case delivered
-        /// Seen.
+        /// The messages were read.
         case read
 
-        /// Seen is more than arrived.
+        /// Orders the kinds: delivered is less than read.
         public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// The chat.
+    /// The chat of the messages.
     public var chat: ChatID
-    /// Who got so far.
+    /// The person who received or read the messages.
     public var reader: MessageSender
-    /// Arrived, or seen.
+    /// The kind of the receipt.
     public var kind: Kind
-    /// The newest message that it is about.
+    /// The position of the newest message that the receipt covers.
     public var position: MessagePosition
-    /// When.
+    /// The time of the receipt.
     public var at: Timestamp
 
-    /// A receipt.
+    /// Creates a receipt.
     public init(chat: ChatID, reader: MessageSender, kind: Kind, position: MessagePosition, at: Timestamp) {
         self.chat = chat
         self.reader = reader

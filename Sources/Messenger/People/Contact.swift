@@ -1,40 +1,40 @@
-/// Someone whom a profile knows by itself, not only as a member of a group.
+/// A person whom a profile knows directly, not only as a member of a group.
 public struct Contact: Codable, Equatable, Hashable, Identifiable, Sendable {
-    /// How far the connection is.
+    /// The state of the connection.
     public enum Connection: Codable, Equatable, Hashable, Sendable {
-        /// Known from a link or a group, not yet asked.
+        /// Known from a link or a group, but not connected.
         case card
-        /// Asked or accepted; not yet answered.
+        /// Requested or accepted, but not yet answered.
         case connecting
         /// Both sides can write.
         case ready
-        /// The other side is gone or ended it.
+        /// Ended by the other side, or the other side is gone.
         case inactive
-        /// The user does not want to hear from it.
+        /// Blocked by the user.
         case blocked
     }
 
-    /// Its number in this data directory.
+    /// The number of the contact in this data directory.
     public var id: ContactID
-    /// The profile that knows it.
+    /// The profile that knows the contact.
     public var profile: ProfileID
-    /// Alias by the user, display name and full name by itself.
+    /// The alias given by the user, and the contact's own display name and full name.
     public var names: Names
-    /// How the service knows it.
+    /// The service's identifier of the contact; `nil` if it has none.
     public var remoteID: RemoteID?
-    /// How far the connection is.
+    /// The state of the connection.
     public var connection: Connection
-    /// Whether its key was compared by the user.
+    /// True if the user compared the contact's key.
     public var isVerified: Bool
-    /// The random name under which it knows the user; nil under the profile's own name, empty when
-    /// nobody knows (any more) which it was.
+    /// The random name by which the contact knows the user; `nil` for the profile's own name, and empty if the random
+    /// name is no longer known.
     public var incognitoName: String?
-    /// The address that goes with the random name, by which nobody finds the profile; nil when none was made yet.
+    /// The address that belongs to the random name and doesn't lead to the profile; `nil` if there is none yet.
     public var incognitoAddress: RemoteID?
-    /// When it became known.
+    /// The time when the contact was added.
     public var createdAt: Timestamp
 
-    /// A contact.
+    /// Creates a contact.
     public init(
         id: ContactID, profile: ProfileID, names: Names, remoteID: RemoteID? = nil, connection: Connection = .ready,
         isVerified: Bool = false, incognitoName: String? = nil, incognitoAddress: RemoteID? = nil,
@@ -51,6 +51,6 @@ public struct Contact: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.createdAt = createdAt
     }
 
-    /// Whether it knows the user under a random name only.
+    /// True if the contact knows the user only by a random name.
     public var isIncognito: Bool { incognitoName != nil }
 }

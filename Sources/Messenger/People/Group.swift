@@ -1,52 +1,52 @@
-/// A conversation of several, with its members and their roles.
+/// A group of people with its members and their roles.
 public struct Group: Codable, Equatable, Hashable, Identifiable, Sendable {
-    /// Where the user stands.
+    /// The user's membership.
     public enum Membership: Codable, Equatable, Hashable, Sendable {
-        /// Invited, not answered.
+        /// Invited, but not answered.
         case invited
-        /// Accepted, the group has not yet let the user in.
+        /// Accepted, but the group hasn't let the user in yet.
         case joining
-        /// Asked to be let in; moderators decide.
+        /// Waiting for approval by the moderators.
         case pendingReview
         /// A member.
         case joined
-        /// Was not let in.
+        /// Rejected by the moderators.
         case rejected
-        /// Left.
+        /// The user left.
         case left
-        /// Was removed.
+        /// Removed from the group.
         case removed
         /// The group was dissolved.
         case dissolved
     }
 
-    /// Its number in this data directory.
+    /// The number of the group in this data directory.
     public var id: GroupID
-    /// The profile that it belongs to.
+    /// The profile that the group belongs to.
     public var profile: ProfileID
-    /// Its names.
+    /// The names of the group.
     public var names: Names
-    /// What it is about; empty when it does not say.
+    /// The topic; empty if there is none.
     public var topic: String
-    /// How the service knows it.
+    /// The service's identifier of the group; `nil` if it has none.
     public var remoteID: RemoteID?
-    /// Where the user stands.
+    /// The user's membership.
     public var membership: Membership
-    /// What the user may do.
+    /// The user's role.
     public var role: MemberRole
-    /// How many belong to it, the user included.
+    /// The number of members, including the user.
     public var memberCount: Int
-    /// Whether nobody can write: an imported archive.
+    /// True if no one can write, because the group is an imported archive.
     public var isReadOnly: Bool
-    /// The random name under which the user is in it; nil under the profile's own name, empty when
-    /// nobody knows (any more) which it was.
+    /// The random name of the user in the group; `nil` for the profile's own name, and empty if the random name is no
+    /// longer known.
     public var incognitoName: String?
-    /// The address that goes with the random name, by which nobody finds the profile; nil when none was made yet.
+    /// The address that belongs to the random name and doesn't lead to the profile; `nil` if there is none yet.
     public var incognitoAddress: RemoteID?
-    /// When it became known.
+    /// The time when the group was added.
     public var createdAt: Timestamp
 
-    /// A group.
+    /// Creates a group.
     public init(
         id: GroupID, profile: ProfileID, names: Names, topic: String = "", remoteID: RemoteID? = nil,
         membership: Membership = .joined, role: MemberRole = .member, memberCount: Int = 1, isReadOnly: Bool = false,
@@ -66,6 +66,6 @@ public struct Group: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.createdAt = createdAt
     }
 
-    /// Whether the user is in it under a random name only.
+    /// True if the user is in the group under a random name.
     public var isIncognito: Bool { incognitoName != nil }
 }

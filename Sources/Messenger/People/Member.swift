@@ -1,50 +1,50 @@
-/// What a member may do, the least first.
+/// The role of a member, in the order of increasing rights.
 public enum MemberRole: Int, Codable, CaseIterable, Comparable, Hashable, Sendable {
-    /// Reads only.
+    /// Can only read.
     case observer
-    /// Writes where others may only read.
+    /// Can write where others can only read.
     case author
-    /// Reads and writes.
+    /// Can read and write.
     case member
-    /// Removes messages of others.
+    /// Can also remove messages of others.
     case moderator
-    /// Invites and removes members.
+    /// Can also invite and remove members.
     case admin
-    /// May do everything, dissolving the group included.
+    /// Can do everything, including dissolving the group.
     case owner
 
-    /// Who may do less is less.
+    /// Orders roles by their rights, lowest first.
     public static func < (left: MemberRole, right: MemberRole) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Someone in a group.
+/// A member of a group.
 public struct Member: Codable, Equatable, Hashable, Identifiable, Sendable {
-    /// Where the member stands.
+    /// The status of a member.
     public enum Status: Codable, Equatable, Hashable, Sendable {
-        /// Where the member stands, from invited to gone.
+        /// The statuses, from invited to gone.
         case invited, joined, left, removed
     }
 
-    /// Its number in this data directory.
+    /// The number of the member in this data directory.
     public var id: MemberID
-    /// The group.
+    /// The group of the member.
     public var group: GroupID
-    /// Alias by the user, name in the group, full name.
+    /// The alias given by the user, the name in the group, and the full name.
     public var names: Names
-    /// The contact that is the same person, when the user knows it.
+    /// The contact that is the same person; `nil` if there is none.
     public var contact: ContactID?
-    /// How the service knows it.
+    /// The service's identifier of the member; `nil` if it has none.
     public var remoteID: RemoteID?
-    /// What it may do.
+    /// The role of the member.
     public var role: MemberRole
-    /// Where it stands.
+    /// The status of the member.
     public var status: Status
-    /// Whether the user does not want to see its messages.
+    /// True if the user blocked the member's messages.
     public var isBlocked: Bool
-    /// Whether it is the user.
+    /// True if the member is the user.
     public var isMe: Bool
 
-    /// A member.
+    /// Creates a member.
     public init(
         id: MemberID, group: GroupID, names: Names, contact: ContactID? = nil, remoteID: RemoteID? = nil,
         role: MemberRole = .member, status: Status = .joined, isBlocked: Bool = false, isMe: Bool = false

@@ -1,21 +1,21 @@
-/// Why a name cannot be taken.
+/// The reason that a name isn't valid.
 public enum NameProblem: Error, Codable, Equatable, Hashable, Sendable {
-    /// Nothing is left of it once spaces and invisible characters are gone.
+    /// The name is empty without spaces and invisible characters.
     case empty
-    /// It is longer than `limit` characters as people count them.
+    /// The name has more than `limit` characters (grapheme clusters).
     case tooLong(characters: Int, limit: Int)
-    /// It has few characters, but of too many parts (combining marks); `limit` counts bytes.
+    /// The name has few characters but too many combining marks; `limit` is in bytes.
     case tooComplex(bytes: Int, limit: Int)
 }
 
 /// The rules for names that a user chooses for a profile or a group.
 public enum NameRule {
-    /// The most characters (grapheme clusters) of a name.
+    /// The maximum number of characters (grapheme clusters).
     public static let maximumCharacters = 64
-    /// The most bytes of a name in UTF-8: a family emoji of 64 characters still fits.
+    /// The maximum number of UTF-8 bytes. 64 family emoji still fit.
     public static let maximumBytes = 2048
 
-    /// The name as it will be kept: made harmless and trimmed; or why it cannot be.
+    /// Returns the name made harmless and trimmed. Throws the reason if it isn't valid.
     public static func checked(_ text: String) throws(NameProblem) -> String {
         let name = text.harmlessName
         if !name.unicodeScalars.contains(where: \.isVisible) { throw .empty }
@@ -28,10 +28,11 @@ public enum NameRule {
 }
 
 extension Unicode.Scalar {
-    /// Whether it shows anything, or makes something before it show. A name of nothing else would be a row without a name.
+    /// True if the scalar is visible or makes a preceding scalar visible. A name without such scalars would be an empty
+    /// row.
     fileprivate var isVisible: Bool {
         switch value {
-        // The blank of Braille, and the empty note head: signs that are there to show nothing.
+        // The Braille blank and the null notehead, which are meant to be invisible.
         case 0x2800, 0x1D159: false
         default: !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
         }

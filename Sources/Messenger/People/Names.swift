@@ -1,22 +1,22 @@
-/// What someone or something is called: by the user, by itself, in full.
+/// The names of a person or thing: the user's alias, its own display name, and its full name.
 public struct Names: Codable, Equatable, Hashable, Sendable {
-    /// What the user calls it; wins over all else.
+    /// The name given by the user, which has priority.
     public var alias: String?
-    /// What it calls itself.
+    /// The name chosen by the owner.
     public var displayName: String
-    /// Its long name; empty when it has none.
+    /// The long name; empty if there is none.
     public var fullName: String
 
-    /// Names, of which only one is needed.
+    /// Creates names, of which only one is required.
     public init(_ displayName: String, fullName: String = "", alias: String? = nil) {
         self.alias = alias
         self.displayName = displayName
         self.fullName = fullName
     }
 
-    /// The name that is shown: alias, else display name, else full name, else `identifier`.
+    /// Returns the name to show: the alias, or else the display name, the full name, or `identifier`.
     ///
-    /// Harmless: see ``Swift/String/harmlessName``.
+    /// The result is harmless: see ``Swift/String/harmlessName``.
     public func shown(orElse identifier: String = "") -> String {
         for candidate in [alias ?? "", displayName, fullName] {
             let name = candidate.harmlessName
@@ -25,7 +25,7 @@ public struct Names: Codable, Equatable, Hashable, Sendable {
         return identifier.harmlessName
     }
 
-    /// Alias, else the display name followed by the full name when that differs: the name that is searched in groups.
+    /// The alias, or else the display name followed by the full name if that is different. Group search uses this name.
     public var viewName: String {
         if let alias, !alias.isEmpty { return alias }
         if fullName.isEmpty || fullName == displayName { return displayName }

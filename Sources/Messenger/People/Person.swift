@@ -1,19 +1,19 @@
-/// Someone to choose from those whom a profile knows: by a chat with them, or by themselves where there is none.
+/// A person whom a profile knows, for choosing from a list: by a chat with them, or as a contact without a chat.
 public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
-    /// By a chat: with a contact, or what may become one.
+    /// A chat with a contact or a future contact.
     case chat(ChatSummary)
     /// A contact without a chat.
     case contact(Contact)
 
-    /// What someone is known by in a list.
+    /// The identity of a person in a list.
     public enum ID: Codable, Equatable, Hashable, Sendable {
-        /// By a chat.
+        /// The identifier of a chat.
         case chat(ChatID)
-        /// By themselves.
+        /// The identifier of a contact.
         case contact(ContactID)
     }
 
-    /// The chat's, or the contact's.
+    /// The identity of the person.
     public var id: ID {
         switch self {
         case .chat(let chat): .chat(chat.id)
@@ -21,7 +21,7 @@ public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
         }
     }
 
-    /// The contact; nil for what is none yet.
+    /// The contact; `nil` if the person isn't one yet.
     public var contact: ContactID? {
         switch self {
         case .chat(let chat): chat.kind.contact
@@ -29,7 +29,7 @@ public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
         }
     }
 
-    /// What they are called; empty for what has no name.
+    /// The name to show; empty if there is none.
     public var name: String {
         switch self {
         case .chat(let chat): chat.names.shown()
@@ -37,7 +37,7 @@ public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
         }
     }
 
-    /// Whether they know the user under a random name only.
+    /// True if the person knows the user only by a random name.
     public var isIncognito: Bool {
         switch self {
         case .chat(let chat): chat.isIncognito
@@ -45,7 +45,7 @@ public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
         }
     }
 
-    /// Whether something can be sent to them.
+    /// True if the user can send messages to the person.
     public var isReady: Bool {
         switch self {
         case .chat(let chat): chat.kind.contact != nil && chat.condition == .ready
@@ -53,22 +53,22 @@ public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
         }
     }
 
-    /// Whether the user is asked for something, or waits for something.
+    /// True if the user or the other side has yet to respond to a request, an invitation, or a link.
     public var isPending: Bool { if case .chat(let chat) = self { !chat.kind.isConversation } else { false } }
 }
 
-/// A question for those whom a profile knows.
+/// A query for people whom a profile knows.
 public struct PeopleQuery: Codable, Equatable, Hashable, Sendable {
-    /// Who knows them.
+    /// The profile that knows them.
     public var profile: ProfileID
-    /// By which name; all of them when it is empty.
+    /// The name to search for; an empty one finds everyone.
     public var search: NameSearch
-    /// How many at most.
+    /// The maximum number of results.
     public var limit: Int
-    /// Whether only those are wanted to whom something can be sent.
+    /// True to return only people to whom the user can send messages.
     public var isReadyOnly: Bool
 
-    /// A question.
+    /// Creates a query.
     public init(_ profile: ProfileID, _ search: NameSearch, limit: Int, isReadyOnly: Bool) {
         self.profile = profile
         self.search = search
@@ -77,14 +77,15 @@ public struct PeopleQuery: Codable, Equatable, Hashable, Sendable {
     }
 }
 
-/// Those whom a profile knows: who asks or is awaited first, then by activity, those in the archive and without a chat last.
+/// The people whom a profile knows: pending ones first, then by activity. Archived chats and contacts without a chat
+/// come last.
 public struct PeopleList: Codable, Equatable, Sendable {
-    /// The first of them.
+    /// The first people, up to the limit of the query.
     public var people: [Person]
-    /// Whether there are more than were asked for.
+    /// True if there are more than the query asked for.
     public var hasMore: Bool
 
-    /// Some of them.
+    /// Creates a list.
     public init(_ people: [Person] = [], hasMore: Bool = false) {
         self.people = people
         self.hasMore = hasMore

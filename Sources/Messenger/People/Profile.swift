@@ -1,25 +1,25 @@
-/// One of the user's own identities. Contacts, chats and tags belong to exactly one.
+/// One of the user's identities. Each contact, chat, and tag belongs to exactly one profile.
 public struct Profile: Codable, Equatable, Hashable, Identifiable, Sendable {
-    /// Its number in this data directory.
+    /// The number of the profile in this data directory.
     public var id: ProfileID
-    /// What others see.
+    /// The names that others see.
     public var names: Names
-    /// How its service knows it.
+    /// The service's identifier of the profile; `nil` if it has none.
     public var remoteID: RemoteID?
-    /// When it was made.
+    /// The time when the profile was created.
     public var createdAt: Timestamp
-    /// When it was last the active one; orders the profile switch.
+    /// The time when the profile was last active, which orders the profile list.
     public var lastActiveAt: Timestamp
-    /// Whether nothing of it notifies.
+    /// True if nothing in the profile notifies.
     public var isMuted: Bool
-    /// Whether others are told what was read.
+    /// True if the profile sends read receipts.
     public var sendsReadReceipts: Bool
-    /// Its place in the user's own order; nil when it was never moved, and stands behind those that were.
+    /// The place in the user's own order; `nil` if the profile was never moved, so that it comes after those that were.
     public var order: Int?
-    /// Whether it shows only to whoever gives its password.
+    /// True if the profile is visible only to someone who enters its password.
     public var isHidden: Bool
 
-    /// A profile.
+    /// Creates a profile.
     public init(
         id: ProfileID, names: Names, remoteID: RemoteID? = nil, createdAt: Timestamp = .zero,
         lastActiveAt: Timestamp = .zero, isMuted: Bool = false, sendsReadReceipts: Bool = true, order: Int? = nil,

@@ -1,17 +1,17 @@
-/// What belongs to a profile, and would be lost with it.
+/// The contents of a profile that would be deleted with it.
 public struct ProfileBelongings: Codable, Equatable, Sendable {
-    /// Conversations, the notes to self among them.
+    /// The number of conversations, including the notes to self.
     public var chats: Int
-    /// Messages in them.
+    /// The number of messages in them.
     public var messages: Int
-    /// Contacts.
+    /// The number of contacts.
     public var contacts: Int
-    /// Groups that it belongs to.
+    /// The number of groups that the profile is a member of.
     public var groups: Int
-    /// Those of them that have no other owner.
+    /// The number of those groups that have no other owner.
     public var groupsOwnedAlone: Int
 
-    /// Nothing, or so much.
+    /// Creates counts, which are zero by default.
     public init(chats: Int = 0, messages: Int = 0, contacts: Int = 0, groups: Int = 0, groupsOwnedAlone: Int = 0) {
         self.chats = chats
         self.messages = messages

@@ -1,29 +1,29 @@
-/// Something that the user changes about one of the own profiles.
+/// A change that the user makes to a profile.
 public enum ProfileChange: Codable, Equatable, Sendable {
-    /// Its name.
+    /// Changes the name.
     case rename(String)
-    /// Whether it is muted.
+    /// Mutes or unmutes the profile.
     case mute(Bool)
-    /// It shows only to whoever gives this password.
+    /// Hides the profile from everyone who doesn't enter this password.
     case hide(password: String)
-    /// It shows to everybody again.
+    /// Shows a hidden profile again.
     case unhide
 }
 
 extension ProfileChange {
-    /// What is changed, without what it is changed to.
+    /// The kind of a change, without the new value.
     public enum Kind: String, Codable, Equatable, Sendable {
-        /// The name.
+        /// A change of the name.
         case rename
-        /// Whether it is muted.
+        /// Muting or unmuting.
         case mute
-        /// It was hidden.
+        /// Hiding the profile.
         case hide
-        /// It is hidden no longer.
+        /// Showing the profile again.
         case unhide
     }
 
-    /// What is changed.
+    /// The kind of the change.
     public var kind: Kind {
         switch self {
         case .rename: .rename

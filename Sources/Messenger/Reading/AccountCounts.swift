@@ -1,18 +1,18 @@
-/// How much a profile has of what a backup must hold.
+/// The amounts of data in a profile that a backup must contain.
 public struct AccountCounts: Codable, Equatable, Hashable, Sendable {
-    /// Contacts.
+    /// The number of contacts.
     public var contacts = 0
-    /// Chats, listed or not.
+    /// The number of chats, listed or not.
     public var chats = 0
-    /// Members of the profile's groups.
+    /// The number of members in the profile's groups.
     public var members = 0
-    /// Messages.
+    /// The number of messages.
     public var messages = 0
 
-    /// None.
+    /// Creates counts that are all zero.
     public init() {}
 
-    /// Each number under its name, in a fixed order.
+    /// Each number with its name, in a fixed order.
     public var byName: [(name: String, count: Int)] {
         [("contacts", contacts), ("chats", chats), ("members", members), ("messages", messages)]
     }

@@ -1,40 +1,41 @@
-/// What changed in the store: which things, not how. Whoever shows one of them reads it again.
+/// The set of objects that changed in the store. It doesn't contain the new values; a view that shows one of the
+/// objects reads it again.
 public struct ChangeSet: Codable, Equatable, Sendable {
-    /// Profiles, their counts included.
+    /// Profiles, including changes of their counts.
     public var profiles: Set<ProfileID> = []
-    /// Contacts.
+    /// Changed contacts.
     public var contacts: Set<ContactID> = []
-    /// Groups.
+    /// Changed groups.
     public var groups: Set<GroupID> = []
     /// Groups whose members changed.
     public var members: Set<GroupID> = []
-    /// Chats: name, settings, counts, preview, draft, place in the list.
+    /// Chats whose name, settings, counts, preview, draft, or place in the list changed.
     public var chats: Set<ChatID> = []
-    /// Chats with messages that came, changed or went, and the positions between which they did.
+    /// Chats with added, changed, or removed messages, and the range of their positions.
     public var messages: [ChatID: PositionRange] = [:]
-    /// Chats in which someone got further.
+    /// Chats with new receipts.
     public var receipts: Set<ChatID> = []
-    /// Profiles whose tags changed.
+    /// Profiles with changed tags.
     public var tags: Set<ProfileID> = []
-    /// Profiles whose mailbox has something new.
+    /// Profiles with new entries in their mailboxes.
     public var mailboxes: Set<ProfileID> = []
-    /// So much changed, or so long ago, that everything shown must be read again.
+    /// True if everything on the screen must be read again, because too much changed or the changes are too old.
     public var needsReload = false
 
-    /// Nothing changed.
+    /// Creates an empty set.
     public init() {}
 
-    /// Everything may have changed.
+    /// A set that stands for any change.
     public static var reload: ChangeSet {
         var changes = ChangeSet()
         changes.needsReload = true
         return changes
     }
 
-    /// Whether nothing changed.
+    /// True if nothing changed.
     public var isEmpty: Bool { self == ChangeSet() }
 
-    /// Adds what changed later.
+    /// Adds later changes.
     public mutating func formUnion(_ later: ChangeSet) {
         profiles.formUnion(later.profiles)
         contacts.formUnion(later.contacts)
@@ -48,36 +49,36 @@ public struct ChangeSet: Codable, Equatable, Sendable {
         needsReload = needsReload || later.needsReload
     }
 
-    /// Notes that messages of `chat` between and at two positions changed.
+    /// Adds a change of messages in a range of positions of `chat`.
     public mutating func noteMessages(of chat: ChatID, _ range: PositionRange) {
         messages[chat] = messages[chat]?.union(range) ?? range
     }
 }
 
-/// Positions from one to another, both included.
+/// A range of positions, including both ends.
 public struct PositionRange: Codable, Equatable, Hashable, Sendable {
-    /// The oldest.
+    /// The oldest position.
     public var oldest: MessagePosition
-    /// The newest.
+    /// The newest position.
     public var newest: MessagePosition
 
-    /// From `oldest` to `newest`.
+    /// Creates the range from `oldest` to `newest`.
     public init(_ oldest: MessagePosition, _ newest: MessagePosition) {
         self.oldest = oldest
         self.newest = newest
     }
 
-    /// One place.
+    /// Creates the range of a single position.
     public init(_ position: MessagePosition) { self.init(position, position) }
 
-    /// All places.
+    /// The range of all positions.
     public static let everything = PositionRange(.first, .unassigned)
 
-    /// The least range that holds both.
+    /// Returns the smallest range that contains both.
     public func union(_ other: PositionRange) -> PositionRange {
         PositionRange(min(oldest, other.oldest), max(newest, other.newest))
     }
 
-    /// Whether `position` lies in it.
+    /// Returns true if `position` is in the range.
     public func contains(_ position: MessagePosition) -> Bool { oldest <= position && position <= newest }
 }

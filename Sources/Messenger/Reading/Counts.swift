@@ -1,11 +1,11 @@
-/// How many chats a filter shows, and how many of them are unread.
+/// The number of chats that match a filter, and the number of unread ones among them.
 public struct FilterCount: Codable, Equatable, Hashable, Sendable {
-    /// Chats that show under the filter.
+    /// The number of chats that match the filter.
     public var chats: Int
-    /// Those of them that count as unread.
+    /// The number of those chats that count as unread.
     public var unread: Int
 
-    /// Counts.
+    /// Creates counts.
     public init(chats: Int = 0, unread: Int = 0) {
         self.chats = chats
         self.unread = unread
@@ -17,29 +17,30 @@ public struct FilterCount: Codable, Equatable, Hashable, Sendable {
     }
 }
 
-/// The counts of a profile: of all chats and of every filter.
+/// The counts of a profile's chats, in total and for each filter.
 public struct ChatCounts: Codable, Equatable, Sendable {
-    /// All chats that are listed.
+    /// The counts of all listed chats.
     public var all: FilterCount
-    /// By filter; one that is missing shows nothing.
+    /// The counts for each filter; a missing filter has no chats.
     public var byFilter: [ChatFilter: FilterCount]
-    /// Unread messages, by the notification modes of their chats: the number in the title.
+    /// The number of unread messages that count, according to the notification modes of their chats. The title shows
+    /// this.
     public var unreadTotal: Int
 
-    /// Counts.
+    /// Creates counts.
     public init(all: FilterCount = FilterCount(), byFilter: [ChatFilter: FilterCount] = [:], unreadTotal: Int = 0) {
         self.all = all
         self.byFilter = byFilter
         self.unreadTotal = unreadTotal
     }
 
-    /// The counts of `filter`; nil stands for all.
+    /// The counts for `filter`; `nil` stands for all chats.
     public subscript(filter: ChatFilter?) -> FilterCount {
         guard let filter else { return all }
         return byFilter[filter] ?? FilterCount()
     }
 
-    /// Counts `chat` so many times more under every filter that it shows under, fewer if `times` is negative.
+    /// Adds `chat` this many times to the counts of every filter that it matches; a negative number subtracts.
     public mutating func add(_ chat: ChatSummary, times: Int) {
         let change = FilterCount(chats: times, unread: chat.hasUnread ? times : 0)
         for filter in chat.filters {
@@ -53,19 +54,20 @@ public struct ChatCounts: Codable, Equatable, Sendable {
     }
 }
 
-/// A profile as the switch shows it.
+/// A profile in the profile list.
 public struct ProfileSummary: Codable, Equatable, Identifiable, Sendable {
-    /// The profile.
+    /// The profile itself.
     public var profile: Profile
-    /// Its unread messages, by the notification modes of their chats; a muted profile keeps its number and shows it grey.
+    /// The number of unread messages that count, according to the notification modes of their chats. A muted profile
+    /// shows this number in gray.
     public var unreadTotal: Int
 
-    /// A profile with its unread total.
+    /// Creates a summary of a profile.
     public init(profile: Profile, unreadTotal: Int) {
         self.profile = profile
         self.unreadTotal = unreadTotal
     }
 
-    /// The profile's number.
+    /// The number of the profile.
     public var id: ProfileID { profile.id }
 }

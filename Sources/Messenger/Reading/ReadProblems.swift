@@ -1,27 +1,27 @@
-/// What couldn't be read of what is stored, so that an answer may leave something out: how many records, by kind.
+/// The numbers of stored records that couldn't be read, by kind. A result with problems may be incomplete.
 public struct ReadProblems: Codable, Equatable, Hashable, Sendable {
-    /// What kind of record it is.
+    /// A kind of record.
     public enum Kind: String, CaseIterable, Codable, Sendable {
         case profile, contact, group, member, chat, message, receipt, tag, draft, link, letter, setting
-        /// A part of an index: what it would have led to wasn't found.
+        /// A part of an index, so that the records it leads to aren't found.
         case index
-        /// The newest change of all, if there was one: what would tell is damaged.
+        /// The newest change, if there is one; the record of it is damaged.
         case lastChange
     }
 
-    /// Records that aren't what was written, or that something refers to and that aren't there.
+    /// Records with damaged content, and missing records that another record refers to.
     public var damaged: [Kind: Int] = [:]
-    /// Records that a later version of Confab has written.
+    /// Records written by a later version of Confab.
     public var newer: [Kind: Int] = [:]
-    /// In how many places the database itself couldn't be read: nobody knows how many records are there.
+    /// The number of places where the database itself couldn't be read. The number of records there is unknown.
     public var damagedPlaces = 0
 
-    /// No problems.
+    /// Creates an empty set of problems.
     public init() {}
 
-    /// Whether everything could be read.
+    /// True if everything could be read.
     public var isEmpty: Bool { !hasDamage && newer.isEmpty }
 
-    /// Whether anything isn't what was written.
+    /// True if any content is damaged.
     public var hasDamage: Bool { damagedPlaces > 0 || !damaged.isEmpty }
 }

@@ -1,51 +1,52 @@
-/// A part of a long list, and how much lies beyond its ends.
+/// A part of a long list, and the numbers of elements before and after it.
 public struct Window<Element: Codable & Equatable & Identifiable & Sendable>: Codable, Equatable, Sendable {
-    /// What is in the window, in the order of the list.
+    /// The elements in the window, in the order of the list.
     public var elements: [Element]
-    /// How many come before the first.
+    /// The number of elements before the window.
     public var before: Int
-    /// How many come after the last.
+    /// The number of elements after the window.
     public var after: Int
 
-    /// A window.
+    /// Creates a window.
     public init(_ elements: [Element], before: Int = 0, after: Int = 0) {
         self.elements = elements
         self.before = before
         self.after = after
     }
 
-    /// Nothing of an empty list.
+    /// The window of an empty list.
     public static var empty: Window { Window([]) }
 
-    /// Whether the whole list is empty.
+    /// True if the whole list is empty.
     public var isEmpty: Bool { total == 0 }
-    /// How long the whole list is.
+    /// The number of elements in the whole list.
     public var total: Int { before + elements.count + after }
 }
 
 /// A window of the chat list.
 public typealias ChatWindow = Window<ChatSummary>
 
-/// Where a window of the chat list is to lie.
+/// The position of a window in the chat list.
 public enum ChatAnchor: Codable, Equatable, Hashable, Sendable {
-    /// At the beginning.
+    /// At the start of the list.
     case top
-    /// At the end.
+    /// At the end of the list.
     case bottom
-    /// Around a chat; when that does not show (any more), where it would be by what is known of it.
+    /// Around a chat. If the list doesn't contain the chat, the window is around the place where it would be according
+    /// to its stored data.
     case chat(ChatID)
 }
 
-/// Messages of a chat in the order of the timeline, and whether there are more.
+/// A page of a chat's messages in timeline order.
 public struct MessagePage: Codable, Equatable, Sendable {
-    /// The messages, the oldest first.
+    /// The messages, oldest first.
     public var messages: [Message]
-    /// Whether older ones are stored.
+    /// True if older messages are stored.
     public var hasOlder: Bool
-    /// Whether newer ones are stored.
+    /// True if newer messages are stored.
     public var hasNewer: Bool
 
-    /// A page.
+    /// Creates a page.
     public init(_ messages: [Message], hasOlder: Bool = false, hasNewer: Bool = false) {
         self.messages = messages
         self.hasOlder = hasOlder
@@ -53,18 +54,19 @@ public struct MessagePage: Codable, Equatable, Sendable {
     }
 }
 
-/// Which messages of a chat are wanted.
+/// The position of a page of messages in a chat.
 public enum MessageAnchor: Codable, Equatable, Hashable, Sendable {
-    /// The newest.
+    /// The newest messages.
     case newest
-    /// The oldest.
+    /// The oldest messages.
     case oldest
-    /// Those around the first that was not read: half before it; the newest when all was read.
+    /// The messages around the first unread one, half of them before it; the newest messages if everything has been
+    /// read.
     case firstUnread
-    /// Those around a place: half before it.
+    /// The messages around a position, half of them before it.
     case around(MessagePosition)
-    /// Those right before a place, without it.
+    /// The messages immediately before a position, without the one at the position.
     case olderThan(MessagePosition)
-    /// Those right after a place, without it.
+    /// The messages immediately after a position, without the one at the position.
     case newerThan(MessagePosition)
 }

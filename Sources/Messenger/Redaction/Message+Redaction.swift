@@ -1,11 +1,16 @@
 extension Message: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> Message {
         var copy = self
+        copy.remoteID = remoteID.redacted(redact)
+        copy.transaction = transaction.redacted(redact)
         copy.senderName = redact(senderName)
         copy.content = content.redacted(redact)
         copy.forwardedFrom = forwardedFrom.redacted(redact)
         copy.quote?.senderName = redact(quote?.senderName ?? "")
+        copy.quote?.remoteID = quote?.remoteID.redacted(redact)
         if let quoted = quote?.content { copy.quote?.content = quoted.redacted(redact) }
+        copy.delivery = delivery.redacted(redact)
+        copy.reactions = reactions.redacted(redact)
         copy.earlierVersions = earlierVersions.map {
             MessageVersion(content: $0.content.redacted(redact), at: $0.at)
         }
@@ -14,14 +19,14 @@ extension Message: TextRedactable {
 }
 
 extension StyledText: TextRedactable {
-    /// The runs are counted in bytes, which change with the letters: the styles are left out.
+    /// Returns the redacted text without styles, because the byte offsets of their runs change with the letters.
     package func redacted(_ redact: (String) -> String) -> StyledText { StyledText(redact(plain)) }
 }
 
 extension Attachment: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> Attachment {
         Attachment(
-            name: redact(name), mediaType: mediaType, byteCount: byteCount, pixelWidth: pixelWidth,
+            name: redact(name), mediaType: redact(mediaType), byteCount: byteCount, pixelWidth: pixelWidth,
             pixelHeight: pixelHeight, place: .missing(reason: ""))
     }
 }
@@ -42,6 +47,7 @@ extension MessageContent: TextRedactable {
             return .location(Location(latitude: 0, longitude: 0, title: redact(location.title)))
         case .invitation(var invitation):
             invitation.name = redact(invitation.name)
+            invitation.remoteID = invitation.remoteID.redacted(redact)
             return .invitation(invitation)
         case .report(var report):
             report.text = report.text.redacted(redact)
@@ -53,15 +59,51 @@ extension MessageContent: TextRedactable {
             for index in poll.answers.indices { poll.answers[index].text = redact(poll.answers[index].text) }
             return .poll(poll)
         case .unknown(let unknown):
-            return .unknown(UnknownContent(kind: unknown.kind, fallback: redact(unknown.fallback)))
+            return .unknown(UnknownContent(kind: redact(unknown.kind), fallback: redact(unknown.fallback)))
         case .deleted(var deletion):
             deletion.reason = redact(deletion.reason)
             if case .moderator(let name) = deletion.actor { deletion.actor = .moderator(redact(name)) }
             return .deleted(deletion)
-        // Names are in these, in many places: a recording keeps only that something happened.
+        // Events contain names in many places, so a recording keeps only the fact that something happened.
         case .groupEvent: return .groupEvent(.other(""))
         case .contactEvent: return .contactEvent(.other(""))
-        case .call, .undecryptable, .damaged, .lost: return self
+        case .undecryptable(.withheld(let reason)): return .undecryptable(.withheld(redact(reason)))
+        case .undecryptable(.invalid(let reason)): return .undecryptable(.invalid(redact(reason)))
+        case .damaged(let reason): return .damaged(reason: redact(reason))
+        case .call, .undecryptable, .lost: return self
         }
+    }
+}
+
+extension RemoteID: TextRedactable {
+    /// Addresses may be made from names, as those of imported archives are.
+    package func redacted(_ redact: (String) -> String) -> RemoteID { RemoteID(redact(rawValue)) }
+}
+
+extension Reaction: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> Reaction {
+        var copy = self
+        copy.emoji = redact(emoji)
+        copy.authors = authors.map { Author($0.sender, remoteID: $0.remoteID.redacted(redact)) }
+        return copy
+    }
+}
+
+extension DeliveryState: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> DeliveryState {
+        switch self {
+        case .failed(.encryption(let reason)): .failed(.encryption(redact(reason)))
+        case .failed(.other(let reason)): .failed(.other(redact(reason)))
+        case .sending, .sent, .delivered, .read, .failed: self
+        }
+    }
+}
+
+extension Draft: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> Draft {
+        var draft = self
+        draft.text = redact(text)
+        draft.attachments = attachments.redacted(redact)
+        return draft
     }
 }

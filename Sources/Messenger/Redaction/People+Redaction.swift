@@ -8,6 +8,7 @@ extension Profile: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> Profile {
         var copy = self
         copy.names = names.redacted(redact)
+        copy.remoteID = remoteID.redacted(redact)
         return copy
     }
 }
@@ -23,6 +24,8 @@ extension Contact: TextRedactable {
         var contact = self
         contact.names = contact.names.redacted(redact)
         contact.incognitoName = contact.incognitoName.redacted(redact)
+        contact.remoteID = remoteID.redacted(redact)
+        contact.incognitoAddress = incognitoAddress.redacted(redact)
         return contact
     }
 }
@@ -33,6 +36,8 @@ extension Group: TextRedactable {
         group.names = names.redacted(redact)
         group.incognitoName = incognitoName.redacted(redact)
         group.topic = redact(topic)
+        group.remoteID = remoteID.redacted(redact)
+        group.incognitoAddress = incognitoAddress.redacted(redact)
         return group
     }
 }
@@ -41,6 +46,7 @@ extension Member: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> Member {
         var member = self
         member.names = names.redacted(redact)
+        member.remoteID = remoteID.redacted(redact)
         return member
     }
 }
@@ -58,6 +64,7 @@ extension ChatTag: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> ChatTag {
         var tag = self
         tag.name = redact(name)
+        tag.emoji = emoji.redacted(redact)
         return tag
     }
 }
@@ -69,14 +76,17 @@ extension ChatSummary: TextRedactable {
         copy.draft = draft.redacted(redact)
         copy.preview?.senderName = redact(preview?.senderName ?? "")
         if let content = preview?.content { copy.preview?.content = content.redacted(redact) }
+        copy.preview?.delivery = preview?.delivery.redacted(redact)
         switch kind {
         case .contactRequest(var request):
+            request.remoteID = request.remoteID.redacted(redact)
             request.greeting = redact(request.greeting)
             copy.kind = .contactRequest(request)
         case .pendingConnection(var pending):
             pending.link = pending.link.redacted(redact)
             copy.kind = .pendingConnection(pending)
-        default: break
+        case .broken(let reason): copy.kind = .broken(reason: redact(reason))
+        case .direct, .group, .business, .notes, .groupInvitation: break
         }
         return copy
     }

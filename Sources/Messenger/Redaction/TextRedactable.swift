@@ -1,6 +1,6 @@
 /// A value with texts that people wrote.
 package protocol TextRedactable {
-    /// Returns the value with `redact` applied to every text, and without secrets; identifiers and numbers stay.
+    /// Returns the value with `redact` applied to every text, and without secrets; numbers stay.
     func redacted(_ redact: (String) -> String) -> Self
 }
 

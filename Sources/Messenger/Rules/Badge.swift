@@ -1,17 +1,17 @@
-/// What stands in the badge slot of a row; the first that applies.
+/// The badge of a row. The first one that applies is shown.
 public enum Badge: Codable, Equatable, Hashable, Sendable {
-    /// Unread and the user is named: "@", then how many when there is more than one.
+    /// Unread messages that mention the user: "@", followed by the number of unread messages if there is more than one.
     case mention(count: String?)
-    /// So many unread.
+    /// This number of unread messages.
     case count(String)
-    /// Marked as unread, nothing to count.
+    /// Marked as unread, without a number.
     case marked
-    /// Nothing notifies, or only mentions do.
+    /// Muted, or only mentions notify.
     case muted(onlyMentions: Bool)
-    /// A favourite.
+    /// A favorite.
     case star
 
-    /// Whether it says that something is unread.
+    /// True if the badge means that something is unread.
     public var isUnread: Bool {
         switch self {
         case .mention, .count, .marked: true
@@ -21,7 +21,7 @@ public enum Badge: Codable, Equatable, Hashable, Sendable {
 }
 
 extension ChatSummary {
-    /// What stands in the badge slot: unread before muted before favourite; nil when nothing.
+    /// The badge: unread before muted before favorite; `nil` for none.
     public var badge: Badge? {
         if stats.mentions > 0, stats.unread > 0 {
             return .mention(count: stats.unread > 1 ? badgeText(for: stats.unread) : nil)
@@ -35,17 +35,18 @@ extension ChatSummary {
         }
     }
 
-    /// Whether the badge is drawn as important: muted chats and those that only mentions wake keep a quiet one.
+    /// True if the badge is prominent. It isn't if the chat is muted or only mentions notify.
     public var badgeIsProminent: Bool {
         if case .notes = kind { return true }
         return settings.effectiveNotifications == .all
     }
 
-    /// Whether the "@" of a badge is drawn as important: whenever a mention notifies, so also where the count stays quiet.
+    /// True if the "@" of the badge is prominent, which it is if mentions notify, even if the number isn't prominent.
     public var mentionIsProminent: Bool { settings.effectiveNotifications != .none }
 }
 
-/// A count as a badge shows it: up to 999 as it is, above in whole thousands (`1k`), above 999 999 in millions (`1M`).
+/// Returns a number as shown in a badge: itself up to 999, then whole thousands (`1k`), and from 1,000,000 millions
+/// (`1M`).
 public func badgeText(for count: Int) -> String {
     switch count {
     case ..<1000: String(count)

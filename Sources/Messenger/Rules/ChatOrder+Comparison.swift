@@ -1,5 +1,6 @@
 extension ChatOrder {
-    /// Whether `first` stands before `second` in this order; nil where that takes folded names, which the store has.
+    /// Returns true if `first` comes before `second` in this order; `nil` if the result depends on folded names, which
+    /// only the store has.
     public func places(_ first: ChatSummary, before second: ChatSummary) -> Bool? {
         if first.settings.pinnedOrder != second.settings.pinnedOrder {
             return (first.settings.pinnedOrder ?? .max) < (second.settings.pinnedOrder ?? .max)

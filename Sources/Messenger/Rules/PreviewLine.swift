@@ -1,25 +1,25 @@
-/// The second line of a row: what is begun, what must be done, or what was said last; in this order.
+/// The second line of a row: the draft, or else the pending action, or else the last message.
 public struct PreviewLine: Codable, Equatable, Hashable, Sendable {
-    /// What a glyph before the text says.
+    /// The meaning of the glyph before the text.
     public enum Mark: Codable, Equatable, Hashable, Sendable {
-        /// Something the user has begun to write.
+        /// A draft.
         case draft
-        /// The last own message was not sent.
+        /// The user's last message wasn't sent.
         case failed
-        /// The kinds of content that a glyph stands for.
+        /// The kinds of content that have a glyph.
         case image, video, voice, file, location, call, report, link, poll, invitation, event, deleted, locked, unknown
     }
 
-    /// The glyph; nil for plain text.
+    /// The glyph; `nil` for plain text.
     public var mark: Mark?
     /// The sender's name in a group; empty elsewhere.
     public var sender: String
-    /// The text, one line, harmless, secrets covered.
+    /// The text on one line, harmless, with secrets covered.
     public var text: String
-    /// The text cut where its styles begin or end; empty when it has none.
+    /// The text split where styles begin or end; empty if it has no styles.
     public var segments: [TextSegment]
 
-    /// A line.
+    /// Creates a line.
     public init(mark: Mark? = nil, sender: String = "", text: String, segments: [TextSegment] = []) {
         self.mark = mark
         self.sender = sender
@@ -28,31 +28,32 @@ public struct PreviewLine: Codable, Equatable, Hashable, Sendable {
     }
 }
 
-/// The words that previews need, in the user's language.
+/// The words for previews, in the user's language.
 public protocol PreviewWords: Sendable {
-    /// What to do in, or what became of, a chat in which nobody can write (yet); nil when the last message says more.
+    /// Returns the pending action in a chat in which the user can't write, or the reason; `nil` if the last message is
+    /// more informative.
     func condition(_ condition: ChatCondition) -> String?
-    /// What a chat is that waits for someone, by its side.
+    /// Returns the description of a pending connection.
     func pending(_ side: PendingConnection.Side) -> String
-    /// Someone asks to connect.
+    /// Returns the text for a contact request without a greeting.
     func wantsToConnect() -> String
-    /// The user, as a sender.
+    /// Returns the word for the user as a sender.
     func me() -> String
-    /// Stands for content that has no words of its own.
+    /// Returns the words for content without text.
     func kind(_ content: MessageContent) -> String
-    /// Stands for any text while previews are off.
+    /// Returns the text to show while previews are off.
     func hidden() -> String
-    /// Stands for a chat whose record cannot be read.
+    /// Returns the text for a chat with an unreadable record.
     func broken() -> String
 }
 
 extension ChatSummary {
-    /// The second line of the row; `showsText` is off while the user hides previews (a draft stays to be seen).
+    /// Returns the second line of the row. If `showsText` is false, the user hides previews; a draft is still shown.
     public func previewLine(_ words: some PreviewWords, showsText: Bool = true) -> PreviewLine {
         if case .broken = kind { return PreviewLine(mark: .unknown, text: words.broken()) }
         if let draft { return PreviewLine(mark: .draft, text: draft.harmlessName) }
         if let status = statusText(words, showsText: showsText) {
-            // What waits for the user has a glyph, for the colour of its name is not enough.
+            // A pending action also has a glyph, because the color of the name alone isn't enough.
             return PreviewLine(mark: awaitsUser ? .invitation : nil, text: status)
         }
         guard let preview else { return PreviewLine(text: "") }
@@ -65,7 +66,7 @@ extension ChatSummary {
         return line
     }
 
-    /// What must be done or what became of the chat, when that says more than the last message.
+    /// Returns the pending action or the condition of the chat if that is more informative than the last message.
     private func statusText(_ words: some PreviewWords, showsText: Bool) -> String? {
         switch kind {
         case .pendingConnection(let pending): return words.pending(pending.side)
@@ -75,7 +76,7 @@ extension ChatSummary {
         default: break
         }
         switch condition {
-        // Somebody has said something since, or said it before it ended: that is what the row shows.
+        // If there is a message, the row shows that instead of the condition.
         case .ready, .readOnly, .blocked, .left, .removed, .ended:
             return preview == nil ? words.condition(condition) : nil
         case .needsConnecting, .needsAccepting, .connecting, .invited, .joining, .pendingReview, .rejected:
@@ -85,7 +86,7 @@ extension ChatSummary {
 }
 
 extension MessageContent {
-    /// One line for this content: a glyph by kind, and its own words or else the kind's.
+    /// Returns one line for the content: a glyph by kind, and the content's own text or else the words for its kind.
     public func previewLine(_ words: some PreviewWords) -> PreviewLine {
         let styled = text.firstLine(limit: Self.previewCharacters)
         let own = styled.coveringSecrets.plain.harmlessName
@@ -115,7 +116,7 @@ extension MessageContent {
 }
 
 extension StyledText {
-    /// The stretches of a preview: harmless, secrets covered; none when there are no styles.
+    /// The segments of a preview, harmless and with secrets covered; none if there are no styles.
     fileprivate var previewSegments: [TextSegment] {
         runs.isEmpty
             ? []
@@ -126,7 +127,8 @@ extension StyledText {
             }
     }
 
-    /// The text with every character under a secret replaced, so that a preview does not give it away.
+    /// The text with every secret character covered, so that a preview doesn't reveal it. A text with secrets loses its
+    /// styles.
     public var coveringSecrets: StyledText {
         guard runs.contains(where: { $0.style == .secret }) else { return self }
         var covered = ""
@@ -139,6 +141,6 @@ extension StyledText {
 }
 
 extension String {
-    /// The text with every visible character replaced.
+    /// The text with every character except whitespace covered by a block.
     public var covered: String { String(map { $0.isWhitespace ? $0 : "█" }) }
 }

@@ -1,17 +1,17 @@
-/// What stands in the status slot of a row; the first that applies.
+/// The status of a row. The first one that applies is shown.
 public enum RowStatus: Codable, Equatable, Hashable, Sendable {
-    /// The group has not yet let the user in, or the contact has not yet answered.
+    /// The group hasn't let the user in yet, or the contact hasn't answered yet.
     case connecting
-    /// Reports that the moderators have not dealt with.
+    /// This number of reports that the moderators haven't handled.
     case reports(Int)
-    /// The moderators have to let the user in.
+    /// The moderators have to approve the user.
     case pendingReview
-    /// The others know the user under a random name only.
+    /// The other members know the user only by a random name.
     case incognito
 }
 
 extension ChatSummary {
-    /// What stands in the status slot: joining before reports before review before incognito; nil when nothing.
+    /// The status: connecting before reports before review before incognito; `nil` for none.
     public var rowStatus: RowStatus? {
         switch condition {
         case .joining, .connecting: return .connecting
@@ -22,7 +22,7 @@ extension ChatSummary {
         return isIncognito ? .incognito : nil
     }
 
-    /// Whether the chat waits for the user to do something: accept, connect, join.
+    /// True if the user has to act: accept, connect, or join.
     public var awaitsUser: Bool {
         switch condition {
         case .needsConnecting, .needsAccepting, .invited: true
@@ -30,7 +30,7 @@ extension ChatSummary {
         }
     }
 
-    /// Whether nobody can write in it, because it is not ready yet or has ended.
+    /// True if the user can't write because the chat isn't ready yet or has ended.
     public var isOutOfUse: Bool {
         switch condition {
         case .connecting, .joining, .pendingReview, .rejected, .left, .removed, .ended, .blocked: true

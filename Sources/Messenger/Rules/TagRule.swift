@@ -1,17 +1,18 @@
-/// Why a tag cannot be saved as it is.
+/// The reason that a tag can't be saved.
 public enum TagProblem: Error, Codable, Equatable, Hashable, Sendable {
-    /// Its name cannot be taken.
+    /// The name isn't valid.
     case name(NameProblem)
     /// Another tag of the profile has this name.
     case nameTaken
     /// Another tag of the profile has this emoji.
     case emojiTaken
-    /// What is to be its emoji is none, or more than one.
+    /// The text isn't exactly one emoji.
     case notAnEmoji
 }
 
 extension ChatTag {
-    /// The tag with its name as it will be kept; or why it cannot be saved beside `others` of its profile.
+    /// Returns the tag with its name and emoji in their stored form. Throws the reason if it can't be saved along with
+    /// `others` of its profile.
     public func checked(beside others: [ChatTag]) throws(TagProblem) -> ChatTag {
         var tag = self
         do { tag.name = try NameRule.checked(name) } catch { throw .name(error) }
@@ -23,7 +24,7 @@ extension ChatTag {
         return tag
     }
 
-    /// The emoji as it will be kept: shown as a picture wherever it may also be shown as a character; nil for none.
+    /// Returns the emoji in its stored form, which is the picture form if there is also a text form; `nil` for none.
     private static func checkedEmoji(_ text: String) throws(TagProblem) -> String? {
         let text = text.harmlessName
         guard let character = text.first else { return nil }

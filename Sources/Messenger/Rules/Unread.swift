@@ -1,7 +1,8 @@
 extension ChatSummary {
-    /// Whether the chat counts as unread: in the unread filter and for the dot of a tag.
+    /// True if the chat counts as unread, in the unread filter and for the dot on a tag.
     ///
-    /// All: marked, or something unread. Mentions: marked, or the user is named. Muted, and notes: only when marked.
+    /// A chat marked as unread always counts. Otherwise it counts if it has unread messages and all messages notify, or
+    /// if it has mentions and mentions notify. Muted chats and notes count only if marked.
     public var hasUnread: Bool {
         if settings.isMarkedUnread { return true }
         if case .notes = kind { return false }
@@ -12,9 +13,10 @@ extension ChatSummary {
         }
     }
 
-    /// What the chat adds to the profile's unread total: its messages by its notification mode.
+    /// The chat's contribution to the profile's unread total: its unread messages or mentions, depending on its
+    /// notification mode.
     ///
-    /// A chat that is not in the list adds nothing, so that the total can be brought to zero by reading.
+    /// An unlisted chat contributes nothing, so that the user can bring the total to zero by reading.
     public var unreadInTotal: Int {
         guard isListed else { return 0 }
         if case .notes = kind { return 0 }

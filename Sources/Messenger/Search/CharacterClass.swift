@@ -1,17 +1,18 @@
-/// What a character is to the words of a text.
+/// The role of a character in the division of a text into words.
 enum CharacterClass: UInt32 {
-    /// Parts words.
+    /// Separates words.
     case separator
-    /// A letter or a digit of a script that writes spaces.
+    /// A letter or digit of a script that uses spaces.
     case word
-    /// A sign that belongs to the character before it and is no mere accent: a vowel of an Indic script.
+    /// A mark that belongs to the preceding character and isn't just an accent, such as a vowel sign of an Indic
+    /// script.
     case mark
-    /// A character of a script that writes no spaces: a word of its own.
+    /// A character of a script without spaces, which is a word of its own.
     case unspaced
-    /// An emoji: a word of its own.
+    /// An emoji, which is a word of its own.
     case emoji
-    /// Counts for nothing: accents, joiners, directions, colours of skin.
+    /// Ignored: accents, joiners, direction marks, and skin tones.
     case ignored
-    /// Half of a flag: two of them are a word.
+    /// Half of a flag; two of them are a word.
     case flag
 }

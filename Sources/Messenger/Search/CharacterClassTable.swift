@@ -1,11 +1,11 @@
-/// The classes of characters, by Unicode 17.0: `DerivedCoreProperties.txt`, `DerivedGeneralCategory.txt`, `Scripts.txt`,
-/// and `emoji-data.txt`. Unassigned characters have the class of their neighbors, and a character that is folded has the
-/// class of the folded one. `make unicode` writes this file.
+/// The classes of characters, according to Unicode 17.0 (`DerivedCoreProperties.txt`, `DerivedGeneralCategory.txt`,
+/// `Scripts.txt`, `emoji-data.txt`). Unassigned characters belong to the class around them, and a folded character
+/// belongs to the class of its folded form. `make unicode` writes this file.
 ///
-/// Each line begins with the number of a ``CharacterClass``; ranges in hexadecimal follow. Characters without a class part
-/// words.
+/// Each line begins with the number of a ``CharacterClass``, followed by ranges in hexadecimal. Characters in no range
+/// separate words.
 enum CharacterClassTable {
-    /// The lines.
+    /// The lines of the table.
     static let text = """
         1 30-39 41-5A 61-7A AA B2-B3 B5 B9-BA BC-BE C0-D6 D8-F6 F8-2B8 2BA 2C0-2C1 2C6-2D1 2E0-2E4 2EC 2EE 370-373
         1 376-37D 37F 386 388-3F5 3F7-481 48A-559 560-588 5D0-5F2 620-63F 641-64A 660-669 66E-66F 671-6D3 6D5 6E5-6E6

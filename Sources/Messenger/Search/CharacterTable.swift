@@ -1,47 +1,47 @@
-/// What is known of every character, for fast answers: pages of 256 entries, of which equal ones are held once.
+/// A table of the class and folded form of every character, built for fast lookups: pages of 256 entries, of which
+/// pages that are entirely of one class are stored once.
 struct CharacterTable: Sendable {
-    /// The only one.
+    /// The shared instance, built on first use.
     static let shared = CharacterTable()
 
-    /// In ``ascii``: it parts words.
+    /// The value in ``ascii`` of a character that separates words.
     static let parts: UInt8 = 0
-    /// In ``ascii``: it counts for nothing.
+    /// The value in ``ascii`` of a character that is ignored.
     static let ignored: UInt8 = 1
 
-    /// What ASCII becomes in a word, or ``parts`` or ``ignored``.
+    /// The folded form of each ASCII character in a word, or ``parts`` or ``ignored``.
     let ascii: [UInt8]
-    /// What ASCII becomes in a name, where signs count, too; 0 counts for nothing.
+    /// The folded form of each ASCII character in a name, in which punctuation counts; 0 for an ignored character.
     let asciiSigns: [UInt8]
     private let index: [UInt16]
     private let entries: [UInt32]
     private let expansions: [[UInt8]]
 
-    /// Class and folded form of a character.
+    /// The class and folded form of a character.
     struct Entry {
-        /// The class in the highest three bits; below ``several``, then a character or a number of an expansion; 0 when it
-        /// stays as it is.
+        /// The class in the upper three bits. The bit ``several`` tells whether the lower 28 bits are a character or
+        /// the number of an expansion. They are 0 for a character that folding doesn't change.
         let bits: UInt32
 
         static let several: UInt32 = 1 << 28
         static let payload: UInt32 = several - 1
 
-        /// What it is to words.
         var characterClass: CharacterClass { CharacterClass(rawValue: bits >> 29) ?? .separator }
-        /// Whether the folded form is the character itself.
+        /// True if folding doesn't change the character, or if the class alone decides its folded form.
         var isSame: Bool { bits & (Self.several | Self.payload) == 0 }
-        /// The folded form when it is one character, or the number of an expansion.
+        /// The folded character, or the number of an expansion.
         var target: UInt32 { bits & Self.payload }
-        /// Whether ``target`` is the number of an expansion.
+        /// True if ``target`` is the number of an expansion.
         var isExpansion: Bool { bits & Self.several != 0 }
     }
 
-    /// What is known of a character.
+    /// The entry of a character.
     @inline(__always)
     subscript(_ scalar: UInt32) -> Entry {
         Entry(bits: entries[Int(index[Int(scalar >> 8)]) << 8 | Int(scalar & 0xFF)])
     }
 
-    /// The folded form of number `target`.
+    /// Returns the folded form with the number `target`, in UTF-8.
     func expansion(_ target: UInt32) -> [UInt8] { expansions[Int(target)] }
 
     private init() {
@@ -94,13 +94,13 @@ struct CharacterTable: Sendable {
     }
 }
 
-/// The pages while they are being filled.
+/// The pages of the table while they are being filled.
 private struct Pages {
     var index = [UInt16](repeating: 0, count: 0x1100)
     var entries = [UInt32](repeating: 0, count: 256)
-    /// Pages on which all are of one class, by class; they are never written to.
+    /// The pages that are entirely of one class, by class. They are never modified.
     private var uniform: [UInt32: UInt16] = [0: 0]
-    /// Whether a page is one of those.
+    /// True for each page that is entirely of one class.
     private var isUniform = [true]
 
     mutating func setClass(_ value: UInt32, of range: ClosedRange<UInt32>) {

@@ -1,11 +1,12 @@
 extension [Range<Int>] {
-    /// The ranges put together where they touch, in order, each extended to whole characters of `text` as people count them.
+    /// Returns the ranges merged where they touch, in order, and extended to whole characters (grapheme clusters) of
+    /// `text`.
     func coveringCharacters(of text: String) -> [Range<Int>] {
         var result: [Range<Int>] = []
         for range in sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
             let known = result.last?.upperBound ?? 0
-            // What lies in what was extended before needs no look at its characters: of one that is very long this would be
-            // slow, and it may be found in it very often.
+            // A range inside of the last extended one needs no further work. Finding the boundaries of a very long
+            // character is slow, and it can contain very many matches.
             if let last = result.last, range.lowerBound <= last.upperBound {
                 guard range.upperBound > last.upperBound else { continue }
                 result[result.count - 1] = last.lowerBound..<text.endOfCharacter(range.upperBound, after: known)
@@ -13,7 +14,7 @@ extension [Range<Int>] {
                 result.append(
                     text.startOfCharacter(
                         range.lowerBound, after: known)..<text.endOfCharacter(range.upperBound, after: known))
-                // The character may begin within the last range.
+                // The character can start within the previous range.
                 if result.count > 1, result[result.count - 1].lowerBound <= result[result.count - 2].upperBound {
                     let last = result.removeLast()
                     result[result.count - 1] = result[result.count - 1].lowerBound..<last.upperBound
@@ -25,9 +26,10 @@ extension [Range<Int>] {
 }
 
 extension String {
-    /// Where the character begins in which byte `offset` stands, in bytes of UTF-8.
+    /// Returns the start of the character that contains the byte at `offset`, as an offset in UTF-8 bytes.
     ///
-    /// - Parameter known: a place before it, between two characters. Without one, a string looks at all flags before `offset`.
+    /// - Parameter known: an earlier offset between two characters. Without it, a string examines all flags before
+    ///   `offset`.
     fileprivate func startOfCharacter(_ offset: Int, after known: Int) -> Int {
         if isBetweenASCII(offset) { return offset }
         let place = utf8.index(startIndex, offsetBy: offset)
@@ -36,7 +38,7 @@ extension String {
         return utf8.distance(from: startIndex, to: near.index(before: near.index(after: place)))
     }
 
-    /// Where the character ends whose part before byte `offset` stands there; `offset` when none is cut there.
+    /// Returns the end of the character that `offset` splits; `offset` itself if it splits none.
     fileprivate func endOfCharacter(_ offset: Int, after known: Int) -> Int {
         if isBetweenASCII(offset) { return offset }
         let place = utf8.index(startIndex, offsetBy: offset)
@@ -46,7 +48,7 @@ extension String {
         return near.index(before: end) == place ? offset : utf8.distance(from: startIndex, to: end)
     }
 
-    /// Whether no character can reach over byte `offset`: ASCII on both sides, but the two of a line break.
+    /// Returns true if no character spans `offset`, because there is ASCII on both sides and no line feed after it.
     private func isBetweenASCII(_ offset: Int) -> Bool {
         let bytes = utf8.span
         guard offset > 0, offset < bytes.count else { return true }

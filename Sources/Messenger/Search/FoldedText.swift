@@ -1,13 +1,13 @@
-/// A text as searches compare it: whatever its case, accents and width. Every byte of it knows where it comes from, so that
-/// what was found in it can be shown in the text itself.
+/// A text in the form that searches compare, without case, accents, and width. It maps every byte to its source, so
+/// matches can be shown in the original text.
 public struct FoldedText: Equatable, Sendable {
-    /// The folded text, in UTF-8. No byte of it is 0.
+    /// The folded text in UTF-8. It contains no 0 bytes.
     public let bytes: [UInt8]
-    /// For each byte of ``bytes`` where its character begins in the text, in bytes of UTF-8, and at the end the length of
-    /// the text; nil where every byte stands where it stood.
+    /// For each byte of ``bytes``, the start of its character in the original text, in UTF-8 bytes, followed by the
+    /// length of the original text; `nil` if all offsets are the same.
     let sources: [Int32]?
 
-    /// Folds `text`.
+    /// Creates the folded form of `text`.
     public init(_ text: String) {
         let table = CharacterTable.shared
         let source = text.utf8.span
@@ -36,23 +36,23 @@ public struct FoldedText: Equatable, Sendable {
         self.sources = sources
     }
 
-    /// The folded text.
+    /// The folded text as a string.
     public var string: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Where the folded bytes in `range` stand in the text itself, in bytes of UTF-8: whole characters; a mark that was left
-    /// out belongs to the letter before it.
+    /// Returns the source of a range of folded bytes, in UTF-8 bytes of the original text. It consists of whole
+    /// scalars, and a removed mark belongs to the letter before it.
     public func source(of range: Range<Int>) -> Range<Int> {
         guard let sources else { return range }
         let start = Int(sources[range.lowerBound])
         guard range.lowerBound < range.upperBound else { return start..<start }
-        // Of a letter that became two, either stands for both.
+        // If a letter was folded to several, each of them stands for the whole letter.
         let last = sources[range.upperBound - 1]
         var end = range.upperBound
         while sources[end] == last { end += 1 }
         return start..<Int(sources[end])
     }
 
-    /// Where `wanted` stands in ``bytes``, in order and apart from each other.
+    /// Returns the ranges of `wanted` in ``bytes``, in order and without overlaps.
     func places(of wanted: [UInt8]) -> [Range<Int>] {
         var places: [Range<Int>] = []
         var start = 0
@@ -65,7 +65,7 @@ public struct FoldedText: Equatable, Sendable {
 }
 
 extension Span<UInt8> {
-    /// Where `wanted`, which is not empty, stands first at or behind `start`.
+    /// Returns the first offset of `wanted` at or after `start`; `nil` if there is none or `wanted` is empty.
     func firstPlace(of wanted: Span<UInt8>, from start: Int = 0) -> Int? {
         guard !wanted.isEmpty, count - start >= wanted.count else { return nil }
         let first = wanted[0]

@@ -1,24 +1,24 @@
-/// What searches take for the same letter.
+/// The rules for letters that searches treat as the same.
 ///
-/// Folded is to what somebody types who has no key for it, or will not look for it: without accents (`é` → `e`, `й` → `и`,
-/// `ё` → `е`), in lower case (`ß` → `ss`, `ς` → `σ`, `İ` and `ı` → `i`), of the usual width (`Ａ` → `a`, `ｶﾞ` → `ガ`), in plain
-/// letters and digits (`𝐀` → `a`, `ﬁ` → `fi`, `²` and `٢` → `2`). Letters with a stroke or a hook are the ones without
-/// (`ø` → `o`, `ł` → `l`, `đ` and `ð` → `d`, `қ` → `к`), those that are two letters grown together are the two (`æ` → `ae`,
-/// `œ` → `oe`, `þ` → `th`): so do lists of names in passports. Forms of Arabic letters that many write for each other are one
-/// (`أ` → `ا`, `ى` → `ي`, `ة` → `ه`), and its short vowels, the points of Hebrew and the stretching `ـ` count for nothing;
-/// neither do joiners, variants, soft hyphens and directions. Vowel signs of Indic scripts and the marks of voice on kana stay:
-/// without them they are other words. Hangul is taken apart into its letters, so that a syllable is found while it is being
-/// typed. Curved quotes and long dashes are the straight and the short ones.
+/// A letter folds to what a user types who doesn't have a key for it: without accents (`é` → `e`, `й` → `и`, `ё` →
+/// `е`), in lowercase (`ß` → `ss`, `ς` → `σ`, `İ` and `ı` → `i`), in the usual width (`Ａ` → `a`, `ｶﾞ` → `ガ`), and as
+/// plain letters and digits (`𝐀` → `a`, `ﬁ` → `fi`, `²` and `٢` → `2`). Letters with a stroke or hook lose it (`ø` →
+/// `o`, `ł` → `l`, `đ` and `ð` → `d`, `қ` → `к`), and ligatures become two letters (`æ` → `ae`, `œ` → `oe`, `þ` →
+/// `th`), as in the names of passports. Forms of Arabic letters that many people interchange are the same (`أ` → `ا`,
+/// `ى` → `ي`, `ة` → `ه`). Arabic short vowels, Hebrew points, and the tatweel `ـ` are ignored, and so are joiners,
+/// variation selectors, soft hyphens, and direction marks. Indic vowel signs and the voicing marks of kana stay,
+/// because words differ in them. Hangul is decomposed into its letters, so that a syllable is found while it is being
+/// typed. Curly quotes become straight quotes, and long dashes become hyphens.
 enum Folding {
-    /// The folded form of a character, in UTF-8; empty for marks over and under letters.
+    /// Returns the folded form of a character, in UTF-8; empty for ignored characters.
     static func fold(_ scalar: Unicode.Scalar) -> [UInt8] {
         var bytes: [UInt8] = []
         append(scalar.value, CharacterTable.shared[scalar.value], CharacterTable.shared, to: &bytes)
         return bytes
     }
 
-    /// Appends the folded form of a character, of which `entry` is known, to a folded text; a mark of voice changes the kana
-    /// at the end of it.
+    /// Appends the folded form of a character with the given `entry` to a folded text. A voicing mark changes the kana
+    /// at the end of the text.
     static func append(
         _ scalar: UInt32, _ entry: CharacterTable.Entry, _ table: CharacterTable, to bytes: inout [UInt8]
     ) {

@@ -1,15 +1,14 @@
-/// The folded form of each character, by Unicode 17.0 (`UnicodeData.txt`): its canonical decomposition, or its
-/// compatibility decomposition if that is letters and digits, without marks and in lower case, and the letters that
-/// ``Folding`` replaces. `make unicode` writes this file.
+/// The folded forms of characters, according to Unicode 17.0: the canonical decomposition, or the compatibility
+/// decomposition if it leaves a letter or digit, without marks and in lowercase; then the rules of ``Folding`` for
+/// letters without a decomposition. `make unicode` writes this file.
 ///
-/// A part ends at a semicolon or at the end of the line. It begins with the folded form, either one or several scalars with
-/// dots between them, or the signed difference from each character. The ranges of characters follow, with `/2` for every
-/// second character. All numbers are hexadecimal.
+/// Each part ends with a line break or a semicolon. It begins with the folded form of its characters: one or several
+/// scalars separated by dots, or the difference to each character if there is a sign. Ranges follow, with `/2` if only
+/// every second character belongs to the part. All numbers are hexadecimal.
 enum FoldingTable {
-    /// The version of Unicode that the table is of.
     static let unicodeVersion = "17.0.0"
 
-    /// The lines.
+    /// The lines of the table.
     static let text = """
         -1FBC0 1FBF0-1FBF9; -1F10F 1F172-1F17D 1F180-1F189; -1F0EF 1F150-1F169; -1F0CF 1F130-1F149; -1E920 1E950-1E959
         -1E7E7 1EE2A-1EE2D; -1E7C7 1EE0A-1EE0D; -1E5C1 1E5F1-1E5FA; -1E4C0 1E4F0-1E4F9; -1E2C0 1E2F0-1E2F9

@@ -1,9 +1,9 @@
-/// Marks of voice on kana: `か` and U+3099 are `が`, as half-width kana write it, too. They make other letters, so they are no
-/// accents and stay.
+/// The voicing marks of kana: `か` and U+3099 are `が`, and half-width kana are written in the same way. These marks
+/// change the letter, so they aren't accents and are kept.
 enum Kana {
-    /// The letter that `letter` with `mark` is; nil when no letter is written so.
+    /// Returns `letter` combined with `mark`; `nil` if there is no such letter.
     static func voiced(_ letter: UInt32, by mark: UInt32) -> UInt32? {
-        // Hiragana and katakana stand in the same order.
+        // Hiragana and katakana are in the same order.
         let hiragana = letter >= 0x30A0 ? letter - 0x60 : letter
         if mark == 0x309A { return isBeforeHalfVoiced(hiragana) ? letter + 2 : nil }
         switch hiragana {

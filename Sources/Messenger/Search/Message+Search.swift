@@ -1,8 +1,8 @@
 extension Message {
-    /// What of it is searched: the words that were written, the name of the file that came with it, the answers of a poll.
+    /// The text that searches examine: the words of the message, the name of its file, and the answers of a poll.
     public var searchedText: String { content.searchedText }
 
-    /// What it has beside its words.
+    /// The features that `has:` searches for.
     public var features: Set<SearchQuery.Feature> {
         var features: Set<SearchQuery.Feature> = []
         if content.text.runs.contains(where: { if case .link = $0.style { true } else { false } }) {
@@ -19,7 +19,7 @@ extension Message {
 }
 
 extension MessageContent {
-    /// What of it is searched.
+    /// The text that searches examine.
     var searchedText: String {
         var parts = [text.plain]
         if let name = attachment?.name { parts.append(name) }

@@ -1,12 +1,12 @@
-/// What is typed to find a chat by name: outer spaces do not count, and neither do case, accents and width.
+/// A search for chats by name. Surrounding spaces, case, accents, and width don't matter.
 public struct NameSearch: Codable, Equatable, Hashable, Sendable {
-    /// The text that names are searched for, folded; empty when nothing is searched.
+    /// The folded search text; empty if there is nothing to search for.
     public let folded: String
 
-    /// How many scalars of a search are looked at; no name has as many.
+    /// The maximum number of scalars of the typed text that are used. No name has as many.
     public static let limit = 1000
 
-    /// A search for `text`.
+    /// Creates a search for `text`.
     public init(_ text: String) {
         let folded = FoldedText(String(text.unicodeScalars.prefix(Self.limit))).bytes
         let isSpace = { (byte: UInt8) in byte == 0x20 }
@@ -15,27 +15,28 @@ public struct NameSearch: Codable, Equatable, Hashable, Sendable {
         self.folded = String(decoding: trimmed[..<end], as: UTF8.self)
     }
 
-    /// Whether there is nothing to search for, so that the filter applies instead.
+    /// True if there is nothing to search for, so that the filter applies instead.
     public var isEmpty: Bool { folded.isEmpty }
 
-    /// Whether `chat` is found. Deleted conversations and cards never are, and neither is a broken record.
+    /// Returns true if the search finds `chat`. It never finds deleted conversations, cards, or broken records.
     public func finds(_ chat: ChatSummary) -> Bool { reason(for: chat) != nil }
 
-    /// By which of its names `chat` is found; nil when it is not.
+    /// Returns the name by which the search finds `chat`; `nil` if it doesn't.
     public func reason(for chat: ChatSummary) -> NameHit.Reason? {
         let names = chat.searchedNames
         guard let found = names.firstIndex(where: finds) else { return nil }
         return found == 0 ? .name : .otherName(names[found])
     }
 
-    /// Whether one of `names` is found.
+    /// Returns true if the search finds one of `names`.
     public func finds(names: Names) -> Bool { names.searched.contains(where: finds) }
 
     private func finds(_ name: String) -> Bool {
         !isEmpty && FoldedText(name).bytes.span.firstPlace(of: folded.utf8.span) != nil
     }
 
-    /// Where in `name` it is found, in bytes of UTF-8, in order and apart from each other; whole characters as people count them.
+    /// Returns the matches in `name`, as ranges of UTF-8 bytes that cover whole characters (grapheme clusters), in
+    /// order and without overlaps.
     public func hits(in name: String) -> [Range<Int>] {
         guard !isEmpty else { return [] }
         let text = FoldedText(name)
@@ -44,17 +45,17 @@ public struct NameSearch: Codable, Equatable, Hashable, Sendable {
 }
 
 extension ChatSummary {
-    /// Whether it is ever found: deleted conversations, cards and broken records are not.
+    /// True if searches can find the chat: it isn't a deleted conversation, a card, or a broken record.
     public var isFound: Bool {
         if case .broken = kind { return false }
         return !isDeleted && condition != .needsConnecting
     }
 
-    /// Names by which it is found, the one that is shown first; none when it never is.
+    /// The names by which searches find the chat, the one on the screen first; empty if they never find it.
     public var searchedNames: [String] {
         guard isFound else { return [] }
         return switch kind {
-        // An aliased contact is found by its real name, too.
+        // Searches also find an aliased contact by its real name.
         case .direct, .business: names.searched
         case .notes: [names.viewName.isEmpty ? ChatKind.notesName : names.viewName]
         case .group, .contactRequest, .groupInvitation: [names.viewName]
@@ -65,6 +66,6 @@ extension ChatSummary {
 }
 
 extension Names {
-    /// Names by which a person is found, the one that is shown first.
+    /// The names by which searches find a person, the one on the screen first.
     public var searched: [String] { [viewName, displayName, fullName] }
 }

@@ -1,10 +1,9 @@
-/// Reads the parts of a query, in their order.
+/// A reader that splits a query into its parts.
 struct QueryReader {
-    /// A part of a query.
     enum Part: Equatable {
-        /// A stretch without blanks.
+        /// A sequence of characters without whitespace.
         case words(String)
-        /// What stands in quotes, and whether they were closed.
+        /// The text in quotes, and true if the closing quote exists.
         case quoted(String, isClosed: Bool)
         /// An operator with its value.
         case filter(SearchOperator, String)
@@ -12,10 +11,10 @@ struct QueryReader {
 
     private let scalars: [Unicode.Scalar]
     private var index = 0
-    /// Whether the query is longer than what is looked at.
+    /// True if the query exceeds the limit and was cut.
     let isCut: Bool
 
-    /// Reads `text`: controls and directions are left out, line breaks are blanks.
+    /// Creates a reader for `text`. Control characters and direction marks are dropped, and line breaks become spaces.
     init(_ text: String) {
         var all = text.unicodeScalars.makeIterator()
         var scalars: [Unicode.Scalar] = []
@@ -34,7 +33,7 @@ struct QueryReader {
         isCut = next != nil
     }
 
-    /// The next part; nil at the end.
+    /// Returns the next part; `nil` at the end.
     mutating func next() -> Part? {
         while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }
         guard index < scalars.count else { return nil }
@@ -50,7 +49,7 @@ struct QueryReader {
         return .words(unquoted())
     }
 
-    /// The operator that stands here with its colon.
+    /// Returns the operator at the current position; `nil` if there is none.
     private func filterName() -> SearchOperator? {
         var name = ""
         for scalar in scalars[index...].prefix(8) {
@@ -60,14 +59,14 @@ struct QueryReader {
         return nil
     }
 
-    /// What stands here, up to a blank or a quote.
+    /// Reads the text up to the next whitespace or quote.
     private mutating func unquoted() -> String {
         let start = index
         while index < scalars.count, !scalars[index].properties.isWhitespace, !scalars[index].isQuote { index += 1 }
         return String(String.UnicodeScalarView(scalars[start..<index]))
     }
 
-    /// What stands in the quotes that begin here.
+    /// Reads the text in the quotes that begin at the current position.
     private mutating func quoted() -> (text: String, isClosed: Bool) {
         index += 1
         let start = index
@@ -80,7 +79,7 @@ struct QueryReader {
 }
 
 extension Unicode.Scalar {
-    /// Whether it opens or closes a phrase: the straight one, those that keyboards make of it, and « ».
+    /// True if the scalar is a quote: the straight one, the ones that keyboards replace it with, or « ».
     fileprivate var isQuote: Bool {
         switch self {
         case "\"", "\u{AB}", "\u{BB}", "\u{201C}"..."\u{201F}", "\u{FF02}": true

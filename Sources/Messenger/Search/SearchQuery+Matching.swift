@@ -1,5 +1,5 @@
 extension SearchQuery {
-    /// Whether all phrases stand in `text`.
+    /// Returns true if `text` contains all phrases.
     public func matches(_ text: String) -> Bool {
         if phrases.isEmpty { return true }
         var scan = PhraseScan(phrases)
@@ -10,8 +10,8 @@ extension SearchQuery {
         return scan.isComplete
     }
 
-    /// Where the words that are searched for stand in `text`, in bytes of UTF-8, in order and apart from each other; each covers
-    /// whole characters as people count them.
+    /// Returns the matches in `text`, as ranges of UTF-8 bytes that cover whole characters (grapheme clusters), in
+    /// order and without overlaps.
     public func hits(in text: String) -> [Range<Int>] {
         if phrases.isEmpty { return [] }
         var scan = PhraseScan(phrases)
@@ -24,25 +24,25 @@ extension SearchQuery {
     }
 }
 
-/// Looks for phrases in one pass over the words of a text.
+/// A search for phrases in a single pass over the words of a text.
 private struct PhraseScan {
-    /// A phrase, and how much of it ended at the word that was read last.
+    /// A phrase and the state of its search after the last word.
     private struct Progress {
         let words: [[UInt8]]
         let isPrefix: Bool
-        /// Bit `n`: the first `n + 1` words stand side by side, and the last of them was read last.
+        /// Bit `n` is set if the first `n + 1` words of the phrase match the last `n + 1` words of the text so far.
         var ended: UInt64 = 0
         var isFound = false
     }
 
     private var phrases: [Progress]
     private var missing: Int
-    /// Where the last words begin, as many as the longest phrase has.
+    /// The start offsets of the last words, in a ring buffer of the length of the longest phrase.
     private var starts: [Int]
     private var count = 0
 
     init(_ phrases: [SearchQuery.Phrase]) {
-        // A phrase without words stands everywhere.
+        // A phrase without words matches everywhere.
         self.phrases = phrases.filter { !$0.words.isEmpty }.map { phrase in
             Progress(
                 words: phrase.words.prefix(SearchQuery.Phrase.limit).map { Array($0.utf8) },
@@ -52,10 +52,10 @@ private struct PhraseScan {
         starts = Array(repeating: 0, count: SearchQuery.Phrase.limit)
     }
 
-    /// Whether each phrase was found.
+    /// True if every phrase was found.
     var isComplete: Bool { missing == 0 }
 
-    /// Goes on with a word; `found` is called with beginning and end of each phrase that ends with it.
+    /// Processes the next word. Calls `found` with the start and end of each phrase that ends with it.
     mutating func next(_ folded: Span<UInt8>, _ source: Range<Int>, _ found: (Int, Int) -> Void) {
         starts[count % starts.count] = source.lowerBound
         for index in phrases.indices {
@@ -79,7 +79,7 @@ private struct PhraseScan {
 }
 
 extension Span<UInt8> {
-    /// Whether it begins with `other`, and whether that is all of it.
+    /// Returns true if the bytes begin with `other`, or equal it if `isWhole` is true.
     fileprivate func begins(with other: [UInt8], andEnds isWhole: Bool) -> Bool {
         guard isWhole ? count == other.count : count >= other.count else { return false }
         for place in 0..<other.count where self[place] != other[place] { return false }

@@ -1,18 +1,19 @@
 extension SearchQuery {
-    /// How many scalars of a query are looked at.
+    /// The maximum number of scalars of a query that are used.
     public static let limit = 1000
-    /// How many words and phrases are searched for.
+    /// The maximum number of phrases in a query, and of names after `from:` and after `in:`.
     public static let phraseLimit = 32
 
-    /// Reads what was typed: words, `"phrases"`, and `from:` `in:` `before:` `after:` `has:` with a value that may stand in
-    /// quotes. What is no operator is searched for as it stands.
+    /// Parses a query: words, `"phrases"`, and `from:`, `in:`, `before:`, `after:`, and `has:` with a value that may be
+    /// in quotes. Text before a colon that isn't one of these operators is searched for as it is.
     ///
-    /// Dates are `2024`, `2024-05` or `2024-05-17`; `before:` ends before it begins, `after:` begins with it. Quotes that were not
-    /// closed reach to the end, and their last word may go on, as it is being typed.
+    /// Dates are `2024`, `2024-05`, or `2024-05-17`. `before:` means before the start of the period, and `after:` means
+    /// from its start. An unclosed quote extends to the end, and its last word matches as a prefix because the user is
+    /// still typing it.
     ///
     /// - Parameters:
-    ///   - text: what was typed.
-    ///   - zone: where days begin.
+    ///   - text: the query.
+    ///   - zone: the time zone that determines the start of days.
     public init(_ text: String, zone: TimeZoneTable = .utc) {
         self.init()
         var reader = QueryReader(text)
@@ -77,7 +78,7 @@ extension SearchQuery {
 }
 
 extension CivilDate {
-    /// The day with which `2024`, `2024-05` or `2024-05-17` begins; nil when there is no such day.
+    /// Creates the first day of `2024`, `2024-05`, or `2024-05-17`; `nil` if there is no such day.
     fileprivate init?(searched text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
@@ -90,7 +91,7 @@ extension CivilDate {
         let day = numbers.count > 2 ? numbers[2] : 1
         guard (1...12).contains(month), (1...31).contains(day) else { return nil }
         self.init(year: numbers[0], month: month, day: day)
-        // The 30th of February runs into March.
+        // For example, February 30 would become a day in March.
         guard self.month == month else { return nil }
     }
 }

@@ -1,75 +1,75 @@
-/// What messages are searched for. All of it must hold for a message to be found.
+/// The conditions of a message search. A message must meet all of them.
 public struct SearchQuery: Codable, Equatable, Hashable, Sendable {
-    /// Words that stand side by side in a message, as one of them was typed with or without quotes.
+    /// Consecutive words in a message, typed as one word or in quotes.
     public struct Phrase: Codable, Equatable, Hashable, Sendable {
-        /// The words, folded.
+        /// The folded words.
         public var words: [String]
-        /// Whether the last word may go on: `hol` finds `holiday`. Not in quotes.
+        /// True if the last word matches as a prefix: `hol` finds `holiday`. Words in quotes don't.
         public var isPrefix: Bool
 
-        /// How many words of a phrase are looked at.
+        /// The maximum number of words in a phrase.
         public static let limit = 64
 
-        /// Words that stand side by side.
+        /// Creates a phrase.
         public init(_ words: [String], isPrefix: Bool = true) {
             self.words = words
             self.isPrefix = isPrefix
         }
     }
 
-    /// What a message has beside its words.
+    /// A feature of a message apart from its words.
     public enum Feature: String, Codable, CaseIterable, Sendable {
         /// A web address.
         case link
-        /// A picture or a film.
+        /// A picture or video.
         case image
-        /// A file of any kind, pictures and speech included.
+        /// A file of any kind, including pictures and voice messages.
         case file
     }
 
-    /// What must stand in the message.
+    /// The phrases that the message must contain.
     public var phrases: [Phrase] = []
-    /// Names of which the sender must have each, as they were typed; `me` is the user.
+    /// The names that must all match the sender, as typed; `me` is the user.
     public var senders: [String] = []
-    /// Names of which the chat must have each, as they were typed.
+    /// The names that must all match the chat, as typed.
     public var chats: [String] = []
-    /// It was sent before this moment.
+    /// The time before which the message was sent.
     public var before: Timestamp?
-    /// It was sent at this moment or later.
+    /// The time at or after which the message was sent.
     public var after: Timestamp?
-    /// What it must have.
+    /// The features that the message must have.
     public var features: Set<Feature> = []
-    /// What of the query cannot be understood; the rest is searched for all the same.
+    /// The parts of the query that aren't valid. The search ignores them.
     public var problems: [SearchProblem] = []
 
-    /// A search for nothing.
+    /// Creates an empty query.
     public init() {}
 
-    /// Whether there is nothing to search for.
+    /// True if there is nothing to search for.
     public var isEmpty: Bool {
         phrases.isEmpty && senders.isEmpty && chats.isEmpty && before == nil && after == nil && features.isEmpty
     }
 }
 
-/// Something in a search that cannot be followed.
+/// A problem with a part of a query.
 public enum SearchProblem: Codable, Equatable, Hashable, Sendable {
     /// An operator without a value: `from:`.
     case noValue(SearchOperator)
-    /// `has:` with something that no message can have.
+    /// An unknown value of `has:`.
     case unknownFeature(String)
-    /// `before:` or `after:` with what is no date.
+    /// A value of `before:` or `after:` that isn't a date.
     case notADate(String)
-    /// Nobody is called so.
+    /// No sender with this name.
     case unknownSender(String)
-    /// No chat is called so.
+    /// No chat with this name.
     case unknownChat(String)
-    /// No word and no emoji: only signs.
+    /// Text without words or emoji, only punctuation.
     case nothingToFind(String)
-    /// It is longer than anything that is searched for; the rest was left out.
+    /// The query is too long, and the rest was ignored.
     case tooLong
 }
 
-/// What narrows a search: a word before a colon.
+/// An operator that narrows a search: a word before a colon.
 public enum SearchOperator: String, Codable, CaseIterable, Sendable {
     case from, `in`, before, after, has
 }

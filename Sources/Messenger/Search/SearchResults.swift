@@ -1,23 +1,23 @@
-/// Where messages are searched.
+/// The scope of a message search.
 public enum SearchScope: Codable, Equatable, Hashable, Sendable {
-    /// In all chats of a profile.
+    /// All chats of a profile.
     case profile(ProfileID)
-    /// In one chat.
+    /// A single chat.
     case chat(ChatID)
 }
 
-/// A question for messages.
+/// A request for a page of search results.
 public struct SearchRequest: Codable, Equatable, Hashable, Sendable {
-    /// Where.
+    /// The scope of the search.
     public var scope: SearchScope
-    /// For what.
+    /// The conditions of the search.
     public var query: SearchQuery
-    /// Behind which hit the wanted ones begin; nil for the newest.
+    /// The position after which the page begins; `nil` for the newest results.
     public var after: SearchCursor?
-    /// How many hits at most.
+    /// The maximum number of hits on the page.
     public var limit: Int
 
-    /// A question for messages.
+    /// Creates a request.
     public init(_ query: SearchQuery, in scope: SearchScope, after: SearchCursor? = nil, limit: Int = 50) {
         self.scope = scope
         self.query = query
@@ -26,44 +26,44 @@ public struct SearchRequest: Codable, Equatable, Hashable, Sendable {
     }
 }
 
-/// A place among what was found: the newest message first, those of one moment by number.
+/// A position in search results, which are ordered by time, newest first, and then by message number.
 public struct SearchCursor: Codable, Equatable, Hashable, Sendable {
-    /// When the message was sent.
+    /// The time when the message was sent.
     public var sentAt: Timestamp
-    /// The message.
+    /// The identifier of the message.
     public var message: MessageID
 
-    /// A place.
+    /// Creates a position.
     public init(sentAt: Timestamp, message: MessageID) {
         self.sentAt = sentAt
         self.message = message
     }
 }
 
-/// A message that was found.
+/// A message found by a search.
 public struct MessageHit: Codable, Equatable, Hashable, Identifiable, Sendable {
-    /// The message.
+    /// The identifier of the message.
     public var id: MessageID
-    /// Its chat.
+    /// The chat of the message.
     public var chat: ChatID
-    /// What its chat is called.
+    /// The names of the chat.
     public var chatNames: Names
-    /// What kind of chat it is.
+    /// The kind of chat.
     public var chatKind: ChatKind
-    /// Its place in the chat.
+    /// The position of the message in its chat.
     public var position: MessagePosition
-    /// When it was sent.
+    /// The time when the message was sent.
     public var sentAt: Timestamp
-    /// Who sent it.
+    /// The sender.
     public var sender: MessageSender
-    /// What the sender is called; empty for the user.
+    /// The name of the sender; empty for the user.
     public var senderName: String
-    /// The words around the hit.
+    /// The text around the first match.
     public var snippet: SearchSnippet
-    /// What it says or reports where it has no words: a call, something that was deleted.
+    /// The content of a message without text, such as a call or a deleted message.
     public var wordless: MessageContent?
 
-    /// A message that was found.
+    /// Creates a hit.
     public init(
         id: MessageID, chat: ChatID, chatNames: Names, chatKind: ChatKind, position: MessagePosition, sentAt: Timestamp,
         sender: MessageSender, senderName: String, snippet: SearchSnippet, wordless: MessageContent? = nil
@@ -80,25 +80,26 @@ public struct MessageHit: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.wordless = wordless
     }
 
-    /// Its place among what was found.
+    /// The position of the hit in the results.
     public var cursor: SearchCursor { SearchCursor(sentAt: sentAt, message: id) }
 }
 
-/// Messages that were found, the newest first.
+/// A page of search results, newest first.
 public struct MessageResults: Codable, Equatable, Sendable {
-    /// The messages.
+    /// The messages on the page.
     public var hits: [MessageHit]
-    /// Where to go on; nil when there are no more. There may be no hit on a page and still more behind it: a search looks at
-    /// so many messages at a time.
+    /// The cursor for the next page; `nil` if there are no more results. A page can have no hits and still have a next
+    /// page, because a search examines only a limited number of messages at a time.
     public var next: SearchCursor?
-    /// What of the query could not be followed: its own problems, and names that nobody has.
+    /// The parts of the query that couldn't be used: its own problems and unknown names.
     public var problems: [SearchProblem]
-    /// How far the index is being made anew; nil when it is whole. What it does not hold yet is not found.
+    /// The progress of rebuilding the index; `nil` if the index is complete. The search doesn't find messages that
+    /// aren't in the index yet.
     public var indexing: SearchProgress?
-    /// How many messages the index leads to that can't be read.
+    /// The number of matching messages that can't be read.
     public var unreadable = 0
 
-    /// Messages that were found.
+    /// Creates a page.
     public init(
         _ hits: [MessageHit] = [], next: SearchCursor? = nil, problems: [SearchProblem] = [],
         indexing: SearchProgress? = nil
@@ -110,48 +111,48 @@ public struct MessageResults: Codable, Equatable, Sendable {
     }
 }
 
-/// How far the index of messages is.
+/// The progress of building the message index.
 public struct SearchProgress: Codable, Equatable, Hashable, Sendable {
-    /// Messages that are in it.
+    /// The number of indexed messages.
     public var done: Int
-    /// Messages that there are.
+    /// The total number of messages.
     public var total: Int
 
-    /// So many of so many.
+    /// Creates a progress of `done` out of `total` messages.
     public init(done: Int, total: Int) {
         self.done = done
         self.total = total
     }
 }
 
-/// Where in one chat messages were found, in the order of the chat: what "n of m" counts.
+/// The matching messages in a chat in chat order, for counting “n of m”.
 public struct ChatHits: Codable, Equatable, Sendable {
-    /// A message that was found.
+    /// A matching message.
     public struct Place: Codable, Equatable, Hashable, Sendable {
-        /// The message.
+        /// The identifier of the message.
         public var id: MessageID
-        /// Its place in the chat.
+        /// The position of the message in the chat.
         public var position: MessagePosition
 
-        /// A message that was found.
+        /// Creates a matching message.
         public init(_ id: MessageID, at position: MessagePosition) {
             self.id = id
             self.position = position
         }
     }
 
-    /// The newest of them, the oldest first.
+    /// The newest matches, in the order from oldest to newest.
     public var places: [Place]
-    /// Whether there are older ones that were not looked for.
+    /// True if there are older matches that aren't included.
     public var hasMore: Bool
     /// The parts of the query that couldn't be used.
     public var problems: [SearchProblem]
-    /// How far the index is being made anew; nil when it is whole.
+    /// The progress of rebuilding the index; `nil` if the index is complete.
     public var indexing: SearchProgress?
-    /// How many messages the index leads to that can't be read.
+    /// The number of matching messages that can't be read.
     public var unreadable = 0
 
-    /// Where messages were found.
+    /// Creates a result.
     public init(
         _ places: [Place] = [], hasMore: Bool = false, problems: [SearchProblem] = [], indexing: SearchProgress? = nil
     ) {
@@ -162,49 +163,49 @@ public struct ChatHits: Codable, Equatable, Sendable {
     }
 }
 
-/// A chat that was found by a name.
+/// A chat found by a name.
 public struct NameHit: Codable, Equatable, Hashable, Identifiable, Sendable {
-    /// By which name.
+    /// The name by which a chat was found.
     public enum Reason: Codable, Equatable, Hashable, Sendable {
-        /// By the name that is shown.
+        /// The name on the screen.
         case name
-        /// By another name of it: what it calls itself, or its full name.
+        /// Another name of the chat: its own display name or full name.
         case otherName(String)
-        /// By the name of a member.
+        /// The name of a member.
         case member(String)
     }
 
-    /// The chat.
+    /// The chat that was found.
     public var chat: ChatSummary
-    /// By which name.
+    /// The name by which the chat was found.
     public var reason: Reason
 
-    /// A chat that was found.
+    /// Creates a hit.
     public init(_ chat: ChatSummary, _ reason: Reason = .name) {
         self.chat = chat
         self.reason = reason
     }
 
-    /// The chat's.
+    /// The identifier of the chat.
     public var id: ChatID { chat.id }
 }
 
-/// What was found by name, in the order of the list.
+/// The results of a name search, in the order of the list.
 public struct NameResults: Codable, Equatable, Sendable {
-    /// The first chats that are no groups, as many as were asked for.
+    /// The first chats that aren't groups, up to the requested number.
     public var chats: [NameHit]
-    /// How many there are.
+    /// The total number of such chats.
     public var chatCount: Int
-    /// The first groups: by their name or by that of a member.
+    /// The first groups, found by their own names or by those of members.
     public var groups: [NameHit]
-    /// How many there are.
+    /// The total number of such groups.
     public var groupCount: Int
     /// The first contacts without a chat.
     public var contacts: [Contact]
-    /// How many there are.
+    /// The total number of such contacts.
     public var contactCount: Int
 
-    /// What was found.
+    /// Creates results.
     public init(
         chats: [NameHit] = [], chatCount: Int = 0, groups: [NameHit] = [], groupCount: Int = 0,
         contacts: [Contact] = [], contactCount: Int = 0

@@ -1,23 +1,23 @@
-/// A part of a text around what was found in it, for one line.
+/// A one-line excerpt of a text around a match.
 public struct SearchSnippet: Codable, Equatable, Hashable, Sendable {
-    /// The part, on one line; `…` where something was left out.
+    /// The excerpt on one line, with `…` where text was left out.
     public var text: String
-    /// Where the words that were searched for stand in it, in bytes of UTF-8, in order and apart from each other.
+    /// The matches in the excerpt, as ranges of UTF-8 bytes, in order and without overlaps.
     public var hits: [Range<Int>]
 
-    /// A part of a text.
+    /// Creates a snippet.
     public init(_ text: String, hits: [Range<Int>]) {
         self.text = text
         self.hits = hits
     }
 
-    /// The part of `text` around the first words that `query` finds, about `length` characters; its beginning when the query
-    /// has no words. Harmless: see ``Swift/String/harmlessName``.
+    /// Creates an excerpt of about `length` characters around the first match of `query` in `text`, or of the beginning
+    /// of `text` if there is no match. The result is harmless: see ``Swift/String/harmlessName``.
     public init(of text: String, _ query: SearchQuery, length: Int = 160) {
         self.init(of: text, hits: query.hits(in: text), length: length)
     }
 
-    /// The part of what is searched of `message`. What its sender has covered stays covered, found or not.
+    /// Creates an excerpt of the searched text of `message`. Secrets stay covered, even where they match.
     public init(of message: Message, _ query: SearchQuery, length: Int = 160) {
         let text = message.searchedText
         let hits = query.hits(in: text)
@@ -26,7 +26,7 @@ public struct SearchSnippet: Codable, Equatable, Hashable, Sendable {
             self.init(of: text, hits: hits, length: length)
             return
         }
-        // Hits cover whole characters, so each end of one is met.
+        // Matches cover whole characters, so the loop meets both of their ends.
         var covered = ""
         var places: [Int: Int] = [:]
         var offset = 0
@@ -45,7 +45,7 @@ public struct SearchSnippet: Codable, Equatable, Hashable, Sendable {
         self.init(text, SnippetPart(of: text, around: hits.first, length: length), hits)
     }
 
-    /// `part` of `text` on one line, with those of `hits` that lie in it.
+    /// Creates a snippet of one `part` of `text` on one line, with the `hits` in that part.
     private init(_ text: String, _ part: SnippetPart, _ hits: [Range<Int>]) {
         var line = ""
         var shown: [Range<Int>] = []
@@ -53,7 +53,7 @@ public struct SearchSnippet: Codable, Equatable, Hashable, Sendable {
         func append(to end: Int) {
             guard end > place else { return }
             let words = text.bytes(place..<end).harmlessWords
-            // Blanks meet where a part ends with one and the next begins with one, and the line begins with none.
+            // Merges spaces where two pieces meet, and skips spaces at the beginning of the line.
             let isAfterBlank = line.isEmpty || line.utf8.last == UInt8(ascii: " ")
             line += isAfterBlank && words.utf8.first == UInt8(ascii: " ") ? words.dropFirst() : words[...]
             place = end
@@ -76,16 +76,17 @@ public struct SearchSnippet: Codable, Equatable, Hashable, Sendable {
     }
 }
 
-/// What of a text a snippet shows, in bytes of UTF-8.
+/// The part of a text that a snippet shows, in UTF-8 bytes.
 private struct SnippetPart {
-    /// The text without blanks around it.
+    /// The text without surrounding whitespace.
     var whole: Range<Int>
-    /// What is shown.
+    /// The part to show.
     var range: Range<Int>
 
-    /// At most so many bytes a character: what people write has fewer, and characters of a thousand marks fill no line.
+    /// The maximum number of bytes per character on average. Normal text has fewer, and this keeps characters with a
+    /// thousand marks from filling the line.
     private static let bytesPerCharacter = 16
-    /// How far back a cut looks for a blank.
+    /// The maximum distance from a cut to the space at which the text is cut instead.
     private static let longestWord = 24
 
     init(of text: String, around hit: Range<Int>?, length: Int) {
@@ -98,7 +99,7 @@ private struct SnippetPart {
         func offset(_ index: String.Index) -> Int { utf8.distance(from: utf8.startIndex, to: index) }
         let middle = hit.map { utf8.index(utf8.startIndex, offsetBy: $0.lowerBound) } ?? begin
 
-        // A third before the hit, so that one sees what it is about, and the rest with it and behind it.
+        // A third of the characters is before the match for context, and the rest is the match and the text after it.
         var start = max(begin, min(middle, finish))
         var blank: String.Index?
         var before = 0
@@ -133,7 +134,7 @@ private struct SnippetPart {
         whole = offset(begin)..<offset(finish)
         range = offset(start)..<offset(end)
         if range.isEmpty, !whole.isEmpty {
-            // One character that is longer than all that is shown.
+            // A single character that is longer than the whole snippet.
             var cut = min(offset(start) + length * Self.bytesPerCharacter, whole.upperBound)
             while cut < whole.upperBound, text.utf8.span[cut] & 0xC0 == 0x80 { cut -= 1 }
             range = offset(start)..<cut
@@ -142,7 +143,7 @@ private struct SnippetPart {
 }
 
 extension String {
-    /// What stands in `range`, in bytes of UTF-8 on boundaries of scalars.
+    /// Returns the text in `range`, in UTF-8 bytes on scalar boundaries.
     fileprivate func bytes(_ range: Range<Int>) -> String {
         let start = utf8.index(startIndex, offsetBy: range.lowerBound)
         return String(self[start..<utf8.index(start, offsetBy: range.count)])

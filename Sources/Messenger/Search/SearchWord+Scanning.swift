@@ -1,11 +1,11 @@
 extension SearchWord {
-    /// Calls `body` with each word of `text`, in order: the folded word, ``limit`` bytes at most, where it stands in the text, in
-    /// bytes of UTF-8, and whether it is one character of a script that writes no spaces.
+    /// Calls `body` with each word of `text` in order: the folded word, cut to ``limit`` bytes; its range in the text
+    /// in UTF-8 bytes; and true if it is a single character of a script without spaces.
     ///
     /// - Parameters:
-    ///   - text: where words are looked for.
-    ///   - scratch: where words are folded; who keeps it from text to text spares an allocation.
-    ///   - body: what is done with a word, which is there only until it returns.
+    ///   - text: the text to split into words.
+    ///   - scratch: a buffer for folded words. Reuse it for further texts to save allocations.
+    ///   - body: the function to call. The span is valid only during the call.
     public static func forEach(
         in text: String, scratch: inout [UInt8],
         _ body: (_ folded: Span<UInt8>, _ source: Range<Int>, _ isUnspaced: Bool) throws -> Void
@@ -25,7 +25,7 @@ extension SearchWord {
                         if scan.hasWord(scratch) { try body(scratch.span, scan.source, scan.kind == .unspaced) }
                         scan.begin(.word, at: offset, &scratch)
                     }
-                    // A run of letters at once: most of what is ever read here.
+                    // Reads a run of ASCII letters in one loop, because most text consists of them.
                     var next = offset
                     repeat {
                         let folded = ascii[Int(bytes[next])]
@@ -54,7 +54,7 @@ extension SearchWord {
                 if scan.hasWord(scratch) { try body(scratch.span, scan.source, scan.kind == .unspaced) }
                 scan.begin(entry.characterClass, at: offset, &scratch)
             } else if entry.characterClass == .flag {
-                // The second half of a flag; a third begins another.
+                // This is the second half of a flag; a third would begin another flag.
                 scan.kind = .emoji
             }
             offset += width
@@ -68,13 +68,13 @@ extension SearchWord {
     }
 }
 
-/// The word that was begun.
+/// The current word of a scan.
 private struct WordScan {
-    /// What it is; a separator while there is none.
+    /// The class of the word; `separator` if there is no word.
     var kind = CharacterClass.separator
     var start = 0
     var end = 0
-    /// Whether it is as long as words are looked at, so that the rest of it is left out.
+    /// True if the word has reached the maximum length, so that the rest is dropped.
     var isFull = false
 
     var source: Range<Int> { start..<end }
@@ -88,7 +88,7 @@ private struct WordScan {
         folded.removeAll(keepingCapacity: true)
     }
 
-    /// Whether the word ends before a character of this class.
+    /// Returns true if the word ends before a character of class `next`.
     func isParted(by next: CharacterClass) -> Bool {
         switch next {
         case .ignored: false
@@ -99,7 +99,7 @@ private struct WordScan {
         }
     }
 
-    /// Cuts off what is behind the limit, on the boundary of a character.
+    /// Cuts the word at the limit, on a character boundary.
     mutating func cut(_ folded: inout [UInt8]) {
         isFull = true
         guard folded.count > SearchWord.limit else { return }
@@ -110,7 +110,7 @@ private struct WordScan {
 }
 
 extension Span<UInt8> {
-    /// The character that begins at `offset` of a text in UTF-8, and how many bytes it has.
+    /// Returns the scalar at `offset` of UTF-8 text, and its number of bytes.
     @inline(__always)
     func scalar(at offset: Int) -> (scalar: UInt32, width: Int) {
         let byte = UInt32(self[offset])

@@ -1,28 +1,29 @@
-/// A word of a text as searches compare it.
+/// A word of a text in the form that searches compare.
 ///
-/// Words are runs of letters, digits and marks. Where a script writes no spaces (Han, kana, Thai, …) each character is a word,
-/// and so is each emoji, without its colour of skin; one that is put together of several is those words side by side, a flag
-/// is one, and a digit on a key is the digit. Everything else only parts words. An apostrophe does, too: who looks for `été`
-/// means `l’été` as well, and who types `don't` finds it as the two words side by side.
+/// Words are runs of letters, digits, and marks. In scripts without spaces (Han, kana, Thai, …), each character is a
+/// word. So is each emoji, without its skin tone; a joined emoji is several consecutive words, a flag is a single word,
+/// and a keycap is its digit. Everything else only separates words, including the apostrophe: searching for `été` also
+/// finds `l’été`, and typing `don't` finds it as two consecutive words.
 public struct SearchWord: Equatable, Hashable, Sendable {
-    /// The word, folded; of a very long one its beginning, ``limit`` bytes at most.
+    /// The folded word, cut to ``limit`` bytes.
     public var folded: String
-    /// Where it stands in the text, in bytes of UTF-8.
+    /// The range of the word in the text, in UTF-8 bytes.
     public var source: Range<Int>
-    /// Whether it is one character of a script that writes no spaces: a longer text is found by what stands side by side.
+    /// True if the word is a single character of a script without spaces. A longer text in such a script matches as
+    /// consecutive words.
     public var isUnspaced: Bool
 
-    /// How many bytes of a word are looked at.
+    /// The maximum number of bytes in a folded word.
     public static let limit = 64
 
-    /// A word.
+    /// Creates a word.
     public init(_ folded: String, source: Range<Int>, isUnspaced: Bool = false) {
         self.folded = folded
         self.source = source
         self.isUnspaced = isUnspaced
     }
 
-    /// The words of `text`, in their order.
+    /// Returns the words of `text` in order.
     public static func words(of text: String) -> [SearchWord] {
         var words: [SearchWord] = []
         var scratch: [UInt8] = []

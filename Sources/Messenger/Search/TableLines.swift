@@ -1,6 +1,6 @@
-/// The parts of a table of characters: a key, then ranges.
+/// A sequence of the parts of a character table, each of which has a key and ranges.
 struct TableLines: Sequence, IteratorProtocol {
-    /// A part of a key: a character, a number, or with a sign a difference.
+    /// A part of a key: a scalar or a number, or a difference if it has a sign.
     struct Value {
         var magnitude: UInt32 = 0
         var isDifference = false
@@ -10,10 +10,10 @@ struct TableLines: Sequence, IteratorProtocol {
     private var bytes: [UInt8]
     private var offset = 0
 
-    /// The lines of `text`.
+    /// Creates a sequence of the parts of `text`.
     init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// The key and the ranges of the next part, each with its stride.
+    /// Returns the key of the next part and its ranges, each with its stride.
     mutating func next() -> (key: [Value], ranges: [(ClosedRange<UInt32>, stride: UInt32)])? {
         guard offset < bytes.count else { return nil }
         var key = [Value()]

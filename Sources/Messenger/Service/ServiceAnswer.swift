@@ -1,33 +1,34 @@
-/// The answer to a request that was done.
+/// The answer to a successful request.
 public enum ServiceAnswer: Codable, Equatable, Sendable {
-    /// It was done.
+    /// Success without further data.
     case done
-    /// The link, and the row that waits for it.
+    /// The link, and the chat whose row waits for someone to use it.
     case link(ConnectLink, ChatID)
-    /// The chat that came about, or was there.
+    /// The new or existing chat.
     case chat(ChatID)
-    /// The chat of the group that was made, and the contacts who couldn't be invited.
+    /// The chat of the new group, and the contacts who couldn't be invited.
     case group(ChatID, refused: [RefusedInvitation])
-    /// The group to be joined has ended, and its invitation was removed. Its name; empty if it was gone already.
+    /// The group to join no longer exists, and its invitation was removed. The name is empty if the invitation was
+    /// already gone.
     case ended(name: String)
     /// The consequence of following a link.
     case plan(LinkPlan)
-    /// The message as it is stored, and how far it is: ``DeliveryState/failed(_:)`` when it can be tried again.
+    /// The stored message and its delivery state: ``DeliveryState/failed(_:)`` if it can be retried.
     case message(MessageID, DeliveryState)
-    /// The tag that was made.
+    /// The new tag.
     case tag(TagID)
-    /// Older messages were stored, and whether there are still older ones.
+    /// Older messages were stored, and there are more of them if `hasMore` is true.
     case history(hasMore: Bool)
 }
 
 /// A contact who couldn't be invited.
 public struct RefusedInvitation: Codable, Equatable, Sendable {
-    /// The contact's name.
+    /// The name of the contact.
     public var name: String
-    /// A sentence that says why.
+    /// The reason, as a sentence.
     public var reason: String
 
-    /// A contact who couldn't be invited.
+    /// Creates a refused invitation.
     public init(name: String, reason: String) {
         self.name = name
         self.reason = reason

@@ -1,25 +1,25 @@
-/// Something that not every service can do.
+/// A capability that not every service has.
 public enum ServiceCapability: String, Codable, CaseIterable, Hashable, Sendable {
-    /// Makes and uses one-time links.
+    /// Creating and using one-time links.
     case links
-    /// Makes groups, invites, leaves.
+    /// Creating, joining, and leaving groups, and inviting members.
     case groups
-    /// Tells senders what arrived and what was seen.
+    /// Telling senders that their messages were delivered and read.
     case receipts
-    /// Changes messages that were sent.
+    /// Editing sent messages.
     case edits
-    /// Removes messages that were sent.
+    /// Removing sent messages.
     case redactions
-    /// Sets emoji under messages.
+    /// Reacting to messages with emoji.
     case reactions
-    /// Says who is writing.
+    /// Showing who is typing.
     case typing
-    /// Sends files.
+    /// Sending files.
     case files
-    /// Keeps messages from everybody but those who are meant.
+    /// End-to-end encryption.
     case encryption
-    /// Has older messages than are stored.
+    /// Loading messages older than the stored ones.
     case history
-    /// Searches messages that are not stored.
+    /// Searching messages that aren't stored.
     case search
 }

@@ -1,19 +1,19 @@
 /// The result of a request to a service.
 public enum ServiceOutcome: Codable, Equatable, Sendable {
-    /// It was done.
+    /// The request succeeded.
     case done(ServiceAnswer)
-    /// It wasn't done.
+    /// The request failed.
     case failed(ServiceFailure)
 }
 
-/// Why a request wasn't done, for the user.
+/// The reason that a request failed, for the user.
 public struct ServiceFailure: Codable, Equatable, Sendable {
     /// A sentence for the user: what happened, and what to do.
     public var sentence: String
-    /// True if the same request may succeed later without anybody doing anything about it.
+    /// True if the same request may succeed later without any action by the user.
     public var isWorthRetrying: Bool
 
-    /// A failure.
+    /// Creates a failure.
     public init(_ sentence: String, isWorthRetrying: Bool = false) {
         self.sentence = sentence
         self.isWorthRetrying = isWorthRetrying

@@ -1,89 +1,92 @@
-/// What a service is asked to do.
+/// A request to a service.
 public enum ServiceRequest: Codable, Equatable, Sendable {
     // Contacts.
-    /// Makes a one-time link, and a row that waits for someone to use it. Answer: ``ServiceAnswer/link(_:_:)``.
+    /// Creates a one-time link, and a row that waits for someone to use it. Answer: ``ServiceAnswer/link(_:_:)``.
     case createLink
-    /// Takes back a link that nobody has used, and its row. Answer: ``ServiceAnswer/done``.
+    /// Withdraws an unused link and removes its row. Answer: ``ServiceAnswer/done``.
     case withdrawLink(ChatID)
-    /// Connects by someone's link, under a random name when `incognito`. Answer: ``ServiceAnswer/chat(_:)``, the known chat
-    /// when the two are connected openly already and this is to be open, too; incognito makes a contact of its own.
+    /// Connects by another person's link, under a random name if `incognito` is true. Answer:
+    /// ``ServiceAnswer/chat(_:)``, which is the existing chat if the two are already connected under their own names
+    /// and `incognito` is false. An incognito connection always creates a separate contact.
     case connect(ConnectLink, incognito: Bool = false)
-    /// Says what ``connect(_:incognito:)`` would do, and does nothing: nobody hears of it. Answer:
+    /// Determines the effect of ``connect(_:incognito:)`` without doing anything or telling anyone. Answer:
     /// ``ServiceAnswer/plan(_:)``.
     case plan(ConnectLink)
-    /// Finds the chat with a contact, and makes it where there is none. Answer: ``ServiceAnswer/chat(_:)``.
+    /// Finds the chat with a contact, or creates it. Answer: ``ServiceAnswer/chat(_:)``.
     case openChat(ContactID)
-    /// Lets someone connect who asks for it, under a random name when `incognito`. Answer: ``ServiceAnswer/chat(_:)``.
+    /// Accepts a request to connect, under a random name if `incognito` is true. Answer: ``ServiceAnswer/chat(_:)``.
     case acceptRequest(ChatID, incognito: Bool = false)
-    /// Removes the row of someone who wants to connect, without telling. Answer: ``ServiceAnswer/done``.
+    /// Removes the row of a request to connect without telling the other side. Answer: ``ServiceAnswer/done``.
     case rejectRequest(ChatID)
-    /// Finds the notes to self, and makes them where there are none. Answer: ``ServiceAnswer/chat(_:)``.
+    /// Finds the notes to self, or creates them. Answer: ``ServiceAnswer/chat(_:)``.
     case openNotes
 
     // Groups.
-    /// Makes a group with the user in it, and invites contacts; a contact that can't be invited keeps nobody else out.
-    /// Answer: ``ServiceAnswer/group(_:refused:)``.
+    /// Creates a group with the user in it, and invites contacts. A contact who can't be invited doesn't affect the
+    /// others. Answer: ``ServiceAnswer/group(_:refused:)``.
     case createGroup(name: String, inviting: [ContactID] = [])
-    /// Invites a contact to a group, unless it knows the user by another name than the group does. Answer:
+    /// Invites a contact to a group, unless the contact knows the user by a different name than the group does. Answer:
     /// ``ServiceAnswer/done``.
     case invite(ContactID, to: GroupID)
-    /// Joins a group to which one was invited, under a random name when `incognito`, and always when a random name was
-    /// invited. Answer: ``ServiceAnswer/chat(_:)``, or ``ServiceAnswer/ended(name:)`` when there is no such group any more.
+    /// Joins a group to which the user is invited, under a random name if `incognito` is true or if the invitation was
+    /// to a random name. Answer: ``ServiceAnswer/chat(_:)``, or ``ServiceAnswer/ended(name:)`` if the group no longer
+    /// exists.
     case joinGroup(ChatID, incognito: Bool = false)
-    /// Declines the invitation to a group, and removes its row. Answer: ``ServiceAnswer/done``.
+    /// Declines the invitation to a group and removes its row. Answer: ``ServiceAnswer/done``.
     case declineGroup(ChatID)
-    /// Leaves a group; what was said in it stays. Answer: ``ServiceAnswer/done``.
+    /// Leaves a group. Its messages stay. Answer: ``ServiceAnswer/done``.
     case leaveGroup(ChatID)
 
-    // What the user chooses for chats; a service may keep it for the user's other devices.
-    /// Changes one thing about a chat. Answer: ``ServiceAnswer/done``.
+    // The user's settings for chats. A service may keep them for the user's other devices.
+    /// Changes a chat. Answer: ``ServiceAnswer/done``.
     case change(ChatID, ChatChange)
-    /// Changes chats in one go, in this order: all of them or none (``ServiceError/nothingDone(chats:refused:_:)``). Answer:
-    /// ``ServiceAnswer/done``.
+    /// Changes several chats in this order, all of them or none (``ServiceError/nothingDone(chats:refused:_:)``).
+    /// Answer: ``ServiceAnswer/done``.
     case changeAll([ChatEdit])
-    /// Takes chats away, or what is in them, in one go: all of it or nothing. What is gone already is no error. Answer:
+    /// Removes chats or their contents, all of them or none. It is not an error if some are already gone. Answer:
     /// ``ServiceAnswer/done``.
     case remove([ChatRemoval])
-    /// Changes the tags. Answer: ``ServiceAnswer/tag(_:)`` for a new one, else ``ServiceAnswer/done``.
+    /// Changes the tags. Answer: ``ServiceAnswer/tag(_:)`` for a new tag, otherwise ``ServiceAnswer/done``.
     case changeTags(TagChange)
 
     // Messages.
-    /// Sends a message. Answer: ``ServiceAnswer/message(_:_:)``; it may be stored and have failed.
+    /// Sends a message. Answer: ``ServiceAnswer/message(_:_:)``, also for a message that was stored but couldn't be
+    /// sent.
     case send(OutgoingMessage, to: ChatID)
-    /// Sends a failed message again: the same message, not another one. Answer: ``ServiceAnswer/message(_:_:)``.
+    /// Retries a failed message without creating another one. Answer: ``ServiceAnswer/message(_:_:)``.
     case retry(MessageID)
-    /// Notes that messages up to a place were seen, and tells their senders if they may know. Answer:
+    /// Marks messages up to a position as read, and sends read receipts if the profile sends them. Answer:
     /// ``ServiceAnswer/done``.
     case markRead(ChatID, upTo: MessagePosition)
-    /// Changes an own message for everyone. Answer: ``ServiceAnswer/done``.
+    /// Edits one of the user's messages for everyone. Answer: ``ServiceAnswer/done``.
     case edit(MessageID, MessageContent)
     /// Removes a message for everyone. Answer: ``ServiceAnswer/done``.
     case redact(MessageID, reason: String)
-    /// Sets an emoji under a message, or takes it back. Answer: ``ServiceAnswer/done``.
+    /// Adds or removes the user's reaction to a message. Answer: ``ServiceAnswer/done``.
     case react(MessageID, emoji: String, isOn: Bool)
-    /// Says that the user is writing, or not any more. Answer: ``ServiceAnswer/done``.
+    /// Tells the other side that the user is typing or has stopped. Answer: ``ServiceAnswer/done``.
     case setTyping(ChatID, Bool)
-    /// Fetches older messages than are stored. Answer: ``ServiceAnswer/history(hasMore:)``.
+    /// Loads messages older than the stored ones. Answer: ``ServiceAnswer/history(hasMore:)``.
     case loadHistory(ChatID, limit: Int)
 }
 
-/// A message that the user has written.
+/// A message to send.
 public struct OutgoingMessage: Codable, Equatable, Sendable {
-    /// What it says.
+    /// The content of the message.
     public var content: MessageContent
-    /// The message that it answers.
+    /// The message that this one replies to.
     public var quoting: MessageID?
 
-    /// A message.
+    /// Creates a message.
     public init(_ content: MessageContent, quoting: MessageID? = nil) {
         self.content = content
         self.quoting = quoting
     }
 
-    /// A message of plain words.
+    /// Returns a message of plain text.
     public static func text(_ text: String) -> OutgoingMessage { OutgoingMessage(.text(StyledText(text))) }
 
-    /// A message as it was typed: the links in it are found.
+    /// Returns a message with the links found in the typed text.
     public static func typed(_ text: String) -> OutgoingMessage {
         OutgoingMessage(.text(StyledText(findingLinksIn: text)))
     }
@@ -106,7 +109,7 @@ extension ServiceRequest {
         }
     }
 
-    /// True if it changes nothing but where the user goes, so that nobody needs it once the profile is closed.
+    /// True if the request only serves the current screen, so it is dropped if the profile is no longer open.
     public var isForScreen: Bool {
         switch self {
         case .createLink, .openNotes, .openChat, .plan: true
@@ -114,7 +117,7 @@ extension ServiceRequest {
         }
     }
 
-    /// True if its result is shown before it's done, so that it has to be read again if it fails.
+    /// True if the screen shows the result in advance, so the data must be read again if the request fails.
     public var isShownAhead: Bool {
         switch self {
         case .change, .changeAll, .remove, .changeTags: true
@@ -122,7 +125,7 @@ extension ServiceRequest {
         }
     }
 
-    /// The changes of chats that it asks for, in order.
+    /// The requested changes of chats, in order.
     public var edits: [ChatEdit] {
         switch self {
         case .change(let chat, let change): [ChatEdit(chat, change)]
@@ -144,8 +147,9 @@ extension ServiceRequest: TextRedactable {
         case .send(let message, let chat): .send(message.redacted(redact), to: chat)
         case .edit(let message, let content): .edit(message, content.redacted(redact))
         case .redact(let message, let reason): .redact(message, reason: redact(reason))
+        case .react(let message, let emoji, let isOn): .react(message, emoji: redact(emoji), isOn: isOn)
         case .createLink, .withdrawLink, .openChat, .acceptRequest, .rejectRequest, .openNotes, .invite, .joinGroup,
-            .declineGroup, .leaveGroup, .remove, .retry, .markRead, .react, .setTyping, .loadHistory:
+            .declineGroup, .leaveGroup, .remove, .retry, .markRead, .setTyping, .loadHistory:
             self
         }
     }

@@ -1,21 +1,23 @@
-/// Limits how many scalars join into one character, as the scalars of a text are looked at one after the other.
+/// A limit on the number of scalars that join into one character. It examines the scalars of a text in order.
 ///
-/// No script and no emoji needs as many as are allowed. A thousand marks on one letter make a line that runs over others,
-/// and whatever handles a character expects it to be short.
+/// No script or emoji needs as many as the limit allows. A letter with a thousand marks makes a line that covers other
+/// lines, and all code that processes characters expects them to be short.
 struct ClusterLimit {
-    /// How a scalar joins others.
+    /// A rule for joining a scalar with its neighbors.
     private enum Joining {
-        /// It doesn't.
+        /// The scalar never joins others.
         case never
-        /// It joins what is before it if that links.
+        /// The scalar joins the previous one if that is a linking one.
         case linked
-        /// It joins what is before it: marks, tags, selectors, skin tones.
+        /// The scalar joins the previous one: a mark, a tag, a variation selector, or a skin tone.
         case extends
-        /// It joins what is before and behind it: a joiner, or a sign that makes a conjunct of two consonants.
+        /// The scalar joins the previous and the next one: a joiner, or a virama that forms a conjunct of two
+        /// consonants.
         case links
-        /// A part of a Korean syllable: leading consonants (0) come before vowels (1), and those before trailing ones (2).
+        /// A part of a Korean syllable: leading consonants (0) precede vowels (1), which precede trailing consonants
+        /// (2).
         case jamo(Int)
-        /// A Korean syllable as one scalar, which parts may still join.
+        /// A precomposed Korean syllable, which further parts can join.
         case syllable
     }
 
@@ -24,7 +26,7 @@ struct ClusterLimit {
     private var joined = 0
     private var last = Joining.never
 
-    /// Whether `scalar`, which is the next one, still fits.
+    /// Returns true if `scalar`, the next one of the text, is within the limit.
     mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
         let joining = Self.joining(of: scalar)
         joined = Self.joins(last, joining) ? joined + 1 : 0

@@ -1,6 +1,6 @@
 extension String {
-    /// This text as a name or another single line from someone else: nothing that moves, hides or reorders what is around
-    /// it, line breaks as spaces, no spaces at the ends or in a row.
+    /// The text as a name or another single line from someone else: without anything that moves, hides, or reorders its
+    /// surroundings, with line breaks replaced by spaces, and without leading, trailing, or repeated spaces.
     public var harmlessName: String {
         if isPlainName { return self }
         var result = ""
@@ -23,14 +23,14 @@ extension String {
         return result
     }
 
-    /// This text as a part of such a line: a space at an end stays one, for what it is put together with.
+    /// The text as a piece of such a line. A space at either end is kept for joining pieces.
     public var harmlessWords: String {
         let name = harmlessName
         if name.isEmpty { return first?.isWhitespace == true ? " " : "" }
         return (first?.isWhitespace == true ? " " : "") + name + (last?.isWhitespace == true ? " " : "")
     }
 
-    /// Whether it is printable ASCII without spaces to take out: most names are, and need no look at each character.
+    /// True if the text is printable ASCII without superfluous spaces. Most names are, and need no further processing.
     private var isPlainName: Bool {
         var afterSpace = true
         for byte in utf8 {
@@ -40,8 +40,8 @@ extension String {
         return isEmpty || !afterSpace
     }
 
-    /// This text as something of several lines from someone else: tabs become spaces, every kind of line break becomes a
-    /// line feed, and nothing is left that moves, hides or reorders what is around it.
+    /// The text as several lines from someone else: tabs become spaces, every kind of line break becomes a line feed,
+    /// and nothing is left that moves, hides, or reorders its surroundings.
     public var harmlessText: String {
         var result = ""
         result.reserveCapacity(utf8.count)
@@ -65,8 +65,8 @@ extension String {
 }
 
 extension String {
-    /// This text as lines that a terminal prints: line feeds and tabs stay, other line breaks become spaces, and nothing
-    /// is left that a terminal obeys.
+    /// The text as lines to print on a terminal: line feeds and tabs stay, other line breaks become spaces, and nothing
+    /// is left that a terminal interprets.
     public var harmlessLines: String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 }) { return self }
         var result = ""
@@ -86,27 +86,26 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether this scalar is text and nothing else: it neither breaks a line nor does anything to what is around it.
+    /// True if the scalar is only text: it neither breaks a line nor affects its surroundings.
     public var isHarmless: Bool { harm == .none }
 
-    /// What a scalar from others would do to the screen.
+    /// The effect of a scalar on the screen.
     enum Harm {
-        /// It stands for itself.
+        /// No effect; the scalar is ordinary text.
         case none
-        /// It ends a line or jumps within it.
+        /// The scalar ends a line or moves within it.
         case breaksLine
-        /// It is a control character, reorders the text (bidirectional controls) or stands for nothing.
+        /// The scalar is a control character, a bidirectional control, or a noncharacter, and is dropped.
         case drops
     }
 
-    /// What this scalar would do to the screen.
     var harm: Harm {
         switch value {
         case 0x20...0x7E: .none
         case 0x09...0x0D, 0x85, 0x2028, 0x2029: .breaksLine
         case 0x00...0x1F, 0x7F...0x9F: .drops
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: .drops
-        // Byte order mark, interlinear annotations, noncharacters.
+        // The byte order mark, interlinear annotations, and noncharacters.
         case 0xFEFF, 0xFFF9...0xFFFB, 0xFDD0...0xFDEF: .drops
         default: value & 0xFFFE == 0xFFFE ? .drops : .none
         }

@@ -1,12 +1,12 @@
 extension String {
-    /// Flags that are looked at before a character; text that people write has fewer in a row.
+    /// The number of flags to examine before a character. Normal text has fewer in a row.
     private static let mostFlags = 32
 
-    /// This text from the nearest place before `index` from which characters can be told apart cheaply.
+    /// Returns the text from the nearest position before `index` from which character boundaries can be found quickly.
     ///
-    /// Two regional indicators are a flag, so where a character ends in a row of them depends on all of those before, and a
-    /// string looks at all of them for every step backward. In a longer row than people write, flags are counted from
-    /// `index` instead.
+    /// Two regional indicators form a flag, so the boundaries within a sequence of them depend on all preceding ones,
+    /// which a string examines for every step backward. In a longer sequence than people write, flags are counted from
+    /// the returned position instead.
     func surroundings(of index: Index) -> Substring {
         let scalars = unicodeScalars
         var start = index
@@ -18,6 +18,6 @@ extension String {
         return self[start...]
     }
 
-    /// Where the character before `index` begins.
+    /// Returns the start of the character before `index`.
     func character(before index: Index) -> Index { surroundings(of: index).index(before: index) }
 }

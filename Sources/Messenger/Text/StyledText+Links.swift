@@ -1,8 +1,8 @@
 extension StyledText {
-    /// Plain text with its web addresses as links: what somebody types is searched for them when it is sent.
+    /// Creates a text with the web addresses in `text` as links. It is used for text that the user typed.
     ///
-    /// An address begins with `https://`, `http://` or `mailto:` and ends at the next blank; punctuation that closes the
-    /// sentence around it is not part of it, a closing bracket only when it was opened within.
+    /// An address begins with `https://`, `http://`, or `mailto:` and ends at the next space. Punctuation at its end
+    /// isn't part of it, and a closing parenthesis is only if there is an opening one in the address.
     public init(findingLinksIn text: String) {
         let bytes = Array(text.utf8)
         var runs: [StyleRun] = []
@@ -40,7 +40,7 @@ extension StyledText {
 
     private static func trimmedEnd(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
         var end = end
-        // Looked for once: an address may end in a million closing brackets.
+        // Searches only once, because an address may end in a million closing parentheses.
         let opening = bytes[start..<end].firstIndex(of: UInt8(ascii: "(")) ?? end
         while end > start {
             switch bytes[end - 1] {

@@ -1,11 +1,11 @@
-/// A stretch of a text over which all styles stay the same.
+/// A stretch of text with the same styles.
 public struct TextSegment: Codable, Equatable, Hashable, Sendable {
-    /// The text.
+    /// The text of the segment.
     public var text: String
-    /// The styles over it, the outermost first.
+    /// The styles of the segment, the outermost first.
     public var styles: [TextStyle]
 
-    /// `text` under `styles`.
+    /// Creates a segment of `text` with `styles`.
     public init(_ text: String, styles: [TextStyle] = []) {
         self.text = text
         self.styles = styles
@@ -13,7 +13,7 @@ public struct TextSegment: Codable, Equatable, Hashable, Sendable {
 }
 
 extension StyledText {
-    /// The text cut where styles begin or end: what a view draws from left to right.
+    /// The text split where styles begin or end, for drawing from left to right.
     public var segments: [TextSegment] {
         if plain.isEmpty { return [] }
         if runs.isEmpty { return [TextSegment(plain)] }
@@ -42,9 +42,9 @@ extension StyledText {
         return result
     }
 
-    /// The part from byte `start` to byte `end` of the text's UTF-8, with the styles over it.
+    /// Returns the part from `start` to `end`, in UTF-8 bytes of the text, with its styles.
     ///
-    /// Both must lie on boundaries of characters; what is outside of the text is cut off.
+    /// Both must be on scalar boundaries. Offsets outside of the text are clamped.
     public func slice(from start: Int, to end: Int) -> StyledText {
         let utf8 = plain.utf8
         let from = max(0, min(start, utf8.count))
@@ -60,7 +60,7 @@ extension StyledText {
         return StyledText(String(plain[lower..<upper]), runs: cut)
     }
 
-    /// The first line that is not blank, at most `limit` characters of it, with its styles: what a preview shows.
+    /// Returns at most `limit` characters of the first line that isn't blank, with its styles, for a preview.
     public func firstLine(limit: Int) -> StyledText {
         var start = plain.startIndex
         while start < plain.endIndex, plain[start].isWhitespace { start = plain.index(after: start) }
@@ -74,7 +74,7 @@ extension StyledText {
         return slice(from: from, to: from + plain.utf8.distance(from: start, to: end))
     }
 
-    /// The addresses that the text leads to, each once, in the order of the text.
+    /// The addresses of the links, without duplicates, in the order of the text.
     public var links: [String] {
         var seen = Set<String>()
         return runs.compactMap {

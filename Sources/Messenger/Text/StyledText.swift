@@ -1,23 +1,24 @@
-/// Text with styles: the plain text, and runs over it that may nest and overlap.
+/// Text with styles: plain text, and runs that may nest and overlap.
 public struct StyledText: Codable, Equatable, Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// The text without any markup; what is searched, copied and counted.
+    /// The text without markup, which is searched, copied, and counted.
     public var plain: String
-    /// The styles, by where they begin; of those that begin together the longer first.
+    /// The styles, sorted by start; of runs with the same start, the longer one is first.
     public var runs: [StyleRun]
 
-    /// `plain` with `runs`, in any order; a run that does not lie within the text on whole characters' bytes is left out.
+    /// Creates a text from `plain` and `runs` in any order. Runs that aren't within the text or don't lie on scalar
+    /// boundaries are left out.
     public init(_ plain: String, runs: [StyleRun] = []) {
         self.plain = plain
         self.runs = runs.isEmpty ? [] : StyledText.ordered(runs, within: plain)
     }
 
-    /// Text without styles.
+    /// Creates a text without styles.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// No text.
+    /// The empty text.
     public static let empty = StyledText("")
 
-    /// Whether there is no text.
+    /// True if there is no text.
     public var isEmpty: Bool { plain.isEmpty }
 
     private static func ordered(_ runs: [StyleRun], within plain: String) -> [StyleRun] {
@@ -33,61 +34,61 @@ public struct StyledText: Codable, Equatable, Hashable, Sendable, ExpressibleByS
     }
 }
 
-/// A style over a part of a text.
+/// A style on a part of a text.
 public struct StyleRun: Codable, Equatable, Hashable, Sendable {
-    /// Where it begins, in bytes of UTF-8.
+    /// The start in UTF-8 bytes.
     public var start: Int
-    /// How long it is, in bytes of UTF-8.
+    /// The length in UTF-8 bytes.
     public var length: Int
-    /// What it is.
+    /// The style of the run.
     public var style: TextStyle
 
-    /// `style` over `length` bytes of UTF-8 from `start`.
+    /// Creates a run of `length` UTF-8 bytes from `start`.
     public init(start: Int, length: Int, style: TextStyle) {
         self.start = start
         self.length = length
         self.style = style
     }
 
-    /// Where it ends, in bytes of UTF-8.
+    /// The end in UTF-8 bytes.
     public var end: Int { start + length }
 }
 
-/// What a part of a text is.
+/// A style or meaning of a part of a text.
 public enum TextStyle: Codable, Equatable, Hashable, Sendable {
-    /// Strong.
+    /// Bold.
     case bold
-    /// Emphasised.
+    /// Italic.
     case italic
     /// Underlined.
     case underline
-    /// Struck through.
+    /// Strikethrough.
     case strikethrough
-    /// Code within a line.
+    /// Inline code.
     case code
-    /// Lines of code; the language when it is named.
+    /// A code block, with its language if specified.
     case codeBlock(language: String?)
-    /// Something someone else said; quotes may nest.
+    /// A quotation; quotations may nest.
     case quote
-    /// A heading, 1 the highest.
+    /// A heading; level 1 is the highest.
     case heading(level: Int)
-    /// A list entry, 0 the outermost; a number when the list is ordered. The text holds no bullet.
+    /// A list item at a depth, where 0 is the outermost, with a number in an ordered list. The text contains no bullet.
     case listItem(depth: Int, number: Int?)
-    /// Leads to an address.
+    /// A link to an address.
     case link(String)
-    /// Names someone.
+    /// A mention.
     case mention(Mention)
-    /// An emoji that the text names; `name` is the name it was written with.
+    /// An emoji in the text; `name` is its name as typed.
     case emoji(name: String)
-    /// Source of a formula; a block when it stands by itself.
+    /// The source of a formula, as a block or inline.
     case maths(isBlock: Bool)
-    /// Hidden until it is asked for.
+    /// A secret, covered until the user reveals it.
     case secret
-    /// One of the colours that the sender may choose, by name.
+    /// A color, by name, from those that the sender can choose.
     case coloured(String)
 }
 
-/// Whom a text names.
+/// The target of a mention.
 public enum Mention: Codable, Equatable, Hashable, Sendable {
     /// The user.
     case me
@@ -97,6 +98,6 @@ public enum Mention: Codable, Equatable, Hashable, Sendable {
     case contact(ContactID)
     /// Everyone in the chat.
     case everyone
-    /// Someone or something whom the store does not know, by the service's name.
+    /// A person or thing that the store doesn't know, by the service's identifier.
     case remote(RemoteID)
 }

@@ -1,14 +1,15 @@
-/// A day of the (proleptic) Gregorian calendar.
+/// A day in the proleptic Gregorian calendar.
 public struct CivilDate: Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
-    /// Days since 1970-01-01; negative before.
+    /// The number of days since 1970-01-01; negative before that.
     public let dayNumber: Int
 
-    /// The day so many days after 1970-01-01.
+    /// Creates the day that is `dayNumber` days after 1970-01-01.
     public init(dayNumber: Int) { self.dayNumber = dayNumber }
 
-    /// The day `day` of month `month` (1–12) of `year`; days beyond the month's end run into the next.
+    /// Creates the day `day` of month `month` (1–12) in `year`. Days after the end of the month continue into the next
+    /// one.
     public init(year: Int, month: Int, day: Int) {
-        // Counted in years that begin in March, so that the leap day is a year's last; eras are 400 years long.
+        // Counts years from March, so that the leap day is the last day of a year, and eras of 400 years.
         let shifted = month <= 2 ? year - 1 : year
         let era = (shifted >= 0 ? shifted : shifted - 399) / 400
         let yearOfEra = shifted - era * 400
@@ -17,7 +18,7 @@ public struct CivilDate: Codable, Comparable, Hashable, Sendable, CustomStringCo
         dayNumber = era * 146_097 + dayOfEra - 719_468
     }
 
-    /// Year, month (1–12) and day (1–31).
+    /// The year, the month (1–12), and the day (1–31).
     public var parts: (year: Int, month: Int, day: Int) {
         let shifted = dayNumber + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -44,18 +45,18 @@ public struct CivilDate: Codable, Comparable, Hashable, Sendable, CustomStringCo
         return Weekday(rawValue: Int(index) + 1) ?? .monday
     }
 
-    /// The earlier day is less.
+    /// Orders days from earlier to later.
     public static func < (left: CivilDate, right: CivilDate) -> Bool { left.dayNumber < right.dayNumber }
 
-    /// As in `2026-03-01`.
+    /// The date in ISO 8601 format, such as `2026-03-01`.
     public var description: String {
         let (year, month, day) = parts
         return "\(year)-\(String(month + 100).dropFirst())-\(String(day + 100).dropFirst())"
     }
 }
 
-/// A day of the week, numbered as ISO 8601 does.
+/// A day of the week, with the numbers of ISO 8601.
 public enum Weekday: Int, Codable, CaseIterable, Sendable {
-    /// The days, Monday first.
+    /// The days, starting with Monday.
     case monday = 1, tuesday, wednesday, thursday, friday, saturday, sunday
 }

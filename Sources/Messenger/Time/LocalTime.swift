@@ -1,13 +1,13 @@
-/// What calendar and clock on the wall say at a moment.
+/// A local date and time.
 public struct LocalTime: Codable, Equatable, Hashable, Sendable {
-    /// The day.
+    /// The date.
     public var date: CivilDate
-    /// Minutes since the day began, 0–1439.
+    /// The number of minutes since the start of the day, 0–1439.
     public var minuteOfDay: Int
-    /// Seconds of the minute, 0–59.
+    /// The second of the minute, 0–59.
     public var second: Int
 
-    /// A time of a day.
+    /// Creates a local time.
     public init(date: CivilDate, minuteOfDay: Int, second: Int = 0) {
         self.date = date
         self.minuteOfDay = minuteOfDay
@@ -18,6 +18,6 @@ public struct LocalTime: Codable, Equatable, Hashable, Sendable {
     public var hour: Int { minuteOfDay / 60 }
     /// The minute of the hour, 0–59.
     public var minute: Int { minuteOfDay % 60 }
-    /// As in `09:05`.
+    /// The time in the format `09:05`.
     public var hourAndMinute: String { "\(String(hour + 100).dropFirst()):\(String(minute + 100).dropFirst())" }
 }

@@ -1,10 +1,10 @@
-/// How much of a message's time a row of the chat list shows; the words and the order of the parts are the language's.
+/// The form in which a row of the chat list shows a time. The language determines the words and their order.
 ///
-/// The rules of both references together, the nearer one first: today the time; yesterday from 18:00 on still the time
-/// while it is not yet noon; yesterday; within the last week the weekday; this year day and month; else with the year.
-/// What lies in the future (clocks differ) is the time when it is today, else the date.
+/// The first matching rule applies: a time today is shown as the time; yesterday from 18:00 as the time until noon
+/// today; otherwise as yesterday; within the last week as the weekday; this year as day and month; and in other years
+/// with the year. A time in the future (if clocks differ) is shown as the time if it is today, and otherwise as a date.
 public enum RowTime: Codable, Equatable, Hashable, Sendable {
-    /// Hour (0–23) and minute.
+    /// The hour (0–23) and the minute.
     case time(hour: Int, minute: Int)
     /// The day before today.
     case yesterday
@@ -15,7 +15,7 @@ public enum RowTime: Codable, Equatable, Hashable, Sendable {
     /// A day of another year.
     case date(CivilDate)
 
-    /// What to show for `moment` when it is `now`.
+    /// Creates the form for `moment` at the time `now`.
     public init(_ moment: Timestamp, now: Timestamp, in zone: TimeZoneTable) {
         let shown = zone.localTime(at: moment)
         let today = zone.localTime(at: now)

@@ -1,8 +1,8 @@
 extension TimeZoneTable {
-    /// The first moment of a day: midnight, or where the clocks were put forward over it the moment after that.
+    /// Returns the first moment of a day: midnight, or the moment after the clocks skipped it.
     func start(of day: CivilDate) -> Timestamp {
         let midnight = Int64(day.dayNumber) * 86_400
-        // No zone is further than a day from UTC.
+        // No time zone is more than a day away from UTC.
         let around = transitions.filter { abs($0.start.seconds - midnight) <= 2 * 86_400 }
         let offsets = [offset(at: Timestamp(seconds: midnight - 2 * 86_400))] + around.map(\.offset)
         let moments = offsets.map { Timestamp(seconds: midnight - Int64($0)) }.filter {

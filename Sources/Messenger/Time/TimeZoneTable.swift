@@ -1,36 +1,37 @@
-/// A time zone as a value: from when on which offset from UTC applies.
+/// A time zone as a value: the offsets from UTC and the times of their changes.
 ///
-/// Pure rooms have no zone database; the runtime makes this table once and again when the zone changes.
+/// Pure modules have no access to the time zone database. The runtime creates this table at the start and again if the
+/// zone changes.
 public struct TimeZoneTable: Codable, Equatable, Hashable, Sendable {
-    /// From a moment on, an offset.
+    /// A change of the offset.
     public struct Transition: Codable, Equatable, Hashable, Sendable {
-        /// When the offset begins to apply.
+        /// The time from which the offset applies.
         public var start: Timestamp
-        /// Seconds to add to UTC.
+        /// The number of seconds to add to UTC.
         public var offset: Int
 
-        /// From `start` on, `offset` seconds are added to UTC.
+        /// Creates a change to `offset` seconds at `start`.
         public init(start: Timestamp, offset: Int) {
             self.start = start
             self.offset = offset
         }
     }
 
-    /// Seconds to add to UTC before the first transition.
+    /// The number of seconds to add to UTC before the first transition.
     public let initialOffset: Int
-    /// The changes, earliest first.
+    /// The transitions, earliest first.
     public let transitions: [Transition]
 
-    /// A zone that begins with `initialOffset` seconds and changes at `transitions`, in any order.
+    /// Creates a zone with `initialOffset` and `transitions` in any order.
     public init(initialOffset: Int, transitions: [Transition] = []) {
         self.initialOffset = initialOffset
         self.transitions = transitions.sorted { $0.start < $1.start }
     }
 
-    /// Coordinated universal time.
+    /// Coordinated Universal Time.
     public static let utc = TimeZoneTable(initialOffset: 0)
 
-    /// Seconds to add to UTC at `moment`.
+    /// Returns the number of seconds to add to UTC at `moment`. Takes O(log *n*) time.
     public func offset(at moment: Timestamp) -> Int {
         var low = 0
         var high = transitions.count
@@ -41,7 +42,7 @@ public struct TimeZoneTable: Codable, Equatable, Hashable, Sendable {
         return low == 0 ? initialOffset : transitions[low - 1].offset
     }
 
-    /// Day and time of day at `moment`.
+    /// Returns the local date and time at `moment`.
     public func localTime(at moment: Timestamp) -> LocalTime {
         let seconds = moment.seconds + Int64(offset(at: moment))
         let secondOfDay = Int(seconds.floorRemainder(by: 86_400))
@@ -50,7 +51,7 @@ public struct TimeZoneTable: Codable, Equatable, Hashable, Sendable {
             second: secondOfDay % 60)
     }
 
-    /// The moment at which the minute after `moment` begins on the wall: when relative times may change.
+    /// Returns the start of the next minute of local time after `moment`, at which relative times may change.
     public func nextMinute(after moment: Timestamp) -> Timestamp {
         let offset = Int64(offset(at: moment))
         let local = moment.seconds + offset

@@ -1,17 +1,17 @@
-/// How many colours the terminal shows.
+/// The number of colors that a terminal can show.
 public enum ColorDepth: String, CaseIterable, Codable, Comparable, Sendable {
-    /// None; bold, reverse and the like are shown all the same.
+    /// No colors; attributes such as bold and reverse still show.
     case none
-    /// The terminal's own eight.
+    /// The eight standard colors (SGR 30–37).
     case ansi8 = "8"
-    /// The terminal's own sixteen.
+    /// The sixteen standard colors (SGR 30–37 and 90–97).
     case ansi16 = "16"
-    /// The palette of xterm.
+    /// The 256 colors of the xterm palette.
     case palette256 = "256"
-    /// 24 bits.
+    /// 24-bit colors.
     case trueColor = "truecolor"
 
-    /// Orders them by how many colours there are.
+    /// Orders depths by their number of colors.
     public static func < (left: ColorDepth, right: ColorDepth) -> Bool { left.bits < right.bits }
 
     private var bits: Int {
@@ -24,6 +24,6 @@ public enum ColorDepth: String, CaseIterable, Codable, Comparable, Sendable {
         }
     }
 
-    /// How many colours there are.
+    /// The number of colors; 0 for ``none``.
     public var count: Int { self == .none ? 0 : 1 << bits }
 }

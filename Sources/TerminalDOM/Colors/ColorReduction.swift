@@ -1,13 +1,14 @@
-/// The colours that a terminal of few shows in place of those that a theme asks for.
+/// A reduction of a theme's colors to the nearest ones that a terminal can show.
 public struct ColorReduction: Sendable {
-    /// What the terminal shows.
+    /// The color depth of the terminal.
     public let depth: ColorDepth
     private var nearest: [UInt32: UInt8] = [:]
 
-    /// A reduction to `depth`.
+    /// Creates a reduction to `depth`.
     public init(to depth: ColorDepth) { self.depth = depth }
 
-    /// What is shown for `color`: itself where the terminal can, else what looks most like it.
+    /// Returns the color to show for `color`: the same color if the terminal has it, otherwise the one that looks most
+    /// like it.
     public mutating func callAsFunction(_ color: Color) -> Color {
         switch (color, depth) {
         case (.none, _), (_, .none): .none
@@ -21,7 +22,8 @@ public struct ColorReduction: Sendable {
         }
     }
 
-    /// What is shown for text of `foreground` on `background`: two colours that look the same here would hide it.
+    /// Returns the color to show for text of color `foreground` on `background`. If both reduce to the same color,
+    /// which would hide the text, this is black or white instead.
     public mutating func callAsFunction(_ foreground: Color, on background: Color) -> Color {
         let text = self(foreground)
         guard foreground != background, text == self(background) else { return text }
@@ -39,7 +41,8 @@ public struct ColorReduction: Sendable {
         return depth == .palette256 ? .indexed(index) : .ansi(index)
     }
 
-    /// Among eight there is no grey, and what is nearest to one is red: so it is black or white.
+    /// Returns black or white for a gray if there are only eight colors. Those have no gray, and the nearest to one is
+    /// red.
     private func grey(_ rgb: UInt32) -> UInt8? {
         guard depth == .ansi8 else { return nil }
         let color = OKLab(rgb)
@@ -47,7 +50,8 @@ public struct ColorReduction: Sendable {
         return color.lightness < 0.4 ? 0 : 7
     }
 
-    /// The first sixteen are whatever the user likes, so with 256 the choice is among the others.
+    /// The palette indexes to choose from. Users often change the first sixteen colors, so with 256 colors the choice
+    /// is among the others.
     private var candidates: ClosedRange<UInt8> {
         switch depth {
         case .palette256: 16...255

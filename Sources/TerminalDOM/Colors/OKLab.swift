@@ -1,5 +1,5 @@
-/// A colour as it is perceived (Björn Ottosson, "A perceptual color space for image processing"), so that the nearest
-/// one by number is the nearest one to the eye.
+/// A color in a perceptual color space (Björn Ottosson, "A perceptual color space for image processing"), in which the
+/// nearest color by distance also looks nearest.
 struct OKLab {
     let lightness: Double
     let a: Double
@@ -21,17 +21,17 @@ struct OKLab {
         return dl * dl + da * da + db * db
     }
 
-    /// The light that each of the 256 steps of an sRGB colour stands for (IEC 61966-2-1), from 0 to 1.
+    /// The linear light, from 0 to 1, of each of the 256 steps of an sRGB channel (IEC 61966-2-1).
     private static let light: [Double] = (0...255).map { step in
         let value = Double(step) / 255
         guard value > 0.04045 else { return value / 12.92 }
         let base = (value + 0.055) / 1.055
-        // To the power of 2.4: there is no libm in this room.
+        // Raises to the power of 2.4 without libm, which this module doesn't import.
         return base * base * root(base * base, degree: 5)
     }
 }
 
-/// The `degree`th root of a number from 0 to 1, by Newton's method.
+/// Returns the `degree`th root of a number from 0 to 1, by Newton's method.
 private func root(_ number: Double, degree: Int) -> Double {
     guard number > 0 else { return 0 }
     var guess = 1.0
@@ -39,7 +39,7 @@ private func root(_ number: Double, degree: Int) -> Double {
         var power = 1.0
         for _ in 1..<degree { power *= guess }
         let next = guess - (guess - number / power) / Double(degree)
-        // From above it only goes down, until rounding ends it.
+        // The first guess is too high, so guesses only fall, until rounding stops them.
         guard next < guess else { return guess }
         guess = next
     }

@@ -1,4 +1,4 @@
-/// The palette of xterm: sixteen colours, a cube of 6 × 6 × 6, and 24 greys.
+/// The xterm palette: sixteen colors, a cube of 6 × 6 × 6, and 24 grays.
 public enum XtermPalette {
     private static let first: [UInt32] = [
         0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
@@ -7,7 +7,8 @@ public enum XtermPalette {
 
     static let perceived: [OKLab] = (0...255).map { OKLab(rgb(UInt8($0))) }
 
-    /// The 24 bits (`0xRRGGBB`) of a colour by its number. The first sixteen are xterm's own; users change them.
+    /// Returns the 24 bits (`0xRRGGBB`) of a color by its palette index. For the first sixteen these are xterm's
+    /// defaults, which users can change.
     public static func rgb(_ index: UInt8) -> UInt32 {
         let index = UInt32(index)
         if index < 16 { return first[Int(index)] }

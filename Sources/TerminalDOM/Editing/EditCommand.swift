@@ -1,45 +1,45 @@
-/// Something that is done to text being written. Names and effects follow GNU readline.
+/// A command that edits text in a field. Names and effects follow GNU readline.
 public enum EditCommand: Codable, Equatable, Hashable, Sendable {
-    /// Puts text at the cursor, in place of the selection.
+    /// Inserts text at the cursor and replaces the selection.
     case insert(String)
-    /// Moves the cursor; `selecting` keeps or begins a selection.
+    /// Moves the cursor. If `selecting` is true, this starts or extends a selection; otherwise it clears the selection.
     case move(Movement, selecting: Bool = false)
-    /// Puts the cursor before the character at an offset.
+    /// Moves the cursor to an offset, in characters. `selecting` works as in ``move(_:selecting:)``.
     case place(Int, selecting: Bool = false)
-    /// Deletes the selection, or what is between the cursor and where the movement leads.
+    /// Deletes the selection, or else the text from the cursor to the target of the movement.
     case delete(Movement)
-    /// The same, and keeps it for ``yank``.
+    /// Deletes like ``delete(_:)`` and keeps the text for ``yank``.
     case kill(Movement)
     /// Deletes the selection and keeps it for ``yank``.
     case cutSelection
-    /// Puts what was cut last at the cursor.
+    /// Inserts the text that the last cut kept.
     case yank
-    /// Exchanges the characters on both sides of the cursor.
+    /// Swaps the characters on both sides of the cursor.
     case transpose
-    /// Selects everything.
+    /// Selects all text.
     case selectAll
-    /// Takes back the last change.
+    /// Undoes the last change.
     case undo
-    /// Takes back the last ``undo``.
+    /// Redoes the change that ``undo`` undid last.
     case redo
 
-    /// Where the cursor goes.
+    /// A movement of the cursor.
     public enum Movement: String, Codable, Equatable, Hashable, Sendable {
-        /// Nowhere.
+        /// No movement.
         case none
-        /// One character back.
+        /// One character to the left.
         case left
-        /// One character on.
+        /// One character to the right.
         case right
-        /// To the beginning of the word, of the last one when between words.
+        /// To the beginning of the word, or of the previous word if the cursor is between words.
         case wordLeft
-        /// To the end of the word, of the next one when between words.
+        /// To the end of the word, or of the next word if the cursor is between words.
         case wordRight
-        /// Back over blanks and what is before them up to the next blank (Ctrl-W).
+        /// To the left over whitespace, then up to the whitespace before that (Ctrl-W).
         case blankLeft
-        /// To the line above.
+        /// One displayed line up, or to the beginning of the text from the first line.
         case up
-        /// To the line below.
+        /// One displayed line down, or to the end of the text from the last line.
         case down
         /// To the beginning of the line.
         case lineStart
@@ -51,7 +51,7 @@ public enum EditCommand: Codable, Equatable, Hashable, Sendable {
         case end
     }
 
-    /// Whether it may change the text without changing the number of characters or the cursor.
+    /// True if the command may change the text while the number of characters and the cursor stay the same.
     var replacesText: Bool {
         switch self {
         case .transpose, .undo, .redo: true

@@ -1,5 +1,5 @@
 extension EditableText {
-    /// How many characters are before the place that `movement` leads to.
+    /// Returns the target of `movement` as a character offset.
     func target(of movement: EditCommand.Movement, width: Int, selecting: Bool = false) -> Int {
         let selection = selecting ? nil : selection
         switch movement {
@@ -48,13 +48,13 @@ extension EditableText {
             used = next
             offset += 1
         }
-        // The place behind a wrapped line is the beginning of the next one.
+        // The position after a wrapped line is the beginning of the next line.
         let isWrapped = wanted + 1 < lines.count && lines[wanted + 1].lowerBound == lines[wanted].upperBound
         return isWrapped && offset == lines[wanted].upperBound && offset > lines[wanted].lowerBound
             ? offset - 1 : offset
     }
 
-    /// The characters of each line when the text is shown in `width` columns; line breaks belong to none.
+    /// Returns the character range of each line at `width` columns. Line breaks belong to no line.
     func lines(width: Int) -> [Range<Int>] {
         InputLines.lines(of: characters, width: width)
     }

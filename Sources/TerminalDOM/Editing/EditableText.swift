@@ -1,16 +1,16 @@
-/// Text being written: characters, cursor, selection, what was cut last, and what can be undone.
+/// Text in a field: its characters, cursor, and selection, the text that was cut last, and the undo history.
 public struct EditableText: Equatable, Sendable {
-    /// The characters.
+    /// The characters of the text.
     public private(set) var characters: [Character]
-    /// How many characters are before the cursor.
+    /// The number of characters before the cursor.
     public private(set) var cursor: Int
-    /// The other end of the selection, `nil` when nothing is selected.
+    /// The fixed end of the selection, as a character offset; `nil` if nothing is selected.
     public private(set) var anchor: Int?
-    /// What the last cut took, for ``EditCommand/yank``.
+    /// The text of the last cut, for ``EditCommand/yank``.
     public private(set) var killed: String = ""
     private var undone: [Snapshot] = []
     private var undoable: [Snapshot] = []
-    /// Whether the last change was one typed character, so that the next one joins it.
+    /// True if the last change typed one character. Typing another one then extends that undo step.
     private var isTyping = false
 
     private struct Snapshot: Codable, Equatable, Sendable {
@@ -18,32 +18,31 @@ public struct EditableText: Equatable, Sendable {
         var cursor: Int
     }
 
-    /// How many changes can be undone.
     private static let undoLimit = 100
 
-    /// `text` with the cursor behind it.
+    /// Creates a text with the cursor at its end.
     public init(_ text: String = "") {
         characters = Array(text)
         cursor = characters.count
     }
 
-    /// The text.
+    /// The characters as a string.
     public var text: String { String(characters) }
-    /// Whether there is no character.
+    /// True if the text has no characters.
     public var isEmpty: Bool { characters.isEmpty }
-    /// The selected characters, `nil` when none are.
+    /// The range of the selected characters; `nil` if none are selected.
     public var selection: Range<Int>? {
         guard let anchor, anchor != cursor else { return nil }
         return min(anchor, cursor)..<max(anchor, cursor)
     }
 
-    /// Does `command`.
+    /// Applies `command`.
     ///
     /// - Parameters:
-    ///   - command: what is done.
-    ///   - width: columns in which the text is shown, for moving up and down in wrapped lines.
-    ///   - limit: how many characters there may be; an insertion is cut there.
-    /// - Returns: whether something changed, the cursor included.
+    ///   - command: the command to apply.
+    ///   - width: the number of columns that display the text, for moving up and down through wrapped lines.
+    ///   - limit: the maximum number of characters; an insertion is cut to fit.
+    /// - Returns: true if anything changed, including the cursor.
     @discardableResult
     public mutating func apply(_ command: EditCommand, width: Int = .max, limit: Int = .max) -> Bool {
         let before = (characters.count, cursor, anchor, isTyping)
@@ -85,7 +84,8 @@ public struct EditableText: Equatable, Sendable {
         rejoin()
     }
 
-    /// A combining mark joins the character before it: the array must hold what Swift sees as characters.
+    /// Splits the text into characters again. An inserted combining mark may have joined the character before it, and
+    /// each element of the array must be one character.
     private mutating func rejoin() {
         guard characters.contains(where: { !$0.isASCII }) else { return }
         let before = String(characters[..<cursor])
@@ -107,7 +107,8 @@ public struct EditableText: Equatable, Sendable {
     }
 
     private mutating func transpose() {
-        // As readline does: at the end the two last ones, else the ones on both sides of the cursor.
+        // Like readline: swaps the last two characters at the end of the text, and those on both sides of the cursor
+        // elsewhere.
         let right = cursor == characters.count ? cursor - 1 : cursor
         guard right >= 1 else { return }
         remember()
@@ -139,13 +140,14 @@ public struct EditableText: Equatable, Sendable {
     }
 }
 
-// What can be undone is not written: a draft is its text and its cursor.
+// The encoded form has no undo history.
 extension EditableText: Codable {
     private enum CodingKeys: String, CodingKey {
         case text, cursor, anchor, killed
     }
 
-    /// Reads text, cursor and selection; a cursor beyond the text is put at its end.
+    /// Decodes the text, cursor, selection, and cut text. A cursor or selection past the end of the text moves to the
+    /// end.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(try container.decode(String.self, forKey: .text))
@@ -154,7 +156,7 @@ extension EditableText: Codable {
         killed = try container.decodeIfPresent(String.self, forKey: .killed) ?? ""
     }
 
-    /// Writes text, cursor and selection.
+    /// Encodes the text, cursor, selection, and cut text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(text, forKey: .text)

@@ -1,5 +1,5 @@
-/// How text being written is broken into lines: after blanks where it can be, no character left out, so that the cursor
-/// has a place everywhere.
+/// The line breaks of the text in a field, placed after spaces where possible. No character is left out, so the cursor
+/// can be anywhere.
 enum InputLines {
     static func lines(of characters: [Character], width: Int) -> [Range<Int>] {
         let width = max(1, width)
@@ -32,7 +32,7 @@ enum InputLines {
             if character == " " { opportunity = index }
         }
         lines.append(start..<characters.count)
-        // A full last line leaves the cursor no column: it stands at the beginning of a line of its own.
+        // A full last line has no column for the cursor, so an empty line follows.
         if used >= width { lines.append(characters.count..<characters.count) }
         return lines
     }
@@ -49,7 +49,7 @@ enum InputLines {
         characters.reduce(0) { $0 + columns(of: $1) }
     }
 
-    /// The line that the cursor is on; behind the end of a wrapped line it is on the next one.
+    /// Returns the index of the line with the cursor. At the end of a wrapped line, that is the next line.
     static func line(of cursor: Int, in lines: [Range<Int>]) -> Int {
         lines.lastIndex { $0.lowerBound <= cursor } ?? 0
     }

@@ -1,28 +1,28 @@
-/// How far the mouse went since its button was pressed on a node.
+/// The movement of the mouse since its button was pressed on a node.
 public struct Drag: Codable, Equatable, Hashable, Sendable {
-    /// Where in it one is.
+    /// A phase of the drag.
     public enum Phase: String, Codable, Equatable, Hashable, Sendable {
-        /// The button is down, and the mouse has moved.
+        /// The button is down and the mouse has moved.
         case moving
-        /// The button went up.
+        /// The button was released.
         case ended
-        /// There is nothing to drag any more: the node is gone, or the end of it was never told.
+        /// The drag was cut short: the node is gone, or the terminal never reported the release.
         case cancelled
     }
 
-    /// The cell on which it began, counted from the node's top left.
+    /// The cell where the drag started, relative to the node's top-left cell.
     public var start: Point
-    /// Columns since then: negative to the left, positive to the right.
+    /// The number of columns moved since the start; negative to the left, positive to the right.
     public var columns: Int
-    /// Rows since then: negative up, positive down.
+    /// The number of rows moved since the start; negative up, positive down.
     public var rows: Int
-    /// Whether it goes on.
+    /// The phase of the drag.
     public var phase: Phase
 
-    /// Whether nothing more comes of it.
+    /// True if no more events of this drag follow.
     public var isEnded: Bool { phase != .moving }
 
-    /// A drag by so many columns and rows.
+    /// Creates a drag by `columns` and `rows` from `start`.
     public init(from start: Point = .zero, columns: Int, rows: Int = 0, phase: Phase = .moving) {
         self.start = start
         self.columns = columns

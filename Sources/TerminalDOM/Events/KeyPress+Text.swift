@@ -1,4 +1,4 @@
-// How a key is written in the config, in the help and in recordings: `ctrl-x`, `alt-enter`, `shift-tab`, `f5`, `?`.
+// The text form of a key in the config, in help, and in recordings: `ctrl-x`, `alt-enter`, `shift-tab`, `f5`, `?`.
 extension KeyPress: LosslessStringConvertible {
     private static let named: [(name: String, key: Key)] = [
         ("enter", .enter), ("tab", .tab), ("backspace", .backspace), ("escape", .escape), ("up", .up), ("down", .down),
@@ -10,7 +10,7 @@ extension KeyPress: LosslessStringConvertible {
         ("ctrl-", .control), ("alt-", .alt), ("shift-", .shift), ("super-", .command),
     ]
 
-    /// Reads a key as it is written in the config; `nil` when it is none.
+    /// Parses the text form of a key; `nil` if `description` isn't one.
     public init?(_ description: String) {
         var rest = description.utf8[...]
         var modifiers: KeyModifiers = []
@@ -35,7 +35,7 @@ extension KeyPress: LosslessStringConvertible {
         }
     }
 
-    /// The key as it is written in the config.
+    /// The text form of the key, as in the config.
     public var description: String {
         var text = ""
         for prefix in Self.prefixes where modifiers.contains(prefix.modifier) { text += prefix.name }
@@ -49,9 +49,9 @@ extension KeyPress: LosslessStringConvertible {
     }
 }
 
-// Recordings keep keys as they are written in the config.
+// Recordings store keys in their text form.
 extension KeyPress: Codable {
-    /// Reads the text form.
+    /// Decodes the text form. Throws `DecodingError.dataCorrupted` if it isn't a key.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let key = KeyPress(text) else {
@@ -61,7 +61,7 @@ extension KeyPress: Codable {
         self = key
     }
 
-    /// Writes the text form.
+    /// Encodes the text form.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

@@ -1,26 +1,26 @@
-/// A key, pressed with modifiers.
+/// A key and the modifiers held with it.
 public struct KeyPress: Equatable, Hashable, Sendable {
-    /// The key itself.
+    /// The key without its modifiers.
     public var key: Key
-    /// What was held with it. Shift is not said of characters: it is in the character.
+    /// The modifiers held with the key. A character has no shift modifier, because the character itself implies it.
     public var modifiers: KeyModifiers
 
-    /// `key` with `modifiers`.
+    /// Creates a press of `key` with `modifiers`.
     public init(_ key: Key, _ modifiers: KeyModifiers = []) {
         self.key = key
         self.modifiers = modifiers
     }
 }
 
-/// A key of the keyboard.
+/// A key on the keyboard.
 public enum Key: Equatable, Hashable, Sendable {
-    /// A character as typed; control keys are the lower-case letter with ``KeyModifiers/control``.
+    /// A character as typed. A control key is the lowercase letter with ``KeyModifiers/control``.
     case character(Character)
     /// Enter.
     case enter
-    /// Tab; backwards with ``KeyModifiers/shift``.
+    /// Tab; Shift-Tab has ``KeyModifiers/shift``.
     case tab
-    /// The key that deletes backwards.
+    /// Backspace, which deletes to the left.
     case backspace
     /// Escape.
     case escape
@@ -42,26 +42,26 @@ public enum Key: Equatable, Hashable, Sendable {
     case pageDown
     /// Insert.
     case insert
-    /// The key that deletes forwards.
+    /// Delete, which deletes to the right.
     case delete
-    /// A function key, from 1.
+    /// A function key, counted from 1.
     case function(Int)
 }
 
-/// Keys that are held with another.
+/// Modifier keys.
 public struct KeyModifiers: OptionSet, Codable, Hashable, Sendable {
-    /// One bit a key.
+    /// The modifiers as bits, one bit each.
     public let rawValue: UInt8
 
-    /// The modifiers of these bits.
+    /// Creates modifiers from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Shift.
     public static let shift = KeyModifiers(rawValue: 1)
-    /// Alt, or Escape before the key.
+    /// Alt, or Escape right before the key.
     public static let alt = KeyModifiers(rawValue: 2)
     /// Control.
     public static let control = KeyModifiers(rawValue: 4)
-    /// Super, the key with the system's logo.
+    /// Super, the key with the logo of the system.
     public static let command = KeyModifiers(rawValue: 8)
 }

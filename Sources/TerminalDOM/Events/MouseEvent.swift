@@ -1,30 +1,30 @@
-/// What the mouse did, and where.
+/// An event of the mouse.
 public struct MouseEvent: Codable, Equatable, Hashable, Sendable {
-    /// What it did.
+    /// A kind of mouse event.
     public enum Kind: Codable, Equatable, Hashable, Sendable {
-        /// A button went down.
+        /// A button was pressed.
         case press(Button)
-        /// A button went up.
+        /// A button was released.
         case release(Button)
-        /// It moved with a button down.
+        /// The mouse moved with a button down.
         case drag(Button)
-        /// It moved with none down.
+        /// The mouse moved with no button down.
         case move
-        /// The wheel turned by a notch.
+        /// The wheel turned by one notch.
         case wheel(Direction)
     }
 
-    /// A button.
+    /// A mouse button.
     public enum Button: String, Codable, Equatable, Hashable, Sendable {
-        /// The main button.
+        /// The primary button.
         case left
-        /// The wheel as a button.
+        /// The middle button, usually the wheel.
         case middle
         /// The button for menus.
         case right
     }
 
-    /// Where the wheel turns to.
+    /// A direction of the wheel.
     public enum Direction: String, Codable, Equatable, Hashable, Sendable {
         /// Up.
         case up
@@ -36,14 +36,14 @@ public struct MouseEvent: Codable, Equatable, Hashable, Sendable {
         case right
     }
 
-    /// What it did.
+    /// The kind of event.
     public var kind: Kind
-    /// The cell that it was on.
+    /// The cell under the pointer.
     public var position: Point
-    /// What was held with it.
+    /// The modifiers held during the event.
     public var modifiers: KeyModifiers
 
-    /// `kind` at `position`.
+    /// Creates an event of `kind` at `position`.
     public init(_ kind: Kind, at position: Point, modifiers: KeyModifiers = []) {
         self.kind = kind
         self.position = position

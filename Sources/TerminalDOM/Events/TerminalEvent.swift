@@ -1,31 +1,31 @@
-/// What comes from the terminal.
+/// An event that the terminal reports.
 public enum TerminalEvent: Codable, Equatable, Hashable, Sendable {
-    /// A key was pressed.
+    /// A key press.
     case key(KeyPress)
-    /// The mouse did something.
+    /// A mouse event.
     case mouse(MouseEvent)
-    /// Text was pasted; line breaks are `\n`, nothing else is changed.
+    /// Pasted text. Line breaks are `\n`; nothing else is changed.
     case paste(String)
-    /// The screen has this size now.
+    /// A new size of the screen.
     case resize(Size)
-    /// The terminal got the focus, or lost it.
+    /// A change of focus: true if the terminal gained it, false if it lost it.
     case focus(Bool)
-    /// The terminal answered a question about itself.
+    /// An answer to a query about the terminal.
     case reply(TerminalReply)
 }
 
-/// What a terminal says about itself when asked.
+/// An answer of the terminal to a query about itself.
 public enum TerminalReply: Codable, Equatable, Hashable, Sendable {
-    /// Whether it knows a private mode (DECRQM): 0 unknown, 1 set, 2 reset, 3 always set, 4 always reset.
+    /// The state of a private mode (DECRQM): 0 unknown, 1 set, 2 reset, 3 permanently set, 4 permanently reset.
     case mode(Int, value: Int)
-    /// It speaks the kitty keyboard protocol; these flags are on.
+    /// The flags of the kitty keyboard protocol that are on. A terminal that answers supports the protocol.
     case keyboard(flags: Int)
-    /// Its background colour (OSC 11), eight bits a channel.
+    /// The background color (OSC 11), with eight bits per channel.
     case background(red: UInt8, green: UInt8, blue: UInt8)
-    /// It prefers dark or light colours (mode 2031).
+    /// The preferred color scheme (mode 2031).
     case colorScheme(dark: Bool)
-    /// Its primary device attributes, which come after all other answers asked for before.
+    /// The primary device attributes. They arrive after the answers to all earlier queries.
     case deviceAttributes([Int])
-    /// The cursor's position.
+    /// The position of the cursor.
     case cursorPosition(Point)
 }

@@ -1,18 +1,18 @@
-/// The characters of several scalars that are in use, numbered, so that cells stay plain values.
+/// A numbered table of the characters in use that have several scalars. It lets cells stay plain values.
 public struct ClusterTable: Sendable {
-    /// The characters by number.
+    /// The characters, indexed by their numbers.
     public private(set) var clusters: [Character] = []
     private var numbers: [ExactCharacter: Int] = [:]
 
-    /// An empty table.
+    /// Creates an empty table.
     public init() {}
 
-    /// The character with this number, a space for a number of another table.
+    /// The character with this number; a space if the number isn't in this table.
     public subscript(number: Int) -> Character {
         clusters.indices.contains(number) ? clusters[number] : " "
     }
 
-    /// The number of `character`, a new one where it was not used before.
+    /// Returns the number of `character`, and adds the character if it is new.
     public mutating func number(of character: Character) -> Int {
         let exact = ExactCharacter(character)
         if let known = numbers[exact] { return known }

@@ -1,23 +1,23 @@
-/// Where the terminal's cursor is shown, and how.
+/// The position and shape of the terminal's cursor.
 public struct Cursor: Codable, Equatable, Hashable, Sendable {
-    /// Shapes that terminals know (DECSCUSR).
+    /// A shape of the cursor (DECSCUSR).
     public enum Shape: String, Codable, Equatable, Hashable, Sendable {
-        /// What the user's terminal has by itself.
+        /// The default shape of the user's terminal.
         case terminal
         /// A block.
         case block
         /// A vertical bar.
         case bar
-        /// A line below the character.
+        /// A line under the character.
         case underline
     }
 
-    /// The cell that it is on.
+    /// The cell of the cursor.
     public var position: Point
-    /// What it looks like.
+    /// The shape of the cursor.
     public var shape: Shape
 
-    /// A cursor of `shape` at `position`.
+    /// Creates a cursor of `shape` at `position`.
     public init(at position: Point, shape: Shape = .terminal) {
         self.position = position
         self.shape = shape

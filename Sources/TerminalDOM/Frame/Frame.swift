@@ -1,19 +1,19 @@
-/// All that the terminal shows at one time, as a value.
+/// Everything that the terminal shows at one moment, as a value.
 public struct Frame: Sendable {
-    /// The cells.
+    /// The cells of the screen.
     public var grid: Grid
-    /// What the cells' cluster numbers stand for.
+    /// The characters behind the cluster numbers of the cells.
     public var clusters: ClusterTable
-    /// What the cells' style numbers stand for.
+    /// The styles behind the style numbers of the cells.
     public var styles: StyleTable
-    /// The cursor, `nil` when it is hidden.
+    /// The cursor; `nil` if it is hidden.
     public var cursor: Cursor?
-    /// What the terminal is set to.
+    /// The settings of the terminal while it shows the frame.
     public var modes: TerminalModes
-    /// What the terminal does once, oldest first.
+    /// The one-time signals to the terminal, oldest first.
     public var signals: [TerminalSignal]
 
-    /// A frame of these parts.
+    /// Creates a frame from its parts.
     public init(
         grid: Grid, clusters: ClusterTable = ClusterTable(), styles: StyleTable = StyleTable(sheet: StyleSheet()),
         cursor: Cursor? = nil, modes: TerminalModes = TerminalModes(), signals: [TerminalSignal] = []
@@ -26,17 +26,17 @@ public struct Frame: Sendable {
         self.signals = signals
     }
 
-    /// Columns and rows.
+    /// The number of columns and rows.
     public var size: Size { grid.size }
 
-    /// The character that `glyph` draws; a space for the right half of a wide one.
+    /// Returns the character of `glyph`; a space for the right half of a wide one.
     public func character(_ glyph: Glyph) -> Character {
         if let number = glyph.clusterNumber { return clusters[number] }
         guard !glyph.isContinuation, let scalar = glyph.scalar else { return " " }
         return Character(scalar)
     }
 
-    /// The frame as text: a line a row, right halves of wide characters left out, trailing blanks cut.
+    /// The frame as text: one line per row, without the right halves of wide characters and without trailing spaces.
     public var text: String {
         (0..<size.height).map { y in
             var line = ""

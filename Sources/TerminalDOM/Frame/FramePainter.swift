@@ -1,11 +1,11 @@
-/// Brings frames to a terminal, or to what stands in for one.
+/// A type that shows frames on a terminal or on a substitute for one.
 public protocol FramePainter {
     /// Shows `frame`.
     ///
     /// - Parameters:
-    ///   - frame: all that is to be seen.
-    ///   - patches: where its cells differ from those of the frame presented before; `nil` when nothing is known of
-    ///     what the terminal shows, so that everything is to be drawn.
-    /// - Throws: when the terminal can no longer be written to.
+    ///   - frame: the frame to show.
+    ///   - patches: the cells that differ from the frame presented before; `nil` if the content of the terminal is
+    ///     unknown and the painter has to draw everything.
+    /// - Throws: an error if the terminal can't be written to.
     mutating func present(_ frame: Frame, patches: [Patch]?) throws
 }

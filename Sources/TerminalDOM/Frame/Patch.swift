@@ -1,13 +1,13 @@
-/// A run of cells that changed in one row.
+/// A run of changed cells in one row.
 ///
-/// It never begins with the right half of a wide character and never ends before one.
+/// It never starts with the right half of a wide character and never ends between its two halves.
 public struct Patch: Equatable, Hashable, Sendable {
-    /// The row.
+    /// The row of the cells.
     public var row: Int
-    /// The columns.
+    /// The columns of the cells.
     public var columns: Range<Int>
 
-    /// The cells of `columns` in `row`.
+    /// Creates a patch of `columns` in `row`.
     public init(row: Int, columns: Range<Int>) {
         self.row = row
         self.columns = columns

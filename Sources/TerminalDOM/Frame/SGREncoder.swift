@@ -1,7 +1,8 @@
-/// Writes frames as text with the sequences that give it its looks (SGR, ECMA-48 8.3.117): for a pipe, a file, a test.
+/// An encoder of frames as text with SGR sequences (ECMA-48 8.3.117), for a pipe, a file, or a test.
 ///
-/// Every sequence begins with a reset and every row ends as it began, so rows may be cut out, joined and compared.
-/// ``FramePainter`` is what draws on a terminal: it moves the cursor and writes only what changed.
+/// Every sequence starts with a reset, and every row ends with the style it started with, so rows can be cut out,
+/// joined, and compared. To draw on a terminal, use a ``FramePainter``, which moves the cursor and writes only the
+/// changes.
 public struct SGREncoder: Sendable {
     private static let codes: [(attribute: Attributes, code: Int)] = [
         (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strike, 9),
@@ -10,10 +11,11 @@ public struct SGREncoder: Sendable {
 
     private var reduction: ColorReduction
 
-    /// An encoder for terminals of `depth`. Without colours, bold, reverse and the like are written all the same.
+    /// Creates an encoder for terminals of `depth`. Attributes such as bold and reverse are written even without
+    /// colors.
     public init(depth: ColorDepth = .trueColor) { reduction = ColorReduction(to: depth) }
 
-    /// The rows of `frame`, each ending in `\n`.
+    /// Returns the rows of `frame`, each of which ends with `\n`.
     public mutating func encode(_ frame: Frame) -> String {
         var sequences: [StyleID: String] = [:]
         var text = ""
@@ -32,7 +34,7 @@ public struct SGREncoder: Sendable {
         return text
     }
 
-    /// The sequence after which text looks like `style`, whatever it looked like before.
+    /// Returns the sequence that sets `style`, regardless of the style before it.
     public mutating func encode(_ style: Style) -> String {
         var numbers = [0]
         for (attribute, code) in Self.codes where style.attributes.contains(attribute) { numbers.append(code) }

@@ -1,45 +1,46 @@
-/// What the terminal is to be set to while a frame is shown, as data: the painter compares it with what was set before.
+/// The settings of the terminal while it shows a frame. They are plain data that the painter compares with the previous
+/// ones.
 public struct TerminalModes: Codable, Equatable, Hashable, Sendable {
-    /// How much of the mouse the terminal reports.
+    /// The mouse events that the terminal reports.
     public enum Mouse: String, Codable, Equatable, Hashable, Sendable {
-        /// Nothing: selecting with the mouse is the terminal's own.
+        /// None; the terminal uses the mouse for its own selection.
         case off
-        /// Clicks, wheel and dragging.
+        /// Clicks, the wheel, and dragging.
         case clicks
-        /// Clicks, wheel, dragging and bare motion.
+        /// Clicks, the wheel, dragging, and motion without a button.
         case motion
     }
 
-    /// The window's title, `nil` to leave it alone.
+    /// The title of the window; `nil` to leave it unchanged.
     public var title: String?
-    /// What is reported of the mouse.
+    /// The mouse events to report.
     public var mouse: Mouse
 
-    /// These modes.
+    /// Creates modes with these settings.
     public init(title: String? = nil, mouse: Mouse = .clicks) {
         self.title = title
         self.mouse = mouse
     }
 }
 
-/// Something that the terminal does once: it is numbered, and a painter does each number once.
+/// A one-time signal to the terminal. Signals are numbered, and a painter sends each number once.
 public struct TerminalSignal: Codable, Equatable, Hashable, Sendable {
-    /// What is done.
+    /// A kind of signal.
     public enum Kind: Codable, Equatable, Hashable, Sendable {
         /// Rings the bell.
         case bell
-        /// Puts text into the clipboard (OSC 52).
+        /// Copies text to the clipboard (OSC 52).
         case clipboard(String)
         /// Shows a desktop notification (OSC 9 and OSC 777).
         case notification(title: String, body: String)
     }
 
-    /// Counts up from 1.
+    /// The number of the signal, counted from 1.
     public var number: Int
-    /// What is done.
+    /// The kind of signal.
     public var kind: Kind
 
-    /// Signal `number`, which does `kind`.
+    /// Creates signal `number` of `kind`.
     public init(number: Int, _ kind: Kind) {
         self.number = number
         self.kind = kind

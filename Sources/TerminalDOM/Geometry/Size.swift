@@ -1,19 +1,19 @@
-/// How many columns and rows something takes, in cells.
+/// A number of columns and rows, in cells.
 public struct Size: Codable, Equatable, Hashable, Sendable {
-    /// Columns; never negative.
+    /// The number of columns; never negative.
     public var width: Int
-    /// Rows; never negative.
+    /// The number of rows; never negative.
     public var height: Int
 
-    /// A size of `width` columns and `height` rows; negative figures become zero.
+    /// Creates a size of `width` columns and `height` rows. Negative numbers become zero.
     public init(_ width: Int, _ height: Int) {
         self.width = max(0, width)
         self.height = max(0, height)
     }
 
-    /// No cells at all.
+    /// The empty size.
     public static let zero = Size(0, 0)
 
-    /// Whether there is no cell in it.
+    /// True if the size has no cells.
     public var isEmpty: Bool { width == 0 || height == 0 }
 }

@@ -1,7 +1,7 @@
-/// A node that has its place: what painting and hit-testing walk through, and what the next frame is reconciled with.
+/// A node with its position: the tree for painting and hit testing, and the basis for reconciling the next frame.
 struct Layout {
     var element: Element
-    /// Where it is, counted from its parent's top left.
+    /// The cells of the node, relative to its parent's top-left cell.
     var frame: Rect
     private var body: Body?
 
@@ -10,7 +10,8 @@ struct Layout {
         frame = Rect(size: size)
     }
 
-    /// What only some nodes have, apart from the node itself: so a tree is copied and dropped at one count a node.
+    /// The parts that only some nodes have, in one class instance: copying or dropping a tree costs one reference count
+    /// per node.
     private final class Body {
         var children: [Layout] = []
         var text: TextBlock?
@@ -33,7 +34,7 @@ struct Layout {
         }
     }
 
-    /// The body, this node's alone.
+    /// Returns the body, copied first if another layout shares it.
     private mutating func ownBody() -> Body {
         if isKnownUniquelyReferenced(&body), let body { return body }
         let own = body.map { Body($0) } ?? Body()
@@ -41,7 +42,7 @@ struct Layout {
         return own
     }
 
-    /// Whether all that is within this node is what is within `other`, because it was taken over from there.
+    /// Returns true if both layouts share one body, because one was reused for the other.
     func hasSameBody(as other: Layout) -> Bool { body != nil && body === other.body }
 
     var children: [Layout] {
@@ -52,7 +53,7 @@ struct Layout {
         }
     }
 
-    /// The broken text of a text node.
+    /// The wrapped text of a text node.
     var text: TextBlock? {
         get { body?.text }
         set { ownBody().text = newValue }
@@ -73,40 +74,40 @@ struct Layout {
         }
     }
 
-    /// The room that a lazy node was laid out for.
+    /// The proposed size that a lazy node was laid out for.
     var proposal: Proposal? {
         get { body?.proposal }
         set { ownBody().proposal = newValue }
     }
 
-    /// What the node said last by an action, to say it again only when it has changed.
+    /// The value that the node reported last by an action; only a different value is reported again.
     var report: Report? {
         get { body?.report }
         set { ownBody().report = newValue }
     }
 
-    /// What a lazy node was painted as.
+    /// The painted cells of a lazy node.
     var painting: Painting? {
         get { body?.painting }
         set { ownBody().painting = newValue }
     }
 
-    /// The room that a node is laid out for: columns always, rows unless they follow from the content.
+    /// A proposed size for a node: its columns, and its rows unless the content determines them.
     struct Proposal: Equatable {
         var width: Int
         var height: Int?
     }
 }
 
-/// What a node said by an action when it was laid out.
+/// A value that a node reported by an action during layout.
 final class Report {
-    /// One for each pass.
+    /// The identity of a layout pass.
     final class Mark {}
 
     let value: AnyValue
-    /// What it had said in the pass before.
+    /// The value reported in the previous pass.
     let before: AnyValue?
-    /// Where it stands among all that was said in the pass; nil when it was nothing new.
+    /// The index of the action among the reports of the pass; `nil` if the value was unchanged.
     let place: Int?
     let mark: Mark
 
@@ -118,28 +119,28 @@ final class Report {
     }
 }
 
-/// The lines of a text input, as laid out.
+/// The lines of a laid-out text input.
 struct InputLayout: Equatable {
     var lines: [Range<Int>]
-    /// The first line that is seen.
+    /// The index of the first visible line.
     var firstLine: Int
-    /// Columns that are scrolled out at the left, on one line.
+    /// The number of columns scrolled out at the left; only a one-line input scrolls sideways.
     var firstColumn: Int
 }
 
-/// The rows of a list, as laid out.
+/// The rows of a laid-out list.
 struct ListLayout {
-    /// The index of the first row that is seen.
+    /// The index of the first visible row.
     var first: Int
-    /// How many are seen; the first children of the list's node are those.
+    /// The number of visible rows, which are the first children of the list's node.
     var shown: Int
-    /// The columns that each has.
+    /// The number of columns of each row.
     var width: Int
-    /// How many rows there are in all.
+    /// The total number of rows.
     var count: Int
-    /// Rows that are not seen and may be next.
+    /// Invisible rows that may come into view next.
     var ahead: [Layout] = []
-    /// Whether those above and below what is seen are among them.
+    /// True if ``ahead`` contains the rows above and below the visible ones.
     var isPrepared = false
 
     func isSamePlace(as other: ListLayout) -> Bool {

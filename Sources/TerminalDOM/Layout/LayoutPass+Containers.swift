@@ -73,7 +73,7 @@ extension LayoutPass {
         let rows = height ?? max(content.lines.lowerBound, min(lines.count, content.lines.upperBound))
         var layout = Layout(element, size: Size(width, rows))
         let line = InputLines.line(of: content.text.cursor, in: lines)
-        // Scrolls no further than it takes to see the cursor.
+        // Scrolls only as far as needed to show the cursor.
         var first = min(previous?.input?.firstLine ?? 0, max(0, lines.count - rows))
         first = max(min(first, line), line - max(1, rows) + 1)
         var column = 0

@@ -1,5 +1,5 @@
 extension LayoutPass {
-    /// The columns that `element` would like when it may have as many as it wants.
+    /// Returns the number of columns that `element` takes if it may take any number.
     mutating func idealWidth(of element: Element) -> Int {
         element.sizing.clampedWidth(element.sizing.width ?? contentWidth(of: element))
     }
@@ -25,7 +25,7 @@ extension LayoutPass {
         case .spacer, .list: return 0
         case .rule: return 1
         case .input(let content):
-            // One column more, for the cursor behind the text.
+            // One more column for the cursor after the text.
             let text = content.text.isEmpty ? Array(content.placeholder) : content.text.characters
             return InputLines.lines(of: text, width: .max).map { InputLines.columns(of: text[$0]) }.max().map { $0 + 1 }
                 ?? 1
@@ -36,13 +36,13 @@ extension LayoutPass {
 }
 
 extension BoxContent {
-    /// Cells that border and padding take.
+    /// The number of columns and rows of the border and the padding.
     var chrome: Size {
         let border = border == nil ? 0 : 2
         return Size(padding.left + padding.right + border, padding.top + padding.bottom + border)
     }
 
-    /// Where the child begins.
+    /// The position of the child.
     var childOrigin: Point {
         let border = border == nil ? 0 : 1
         return Point(x: padding.left + border, y: padding.top + border)

@@ -2,7 +2,7 @@ extension LayoutPass {
     mutating func layoutList(
         _ element: Element, _ content: ListContent, _ width: Int, _ height: Int?, _ previous: Layout?
     ) -> Layout {
-        // The marks of a list that does not fit have columns of their own.
+        // If the list doesn't fit, its marks have their own columns.
         let isCut = content.marks != nil && height.map { content.count > $0 } ?? false
         var rows = ListRows(
             content: content, width: isCut ? max(1, width - 2) : width, height: height ?? 0, previous: previous)
@@ -13,7 +13,7 @@ extension LayoutPass {
         result.list = rows.layout
         if result.list?.isPrepared == false { hasUnpreparedLists = true }
         if content.isUpwards {
-            // The same list in a mirror: all that is known of it counts from the bottom.
+            // An upward list is a mirror image, so all positions count from the bottom.
             for index in result.children.indices {
                 let frame = result.children[index].frame
                 result.children[index].frame.origin.y = rowCount - frame.origin.y - frame.size.height
@@ -30,7 +30,7 @@ extension LayoutPass {
         return result
     }
 
-    /// Lays what says that there is more over the end of a line.
+    /// Adds the mark for more rows at the right end of a line.
     private mutating func mark(_ element: Element, line: Int, _ width: Int, in list: inout Layout) {
         var mark = layout(element, width: 1, height: 1, previous: nil)
         mark.frame.origin = Point(x: width - 1, y: line)
@@ -38,35 +38,35 @@ extension LayoutPass {
     }
 }
 
-/// The rows of a list that are seen: built from the anchor down and up, and no further than the viewport.
+/// The visible rows of a list. Builds rows down and up from the anchor, only as far as the viewport reaches.
 ///
-/// All lines are counted from the top of the viewport.
+/// All lines are relative to the top of the viewport.
 private struct ListRows {
     let content: ListContent
     let width: Int
     let height: Int
-    /// The line that the last row ends at when it is scrolled up as far as it goes.
+    /// The line below the last row when the list is scrolled to its end.
     private let end: Int
     private let known: [Layout]
-    /// What is known of the last frame besides the rows that were seen.
+    /// The layout of the list in the last frame.
     private let before: ListLayout?
-    /// Where the next row is looked for first: rows mostly come in the order that they had.
+    /// The index in ``known`` to search first; rows usually keep their order.
     private var expected = 0
-    /// How many rows in a row were not known.
+    /// The number of consecutive rows that the last frame didn't have.
     private var strangers = 0
-    /// The rows that have been laid out, by consecutive indexes from `first`.
+    /// The rows laid out so far, with consecutive indexes from ``first``.
     private var rows: [Layout] = []
     private var first = 0
-    /// The line that the first of them begins at.
+    /// The line of the first of them.
     private var top = 0
-    /// The line behind the last of them.
+    /// The line below the last of them.
     private(set) var bottom = 0
 
     init(content: ListContent, width: Int, height: Int, previous: Layout?) {
         self.content = content
         self.width = width
         self.height = height
-        // Something is always left for rows.
+        // At least one line remains for rows.
         end = height - max(0, min(content.trailing, height - 1))
         before = previous?.list
         known = Array(previous?.children.prefix(before?.shown ?? 0) ?? [])
@@ -83,7 +83,7 @@ private struct ListRows {
         if let reveal = content.reveal { self.reveal(reveal, &pass) }
     }
 
-    /// The rows of which a line is seen, each with its line as its place.
+    /// The rows with at least one visible line, each positioned at its line.
     var visible: [Layout] {
         var line = top
         var visible: [Layout] = []
@@ -96,14 +96,14 @@ private struct ListRows {
         return visible
     }
 
-    /// What the next frame is to know besides the rows that are seen.
+    /// The layout of the list to keep for the next frame.
     var layout: ListLayout {
         var layout = ListLayout(
             first: shown?.first ?? 0, shown: shown.map { $0.last - $0.first + 1 } ?? 0, width: width,
             count: content.count)
         guard let before, !before.ahead.isEmpty || before.isPrepared else { return layout }
         if layout.isSamePlace(as: before) { return before }
-        // What has been scrolled out may come back. Whoever prepares drops what is too far away.
+        // Rows that were scrolled out may scroll back in. Preparation drops those that are too far away.
         layout.ahead = Array((known + before.ahead).prefix(3 * max(1, rows.count)))
         return layout
     }
@@ -128,7 +128,7 @@ private struct ListRows {
         first = index
         top = line
         rows.removeAll(keepingCapacity: true)
-        // As many as were seen before, and some: growing copies all that are there.
+        // Reserves a few more rows than were visible before, because growing the array copies all of them.
         rows.reserveCapacity(known.count + 4)
         let row = row(index, &pass)
         rows.append(row)
@@ -140,7 +140,7 @@ private struct ListRows {
         move(by: end - bottom)
     }
 
-    /// Fills the viewport, and closes gaps at its ends as far as there are rows.
+    /// Fills the viewport, and closes gaps at its ends if there are rows to do so.
     private mutating func settle(_ pass: inout LayoutPass) {
         growUp(&pass)
         if top > 0 { move(by: -top) }
@@ -186,7 +186,7 @@ private struct ListRows {
         } else {
             let line = rows[..<(index - first)].reduce(top) { $0 + $1.frame.size.height }
             let behind = line + rows[index - first].frame.size.height
-            // A row higher than the viewport is seen from its beginning.
+            // A row taller than the viewport shows its beginning.
             if line < 0 || behind - line > end { move(by: -line) } else if behind > end { move(by: end - behind) }
         }
         settle(&pass)
@@ -205,7 +205,7 @@ private struct ListRows {
         return pass.layout(element, width: width, height: element.sizing.height, previous: previous)
     }
 
-    /// What the row of `key` was laid out as, in the last frame or for this one.
+    /// Returns the layout of the row with `key` from the last frame or from the rows laid out ahead.
     private mutating func known(by key: AnyValue) -> Layout? {
         for offset in known.indices {
             let index = (expected + offset) % known.count
@@ -214,7 +214,7 @@ private struct ListRows {
             strangers = 0
             return known[index]
         }
-        // Where several are nowhere, it is another list altogether.
+        // After several unknown rows in succession, the list has new contents, and searching further is pointless.
         guard strangers < 4, let row = before?.ahead.first(where: { $0.element.key == key }) else {
             strangers += 1
             return nil
@@ -225,7 +225,7 @@ private struct ListRows {
 }
 
 extension Layout {
-    /// Whether it is a lazy node that was built from `input` for so many columns.
+    /// Returns true if this is a lazy node that was built from `input` for this width.
     func isLazy(of input: AnyValue, width: Int) -> Bool {
         guard case .lazy(let content) = element.kind else { return false }
         return proposal == Proposal(width: width, height: element.sizing.height) && content.input == input

@@ -1,5 +1,5 @@
 extension LayoutPass {
-    /// Lays out the rows of all lists in `layout` that are to be seen when they are scrolled by a page.
+    /// Lays out the rows of all lists in `layout` that scrolling by a page would show.
     mutating func prepareLists(in layout: inout Layout) {
         if case .list(let content) = layout.element.kind { return prepare(&layout, content) }
         for index in layout.children.indices where layout.children[index].hasUnpreparedList {
@@ -15,7 +15,7 @@ extension LayoutPass {
         layout.list?.isPrepared = true
     }
 
-    /// As many rows as fill the viewport.
+    /// Returns enough rows to fill the viewport.
     private mutating func rows(
         from start: Int, by step: Int, of content: ListContent, _ list: ListLayout, in layout: Layout
     ) -> [Layout] {
@@ -25,14 +25,14 @@ extension LayoutPass {
         while lines < layout.frame.size.height, (0..<content.count).contains(index) {
             guard let row = row(index, of: content, list) else { break }
             rows.append(row)
-            // A row without lines is none to go on for ever by.
+            // Counts a row without lines as one line, so the loop ends.
             lines += max(1, row.frame.size.height)
             index += step
         }
         return rows
     }
 
-    /// The row, unless it has something to say: that is for the frame in which it is seen.
+    /// Returns the laid-out row, or `nil` if it would send a report. A report belongs to the frame that shows the row.
     private mutating func row(_ index: Int, of content: ListContent, _ list: ListLayout) -> Layout? {
         let key = content.key(index)
         let known = list.ahead.first { $0.element.key == key }
@@ -47,7 +47,7 @@ extension LayoutPass {
 }
 
 extension Layout {
-    /// Whether a list is in it, whose next rows have not been laid out.
+    /// True if the tree contains a list that hasn't laid out its next rows.
     fileprivate var hasUnpreparedList: Bool {
         switch element.kind {
         case .list: list?.isPrepared == false

@@ -11,7 +11,7 @@ extension LayoutPass {
             let stretched = child.sizing.vertical == nil ? height : nil
             var laid = layout(
                 child, width: widths[index], height: fixed ?? stretched, previous: reuse.match(child, at: index))
-            // The least size of a spacer is one along the axis of its parent.
+            // The minimum size of a spacer applies only along the axis of its parent.
             if !child.isSpacer { laid.frame.size.height = child.sizing.clampedHeight(laid.frame.size.height) }
             children.append(laid)
         }
@@ -33,7 +33,7 @@ extension LayoutPass {
         return result
     }
 
-    /// Gives a child of a row the row's height; only what depends on it is laid out again.
+    /// Gives a child the height of its row. Only nodes that depend on the height are laid out again.
     private mutating func stretch(_ child: Layout, to height: Int) -> Layout {
         switch child.element.kind {
         case .text, .spacer, .input:
@@ -57,7 +57,7 @@ extension LayoutPass {
                 widths.append(idealWidth(of: child))
             }
         }
-        // A child that shows nothing takes no space between children either.
+        // A child without columns gets no spacing either.
         let shown = content.children.indices.count { content.children[$0].sizing.grow > 0 || widths[$0] > 0 }
         let spaces = content.spacing * max(0, shown - 1)
         let left = width - spaces - widths.reduce(0, +)
@@ -83,7 +83,7 @@ extension LayoutPass {
 
     private func shrink(by missing: Int, _ content: StackContent, _ widths: inout [Int]) {
         var missing = missing
-        // Those that may be cut first, the widest of them first; then whatever is last.
+        // Cuts the widest of the shrinkable children first, then children from the last one backward.
         while missing > 0 {
             let candidates = widths.indices.filter { content.children[$0].sizing.shrinks && widths[$0] > 1 }
             guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
@@ -156,7 +156,7 @@ extension LayoutPass {
     }
 }
 
-/// Finds what a child was laid out as in the last frame: by its key, else by its place.
+/// A lookup of a child's layout in the last frame, by the child's key or else by its index.
 struct Reuse {
     private let previous: [Layout]
 

@@ -1,21 +1,21 @@
-/// One pass over a tree of elements that gives each its place, reusing what the last pass made where nothing changed.
+/// A pass over a tree of elements that positions each of them and reuses the unchanged parts of the last pass.
 ///
-/// A parent decides the width of a child, the child's content its height: each node is laid out once, and asked for the
-/// width that it would like only where a parent does not know better. There is no solver behind it.
+/// A parent decides the width of a child, and the child's content decides its height. Each node is laid out once, and
+/// its ideal width is computed only if its parent needs it. There is no constraint solver.
 struct LayoutPass {
     var clusters: ClusterTable
     var counters = RenderCounters()
-    /// Actions that nodes send because of this pass, already those of the root; nil for one that was taken back.
+    /// The actions that nodes report in this pass, already mapped to those of the root; `nil` for a withdrawn report.
     private(set) var reports: [Any?] = []
-    /// Tells what this pass has laid out from what others have.
+    /// The identity of this pass, which tells its reports from those of other passes.
     private let mark = Report.Mark()
-    /// Whether a list shows other rows than the last time that its next ones were prepared.
+    /// True if a list shows rows other than those it was prepared for.
     var hasUnpreparedLists = false
-    /// From the innermost to the outermost: what makes a child's actions the root's.
+    /// The functions that map a child's actions to those of its parent, from the outermost to the innermost.
     private var transforms: [(Any) -> Any] = []
-    /// Counts the lazy nodes that were skipped, on from the pass before, so that the sample is another in every frame.
+    /// The number of skipped lazy nodes. It continues from the previous pass, so each frame checks a different sample.
     private(set) var skipped: Int
-    /// Time that went into building nodes and not into giving them a place.
+    /// The time spent building nodes, in nanoseconds; the rest of the pass is layout.
     private(set) var building: Int64 = 0
     private let stopwatch: Stopwatch?
 
@@ -25,7 +25,8 @@ struct LayoutPass {
         skipped = skippedBefore
     }
 
-    /// Lays out `element` in `width` columns, and in `height` rows or in as many as its content takes.
+    /// Lays out `element` in `width` columns and `height` rows. If `height` is `nil`, the content decides the number of
+    /// rows.
     mutating func layout(_ element: Element, width: Int, height: Int?, previous: Layout?) -> Layout {
         let width = max(0, width)
         let height = height.map { max(0, $0) }
@@ -57,7 +58,7 @@ struct LayoutPass {
         }
     }
 
-    /// What `build` makes, its time counted as time of the view.
+    /// Returns the result of `build`, and counts its time as building time.
     mutating func measured(_ build: () -> Element) -> Element {
         guard let stopwatch else { return build() }
         let begin = stopwatch()
@@ -66,8 +67,8 @@ struct LayoutPass {
         return element
     }
 
-    /// Says `value` by an action when it is not what was said last. A node that is laid out twice, because it did not fit, says
-    /// what it is in the end: else both would be news in every frame, for ever.
+    /// Reports `value` by an action if it differs from the last reported one. A node that is laid out twice because it
+    /// didn't fit reports only its final value; otherwise both values would be new in every frame.
     mutating func report(
         _ value: AnyValue, previous: Layout?, in layout: inout Layout, action: () -> Any
     ) {
@@ -111,7 +112,7 @@ struct LayoutPass {
             if previous.proposal == proposal {
                 var layout = previous
                 layout.element = element
-                // The input that is there already stays, so that the memory of the new one serves the next row.
+                // Keeps the old input, so the memory of the new one is free for the next row.
                 layout.element.kind = previous.element.kind
                 return layout
             }
@@ -126,7 +127,7 @@ struct LayoutPass {
         return layout
     }
 
-    /// Notes that a row stays as it is, which a debug build looks into now and then: `build` is what it would be.
+    /// Records that a row is reused. Debug builds compare a sample of these rows with the result of `build`.
     mutating func keep(_ row: Layout, _ build: () -> Element) {
         counters.nodesSkipped += 1
         #if DEBUG

@@ -1,8 +1,7 @@
-/// A value of whatever type that is compared with others: what a row is known by, what a lazy node is built from, what a node
-/// said last.
+/// A type-erased value that can be compared: the key of a row, the input of a lazy node, or the last report of a node.
 ///
-/// A class and no existential, because such values are compared for every row of every frame: telling two classes apart is
-/// one look at a pointer, while a cast asks the runtime and copies what is in it.
+/// This is a class and not an existential, because such values are compared for every row of every frame. Comparing two
+/// class types is one pointer comparison, while a cast calls the runtime and copies the content.
 class AnyValue: Equatable, CustomStringConvertible {
     fileprivate func isEqual(to other: AnyValue) -> Bool { false }
 
@@ -11,7 +10,7 @@ class AnyValue: Equatable, CustomStringConvertible {
     static func == (left: AnyValue, right: AnyValue) -> Bool { left === right || left.isEqual(to: right) }
 }
 
-/// A value whose type is known.
+/// A type-erased value of a known type.
 final class AnyValueOf<Value: Equatable>: AnyValue {
     let value: Value
 

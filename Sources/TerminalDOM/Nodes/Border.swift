@@ -1,9 +1,9 @@
-/// The characters of a frame around a box, each one column wide.
+/// The characters of a border around a box, each one column wide.
 public struct Border: Codable, Equatable, Hashable, Sendable {
-    /// Corners clockwise from the top left, then the horizontal and the vertical line.
+    /// The corners, clockwise from the top left, and the horizontal and vertical lines.
     public var topLeft, topRight, bottomRight, bottomLeft, horizontal, vertical: String
 
-    /// A border of these characters.
+    /// Creates a border of these characters.
     public init(
         topLeft: String, topRight: String, bottomRight: String, bottomLeft: String, horizontal: String, vertical: String
     ) {
@@ -15,13 +15,13 @@ public struct Border: Codable, Equatable, Hashable, Sendable {
         self.vertical = vertical
     }
 
-    /// Thin lines, rounded corners.
+    /// Thin lines with rounded corners.
     public static let rounded = Border(
         topLeft: "╭", topRight: "╮", bottomRight: "╯", bottomLeft: "╰", horizontal: "─", vertical: "│")
     /// Thin lines.
     public static let line = Border(
         topLeft: "┌", topRight: "┐", bottomRight: "┘", bottomLeft: "└", horizontal: "─", vertical: "│")
-    /// Nothing but ASCII.
+    /// ASCII characters only.
     public static let ascii = Border(
         topLeft: "+", topRight: "+", bottomRight: "+", bottomLeft: "+", horizontal: "-", vertical: "|")
 }

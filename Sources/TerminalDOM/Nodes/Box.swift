@@ -1,16 +1,16 @@
-/// One child with a border, a title, or some room around it.
+/// A view with one child and an optional border, title, and padding.
 public struct Box<Action>: View {
-    /// What it is drawn as.
+    /// The node that draws the view.
     public let node: Node<Action>
 
-    /// `content` within a border, or within nothing but padding.
+    /// Creates a box around `content`.
     ///
     /// - Parameters:
-    ///   - border: the characters of the border, `nil` for none.
-    ///   - borderRole: what the border means, `nil` for what the box means.
+    ///   - border: the characters of the border; `nil` for none.
+    ///   - borderRole: the role of the border; `nil` for that of the box.
     ///   - padding: empty cells between the border and the content.
-    ///   - title: text in the upper border; not shown without one.
-    ///   - content: what is in it; several children are stacked.
+    ///   - title: text in the top border, not shown without a border.
+    ///   - content: the content of the box; several children are stacked vertically.
     public init(
         border: Border? = .rounded, borderRole: Role? = nil, padding: Insets = .none, title: [Span] = [],
         @ViewBuilder<Action> _ content: () -> Nodes<Action>

@@ -1,5 +1,5 @@
 extension Element {
-    /// Whether another element shows the same; what it does is not compared, for functions cannot be.
+    /// Returns true if both elements look the same. Actions aren't compared, because functions can't be.
     func looksLike(_ other: Element) -> Bool {
         guard key == other.key, role == other.role, sizing == other.sizing,
             handlers.map(\.gesture) == other.handlers.map(\.gesture)

@@ -1,8 +1,8 @@
-/// A node without its type of action: what layout and painting work on.
+/// A node without its action type, for layout and painting.
 ///
-/// Layout, painting and hit-testing are the same whatever the actions are, so they are written once, for this; ``Node``
-/// gives it the type back. An element is built anew for every frame and compared with nothing but its own kind. It is a
-/// value of one word: trees of them are copied with every node that is around another.
+/// Layout, painting, and hit testing don't depend on the type of the actions, so they are written once, for this type;
+/// ``Node`` adds the action type. Every frame builds its elements from scratch. An element is a value of one word,
+/// because trees of them are copied with every enclosing node.
 struct Element {
     private var body: Body
 
@@ -26,37 +26,36 @@ struct Element {
 
     init(_ kind: Kind) { body = Body(kind) }
 
-    /// The body, this element's alone.
+    /// Returns the body, copied first if another element shares it.
     private mutating func ownBody() -> Body {
         if !isKnownUniquelyReferenced(&body) { body = Body(body) }
         return body
     }
 
-    /// What kind of node it is, with what only that kind has.
+    /// The kind of node, with the properties of that kind.
     var kind: Kind {
         get { body.kind }
         set { ownBody().kind = newValue }
     }
 
-    /// Its name among its siblings; without one its place is its name.
+    /// The identity among its siblings; without a key, that is the index.
     var key: AnyValue? {
         get { body.key }
         set { ownBody().key = newValue }
     }
 
-    /// What it means, `nil` for what the node around it means.
+    /// The role; `nil` for that of the enclosing node.
     var role: Role? {
         get { body.role }
         set { ownBody().role = newValue }
     }
 
-    /// How large it wants to be, and where.
+    /// The wanted size and alignment.
     var sizing: Sizing {
         get { body.sizing }
         set { ownBody().sizing = newValue }
     }
 
-    /// What the mouse does on it.
     var handlers: [Handler] {
         get { body.handlers }
         set { ownBody().handlers = newValue }
@@ -73,16 +72,15 @@ struct Element {
         case list(ListContent)
         case input(InputContent)
         case lazy(LazyContent)
-        /// A child whose actions are another type's: the function makes them the parent's.
+        /// A child with another action type, and a function that maps its actions to the parent's.
         case mapped(Element, (Any) -> Any)
-        /// A child that tells its size by an action.
+        /// A child that reports its size by an action.
         case measured(Element, (Size) -> Any)
     }
 
     var isSpacer: Bool { if case .spacer = kind { true } else { false } }
 }
 
-/// What a text node has.
 struct TextContent: Equatable {
     var spans: [Span]
     var wrapping = Wrapping.none
@@ -92,21 +90,20 @@ struct TextContent: Equatable {
     var lineLimit: Int?
 }
 
-/// What a row or a column has.
+/// The properties of a row or column.
 struct StackContent {
     var axis: Axis
     var spacing: Int
     var children: [Element]
 }
 
-/// What a wrapping row has.
+/// The properties of a wrapping row.
 struct FlowContent {
     var spacing: Int
     var lineSpacing: Int
     var children: [Element]
 }
 
-/// What a box has.
 struct BoxContent {
     var border: Border?
     var borderRole: Role?
@@ -115,13 +112,13 @@ struct BoxContent {
     var child: Element
 }
 
-/// What a rule has: one character, repeated.
+/// The properties of a rule, which repeats one character.
 struct RuleContent: Equatable {
     var axis: Axis
     var character: Character
 }
 
-/// A direction in which children follow each other.
+/// The direction in which a stack arranges its children.
 enum Axis: Equatable {
     case horizontal
     case vertical

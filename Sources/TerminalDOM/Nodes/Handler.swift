@@ -1,6 +1,5 @@
-/// What a node does about the mouse: an action, or a function of where it was hit.
+/// The response of a node to a mouse gesture.
 struct Handler {
-    /// What it answers to.
     enum Gesture: Equatable {
         case click
         case rightClick
@@ -9,24 +8,24 @@ struct Handler {
     }
 
     var gesture: Gesture
-    /// Whether the node is drawn as one that can be clicked while the pointer is on it.
+    /// True if the node is drawn in its hover style while the pointer is on it.
     var showsHover = true
-    /// The action for a hit, `nil` to leave it to the node around.
+    /// A function that returns the action for a hit; `nil` to pass the hit to the enclosing node.
     var action: (Hit) -> Any?
 }
 
-/// Where on a node the mouse was.
+/// The position and kind of a mouse event on a node.
 public struct Hit: Codable, Equatable, Hashable, Sendable {
-    /// The cell, counted from the node's top left.
+    /// The cell, relative to the node's top-left cell.
     public var position: Point
-    /// Notches of the wheel: negative up, positive down; 0 for a click.
+    /// Notches of the wheel: negative up, positive down, 0 for a click.
     public var wheel: Int
-    /// The character of a text input that was hit, counted from its beginning; `nil` on other nodes.
+    /// The offset of the character at the position, for a text input; `nil` for other nodes.
     public var characterOffset: Int?
-    /// How far the mouse went with the button down; `nil` for all that is no drag.
+    /// The movement of the mouse with the button down; `nil` if this isn't a drag.
     var drag: Drag?
 
-    /// A hit at `position`.
+    /// Creates a hit at `position`.
     public init(position: Point, wheel: Int = 0, characterOffset: Int? = nil) {
         self.position = position
         self.wheel = wheel

@@ -1,12 +1,12 @@
-/// A part that is not built again while its input is equal.
+/// A view that is built again only if its input changes.
 ///
-/// Everything that the content depends on belongs into the input, the role around it excepted. A debug build builds a
-/// sample of the skipped ones all the same and traps when they differ.
+/// Put everything that the content depends on into the input, except the role of the enclosing node. Debug builds
+/// rebuild a sample of the skipped views and trap if one differs.
 public struct Lazy<Action>: View {
-    /// What it is drawn as.
+    /// The node that draws the view.
     public let node: Node<Action>
 
-    /// `content` of one input.
+    /// Creates a lazy view that builds `content` from `input`.
     public init<Input: Equatable, Content: View<Action>>(
         _ input: Input, file: String = #fileID, line: UInt = #line,
         content: @escaping (Input) -> Content
@@ -15,24 +15,22 @@ public struct Lazy<Action>: View {
         node = Node(
             .lazy(
                 LazyContent(input: input, place: LazyPlace(file: file, line: line)) {
-                    // Taken from there: an input is large, and one copy of it is enough.
+                    // Reads the input from the node, because it is large and one copy is enough.
                     content(input.value).node.element
                 }))
     }
 }
 
-/// What a lazy node has.
 struct LazyContent {
-    /// What the content is built from.
     var input: AnyValue
-    /// Where in the source it is: two lazy nodes are never the same when they are written in different places.
+    /// The source location. Lazy nodes of different source locations are never equal.
     var place: LazyPlace
     var build: () -> Element
 
     func hasEqualInput(to other: LazyContent) -> Bool { place == other.place && input == other.input }
 }
 
-/// Where in the source a lazy node is.
+/// The source location of a lazy node.
 struct LazyPlace: Equatable {
     let file: String
     let line: UInt

@@ -1,25 +1,25 @@
-/// A scrolling list that builds only the rows that are seen.
+/// A scrolling list that builds only its visible rows.
 ///
-/// Rows may have any height. Where it is scrolled to is state (``ListScroll``): the row that stands at a line of the
-/// viewport, so that rows may come and go above and below without what is read moving. After a frame in which that
-/// changed, the list says by an action what it shows (``ListViewport``).
+/// Rows can have any height. The scroll position is state (``ListScroll``): it ties a row to a line of the viewport, so
+/// rows can come and go above and below without moving the visible ones. After a frame that changed the visible part,
+/// the list reports it by an action (``ListViewport``).
 public struct List<Action>: View {
-    /// What it is drawn as.
+    /// The node that draws the view.
     public let node: Node<Action>
 
-    /// The rows of `items`.
+    /// Creates a list with one row per item.
     ///
     /// - Parameters:
-    ///   - items: what there is a row for; taking one by its index must be cheap.
-    ///   - id: what a row is known by.
-    ///   - scroll: where the list is scrolled to.
-    ///   - gravity: where rows stand that do not fill the viewport.
-    ///   - isUpwards: whether it is upside down: the first row stands at the bottom, and lines are counted from there.
-    ///   - trailing: empty lines that can be scrolled to behind the last row, for what lies over the end of the list; a row
-    ///     that is to be seen is seen above as many.
-    ///   - marks: what stands at the right of the first and of the last line while there are more rows above or below.
-    ///   - onViewport: the action that says what is shown, sent after a frame when it has changed.
-    ///   - row: what the row of an item is drawn as.
+    ///   - items: the items; access by index must be fast.
+    ///   - id: returns the identity of an item's row.
+    ///   - scroll: the scroll position.
+    ///   - gravity: the position of rows that don't fill the viewport.
+    ///   - isUpwards: true to put the first row at the bottom and count lines from there.
+    ///   - trailing: the number of empty lines after the last row, to make space for an overlay at the end of the list.
+    ///     Revealed rows stay above that many lines, too.
+    ///   - marks: the texts at the right end of the first and last lines while there are more rows above or below.
+    ///   - onViewport: returns the action that reports the visible part, sent after each frame that changed it.
+    ///   - row: returns the row of an item.
     public init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
         isUpwards: Bool = false, trailing: Int = 0, marks: (above: String, below: String)? = nil,
@@ -31,9 +31,9 @@ public struct List<Action>: View {
             row: row)
     }
 
-    /// The rows of `items`, each of them a ``Lazy`` node of its own `input`: one with the input that it had in the last frame
-    /// is not even begun to be built. Its role, its handlers and all else around the lazy node must follow from the input,
-    /// too.
+    /// Creates a list in which each row of `items` is a ``Lazy`` node with its own `input`. A row whose input is the
+    /// same as in the last frame isn't built at all, so its role, its handlers, and everything else around the lazy
+    /// node must depend only on the input.
     public init<Item, ID: Hashable & Codable & Sendable, Input: Equatable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
         isUpwards: Bool = false, trailing: Int = 0,
@@ -83,52 +83,53 @@ public struct List<Action>: View {
     }
 }
 
-/// Where a list is scrolled to.
+/// The scroll position of a list.
 public struct ListScroll<ID: Hashable & Codable & Sendable>: Codable, Equatable, Sendable {
-    /// What stands where.
+    /// A row and its position in the viewport.
     public enum Position: Codable, Equatable, Sendable {
-        /// The first row at the top.
+        /// The first row at the top of the viewport.
         case start
-        /// The last row at the bottom.
+        /// The last row at the bottom of the viewport.
         case end
-        /// The first line of row `ID` is `line` lines below the top of the viewport; negative above it.
+        /// Row `ID`, with its first line `line` lines below the top of the viewport; a negative `line` is above it.
         case row(ID, line: Int)
     }
 
-    /// What stands where.
+    /// The position before `reveal` applies.
     public var position: Position
-    /// A row that is to be seen: the list is moved no more than that takes.
+    /// A row to show; the list scrolls only as far as that requires.
     public var reveal: ID?
 
-    /// Scrolled to `position`, and from there as far as it takes to see `reveal`.
+    /// Creates a scroll position at `position`, from which the list scrolls as far as needed to show `reveal`.
     public init(_ position: Position, reveal: ID? = nil) {
         self.position = position
         self.reveal = reveal
     }
 }
 
-/// What a list shows.
+/// The visible part of a list.
 public struct ListViewport<ID: Hashable & Codable & Sendable>: Codable, Equatable, Sendable {
-    /// The first row of which a line is seen.
+    /// The first row with a visible line.
     public var first: ID
-    /// Where its first line is, in lines below the top of the viewport: 0 or negative unless the rows do not fill it.
+    /// The position of the first row's first line, in lines below the top of the viewport: 0 or negative, unless the
+    /// rows don't fill the viewport.
     public var firstLine: Int
-    /// Its index among the items.
+    /// The index of the first row among the items.
     public var firstIndex: Int
-    /// The last row of which a line is seen.
+    /// The last row with a visible line.
     public var last: ID
-    /// Its index among the items.
+    /// The index of the last row among the items.
     public var lastIndex: Int
-    /// Lines of the viewport.
+    /// The number of lines in the viewport.
     public var height: Int
-    /// Whether the first line of the first item is seen.
+    /// True if the first line of the first item is visible.
     public var isAtStart: Bool
-    /// Whether the last line of the last item is seen.
+    /// True if the last line of the last item is visible.
     public var isAtEnd: Bool
-    /// Lines by which it was scrolled on since it was shown.
+    /// The number of lines scrolled since the list reported this viewport.
     private var scrolled = 0
 
-    /// A viewport that shows these rows.
+    /// Creates a viewport that shows these rows.
     public init(
         first: ID, firstLine: Int, firstIndex: Int, last: ID, lastIndex: Int, height: Int, isAtStart: Bool,
         isAtEnd: Bool
@@ -143,8 +144,8 @@ public struct ListViewport<ID: Hashable & Codable & Sendable>: Codable, Equatabl
         self.isAtEnd = isAtEnd
     }
 
-    /// Scrolls on by `lines` from what is shown, positive towards the end, and notes it: what scrolls further before the next
-    /// frame goes on from there.
+    /// Returns the position after scrolling by `lines`, which is positive toward the end. Several calls before the next
+    /// frame add up.
     public mutating func scroll(by lines: Int) -> ListScroll<ID> {
         scrolled += lines
         if isAtStart { scrolled = max(0, scrolled) }
@@ -152,16 +153,16 @@ public struct ListViewport<ID: Hashable & Codable & Sendable>: Codable, Equatabl
         return ListScroll(.row(first, line: firstLine - scrolled))
     }
 
-    /// Where the list stands now.
+    /// The current scroll position.
     public var scroll: ListScroll<ID> { ListScroll(.row(first, line: firstLine)) }
 
-    // A viewport that was recorded is one that was shown.
+    // The lines scrolled since the report aren't encoded.
     private enum CodingKeys: CodingKey {
         case first, firstLine, firstIndex, last, lastIndex, height, isAtStart, isAtEnd
     }
 }
 
-/// What a list node has, its items known by their indexes.
+/// The properties of a list node, which identifies its items by index.
 struct ListContent {
     enum Anchor: Equatable {
         case start
@@ -169,7 +170,7 @@ struct ListContent {
         case row(Int, line: Int)
     }
 
-    /// What was laid out, as it is reported.
+    /// The visible part of a laid-out list.
     struct Shown: Equatable {
         var first: Int
         var firstLine: Int
@@ -179,7 +180,7 @@ struct ListContent {
         var isAtEnd: Bool
     }
 
-    /// What is said about it: sent when the value is another than the last.
+    /// A report about the visible part. It is sent if its value differs from the last one.
     struct Report {
         var value: AnyValue
         var action: () -> Any
@@ -190,15 +191,15 @@ struct ListContent {
     var reveal: Int?
     var gravity: VerticalAlignment
     var isUpwards: Bool
-    /// Empty lines behind the last row.
+    /// The number of empty lines after the last row.
     var trailing: Int
-    /// What says that there is more above and below.
+    /// The marks for more rows above and below.
     var marks: (above: Element, below: Element)?
     var report: ((Shown) -> Report)?
-    /// What the row of an item is known by.
+    /// A function that returns the key of an item's row.
     var key: (Int) -> AnyValue
-    /// What the row of an item, then a lazy node, is built from.
+    /// A function that returns the input of an item's row; `nil` unless the rows are lazy nodes.
     var input: ((Int) -> AnyValue)?
-    /// The row of an item, without its key.
+    /// A function that returns the row of an item, without its key.
     var row: (Int) -> Element
 }

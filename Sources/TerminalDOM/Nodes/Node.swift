@@ -1,8 +1,7 @@
-/// A part of the screen, as a value: what it shows, what it means, how large it wants to be, and the actions that the
-/// mouse makes of it.
+/// A part of the screen, as a value: its content, its role, its wanted size, and the actions for mouse events.
 ///
-/// A node is made by the views of this library (``Text``, ``Row``, ``Column``, ``Box``, ``List`` …) and changed by
-/// modifiers; `Action` is what its handlers send.
+/// The views of this library (``Text``, ``Row``, ``Column``, ``Box``, ``List`` …) create nodes, and modifiers change
+/// them. `Action` is the type that the handlers send.
 public struct Node<Action>: View {
     var element: Element
 
@@ -13,7 +12,7 @@ public struct Node<Action>: View {
     /// The node itself.
     public var node: Node<Action> { self }
 
-    /// The same node for a parent with other actions.
+    /// Returns the node for a parent with another action type, with each action passed through `transform`.
     public func map<Parent>(_ transform: @escaping (Action) -> Parent) -> Node<Parent> {
         var outer = Element(
             .mapped(element) { action in (action as? Action).map(transform) as Any })
@@ -23,9 +22,9 @@ public struct Node<Action>: View {
     }
 }
 
-/// Something that can be shown: a ``Node``, or a value that is drawn as one.
+/// A type that can be drawn: a ``Node``, or a value that provides one.
 ///
-/// A view of one's own is a struct with this one requirement:
+/// To write a view, declare a struct with this one requirement:
 ///
 /// ```swift
 /// struct Greeting<Action>: View {
@@ -34,8 +33,8 @@ public struct Node<Action>: View {
 /// }
 /// ```
 public protocol View<Action> {
-    /// What its handlers send.
+    /// The type of the actions that its handlers send.
     associatedtype Action
-    /// What it is drawn as.
+    /// The node that draws the view.
     var node: Node<Action> { get }
 }

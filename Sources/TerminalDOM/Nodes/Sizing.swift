@@ -1,17 +1,17 @@
-/// How large a node wants to be, and where in the room that it is given.
+/// The wanted size of a node, and its alignment in the available space.
 struct Sizing: Equatable {
-    /// Columns and rows that are fixed; `nil` for what the content takes.
+    /// A fixed number of columns or rows; `nil` to fit the content.
     var width: Int?
     var height: Int?
     var minWidth = 0
     var maxWidth: Int?
     var minHeight = 0
     var maxHeight: Int?
-    /// Its share of what is left over along the axis of its parent; 0 for none.
+    /// The weight for sharing the leftover space along the axis of the parent; 0 for no share.
     var grow = 0
-    /// Whether it gives up columns when a row is too narrow.
+    /// True if the node may lose columns when its row is too narrow.
     var shrinks = true
-    /// Where it is across the axis of its parent, or in a layer; `nil` to fill the room.
+    /// The alignment across the axis of the parent, or in a layer; `nil` to fill the space.
     var horizontal: HorizontalAlignment?
     var vertical: VerticalAlignment?
 
@@ -24,16 +24,16 @@ struct Sizing: Equatable {
     }
 }
 
-/// Where something is between left and right.
+/// A horizontal alignment.
 public enum HorizontalAlignment: String, Codable, Equatable, Hashable, Sendable {
-    /// At the left.
+    /// Aligned to the left.
     case leading
-    /// In the middle.
+    /// Centered.
     case center
-    /// At the right.
+    /// Aligned to the right.
     case trailing
 
-    /// Columns to leave at the left when `width` of `room` are taken.
+    /// Returns the number of empty columns to the left of `width` columns in a space of `room` columns.
     func offset(_ width: Int, in room: Int) -> Int {
         switch self {
         case .leading: 0
@@ -43,16 +43,16 @@ public enum HorizontalAlignment: String, Codable, Equatable, Hashable, Sendable 
     }
 }
 
-/// Where something is between top and bottom.
+/// A vertical alignment.
 public enum VerticalAlignment: String, Codable, Equatable, Hashable, Sendable {
-    /// At the top.
+    /// Aligned to the top.
     case top
-    /// In the middle.
+    /// Centered.
     case center
-    /// At the bottom.
+    /// Aligned to the bottom.
     case bottom
 
-    /// Rows to leave at the top when `height` of `room` are taken.
+    /// Returns the number of empty rows above `height` rows in a space of `room` rows.
     func offset(_ height: Int, in room: Int) -> Int {
         switch self {
         case .top: 0
@@ -62,18 +62,18 @@ public enum VerticalAlignment: String, Codable, Equatable, Hashable, Sendable {
     }
 }
 
-/// Empty cells around something.
+/// The number of empty cells on each side of something.
 public struct Insets: Codable, Equatable, Hashable, Sendable {
-    /// Rows above.
+    /// The number of rows above.
     public var top: Int
-    /// Columns to the left.
+    /// The number of columns to the left.
     public var left: Int
-    /// Rows below.
+    /// The number of rows below.
     public var bottom: Int
-    /// Columns to the right.
+    /// The number of columns to the right.
     public var right: Int
 
-    /// These many on each side.
+    /// Creates insets with this many empty cells on each side.
     public init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
         self.top = top
         self.left = left
@@ -81,10 +81,10 @@ public struct Insets: Codable, Equatable, Hashable, Sendable {
         self.right = right
     }
 
-    /// None.
+    /// No empty cells.
     public static let none = Insets()
 
-    /// `columns` left and right, `rows` above and below.
+    /// Returns insets with `columns` on the left and right and `rows` above and below.
     public static func symmetric(columns: Int = 0, rows: Int = 0) -> Insets {
         Insets(top: rows, left: columns, bottom: rows, right: columns)
     }

@@ -1,62 +1,62 @@
-/// Children side by side.
+/// A stack of children from left to right.
 ///
-/// Those of fixed and of fitting width get theirs, the rest is shared by those that grow; when there is too little,
-/// those that may shrink are cut, the widest first.
+/// Children with a fixed or fitting width get that width, and growing children share the rest. If there is too little
+/// space, shrinkable children are cut first, starting with the widest.
 public struct Row<Action>: View {
-    /// What it is drawn as.
+    /// The node that draws the view.
     public let node: Node<Action>
 
-    /// Children from left to right with `spacing` empty columns between them.
+    /// Creates a row with `spacing` empty columns between the children.
     public init(spacing: Int = 0, @ViewBuilder<Action> _ children: () -> Nodes<Action>) {
         node = Node(.stack(StackContent(axis: .horizontal, spacing: spacing, children: children().elements)))
     }
 }
 
-/// Children one below the other.
+/// A stack of children from top to bottom.
 ///
-/// Those of fixed and of fitting height get theirs, the rest is shared by those that grow.
+/// Children with a fixed or fitting height get that height, and growing children share the rest.
 public struct Column<Action>: View {
-    /// What it is drawn as.
+    /// The node that draws the view.
     public let node: Node<Action>
 
-    /// Children from top to bottom with `spacing` empty rows between them.
+    /// Creates a column with `spacing` empty rows between the children.
     public init(spacing: Int = 0, @ViewBuilder<Action> _ children: () -> Nodes<Action>) {
         node = Node(.stack(StackContent(axis: .vertical, spacing: spacing, children: children().elements)))
     }
 }
 
-/// Children side by side that go on in the next line when there is no room left in one.
+/// A stack of children from left to right that wraps to the next line.
 public struct Flow<Action>: View {
-    /// What it is drawn as.
+    /// The node that draws the view.
     public let node: Node<Action>
 
-    /// Children with `spacing` columns between them and `lineSpacing` rows between lines.
+    /// Creates a flow with `spacing` columns between children and `lineSpacing` rows between lines.
     public init(spacing: Int = 1, lineSpacing: Int = 0, @ViewBuilder<Action> _ children: () -> Nodes<Action>) {
         node = Node(
             .flow(FlowContent(spacing: spacing, lineSpacing: lineSpacing, children: children().elements)))
     }
 }
 
-/// Children on top of each other, the last one in front.
+/// A stack of overlapping children, with the last one in front.
 ///
-/// A child fills the whole place unless it is aligned (``View/align(_:_:)``): then it takes what its content takes.
-/// What is covered is neither seen nor hit.
+/// A child fills the whole area unless it is aligned (``View/align(_:_:)``); then it fits its content. A covered part
+/// is neither visible nor clickable.
 public struct Layered<Action>: View {
-    /// What it is drawn as.
+    /// The node that draws the view.
     public let node: Node<Action>
 
-    /// Children from back to front.
+    /// Creates layers from back to front.
     public init(@ViewBuilder<Action> _ children: () -> Nodes<Action>) {
         node = Node(.layers(children().elements))
     }
 }
 
-/// Emptiness that takes what the others leave.
+/// Empty space that takes what the other children leave.
 public struct Spacer<Action>: View {
-    /// What it is drawn as.
+    /// The node that draws the view.
     public let node: Node<Action>
 
-    /// Emptiness of at least `minimum` cells.
+    /// Creates a spacer of at least `minimum` cells along the axis of its parent.
     public init(minimum: Int = 0) {
         var element = Element(.spacer)
         element.sizing.grow = 1
@@ -66,15 +66,15 @@ public struct Spacer<Action>: View {
     }
 }
 
-/// A line of one character, as long as its place.
+/// A line of one repeated character that fills its space.
 public struct Rule<Action>: View {
-    /// What it is drawn as.
+    /// The node that draws the view.
     public let node: Node<Action>
 
-    /// A line across.
+    /// Returns a line from left to right.
     public static func horizontal(_ character: Character = "─") -> Rule { Rule(.horizontal, character) }
 
-    /// A line from top to bottom.
+    /// Returns a line from top to bottom.
     public static func vertical(_ character: Character = "│") -> Rule { Rule(.vertical, character) }
 
     private init(_ axis: Axis, _ character: Character) {

@@ -1,29 +1,29 @@
-/// Text on one line or on several, in one role or in several.
+/// Text on one or several lines, with one or several roles.
 ///
-/// On one line it is cut with an ellipsis where it does not fit; see ``wrap(_:limit:)`` for several.
+/// A line that doesn't fit ends with an ellipsis. To break text into several lines, use ``wrap(_:limit:)``.
 public struct Text<Action>: View {
     private var content: TextContent
 
-    /// Plain text.
+    /// Creates text with the role of the enclosing node.
     public init(_ text: String) { content = TextContent(spans: [Span(text)]) }
 
-    /// Text of several roles.
+    /// Creates text from spans with their own roles.
     public init(_ spans: [Span]) { content = TextContent(spans: spans) }
 
-    /// What it is drawn as.
+    /// The node that draws the view.
     public var node: Node<Action> { Node(.text(content)) }
 
-    /// The same text, broken into lines, at most `limit` of them.
+    /// Returns the text broken into lines, of which it shows at most `limit`.
     public func wrap(_ wrapping: Wrapping = .word, limit: Int? = nil) -> Text {
         with {
             $0.wrapping = wrapping; $0.lineLimit = limit
         }
     }
 
-    /// The same text, aligned within its columns.
+    /// Returns the text aligned within its columns.
     public func align(_ alignment: HorizontalAlignment) -> Text { with { $0.alignment = alignment } }
 
-    /// The same text, cut at another end, or with another ellipsis, or with none.
+    /// Returns the text with another end cut off, or with another `ellipsis`; `nil` for none.
     public func truncate(_ truncation: Truncation, ellipsis: Character? = "…") -> Text {
         with {
             $0.truncation = truncation; $0.ellipsis = ellipsis

@@ -1,20 +1,20 @@
-/// A field to write in, of one line or of several.
+/// A text field of one or several lines.
 ///
-/// It shows an ``EditableText``; keys reach that by the reducer, not through this node. A click gives the character that
-/// was hit (``Hit/characterOffset``).
+/// It shows an ``EditableText``. Key presses change that in the reducer, not through this node. A click reports the
+/// character under the pointer (``Hit/characterOffset``).
 public struct TextInput<Action>: View {
-    /// What it is drawn as.
+    /// The node that draws the view.
     public let node: Node<Action>
 
-    /// A field that shows `text`.
+    /// Creates a field that shows `text`.
     ///
     /// - Parameters:
-    ///   - text: the text, its cursor and its selection.
-    ///   - placeholder: shown while the text is empty.
-    ///   - isFocused: whether the terminal's cursor is in it.
-    ///   - lines: how many lines it is high: by its content, within these; more scroll. `1...1` scrolls sideways.
-    ///   - selectionRole: what selected characters mean.
-    ///   - placeholderRole: what the placeholder means.
+    ///   - text: the text with its cursor and selection.
+    ///   - placeholder: the text to show while `text` is empty.
+    ///   - isFocused: true to show the terminal's cursor in the field.
+    ///   - lines: the minimum and maximum height in lines; longer content scrolls. `1...1` scrolls sideways.
+    ///   - selectionRole: the role of the selected characters.
+    ///   - placeholderRole: the role of the placeholder.
     public init(
         _ text: EditableText, placeholder: String = "", isFocused: Bool, lines: ClosedRange<Int> = 1...1,
         selectionRole: Role? = nil, placeholderRole: Role? = nil
@@ -27,7 +27,6 @@ public struct TextInput<Action>: View {
     }
 }
 
-/// What a text input has.
 struct InputContent: Equatable {
     var text: EditableText
     var placeholder: String

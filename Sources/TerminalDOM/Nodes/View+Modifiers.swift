@@ -1,41 +1,41 @@
 extension View {
-    /// Means `role`: its cells are drawn in the role's style, on a filled ground.
+    /// Sets the role, which decides the style of the view's cells and fills its background.
     public consuming func role(_ role: Role?) -> Node<Action> { with { $0.role = role } }
 
-    /// Keeps its identity among its siblings by `key` wherever it moves to.
+    /// Sets the identity among its siblings, which the view keeps when it moves.
     public consuming func key(_ key: some Hashable) -> Node<Action> { with { $0.key = AnyValueOf(key) } }
 
-    /// Takes exactly `columns`.
+    /// Fixes the width at `columns`.
     public consuming func width(_ columns: Int) -> Node<Action> {
         with {
             $0.sizing.width = columns; $0.sizing.shrinks = false
         }
     }
 
-    /// Takes exactly `rows`.
+    /// Fixes the height at `rows`.
     public consuming func height(_ rows: Int) -> Node<Action> { with { $0.sizing.height = rows } }
 
-    /// Takes columns within these bounds.
+    /// Limits the width to these bounds, in columns.
     public consuming func width(atLeast minimum: Int = 0, atMost maximum: Int? = nil) -> Node<Action> {
         with {
             $0.sizing.minWidth = minimum; $0.sizing.maxWidth = maximum
         }
     }
 
-    /// Takes rows within these bounds.
+    /// Limits the height to these bounds, in rows.
     public consuming func height(atLeast minimum: Int = 0, atMost maximum: Int? = nil) -> Node<Action> {
         with {
             $0.sizing.minHeight = minimum; $0.sizing.maxHeight = maximum
         }
     }
 
-    /// Takes its share, by weight, of what the others leave along the parent's axis.
+    /// Lets the view share the leftover space along the parent's axis, in proportion to `weight`.
     public consuming func grow(_ weight: Int = 1) -> Node<Action> { with { $0.sizing.grow = weight } }
 
-    /// Is never cut when its row is too narrow.
+    /// Keeps the view at its width when its row is too narrow.
     public consuming func unshrinkable() -> Node<Action> { with { $0.sizing.shrinks = false } }
 
-    /// Takes what its content takes, at this place of its room, instead of filling it.
+    /// Fits the view to its content and aligns it in its space, instead of filling the space.
     public consuming func align(
         _ horizontal: HorizontalAlignment? = nil, _ vertical: VerticalAlignment? = nil
     ) -> Node<Action> {
@@ -44,32 +44,32 @@ extension View {
         }
     }
 
-    /// Has empty cells around it.
+    /// Adds empty cells around the view.
     public consuming func padding(_ insets: Insets) -> Node<Action> {
         let node = node
         return Box(border: nil, padding: insets) { node }.node
     }
 
-    /// Sends `action` when it is clicked.
+    /// Sends `action` when the view is clicked.
     ///
-    /// - Parameter showsHover: whether it is drawn in the state `hover` of its role while the pointer is on it, where the
-    ///   terminal tells. Not what one clicks without meaning a thing: a pane, which only gets the focus by it.
+    /// - Parameter showsHover: true to draw the view in its role's `hover` state while the pointer is on it, if the
+    ///   terminal reports motion. Pass false for an area where a click has only a side effect, such as focusing a pane.
     public consuming func onClick(_ action: Action, showsHover: Bool = true) -> Node<Action> {
         on(.click, showsHover: showsHover) { _ in action }
     }
 
-    /// Sends what `action` makes of a click's place.
+    /// Sends the result of `action` for the position of a click; `nil` passes the click to the enclosing node.
     public consuming func onClick(_ action: @escaping (Hit) -> Action?) -> Node<Action> { on(.click, action) }
 
-    /// Sends `action` when it is clicked with the button for menus.
+    /// Sends `action` when the view is clicked with the menu button.
     public consuming func onRightClick(_ action: Action) -> Node<Action> { on(.rightClick) { _ in action } }
 
-    /// Sends what `action` makes of a turn of the wheel: negative notches up, positive ones down.
+    /// Sends the result of `action` for each turn of the wheel, in notches: negative up, positive down.
     public consuming func onWheel(_ action: @escaping (Int) -> Action) -> Node<Action> {
         on(.wheel) { action($0.wheel) }
     }
 
-    /// Sends what `action` makes of its size, after the first frame and whenever the size has changed.
+    /// Sends the result of `action` for the view's size after the first frame and after each change.
     public consuming func onSize(_ action: @escaping (Size) -> Action) -> Node<Action> {
         let inner = node.element
         var outer = Element(.measured(inner) { action($0) })
@@ -78,10 +78,10 @@ extension View {
         return Node(outer)
     }
 
-    /// Sends what `action` makes of how far the mouse goes while its button is down that was pressed on it, wherever it goes,
-    /// and of how that ends; `nil` to leave it to the node around.
+    /// Sends the result of `action` for each movement of a drag that starts on this view, wherever the pointer goes,
+    /// and for the end of the drag. If `action` returns `nil`, the enclosing node handles the drag.
     ///
-    /// What lies in it and is clicked, itself too, is clicked when the button goes up and the mouse has not moved.
+    /// In a draggable view, a click takes effect when the button is released, and only if the mouse hasn't moved.
     public consuming func onDrag(_ action: @escaping (Drag) -> Action?) -> Node<Action> {
         on(.drag) { hit in hit.drag.flatMap(action) }
     }
@@ -97,7 +97,7 @@ extension View {
 
     private consuming func with(_ change: (inout Element) -> Void) -> Node<Action> {
         var node = node
-        // Given up first: an element that nobody else has is changed where it is.
+        // Gives up `self` first, so an element without other references is changed in place.
         _ = consume self
         change(&node.element)
         return node

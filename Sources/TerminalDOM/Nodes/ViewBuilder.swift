@@ -1,37 +1,38 @@
-/// Lists children the way Swift's views are written: one after the other, with `if`, `switch` and `for`.
+/// A result builder that lists the children of a view, with `if`, `switch`, and `for`.
 @resultBuilder
 public enum ViewBuilder<Action> {
-    /// One view.
+    /// Returns a list of one view.
     public static func buildExpression(_ view: some View<Action>) -> Nodes<Action> {
         Nodes(elements: [view.node.element])
     }
 
-    /// Views that were gathered before.
+    /// Returns a list of views unchanged.
     public static func buildExpression(_ nodes: Nodes<Action>) -> Nodes<Action> { nodes }
 
-    /// Views in an array.
+    /// Returns the views of an array.
     public static func buildExpression(_ views: [Node<Action>]) -> Nodes<Action> {
         Nodes(elements: views.map { $0.element })
     }
 
-    /// One after the other.
+    /// Returns the views of consecutive statements.
     public static func buildBlock(_ parts: Nodes<Action>...) -> Nodes<Action> { gathered(parts) }
 
-    /// An `if` without an `else`.
+    /// Returns the views of an `if` without an `else`.
     public static func buildOptional(_ part: Nodes<Action>?) -> Nodes<Action> {
         part ?? Nodes(elements: [])
     }
 
-    /// The one side of a choice.
+    /// Returns the views of the first branch.
     public static func buildEither(first part: Nodes<Action>) -> Nodes<Action> { part }
 
-    /// The other side of a choice.
+    /// Returns the views of the second branch.
     public static func buildEither(second part: Nodes<Action>) -> Nodes<Action> { part }
 
-    /// A `for` loop.
+    /// Returns the views of a `for` loop.
     public static func buildArray(_ parts: [Nodes<Action>]) -> Nodes<Action> { gathered(parts) }
 
-    /// By hand: a key path would be made anew for every call, because it depends on the type of the actions.
+    /// Joins the lists in a loop. `flatMap` with a key path would create the key path on every call, because it depends
+    /// on the generic action type.
     private static func gathered(_ parts: [Nodes<Action>]) -> Nodes<Action> {
         var elements: [Element] = []
         elements.reserveCapacity(parts.count)
@@ -40,10 +41,10 @@ public enum ViewBuilder<Action> {
     }
 }
 
-/// Children, in order.
+/// A list of child views.
 public struct Nodes<Action> {
     var elements: [Element]
 
-    /// Whether there are none.
+    /// True if the list is empty.
     public var isEmpty: Bool { elements.isEmpty }
 }

@@ -1,12 +1,12 @@
-/// A grid that is painted on. Whatever is put where, no half of a wide character is left behind.
+/// A grid to paint on. Painting never leaves half of a wide character behind.
 struct Canvas {
     private(set) var grid: Grid
     var cursor: Cursor?
-    /// Cells that were painted one by one.
+    /// The number of cells painted individually.
     private(set) var cellsPainted = 0
-    /// The rows that are painted anew, `nil` for all; the others keep what stands in them.
+    /// The rows to repaint; `nil` for all. Other rows keep their content.
     private let rows: RowSet?
-    /// What stood in those rows.
+    /// The previous content of the repainted rows.
     private var former: [Cell] = []
 
     init(size: Size, ground: Cell) {
@@ -14,7 +14,8 @@ struct Canvas {
         rows = nil
     }
 
-    /// A canvas on which `rows` of `grid` are blank, to be painted anew. The cells are taken out of `grid` and not copied.
+    /// Creates a canvas on which `rows` of `grid` are blank and ready to be repainted. Moves the cells out of `grid`
+    /// instead of copying them.
     init(repainting rows: RowSet, of grid: inout Grid) {
         self.grid = Grid(size: .zero)
         self.rows = rows
@@ -25,7 +26,7 @@ struct Canvas {
         }
     }
 
-    /// Where the rows that were painted anew differ from what stood in them; `nil` when nothing is known of that.
+    /// The differences between the repainted rows and their previous content; `nil` if all rows are painted.
     var patches: [Patch]? {
         guard let rows else { return nil }
         var patches: [Patch] = []
@@ -36,15 +37,15 @@ struct Canvas {
         return patches
     }
 
-    /// Whether something of `rows` is painted.
+    /// Returns true if any of `rows` is painted.
     func paints(_ rows: Range<Int>) -> Bool { self.rows?.intersects(rows) ?? true }
 
-    /// Whether row `y` is painted.
+    /// Returns true if row `y` is painted.
     private func paints(_ y: Int) -> Bool { rows?.contains(y) ?? true }
 
     var bounds: Rect { Rect(size: grid.size) }
 
-    /// Fills the cells of `rect` with `cell`, which is not wide.
+    /// Fills the cells of `rect` with `cell`, which must not be wide.
     mutating func fill(_ rect: Rect, with cell: Cell) {
         let rect = rect.intersection(bounds)
         guard !rect.isEmpty else { return }
@@ -56,12 +57,12 @@ struct Canvas {
         }
     }
 
-    /// Puts `glyph` into column `x` of row `y`, unless a part of it would be outside of `clip`.
+    /// Puts `glyph` in column `x` of row `y`, unless it would extend outside of `clip`.
     mutating func put(_ glyph: Glyph, _ style: StyleID, x: Int, y: Int, clip: Rect) {
         let columns = glyph.columns
         guard clip.rows.contains(y), paints(y) else { return }
         guard x >= clip.columns.lowerBound, x + columns <= clip.columns.upperBound else {
-            // Half of a wide character is a blank.
+            // The visible half of a wide character becomes blank.
             if glyph.isWide { putHalf(style, x: x, y: y, clip: clip) }
             return
         }
@@ -79,7 +80,7 @@ struct Canvas {
         }
     }
 
-    /// Copies `painting` to `origin`, as far as it is within `clip`.
+    /// Copies `painting` to `origin`, clipped to `clip`.
     mutating func copy(_ painting: Painting, to origin: Point, clip: Rect) {
         let target = Rect(origin: origin, size: painting.grid.size).intersection(clip)
         guard !target.isEmpty else { return }
@@ -89,7 +90,7 @@ struct Canvas {
             let from = (y - origin.y) * width + target.columns.lowerBound - origin.x
             let to = y * grid.size.width + target.columns.lowerBound
             for offset in 0..<target.size.width { grid.cells[to + offset] = painting.grid.cells[from + offset] }
-            // A wide character that is cut by the clip leaves a blank.
+            // A wide character cut by `clip` becomes blank.
             let last = to + target.size.width - 1
             if grid.cells[to].glyph.isContinuation { grid.cells[to].glyph = .blank }
             if grid.cells[last].glyph.isWide { grid.cells[last].glyph = .blank }
@@ -100,7 +101,7 @@ struct Canvas {
         }
     }
 
-    /// Blanks the halves that stay outside of `columns` of row `y` when those are painted over.
+    /// Blanks the halves of wide characters just outside of `columns` whose other halves are about to be painted over.
     private mutating func mendEdges(_ y: Int, _ columns: Range<Int>) {
         let row = y * grid.size.width
         let left = columns.lowerBound
@@ -112,10 +113,10 @@ struct Canvas {
     }
 }
 
-/// What a lazy node was painted as, to be copied while nothing of it changes.
+/// The painted cells of a lazy node, to be copied until the node changes.
 struct Painting {
     var grid: Grid
     var cursor: Cursor?
-    /// The style around it.
+    /// The style of the enclosing node.
     var style: StyleID
 }

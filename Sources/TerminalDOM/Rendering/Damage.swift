@@ -1,19 +1,20 @@
-/// The rows in which a laid-out tree may look different from the one before, found by walking through both at once.
+/// The rows in which a laid-out tree may look different from the previous one, found by walking both trees together.
 ///
-/// Only those are painted and compared; for a key in a list of chats that is a tenth of the screen. Whole rows and not
-/// rectangles, because within a row everything is painted from the back to the front, whatever lies over what.
+/// Only these rows are painted and compared. For a key press in a chat list, that is a tenth of the screen. Damage
+/// consists of whole rows and not of rectangles, because within a row everything is painted from back to front, however
+/// it overlaps.
 struct Damage {
     var rows: RowSet
 
-    /// The rows of a screen of `height` that differ between two trees.
+    /// Creates the damage between two trees on a screen of `height` rows.
     init(from old: Layout, to new: Layout, height: Int) {
         rows = RowSet(height: height)
         compare(old, new, at: .zero)
     }
 
-    /// - Parameter origin: where the parent's top left is on the screen.
+    /// - Parameter origin: the position of the parent's top-left cell on the screen.
     private mutating func compare(_ old: Layout, _ new: Layout, at origin: Point) {
-        // Another row of a list is not looked into: nearly all of it differs.
+        // Rows with different keys aren't compared further, because nearly everything in them differs.
         guard old.frame == new.frame, old.element.key == new.element.key, old.element.role == new.element.role,
             looksLike(old, new)
         else {
@@ -28,12 +29,12 @@ struct Damage {
         for index in after.indices { compare(before[index], after[index], at: origin) }
     }
 
-    /// Whether two nodes look the same, what is in them apart.
+    /// Returns true if two nodes look the same, apart from their children.
     private func looksLike(_ old: Layout, _ new: Layout) -> Bool {
         switch (old.element.kind, new.element.kind) {
         case (.text(let left), .text(let right)): left == right
         case (.rule(let left), .rule(let right)): left == right
-        // The cursor is where painting finds it: what may have it is always painted.
+        // A node that may contain the cursor is always painted, because painting finds the position of the cursor.
         case (.input(let left), .input(let right)): !right.isFocused && left == right && old.input == new.input
         case (.lazy, .lazy) where new.hasSameBody(as: old): old.painting?.cursor == nil
         case (.box(let left), .box(let right)):

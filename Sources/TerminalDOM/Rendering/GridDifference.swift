@@ -1,7 +1,8 @@
 extension Grid {
-    /// Where row `y` differs from what it was, `old`, as long as this grid is wide.
+    /// Returns the differences between row `y` and its previous cells `old`, which must be as long as this grid is
+    /// wide.
     ///
-    /// Patches begin and end with whole characters: drawing them over the old row gives this one.
+    /// Patches start and end with whole characters, so drawing them over the old row gives the new one.
     func patches(inRow y: Int, over old: ArraySlice<Cell>) -> [Patch] {
         let row = y * size.width
         let former = old.startIndex

@@ -1,26 +1,24 @@
-/// Finds what a gesture on a cell means: the innermost node in front that has a handler for it.
+/// A search for the target of a gesture on a cell: the frontmost, innermost node with a handler for it.
 ///
-/// It walks the laid-out tree from front to back, so nothing has to be recorded while painting; a node with a role, which
-/// paints all its cells, hides what is behind it, whether it has a handler or not.
+/// It walks the laid-out tree from front to back, so painting doesn't have to record anything. A node with a role
+/// paints all its cells, so it hides the nodes behind it even if it has no handler.
 struct HitSearch {
     let gesture: Handler.Gesture
     var wheel = 0
 
-    /// A node that answers.
+    /// A node that handles the gesture.
     struct Found {
-        /// What it says, as an action of the root.
+        /// The action, mapped to the root's type.
         var action: Any
-        /// From the root on, which child.
+        /// The child indexes from the root to the node.
         var indexes: [Int]
-        /// The cells that it has on the screen; parts of it may be covered or outside.
+        /// The cells of the node on the screen, including covered and clipped ones.
         var frame: Rect
-        /// Where on it the mouse was.
         var hit: Hit
-        /// What it is.
         var element: Element
     }
 
-    /// The node in `root` that answers at `point`, `nil` when none does.
+    /// Returns the node in `root` that handles the gesture at `point`; `nil` if there is none.
     func find(in root: Layout, at point: Point) -> Found? {
         var found = search(root, at: point, origin: .zero).found
         found?.indexes.reverse()
@@ -28,13 +26,13 @@ struct HitSearch {
     }
 
     private struct Outcome {
-        /// Its indexes from the innermost to the outermost.
+        /// The node that was found, with its indexes from the innermost to the outermost.
         var found: Found?
-        /// Whether nothing behind may be asked any more.
+        /// True if the search must not continue behind this node.
         var isCovered = false
     }
 
-    /// - Parameter origin: where the parent's top left is on the screen.
+    /// - Parameter origin: the position of the parent's top-left cell on the screen.
     private func search(_ layout: Layout, at point: Point, origin: Point) -> Outcome {
         guard layout.frame.contains(point) else { return Outcome() }
         let frame = layout.frame.offset(by: origin)
@@ -66,7 +64,7 @@ struct HitSearch {
 }
 
 extension Handler.Gesture {
-    /// What a mouse event asks for, with the notches of the wheel; `nil` when no node answers to it.
+    /// Returns the gesture of a mouse event and the notches of the wheel; `nil` if nodes don't handle such events.
     static func meant(by kind: MouseEvent.Kind) -> (gesture: Handler.Gesture, wheel: Int)? {
         switch kind {
         case .press(.left): (.click, 0)
@@ -79,7 +77,8 @@ extension Handler.Gesture {
 }
 
 extension Layout {
-    /// The character of a text input at `point`, counted from its top left.
+    /// Returns the offset of the character at `point`, relative to the top-left cell of a text input; `nil` for other
+    /// nodes.
     func characterOffset(at point: Point) -> Int? {
         guard let input, case .input(let content) = element.kind else { return nil }
         let number = min(input.firstLine + point.y, input.lines.count - 1)

@@ -1,38 +1,39 @@
-/// What the mouse does with a tree: where its pointer is, and what it has pressed.
+/// The state of the mouse on a tree: the position of the pointer and the pressed node.
 ///
-/// Only what can be dragged is kept pressed. All else is done with the press, because nobody is to wait for the release.
+/// Only draggable nodes wait for the release; other nodes respond to the press at once.
 struct Mouse {
-    /// Where the pointer is; `nil` where the terminal does not tell, or where it has left.
+    /// The position of the pointer; `nil` if the terminal doesn't report it or the pointer has left.
     var pointer: Point?
     private var pressed: Pressed?
 
     private struct Pressed {
-        /// What is dragged.
+        /// The dragged node.
         var path: NodePath
-        /// Where on the screen the button went down.
+        /// The screen cell where the button was pressed.
         var start: Point
-        /// Where on what is dragged that was.
+        /// The same cell, relative to the dragged node.
         var inner: Point
-        /// Where the mouse was last, as far as anybody was told.
+        /// The last reported position of the mouse.
         var last: Point
         var hasMoved = false
-        /// What is clicked unless it moves.
+        /// The node to click if the mouse doesn't move.
         var click: (path: NodePath, hit: Hit)?
     }
 
-    /// The actions that `event` means on `layout`.
+    /// Returns the actions for `event` on `layout`.
     mutating func take(_ event: MouseEvent, in layout: Layout) -> [Any] {
-        // Bare motion says that the terminal tells of it; without, nobody would say when the pointer leaves.
+        // A bare motion event shows that the terminal reports motion. Without such reports, nothing would tell when the
+        // pointer leaves.
         if event.kind == .move || pointer != nil { pointer = event.position }
         switch event.kind {
         case .press(.left):
-            // The release of the last press was not told.
+            // The terminal didn't report the release after the last press.
             let lost = end(at: pressed?.last ?? .zero, .cancelled, in: layout)
             return [lost, press(at: event.position, in: layout)].compactMap { $0 }
         case .drag(.left): return [drag(to: event.position, in: layout)].compactMap { $0 }
         case .release(.left): return [end(at: event.position, .ended, in: layout)].compactMap { $0 }
         case .move:
-            // No button is down, so the release was not told.
+            // No button is down, so the terminal didn't report the release.
             return [end(at: event.position, .cancelled, in: layout)].compactMap { $0 }
         default:
             guard let (gesture, wheel) = Handler.Gesture.meant(by: event.kind) else { return [] }
@@ -44,7 +45,7 @@ struct Mouse {
     private mutating func press(at point: Point, in layout: Layout) -> Any? {
         let clicked = HitSearch(gesture: .click).find(in: layout, at: point)
         guard let dragged = HitSearch(gesture: .drag).find(in: layout, at: point) else { return clicked?.action }
-        // What is in front of what can be dragged is not dragged with it.
+        // A node in front of the draggable one isn't dragged with it.
         if let clicked, clicked.isInFront(of: dragged) { return clicked.action }
         pressed = Pressed(
             path: NodePath(dragged.indexes, in: layout), start: point, inner: dragged.hit.position, last: point,
@@ -68,7 +69,7 @@ struct Mouse {
         return click.path.answer(of: .click, to: click.hit, in: layout) ?? nil
     }
 
-    /// What the pressed node says of a drag to `point`; `nil` when it is gone.
+    /// Returns the action of the pressed node for a drag to `point`; `nil` if the node is gone.
     private func answer(_ pressed: Pressed, at point: Point, _ phase: Drag.Phase, in layout: Layout) -> Any?? {
         var hit = Hit(position: pressed.inner)
         hit.drag = Drag(
@@ -76,9 +77,9 @@ struct Mouse {
         return pressed.path.answer(of: .drag, to: hit, in: layout)
     }
 
-    /// Goes on with another tree.
+    /// Switches to the next tree.
     ///
-    /// - Returns: what the node says to the end of the drag, when the other tree does not have it any more.
+    /// - Returns: the action of the dragged node for the canceled drag if the next tree doesn't contain the node.
     mutating func follow(from old: Layout?, to new: Layout) -> Any? {
         guard let pressed, let old, answer(pressed, at: pressed.last, .moving, in: new) == nil else { return nil }
         self.pressed = nil
@@ -86,8 +87,8 @@ struct Mouse {
         return answer(pressed, at: pressed.last, .cancelled, in: old) ?? nil
     }
 
-    /// The node of `layout` that is drawn as being under the pointer: the innermost that is clicked there, if it has a
-    /// role. While something is dragged it is that.
+    /// Returns the node of `layout` to draw in its hover style: the innermost clickable node under the pointer, if it
+    /// has a role. During a drag, that is the node where the drag started.
     func hovered(in layout: Layout) -> Hovered? {
         guard let pointer,
             let found = HitSearch(gesture: .click).find(in: layout, at: pressed?.start ?? pointer),
@@ -97,17 +98,17 @@ struct Mouse {
     }
 }
 
-/// A node that is drawn as being under the pointer.
+/// A node drawn in its hover style.
 struct Hovered: Equatable {
-    /// From the root on, which child.
+    /// The child indexes from the root to the node.
     var indexes: [Int]
-    /// The cells that it has on the screen; parts of it may be covered or outside.
+    /// The cells of the node on the screen, including covered and clipped ones.
     var frame: Rect
     var role: Role
 }
 
 extension Element {
-    /// Whether it is drawn in another way under the pointer; the place in a field has a cursor of its own.
+    /// True if the node has a hover style. A text field has none; it has its own cursor.
     fileprivate var showsHover: Bool {
         if case .input = kind { return false }
         return handlers.contains { $0.gesture == .click && $0.showsHover }
@@ -115,7 +116,7 @@ extension Element {
 }
 
 extension HitSearch.Found {
-    /// Whether it lies over `other`, neither of the two being in the other.
+    /// Returns true if this node covers `other` and neither contains the other.
     fileprivate func isInFront(of other: HitSearch.Found) -> Bool {
         guard let (mine, its) = zip(indexes, other.indexes).first(where: { $0 != $1 }) else { return false }
         return mine > its

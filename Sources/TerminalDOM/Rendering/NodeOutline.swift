@@ -1,9 +1,9 @@
-/// A node that has its place, as something to look at: what it is, where it is, and what is in it.
+/// A description of a laid-out node: its kind, its position, and its children.
 ///
-/// ``Renderer/outline`` makes it of what was rendered last. It is for tests and for finding out why something is where it
-/// is; drawing does without.
+/// ``Renderer/outline`` creates it from the last rendered tree, for tests and for debugging layouts. Rendering doesn't
+/// use it.
 public struct NodeOutline: Equatable, Sendable {
-    /// What kind of node it is.
+    /// A kind of node.
     public enum Kind: String, CaseIterable, Codable, Equatable, Hashable, Sendable {
         /// ``Text``.
         case text
@@ -21,29 +21,29 @@ public struct NodeOutline: Equatable, Sendable {
         case spacer
         /// ``Rule``.
         case rule
-        /// ``List``; its children are the rows that were built.
+        /// ``List``. Its children are the rows that were built.
         case list
         /// ``TextInput``.
         case input
         /// ``Lazy``.
         case lazy
-        /// A node around one other that means something of its own (``Node/map(_:)``, ``View/onSize(_:)``).
+        /// A node around a single child that has a purpose of its own (``Node/map(_:)``, ``View/onSize(_:)``).
         case group
     }
 
-    /// What kind of node it is.
+    /// The kind of the node.
     public let kind: Kind
-    /// The cells that it has, counted from the top left of the screen; parts of it may be covered or outside.
+    /// The cells of the node, relative to the top left of the screen, including covered and clipped ones.
     public let frame: Rect
-    /// What it means, `nil` for what the node around it means.
+    /// The role; `nil` for that of the enclosing node.
     public let role: Role?
-    /// Its name among its siblings.
+    /// The key among its siblings; `nil` for none.
     public let key: String?
-    /// The characters of a text, of an input or of a box's title.
+    /// The characters of a text, a text input, or a box title; `nil` for other nodes.
     public let text: String?
-    /// What the mouse does on it: `click`, `right-click`, `wheel`, `drag`.
+    /// The gestures that the node handles: `click`, `right-click`, `wheel`, `drag`.
     public let gestures: [String]
-    /// What is in it, from back to front.
+    /// The children, from back to front.
     public let children: [NodeOutline]
 }
 
@@ -53,7 +53,7 @@ extension NodeOutline {
         let frame = layout.frame.offset(by: origin)
         let children = layout.children.map { NodeOutline($0, at: frame.origin) }
         let kind = Kind(element.kind)
-        // A node that only passes on what is in it is not worth a line.
+        // A group without a role or handlers isn't worth its own line.
         if kind == .group, element.role == nil, element.handlers.isEmpty, let only = children.first {
             self = only
             return

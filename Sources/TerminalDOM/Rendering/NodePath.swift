@@ -1,7 +1,7 @@
-/// Which node of a laid-out tree is meant: from the root on, which child.
+/// A path from the root of a laid-out tree to a node.
 ///
-/// A child with a key is found by it wherever among its siblings it has moved to, one without by its place; so a node is
-/// found again in the next tree.
+/// The path finds a child with a key by that key, wherever the child has moved among its siblings, and a child without
+/// a key by its index. This way it finds the same node in the next tree.
 struct NodePath: Equatable {
     struct Step: Equatable {
         var index: Int
@@ -10,7 +10,7 @@ struct NodePath: Equatable {
 
     private(set) var steps: [Step] = []
 
-    /// The path to the node that is reached from `root` by these indexes.
+    /// Creates the path from `root` along these child indexes.
     init(_ indexes: [Int], in root: Layout) {
         var layout = root
         for index in indexes {
@@ -19,9 +19,10 @@ struct NodePath: Equatable {
         }
     }
 
-    /// What the node makes of `hit` by its handlers for `gesture`, as an action of the root.
+    /// Returns the result of the node's handlers for `gesture` and `hit`, mapped to an action of the root.
     ///
-    /// - Returns: `nil` when there is no such node any more, or when it has no such handler; else what the handlers say.
+    /// - Returns: `nil` if the node is gone or doesn't handle the gesture; otherwise the action, which is itself `nil`
+    ///   if no handler returns one.
     func answer(of gesture: Handler.Gesture, to hit: Hit, in root: Layout) -> Any?? {
         var layout = root
         var transforms: [(Any) -> Any] = []
@@ -46,7 +47,7 @@ extension Layout {
     fileprivate func child(at step: NodePath.Step) -> Layout? {
         let children = children
         if let key = step.key {
-            // Mostly it is where it was.
+            // Tries the old index first; the child has usually not moved.
             if children.indices.contains(step.index), children[step.index].element.key == key {
                 return children[step.index]
             }

@@ -10,7 +10,7 @@ extension PaintPass {
 
     private mutating func prepare(_ layout: inout Layout, _ style: StyleID) {
         guard var rows = layout.list?.ahead else { return }
-        // Nobody else has them now, so they are painted where they are.
+        // Removes them from the layout first, so they have one owner and are painted in place.
         layout.list?.ahead = []
         for index in rows.indices {
             guard case .lazy = rows[index].element.kind else { continue }

@@ -1,9 +1,9 @@
-/// One pass over laid-out nodes that paints them onto a canvas, parents before children, first children first.
+/// A pass that paints laid-out nodes on a canvas: parents before children, and children in order.
 struct PaintPass {
     var styles: StyleTable
     var clusters: ClusterTable
     var cellsPainted = 0
-    /// The node that the pointer is on, from the root on, which child; `nil` for none.
+    /// The child indexes from the root to the node under the pointer; `nil` for none.
     private let hovered: [Int]?
 
     init(styles: StyleTable, clusters: ClusterTable, hovered: [Int]?) {
@@ -12,14 +12,14 @@ struct PaintPass {
         self.hovered = hovered
     }
 
-    /// Paints the whole tree.
     mutating func paint(_ root: inout Layout, on canvas: inout Canvas) {
         paint(&root, on: &canvas, at: .zero, style: .base, clip: canvas.bounds, hover: hovered == nil ? -1 : 0)
     }
 
-    /// Paints `layout` at `origin`, the parent's top left on `canvas`, within `clip`.
+    /// Paints `layout` at `origin`, the position of the parent's top-left cell on `canvas`, within `clip`.
     ///
-    /// - Parameter hover: how many steps of the way to the node under the pointer lead here; negative when none do.
+    /// - Parameter hover: the number of steps taken on the path to the node under the pointer; negative if this node
+    ///   isn't on the path.
     private mutating func paint(
         _ layout: inout Layout, on canvas: inout Canvas, at origin: Point, style: StyleID, clip: Rect, hover: Int
     ) {
@@ -61,7 +61,7 @@ struct PaintPass {
         }
     }
 
-    /// Which child of a node, `hover` steps on the way to the one under the pointer, is the next of it.
+    /// Returns the child index that follows `hover` steps on the path to the node under the pointer.
     private func step(_ hover: Int) -> Int? {
         guard let hovered, hover < hovered.count else { return nil }
         return hovered[hover]
@@ -70,7 +70,7 @@ struct PaintPass {
     private mutating func paintLazy(
         _ layout: inout Layout, on canvas: inout Canvas, _ frame: Rect, _ style: StyleID, _ clip: Rect, _ hover: Int
     ) {
-        // What is in it looks as it did but for the node under the pointer, which is soon somewhere else.
+        // Paints a node that contains the pointer without keeping the result, because the pointer soon moves on.
         if hover >= 0, step(hover) != nil {
             let painting = painting(of: &layout, frame.size, style, hover)
             return canvas.copy(painting, to: frame.origin, clip: clip)
@@ -79,7 +79,7 @@ struct PaintPass {
         if let painting = layout.painting { canvas.copy(painting, to: frame.origin, clip: clip) }
     }
 
-    /// Sees to it that a lazy node has its painting.
+    /// Paints a lazy node unless it has a valid painting.
     mutating func prepare(_ layout: inout Layout, _ size: Size, _ style: StyleID) {
         if layout.painting == nil || layout.painting?.style != style || layout.painting?.grid.size != size {
             layout.painting = painting(of: &layout, size, style, -1)

@@ -1,18 +1,18 @@
-/// What a frame cost, as counts: the same on every machine.
+/// The cost of a frame as counts, which are the same on every machine.
 public struct RenderCounters: Codable, Equatable, Hashable, Sendable {
-    /// Nodes that were given a place.
+    /// The number of nodes laid out.
     public var nodesLaidOut = 0
-    /// Lazy nodes that were built.
+    /// The number of lazy nodes built.
     public var nodesBuilt = 0
-    /// Lazy nodes that were not, because their input was equal.
+    /// The number of lazy nodes not built because their inputs were equal.
     public var nodesSkipped = 0
-    /// Rows that lists asked for.
+    /// The number of rows that lists built.
     public var rowsBuilt = 0
-    /// Cells that were painted; those copied from a lazy node's last painting are not counted.
+    /// The number of cells painted, without those copied from the painting of a lazy node.
     public var cellsPainted = 0
-    /// Cells that differ from the frame before.
+    /// The number of cells that may differ from the previous frame.
     public var cellsChanged = 0
 
-    /// Nothing was done.
+    /// Creates counters that are all zero.
     public init() {}
 }

@@ -1,15 +1,16 @@
-/// Reads a clock: nanoseconds since some moment. There is no clock in this room, so whoever measures brings one.
+/// A function that reads a clock, in nanoseconds since an arbitrary moment. This module has no clock, so the caller
+/// provides one.
 public typealias Stopwatch = () -> Int64
 
-/// How long the parts of a frame took, in nanoseconds; all nothing when it was made without a ``Stopwatch``.
+/// The duration of each part of a frame, in nanoseconds; all zero without a ``Stopwatch``.
 public struct RenderTimings {
-    /// Building the nodes of rows and of lazy nodes. What was built before belongs to whoever built it.
+    /// The time spent building rows and lazy nodes. The caller builds the rest of the tree before rendering.
     public private(set) var view: Int64 = 0
-    /// Giving nodes their places.
+    /// The time spent laying out nodes.
     public private(set) var layout: Int64 = 0
-    /// Painting the cells.
+    /// The time spent painting cells.
     public private(set) var paint: Int64 = 0
-    /// Comparing the cells with those of the frame before.
+    /// The time spent comparing cells with the previous frame.
     public private(set) var diff: Int64 = 0
     private let stopwatch: Stopwatch?
     private var last: Int64 = 0

@@ -1,42 +1,41 @@
-/// Turns trees of nodes into frames, and tells what changed since the frame before.
+/// A renderer that turns trees of nodes into frames and finds the differences from the previous frame.
 ///
-/// A value without any output: give it a tree and a size, and hand what it returns to a ``FramePainter``. It keeps the
-/// last laid-out tree to reuse what did not change and to say which node the mouse is on.
+/// It is a value without any output: pass it a tree and a size, and pass the result to a ``FramePainter``. It keeps the
+/// last laid-out tree to reuse the unchanged parts and to find the node under the mouse.
 public struct Renderer<Action> {
     private var sheet: StyleSheet
-    /// What was rendered last; `nil` before the first frame.
+    /// The last rendered frame; `nil` before the first one.
     public private(set) var frame: Frame?
     var layout: Layout?
-    /// The tree before the last one, kept until there is time to take it apart.
+    /// The previous tree, kept until there is time to free it.
     private var spent: Layout?
     private var clusters = ClusterTable()
     private var styles: StyleTable
     private var skipped = 0
-    /// What the mouse does: where it is, and what it has pressed.
     var mouse = Mouse()
-    /// The node that the last frame shows the pointer on.
+    /// The node that the last frame draws in its hover style.
     private var hovered: Hovered?
 
-    /// Whether all that ``prepare()`` does is done.
+    /// True if ``prepare()`` has nothing to do.
     public private(set) var isPrepared = true
 
-    /// More distinct characters of several scalars than this, and the table is begun anew.
+    /// The number of distinct characters of several scalars above which the table starts from scratch.
     private static var clusterLimit: Int { 20_000 }
 
-    /// A renderer that draws roles as `sheet` says.
+    /// Creates a renderer that draws roles in the styles of `sheet`.
     public init(sheet: StyleSheet) {
         self.sheet = sheet
         styles = StyleTable(sheet: sheet)
     }
 
-    /// Draws roles as `sheet` says from now on.
+    /// Switches to the styles of `sheet`.
     public mutating func use(_ sheet: StyleSheet) {
         guard sheet != self.sheet else { return }
         self.sheet = sheet
         forget()
     }
 
-    /// Forgets the last frame, so that the next one is built and drawn from scratch.
+    /// Forgets the last frame, so the next one is built and drawn from scratch.
     public mutating func forget() {
         frame = nil
         layout = nil
@@ -45,14 +44,14 @@ public struct Renderer<Action> {
         styles = StyleTable(sheet: sheet)
     }
 
-    /// The frame of `view` at `size`.
+    /// Returns the frame of `view` at `size`.
     ///
     /// - Parameters:
-    ///   - view: what is drawn.
+    ///   - view: the view to draw.
     ///   - size: the columns and rows of the screen.
-    ///   - modes: what the terminal is to be set to meanwhile.
-    ///   - signals: what the terminal is to do once.
-    ///   - stopwatch: reads a clock, to find out what took how long; nothing is measured without one.
+    ///   - modes: the settings of the terminal while it shows the frame.
+    ///   - signals: the one-time signals to the terminal.
+    ///   - stopwatch: the clock for ``Rendering/timings``; `nil` to measure nothing.
     public mutating func render(
         _ view: some View<Action>, size: Size, modes: TerminalModes = TerminalModes(), signals: [TerminalSignal] = [],
         stopwatch: Stopwatch? = nil
@@ -92,22 +91,22 @@ public struct Renderer<Action> {
             counters: counters, timings: timings)
     }
 
-    /// Whether the last frame shows the pointer where it is not: ``repaint()`` is due.
+    /// True if the last frame doesn't show the pointer at its current position; call ``repaint()``.
     public var showsPointerElsewhere: Bool {
         guard let layout, frame != nil else { return false }
         return mouse.hovered(in: layout) != hovered
     }
 
-    /// The last frame with the pointer where it is now; nothing is built or laid out for it.
+    /// Renders the last frame again with the current pointer position. This builds and lays out nothing.
     ///
-    /// - Returns: `nil` when there is no frame to begin with.
+    /// - Returns: `nil` if there is no last frame.
     public mutating func repaint() -> Rendering<Action>? {
         guard var layout, var grid = frame?.grid, let modes = frame?.modes else { return nil }
         let hovered = mouse.hovered(in: layout)
         let cursor = frame?.cursor
         var rows = RowSet(height: grid.size.height)
         insertHovered(hovered, into: &rows)
-        // Nobody else has them now, so they are painted over where they are.
+        // Clears the other references, so the cells are painted in place.
         self.layout = nil
         spent = nil
         frame = nil
@@ -119,7 +118,7 @@ public struct Renderer<Action> {
         let patches = canvas.patches
         self.layout = layout
         self.hovered = hovered
-        // What has the cursor need not have been painted.
+        // Keeps the old cursor, because the node with the cursor may not have been painted.
         let frame = Frame(grid: canvas.grid, clusters: clusters, styles: styles, cursor: cursor, modes: modes)
         self.frame = frame
         var counters = RenderCounters()
@@ -129,32 +128,32 @@ public struct Renderer<Action> {
             frame: frame, patches: patches, actions: [], counters: counters, timings: RenderTimings(nil))
     }
 
-    /// The rows that look different because the pointer is on another node.
+    /// Adds the rows that look different because the pointer is on another node.
     private func insertHovered(_ now: Hovered?, into rows: inout RowSet) {
         guard now != hovered else { return }
         for one in [hovered, now] { if let one { rows.insert(one.frame.rows) } }
     }
 
-    /// What the new `layout` is painted on: the last frame, where that differs, or all of a new one.
+    /// Returns the canvas for the new `layout`: the damaged rows of the last frame, or a whole new frame.
     private mutating func canvas(for layout: Layout, _ hovered: Hovered?, size: Size) -> Canvas {
         guard frame?.size == size, let old = self.layout else { return Canvas(size: size, ground: .blank) }
         var damage = Damage(from: old, to: layout, height: size.height)
         insertHovered(hovered, into: &damage.rows)
         var grid = frame?.grid ?? Grid(size: size)
-        // Whoever keeps a frame keeps its cells; unless somebody does, they are painted over where they are.
+        // Clears this reference, so the cells are painted in place unless the caller still holds the frame.
         frame = nil
         return Canvas(repainting: damage.rows, of: &grid)
     }
 
-    /// Drops what is not needed any more. Taking a tree apart takes a part of the time that making one does, so whoever
-    /// answers a key does it after the answer; else the next frame does.
+    /// Frees data that is no longer needed. Freeing a tree takes a fraction of the time of building one, so call this
+    /// after showing the response to a key; otherwise the next frame does it.
     public mutating func tidy() { spent = nil }
 
-    /// Lays out and paints what is seen when lists are scrolled by a page, for when there is nothing else to do: the frame
-    /// that shows it is quicker then, and looks the same.
+    /// Lays out and paints the rows that scrolling by a page would show. Call this when idle: the frame that shows them
+    /// is then faster and looks the same.
     public mutating func prepare() {
         guard !isPrepared, var layout else { return }
-        // Nobody else has it now, so it is changed where it is.
+        // Clears the other reference, so the layout is changed in place.
         self.layout = nil
         var pass = LayoutPass(clusters: clusters)
         pass.prepareLists(in: &layout)
@@ -166,32 +165,32 @@ public struct Renderer<Action> {
         isPrepared = true
     }
 
-    /// The tree that was rendered last, each node with its place; `nil` before the first frame.
+    /// The outline of the last rendered tree; `nil` before the first frame.
     public var outline: NodeOutline? { layout.map { NodeOutline($0, at: .zero) } }
 
-    /// The actions that the mouse means by `event`, given what was rendered last, and what it has pressed.
+    /// Returns the actions for a mouse event on the last rendered tree.
     ///
-    /// A click is meant by the press, as long as nothing there can be dragged; else by the release, when the mouse has not
-    /// moved between the two.
+    /// A click takes effect on the press, unless the node under the pointer is draggable. Then it takes effect on the
+    /// release, if the mouse hasn't moved in between.
     public mutating func actions(for event: MouseEvent) -> [Action] {
         guard let layout else { return [] }
         return mouse.take(event, in: layout).compactMap { $0 as? Action }
     }
 
-    /// Forgets where the pointer is, until it moves: it has left, or somebody types and looks elsewhere.
+    /// Forgets the position of the pointer until it moves, because it has left or the user is typing.
     public mutating func forgetPointer() { mouse.pointer = nil }
 }
 
-/// What rendering a tree gives.
+/// The result of rendering a tree.
 public struct Rendering<Action> {
-    /// All that is to be seen.
+    /// The frame to show.
     public let frame: Frame
-    /// Where it differs from the frame rendered before; `nil` for everything.
+    /// The differences from the previous frame; `nil` for everything.
     public let patches: [Patch]?
-    /// What nodes say because of this frame: which rows a list shows, how large a measured node is.
+    /// The actions that nodes report because of this frame: the visible rows of a list, or the size of a measured node.
     public let actions: [Action]
-    /// What it cost.
+    /// The cost of the frame.
     public let counters: RenderCounters
-    /// How long it took, when a stopwatch was given.
+    /// The durations, if a stopwatch was given.
     public let timings: RenderTimings
 }

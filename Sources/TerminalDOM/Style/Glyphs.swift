@@ -1,17 +1,17 @@
-/// A symbol that a view draws: a border, a check mark, a pin.
+/// A symbol that a view draws, such as a border, a check mark, or a pin.
 ///
-/// Declared as constants, each once, with what it is for and what stands in for it where only ASCII can be shown.
+/// Declare each glyph once as a constant, with its purpose and its ASCII substitute.
 public struct GlyphName: Codable, Equatable, Hashable, Sendable {
-    /// The dotted name, as a theme file writes it.
+    /// The dotted name, as in a theme file.
     public let name: String
-    /// What is drawn unless a theme says otherwise.
+    /// The default characters, which a theme can override.
     public let standard: String
-    /// What is drawn where only ASCII can be shown.
+    /// The characters to draw if only ASCII is allowed.
     public let ascii: String
-    /// What it stands for, in a few words.
+    /// The meaning of the symbol, in a few words.
     public let purpose: String
 
-    /// The glyph called `name`, drawn as `standard`, or as `ascii` where nothing else can be shown.
+    /// Creates the glyph named `name`, drawn as `standard`, or as `ascii` if only ASCII is allowed.
     public init(_ name: String, _ standard: String, ascii: String, _ purpose: String = "") {
         self.purpose = purpose
         self.name = name
@@ -20,20 +20,20 @@ public struct GlyphName: Codable, Equatable, Hashable, Sendable {
     }
 }
 
-/// How each symbol is drawn.
+/// The characters of each symbol.
 public struct Glyphs: Equatable, Hashable, Sendable {
-    /// Whether only ASCII may be drawn.
+    /// True if only ASCII may be drawn.
     public var asciiOnly: Bool
-    /// What a theme draws in place of the standard, by name.
+    /// The characters that a theme draws instead of the defaults, by glyph name.
     public var overrides: [String: String]
 
-    /// The standard symbols, changed by `overrides`.
+    /// Creates the default glyphs with `overrides`.
     public init(asciiOnly: Bool = false, overrides: [String: String] = [:]) {
         self.asciiOnly = asciiOnly
         self.overrides = overrides
     }
 
-    /// What to draw for `glyph`.
+    /// The characters to draw for `glyph`.
     public subscript(glyph: GlyphName) -> String {
         asciiOnly ? glyph.ascii : overrides[glyph.name] ?? glyph.standard
     }

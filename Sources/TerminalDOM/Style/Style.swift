@@ -1,16 +1,16 @@
-/// What a cell looks like: two colours and the attributes.
+/// The look of a cell: two colors and the attributes.
 public struct Style: Codable, Equatable, Hashable, Sendable {
-    /// The colour of the text.
+    /// The color of the text.
     public var foreground: Color = .none
-    /// The colour behind it.
+    /// The color of the background.
     public var background: Color = .none
-    /// Bold, italic and the like.
+    /// The attributes, such as bold and italic.
     public var attributes: Attributes = []
 
-    /// The terminal's own look.
+    /// The terminal's default look.
     public static let plain = Style()
 
-    /// A style of these colours and attributes.
+    /// Creates a style from colors and attributes.
     public init(foreground: Color = .none, background: Color = .none, attributes: Attributes = []) {
         self.foreground = foreground
         self.background = background
@@ -18,12 +18,12 @@ public struct Style: Codable, Equatable, Hashable, Sendable {
     }
 }
 
-/// Attributes that a terminal may know.
+/// Text attributes, which not every terminal supports.
 public struct Attributes: OptionSet, Codable, Hashable, Sendable {
-    /// One bit an attribute.
+    /// The attributes as bits, one bit each.
     public let rawValue: UInt8
 
-    /// The attributes of these bits.
+    /// Creates attributes from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Bold.
@@ -34,7 +34,7 @@ public struct Attributes: OptionSet, Codable, Hashable, Sendable {
     public static let underline = Attributes(rawValue: 4)
     /// Dim.
     public static let dim = Attributes(rawValue: 8)
-    /// Foreground and background exchanged.
+    /// Foreground and background swapped.
     public static let reverse = Attributes(rawValue: 16)
     /// Struck through.
     public static let strike = Attributes(rawValue: 32)

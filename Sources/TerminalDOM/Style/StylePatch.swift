@@ -1,15 +1,15 @@
-/// What a role changes of the style around it; what is not set is inherited from there.
+/// The changes that a role makes to the enclosing style. Everything else is inherited.
 public struct StylePatch: Codable, Equatable, Hashable, Sendable {
-    /// The colour of the text, `nil` to inherit.
+    /// The color of the text; `nil` to inherit.
     public var foreground: Color?
-    /// The colour behind it, `nil` to inherit.
+    /// The color of the background; `nil` to inherit.
     public var background: Color?
-    /// Attributes to switch on.
+    /// The attributes to turn on.
     public var adding: Attributes
-    /// Attributes to switch off.
+    /// The attributes to turn off.
     public var removing: Attributes
 
-    /// A patch of these parts.
+    /// Creates a patch from these changes.
     public init(
         foreground: Color? = nil, background: Color? = nil, adding: Attributes = [], removing: Attributes = []
     ) {
@@ -19,7 +19,7 @@ public struct StylePatch: Codable, Equatable, Hashable, Sendable {
         self.removing = removing
     }
 
-    /// The style that this patch makes of the one around it.
+    /// Returns `style` with this patch applied.
     public func applied(to style: Style) -> Style {
         Style(
             foreground: foreground ?? style.foreground,

@@ -1,17 +1,17 @@
-/// How each role looks.
+/// A mapping from roles to styles.
 public struct StyleSheet: Equatable, Sendable {
-    /// What the whole screen starts from.
+    /// The style of the empty screen.
     public var base: Style
-    /// The patches by role; a missing one falls back by dots.
+    /// The patches by role. A missing role falls back along its dots.
     public var patches: [Role: StylePatch]
 
-    /// A sheet of these patches over `base`.
+    /// Creates a sheet with these patches on top of `base`.
     public init(base: Style = .plain, patches: [Role: StylePatch] = [:]) {
         self.base = base
         self.patches = patches
     }
 
-    /// The patch for `role` or for the nearest role that it falls back to.
+    /// Returns the patch for `role` or for the nearest role that it falls back to; `nil` if there is none.
     public func patch(for role: Role) -> StylePatch? {
         var candidate: Role? = role
         while let role = candidate {
@@ -21,8 +21,8 @@ public struct StyleSheet: Equatable, Sendable {
         return nil
     }
 
-    /// What `role` changes of itself while the pointer is on it: the state `hover` of it or of the nearest role that it
-    /// falls back to, else ``Role/hover``.
+    /// Returns the patch for `role` while the pointer is on it: the `hover` state of the role or of the nearest role
+    /// that it falls back to, or else ``Role/hover``.
     public func hoverPatch(for role: Role) -> StylePatch? {
         var candidate: Role? = role
         while let role = candidate {

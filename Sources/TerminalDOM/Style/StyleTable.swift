@@ -1,32 +1,32 @@
-/// The number that a cell keeps of its style.
+/// The number of a style in a ``StyleTable``.
 public struct StyleID: Equatable, Hashable, Sendable {
-    /// The index in the style table.
+    /// The index into the style table.
     public let index: UInt32
 
-    /// The style at `index` of a table.
+    /// Creates the number of the style at `index`.
     public init(index: UInt32) { self.index = index }
 
     /// The style of the empty screen.
     public static let base = StyleID(index: 0)
 }
 
-/// The styles in use, numbered: each is a role within the style that encloses it.
+/// A numbered table of the styles in use, each of which is a role within an enclosing style.
 ///
-/// Numbers stay the same from frame to frame while the sheet does, so cells compare by number alone.
+/// As long as the sheet is the same, numbers stay the same from frame to frame, so cells compare by number alone.
 public struct StyleTable: Sendable {
-    /// One style in use.
+    /// A style in use.
     public struct Entry: Equatable, Sendable {
-        /// The innermost role, `nil` for the empty screen.
+        /// The innermost role; `nil` for the empty screen.
         public let role: Role?
-        /// The style around it; the empty screen's own for the empty screen.
+        /// The enclosing style; the empty screen encloses itself.
         public let enclosing: StyleID
-        /// What it looks like there.
+        /// The resulting style.
         public let style: Style
     }
 
     /// The sheet that resolves the roles.
     public let sheet: StyleSheet
-    /// The styles by number.
+    /// The styles, indexed by their numbers.
     public private(set) var entries: [Entry]
     private var numbers: [Key: StyleID] = [:]
 
@@ -36,18 +36,18 @@ public struct StyleTable: Sendable {
         let isHovered: Bool
     }
 
-    /// The table of `sheet`, with nothing in use but the empty screen.
+    /// Creates a table with only the style of the empty screen.
     public init(sheet: StyleSheet) {
         self.sheet = sheet
         entries = [Entry(role: nil, enclosing: .base, style: sheet.base)]
     }
 
-    /// What `id` stands for; the empty screen's style for a number of another table.
+    /// The style with this number; that of the empty screen if the number isn't in this table.
     public subscript(id: StyleID) -> Entry {
         Int(id.index) < entries.count ? entries[Int(id.index)] : entries[0]
     }
 
-    /// The roles that meet in `id`, the outermost first; none for the empty screen.
+    /// Returns the nested roles of `id`, the outermost first; none for the empty screen.
     public func roles(of id: StyleID) -> [Role] {
         var roles: [Role] = []
         var entry = self[id]
@@ -58,12 +58,12 @@ public struct StyleTable: Sendable {
         return roles.reversed()
     }
 
-    /// The number of `role` within `enclosing`, a new one where it was not used before.
+    /// Returns the number of `role` within `enclosing`, and adds the style if it is new.
     public mutating func id(of role: Role, in enclosing: StyleID) -> StyleID {
         id(of: role, isHovered: false, in: enclosing)
     }
 
-    /// The number of `role` within `enclosing` while the pointer is on it.
+    /// Returns the number of `role` within `enclosing` while the pointer is on it.
     mutating func id(ofHovered role: Role, in enclosing: StyleID) -> StyleID {
         id(of: role, isHovered: true, in: enclosing)
     }

@@ -1,17 +1,17 @@
-/// How many columns characters take: the one table that the whole program goes by.
+/// The number of columns that characters take, according to a single table for the whole program.
 ///
-/// The libraries and terminals of this world disagree with each other, so none of them is asked. Where they are known to
-/// disagree a character is *disputed*, and the painter sets the cursor anew behind it.
+/// Libraries and terminals disagree with each other, so none of them is queried. A character whose width they are known
+/// to disagree about is *disputed*, and the painter positions the cursor again after it.
 public enum DisplayWidth {
-    /// The version of Unicode that the widths are of.
+    /// The Unicode version of the width table.
     public static var unicodeVersion: String { WidthTable.unicodeVersion }
 
-    /// Columns of `character` once it is drawn: 1 or 2, or 0 for one that is not drawn at all.
+    /// Returns the number of columns of a drawn `character`: 1 or 2, or 0 if it isn't drawn at all.
     public static func of(_ character: Character) -> Int {
         measured(character).width
     }
 
-    /// Columns of `text` on one line; line breaks count for nothing.
+    /// Returns the number of columns of `text` on one line. Line breaks have no width.
     public static func of(_ text: some StringProtocol) -> Int {
         var width = 0
         for byte in text.utf8 {
@@ -21,7 +21,7 @@ public enum DisplayWidth {
         return width
     }
 
-    /// Columns of a character, and whether terminals do not agree on them.
+    /// Returns the number of columns of a character, and true if terminals disagree about it.
     static func measured(_ character: Character) -> (width: Int, isDisputed: Bool) {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return (0, false) }
@@ -32,7 +32,7 @@ public enum DisplayWidth {
         return measured(cluster: scalars)
     }
 
-    /// Columns of one scalar by itself.
+    /// Returns the number of columns of a single scalar.
     static func of(_ scalar: Unicode.Scalar) -> Int {
         let value = scalar.value
         if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD ? 0 : 1 }
@@ -50,16 +50,16 @@ public enum DisplayWidth {
             case 0xFE0F, 0x200D, 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF, 0xE0020...0xE007F: isEmoji = true
             default: break
             }
-            // Marks of the first block are zero columns everywhere; the younger or spacing ones are not.
+            // The combining marks of the first block have no width in any terminal; newer or spacing marks do in some.
             if index > 0, !(0x300...0x36F).contains(scalar.value) { followersAreMarks = false }
         }
         if isEmoji { return (sum == 0 ? 0 : 2, true) }
         return (min(sum, 2), !followersAreMarks)
     }
 
-    /// Whether tables in use differ about a wide scalar, or may not have it yet.
+    /// Returns true if the width tables of terminals differ for a wide scalar, or may not contain it yet.
     private static func isUnsettled(_ scalar: Unicode.Scalar) -> Bool {
-        // One half of a flag is one column to some, two to others.
+        // One half of a flag takes one column in some terminals and two in others.
         if (0x1F1E6...0x1F1FF).contains(scalar.value) { return true }
         guard scalar.value >= 0x1F000, let age = scalar.properties.age else { return false }
         return age.major >= 12
@@ -67,7 +67,7 @@ public enum DisplayWidth {
 }
 
 extension WidthTable {
-    /// True if `value` is in `ranges`, which ascend.
+    /// Returns true if `value` is in `ranges`, which must be in ascending order. Takes O(log *n*) time.
     fileprivate static func contains(_ ranges: [ClosedRange<UInt32>], _ value: UInt32) -> Bool {
         var low = 0
         var high = ranges.count

@@ -1,11 +1,11 @@
-/// A piece of text of one role.
+/// A piece of text with one role.
 public struct Span: Equatable, Hashable, Sendable {
-    /// The text; what a terminal could obey in it is made harmless when it is laid out.
+    /// The text. Layout replaces characters that a terminal could interpret.
     public var text: String
-    /// What it means, `nil` for what the text around it means.
+    /// The role; `nil` for that of the enclosing text.
     public var role: Role?
 
-    /// `text`, meaning `role`.
+    /// Creates a span of `text` with `role`.
     public init(_ text: String, _ role: Role? = nil) {
         self.text = text
         self.role = role

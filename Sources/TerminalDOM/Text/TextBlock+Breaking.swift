@@ -1,5 +1,5 @@
-// How text becomes lines. Words break at spaces and on both sides of wide characters (which is how CJK is set); a word
-// longer than a line is broken wherever the line ends.
+// Breaks text into lines. Words break at spaces and on both sides of wide characters, as is usual for CJK. A word
+// longer than a line breaks wherever the line ends.
 extension TextBlock {
     /// Breaks the text into lines of at most `width` columns.
     mutating func wrap(width: Int, at wrapping: Wrapping, limit: Int?) {
@@ -25,7 +25,7 @@ extension TextBlock {
         }
     }
 
-    /// Cuts each line that is wider than `width`.
+    /// Truncates each line that is wider than `width`.
     mutating func truncate(width: Int, _ truncation: Truncation, ellipsis: Bool) {
         for index in lines.indices where lines[index].width > width {
             cut(line: index, width: width, truncation, ellipsis: ellipsis)
@@ -45,7 +45,7 @@ extension TextBlock {
     private mutating func breakParagraph(_ paragraph: Range<Int>, width: Int, byWord: Bool) {
         var start = paragraph.lowerBound
         var used = 0
-        // Behind the last place where the line may end, and the columns up to there.
+        // The index after the last possible break, and the number of columns up to it.
         var opportunity: (index: Int, used: Int)?
         var index = start
         while index < paragraph.upperBound {
@@ -53,7 +53,7 @@ extension TextBlock {
             let columns = min(glyph.columns, width)
             if used + columns > width {
                 if glyph == .blank, byWord {
-                    // The space that does not fit any more is swallowed by the break.
+                    // The break replaces a space that no longer fits.
                     append(start..<index, used)
                     start = index + 1
                 } else if let place = opportunity, byWord {
@@ -79,7 +79,7 @@ extension TextBlock {
     private mutating func append(_ range: Range<Int>, _ width: Int) {
         var end = range.upperBound
         var width = width
-        // Blanks at the end of a line take no columns of it.
+        // Spaces at the end of a line don't count toward its width.
         while end > range.lowerBound, glyphs[end - 1] == .blank {
             end -= 1
             width -= 1
@@ -122,17 +122,17 @@ extension TextBlock {
     }
 }
 
-/// Where text that is wider than its place is broken into lines.
+/// The positions at which text that is too wide breaks into lines.
 public enum Wrapping: Codable, Equatable, Hashable, Sendable {
-    /// Nowhere: it is cut.
+    /// None; the text is cut.
     case none
-    /// Between words, and within those longer than a line.
+    /// Between words, and within words that are longer than a line.
     case word
-    /// Behind any character.
+    /// After any character.
     case character
 }
 
-/// Which end of a line that is too long is cut off.
+/// The end of a line that is cut off if the line is too long.
 public enum Truncation: Codable, Equatable, Hashable, Sendable {
     /// The end.
     case tail

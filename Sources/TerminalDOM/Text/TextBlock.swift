@@ -1,21 +1,21 @@
 /// Text broken into lines, ready to be painted.
 struct TextBlock {
-    /// One line: glyphs `range` of the block, which take `width` columns.
+    /// A line: the `range` of its glyphs in the block and its `width` in columns.
     struct Line: Equatable {
         var range: Range<Int>
         var width: Int
-        /// The end at which the line was cut, where an ellipsis is drawn.
+        /// The end at which the line was cut and shows an ellipsis; `nil` for neither.
         var ellipsis: Truncation?
     }
 
-    /// All glyphs, one after the other.
+    /// The glyphs of the whole text.
     var glyphs: [Glyph] = []
-    /// The number of the span that each glyph is of; empty when there is only one span.
+    /// The span number of each glyph; empty if there is only one span.
     var spans: [UInt16] = []
-    /// The lines from top to bottom; at least one.
+    /// The lines from top to bottom; at least one after wrapping.
     var lines: [Line] = []
 
-    /// The glyphs of `spans`, not broken yet.
+    /// Creates the glyphs of `texts`, not yet broken into lines.
     init(_ texts: [Span], clusters: inout ClusterTable) {
         for (number, span) in texts.enumerated() {
             Typesetter.append(span.text, to: &glyphs, clusters: &clusters)
@@ -27,10 +27,10 @@ struct TextBlock {
         }
     }
 
-    /// The number of the span that glyph `index` is of.
+    /// Returns the span number of the glyph at `index`.
     func span(of index: Int) -> Int { spans.isEmpty ? 0 : Int(spans[index]) }
 
-    /// Columns of the longest line when only line breaks in the text break it.
+    /// The number of columns of the longest line if only the line breaks in the text count.
     var idealWidth: Int {
         var widest = 0
         var width = 0
@@ -47,6 +47,6 @@ struct TextBlock {
 }
 
 extension Glyph {
-    /// Columns that it takes: 1 or 2.
+    /// The number of columns: 1 or 2.
     var columns: Int { isWide ? 2 : 1 }
 }

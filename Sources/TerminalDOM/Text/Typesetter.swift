@@ -1,22 +1,22 @@
-/// Turns text into the glyphs that cells hold; nothing reaches a cell but through here.
+/// The conversion of text to glyphs for cells. All text passes through here.
 ///
-/// Text from others is data: control characters become visible stand-ins, characters that turn the direction of what
-/// follows are left out, and an endless pile of combining marks is cut, so that no text can do more than be read. No
-/// character ends with a joiner, because a screen doesn't tell a terminal what to join.
+/// Text from other people is data and must not affect the terminal. Control characters become visible substitutes,
+/// characters that change the text direction are dropped, and overlong sequences of combining marks are cut. No
+/// character ends with a joiner, because a terminal would join it with whatever it draws next.
 struct Typesetter {
-    /// What ends a line: kept among the glyphs, never drawn.
+    /// The glyph of a line break, which is kept among the glyphs but never drawn.
     static let lineBreak = Glyph("\n")
 
-    /// More scalars than this in one character are cut; the longest emoji in use has eleven.
+    /// The maximum number of scalars in a character; the rest is cut. The longest emoji in use has eleven.
     static let longestCluster = 16
 
     /// Zero width joiner.
     static let joiner: Unicode.Scalar = "\u{200D}"
 
-    /// Columns from one tab stop to the next.
+    /// The number of spaces that replace a tab.
     private static let tabWidth = 4
 
-    /// Appends the glyphs of `text` to `glyphs`, numbering what is new in `clusters`.
+    /// Appends the glyphs of `text` to `glyphs`, and adds new characters of several scalars to `clusters`.
     static func append(_ text: String, to glyphs: inout [Glyph], clusters: inout ClusterTable) {
         if isPlain(text) {
             glyphs.reserveCapacity(glyphs.count + text.utf8.count)
@@ -26,14 +26,14 @@ struct Typesetter {
         for character in text { append(character, to: &glyphs, clusters: &clusters) }
     }
 
-    /// Whether every byte is one printable cell.
+    /// Returns true if every byte is a printable ASCII character.
     static func isPlain(_ text: String) -> Bool {
         for byte in text.utf8 where byte < 0x20 || byte >= 0x7F { return false }
         return true
     }
 
     private static func append(_ character: Character, to glyphs: inout [Glyph], clusters: inout ClusterTable) {
-        // By its first scalar: to compare characters takes their normal forms.
+        // Switches over the first scalar, because comparing characters compares their normal forms.
         let first = character.unicodeScalars[character.unicodeScalars.startIndex]
         switch first.value {
         case 0x20..<0x7F where character.utf8.count == 1:
@@ -59,7 +59,7 @@ struct Typesetter {
         }
     }
 
-    /// `character` without what a terminal could obey, `nil` when nothing is left of it.
+    /// Returns `character` without anything that a terminal could interpret; `nil` if nothing is left.
     static func harmless(_ character: Character) -> Character? {
         let scalars = character.unicodeScalars
         if scalars.count == 1, let scalar = scalars.first { return harmless(scalar).map(Character.init) }
@@ -68,7 +68,7 @@ struct Typesetter {
         }
         var kept = String.UnicodeScalarView()
         for scalar in scalars.prefix(longestCluster) where !isDropped(scalar) { kept.append(visible(scalar)) }
-        // Without what was dropped the rest may fall apart; the first part stands for all.
+        // The rest may be several characters after the removal; only the first one is kept.
         guard let first = String(kept).first else { return nil }
         return String(first.unicodeScalars.withoutFinalJoiners).first
     }
@@ -77,7 +77,7 @@ struct Typesetter {
         isDropped(scalar) ? nil : visible(scalar)
     }
 
-    /// Direction marks, embeddings, overrides and isolates, and other characters that show nothing by themselves.
+    /// Returns true for direction marks, embeddings, overrides, isolates, and other invisible characters.
     private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
@@ -87,7 +87,7 @@ struct Typesetter {
         }
     }
 
-    /// Control characters as the picture of them, everything else as it is.
+    /// Returns the control picture of a control character, and any other scalar unchanged.
     private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
@@ -99,10 +99,11 @@ struct Typesetter {
 }
 
 extension BidirectionalCollection<Unicode.Scalar> {
-    /// All up to the joiners at the end, which join whatever the terminal gets next.
+    /// The sequence without its final joiners, which would join whatever the terminal draws next.
     ///
-    /// That isn't what comes next in the text. tmux takes a joiner for one between the character it draws next, wherever
-    /// that is, and the cell before: the character is lost, and the rest of its row moves one column to the left.
+    /// The next thing that it draws isn't necessarily the next character of the text. tmux joins the character that it
+    /// draws next, at any position, with the cell before it: the character is lost, and the rest of its row moves one
+    /// column to the left.
     package var withoutFinalJoiners: SubSequence {
         var end = endIndex
         while end > startIndex, self[index(before: end)] == Typesetter.joiner { formIndex(before: &end) }

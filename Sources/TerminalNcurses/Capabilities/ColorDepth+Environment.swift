@@ -1,20 +1,20 @@
 internal import TerminalDOM
 
 extension ColorDepth {
-    /// Terminals that show 24 bits whether they say so or not.
+    /// Terminals that support 24-bit colors even if they don't report it.
     private static let knownTrueColor = [
         "alacritty", "contour", "foot", "ghostty", "iterm2", "rio", "wezterm", "xterm-direct", "xterm-ghostty",
         "xterm-kitty",
     ]
 
-    /// What the environment and the terminal's description say of its colours.
+    /// Creates the color depth that the environment and the terminal's description indicate.
     ///
     /// - Parameters:
-    ///   - environment: the process's environment.
-    ///   - description: the entry of `TERM`, or what stands in for it.
+    ///   - environment: the environment of the process.
+    ///   - description: the entry for `TERM`, or its substitute.
     init(environment: [String: String], description: TerminalDescription) {
         let term = environment["TERM"] ?? ""
-        // no-color.org: whatever its value is, as long as it has one.
+        // According to no-color.org, any value except an empty one counts.
         if !(environment["NO_COLOR"] ?? "").isEmpty || term.isEmpty || term == "dumb" {
             self = .none
         } else if Self.isTrueColor(environment, term, description) {
@@ -34,7 +34,7 @@ extension ColorDepth {
         if description.hasDirectColor { return true }
         if knownTrueColor.contains(where: { term == $0 || term.hasPrefix($0 + "-") }) { return true }
         guard ["truecolor", "24bit", "yes", "true"].contains(environment["COLORTERM"] ?? "") else { return false }
-        // The variable may be of the terminal around: tmux translates what that one cannot show, screen shows nonsense.
+        // The variable may come from the outer terminal. tmux converts unsupported colors, but screen shows garbage.
         return !term.hasPrefix("screen") || environment["TMUX"] != nil
     }
 }

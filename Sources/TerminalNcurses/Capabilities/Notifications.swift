@@ -1,13 +1,14 @@
-/// How a terminal is made to show a notification on the desktop.
+/// The sequences that make a terminal show a desktop notification.
 enum Notifications: Equatable, Sendable {
     /// `OSC 9 ; text`.
     case plain
     /// `OSC 777 ; notify ; title ; body`.
     case titled
-    /// Both, to one that nothing is known of: it ignores what it does not understand.
+    /// Both, for an unknown terminal, which ignores the sequences that it doesn't support.
     case both
 
-    /// One that understands both would show everything twice, so those are known by name.
+    /// Chooses the sequences for a terminal. A terminal that supports both would show everything twice, so those are
+    /// identified by name.
     init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         let program = environment["TERM_PROGRAM"] ?? ""

@@ -1,10 +1,10 @@
 import TerminalDOM
 
-/// The sequences that ncurses is told to use: those of ECMA-48 and the VT100, by their terminfo names.
+/// The sequences that ncurses may use: those of ECMA-48 and the VT100, by their terminfo names.
 ///
-/// Left out on purpose: inserting and deleting characters (rows with characters of disputed width would shift by
-/// terminal), repeating characters (some that call themselves xterm do not know it), tabs (stops may have been moved),
-/// the line-drawing character set, and all that touches the user's palette.
+/// These are excluded on purpose: inserting and deleting characters (terminals would shift rows with disputed
+/// characters differently), repeating characters (some terminals that identify as xterm don't support it), tabs (tab
+/// stops may have been moved), the line-drawing character set, and anything that changes the user's palette.
 enum Sequences {
     static let standard: [(name: String, sequence: String)] = [
         ("clear", "\u{1B}[H\u{1B}[2J"), ("cup", "\u{1B}[%i%p1%d;%p2%dH"), ("home", "\u{1B}[H"), ("cr", "\r"),
@@ -17,13 +17,13 @@ enum Sequences {
         ("indn", "\u{1B}[%p1%dS"), ("rin", "\u{1B}[%p1%dT"), ("smam", "\u{1B}[?7h"), ("rmam", "\u{1B}[?7l"),
     ]
 
-    /// What switches attributes on, which a terminal must know to be given them.
+    /// The sequences that turn attributes on. Each is used only if the terminal supports it.
     static let attributes: [(name: String, sequence: String, attribute: Attributes)] = [
         ("bold", "\u{1B}[1m", .bold), ("dim", "\u{1B}[2m", .dim), ("sitm", "\u{1B}[3m", .italic),
         ("smul", "\u{1B}[4m", .underline), ("rev", "\u{1B}[7m", .reverse), ("smxx", "\u{1B}[9m", .strike),
     ]
 
-    /// ncurses writes no looks, ``OutputFilter`` takes them from the frame; but without these it would not believe that there are
-    /// colours, and that the terminal has its own.
+    /// Empty color sequences. ncurses writes no styles, because ``OutputFilter`` takes them from the frame, but without
+    /// these capabilities ncurses would assume that there are no colors and no default colors.
     static let colors = [("scp", ""), ("op", "")]
 }

@@ -1,32 +1,32 @@
 public import TerminalDOM
 
-/// What the terminal can do: first what the environment says, then what the terminal answers.
+/// The capabilities of the terminal, according to the environment and later to the terminal's answers.
 public struct TerminalCapabilities: Equatable, Sendable {
-    /// How many colours it shows.
+    /// The color depth.
     public var colors: ColorDepth
-    /// Whether it shows more than ASCII.
+    /// True if the terminal shows more than ASCII.
     public var isUTF8: Bool
-    /// Whether it can be told to show a frame at once (mode 2026). Only known by its answer.
+    /// True if the terminal can show a frame at once (mode 2026). Only its answer can tell.
     public var hasSynchronizedOutput = false
-    /// Whether it can be told to count columns by grapheme (mode 2027). Only known by its answer.
+    /// True if the terminal can count columns by grapheme (mode 2027). Only its answer can tell.
     public var hasGraphemeWidths = false
-    /// Whether it speaks the kitty keyboard protocol. Only known by its answer.
+    /// True if the terminal supports the kitty keyboard protocol. Only its answer can tell.
     public var hasKittyKeyboard = false
-    /// Whether its background is dark: by its answer to the question for the scheme or for the colour, else `nil`.
+    /// True if the background is dark, according to the terminal's answer about its color scheme or background color,
+    /// or else to the environment; `nil` if unknown.
     public var isDark: Bool?
-    /// Whether the last of the questions that were asked at the start is answered.
+    /// True if the last of the initial queries has been answered.
     public var hasAnsweredAll = false
-    /// How it is made to show notifications.
     var notifications: Notifications
-    /// Whether it understands questions, mouse and the like; the consoles of systems do not.
+    /// True if the terminal supports queries, the mouse, and so on. System consoles don't.
     var isEmulator: Bool
     let description: TerminalDescription
 
-    /// What `environment` says.
+    /// Creates the capabilities that `environment` indicates.
     ///
     /// - Parameters:
-    ///   - environment: the process's environment: `TERM`, `COLORTERM`, `NO_COLOR`, the locale.
-    ///   - colors: a depth that holds whatever the environment says, `nil` to go by that.
+    ///   - environment: the environment of the process: `TERM`, `COLORTERM`, `NO_COLOR`, and the locale.
+    ///   - colors: a color depth that overrides the environment; `nil` for none.
     public init(environment: [String: String], colors: ColorDepth? = nil) {
         let term = environment["TERM"] ?? ""
         description = TerminalDescription.find(term)
@@ -37,20 +37,20 @@ public struct TerminalCapabilities: Equatable, Sendable {
         isDark = Self.isDark(environment: environment)
     }
 
-    /// Takes in what the terminal answered.
+    /// Updates the capabilities with an answer of the terminal.
     ///
-    /// - Returns: whether anything is known that was not known before.
+    /// - Returns: true if the answer changed anything.
     @discardableResult
     public mutating func learn(_ reply: TerminalReply) -> Bool {
         let before = self
         switch reply {
-        // 0 is "never heard of it", 4 "always off".
+        // 0 means unknown, and 4 permanently off.
         case .mode(2026, let value): hasSynchronizedOutput = (1...3).contains(value)
         case .mode(2027, let value): hasGraphemeWidths = (1...3).contains(value)
         case .keyboard: hasKittyKeyboard = true
         case .colorScheme(let dark): isDark = dark
         case .background(let red, let green, let blue):
-            // The weights of BT.709, on values as they are: enough to tell dark from light.
+            // The weights of BT.709 without gamma correction, which is enough to tell dark from light.
             isDark = 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue) < 10000 * 128
         case .deviceAttributes: hasAnsweredAll = true
         default: break
@@ -58,7 +58,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
         return self != before
     }
 
-    /// Nobody's locale says what the terminal understands when it is "C"; it is UTF-8 unless another set is named.
+    /// Returns true unless the locale names a character set other than UTF-8. A locale such as "C" says nothing about
+    /// the terminal.
     private static func isUTF8(_ environment: [String: String]) -> Bool {
         let names = ["LC_ALL", "LC_CTYPE", "LANG"]
         let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
@@ -72,8 +73,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
         return term.isEmpty || term.hasPrefix("vt") || consoles.contains { term == $0 || term.hasPrefix($0 + "-") }
     }
 
-    /// rxvt and others say their colours as numbers, `15;0`; the background is the last.
-    /// Whether the background is dark by what `environment` says of it (`COLORFGBG`); `nil` where it says nothing.
+    /// Returns true if the background is dark according to `COLORFGBG` in `environment`; `nil` if that isn't set. rxvt
+    /// and others set it to color numbers such as `15;0`, of which the last is the background.
     public static func isDark(environment: [String: String]) -> Bool? {
         guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let number = Int(last) else {
             return nil

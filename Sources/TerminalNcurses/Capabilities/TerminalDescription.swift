@@ -1,30 +1,30 @@
 internal import CNcurses
 internal import TerminalDOM
 
-/// What the terminfo database says of a terminal, as far as it matters here.
+/// The relevant parts of a terminal's terminfo entry.
 ///
-/// Sequences are not taken over as they are written there: of each is only kept whether the terminal has it, and the
-/// form of ECMA-48 is used. So what ncurses writes is a small language that ``OutputFilter`` understands whole.
+/// Except for the cursor's visibility, this doesn't contain the sequences of the entry. It only records which ones the
+/// terminal supports, and the form of ECMA-48 is used. So the output of ncurses is a small language that
+/// ``OutputFilter`` understands completely.
 struct TerminalDescription: Equatable, Sendable {
-    /// The names of the sequences that it knows, all of ``Sequences/standard``.
+    /// The names of the supported sequences, all of them from ``Sequences/standard``.
     var sequences: Set<String>
-    /// The attributes that it shows.
+    /// The supported attributes.
     var attributes: Attributes
-    /// Whether each attribute can be switched off by itself.
+    /// True if each attribute can be turned off on its own.
     var canResetSingly: Bool
-    /// Whether what is erased takes the background colour.
+    /// True if erased cells get the current background color.
     var erasesWithBackground: Bool
-    /// How many colours there are.
     var colorCount: Int
-    /// Whether it says that it has 24 bits (`RGB`, or tmux's `Tc`).
+    /// True if the entry says that the terminal supports 24-bit colors (`RGB`, or tmux's `Tc`).
     var hasDirectColor: Bool
-    /// Attributes that cannot be had together with colours.
+    /// The attributes that can't be combined with colors.
     var attributesWithoutColor: Attributes
-    /// Shows and hides the cursor.
+    /// The sequences that show and hide the cursor.
     var showCursor: String
     var hideCursor: String
 
-    /// What every terminal of today understands; used where the database says nothing.
+    /// Returns a description of what every current terminal supports, for use if the database has no entry.
     static func standard(colorCount: Int) -> TerminalDescription {
         TerminalDescription(
             sequences: Set(Sequences.standard.map(\.name)), attributes: [.bold, .underline, .reverse],
@@ -32,20 +32,21 @@ struct TerminalDescription: Equatable, Sendable {
             attributesWithoutColor: [], showCursor: "\u{1B}[?25h", hideCursor: "\u{1B}[?25l")
     }
 
-    /// The description of the terminal called `name`, of xterm when there is none of it, and at worst ``standard(colorCount:)``.
+    /// Returns the description of the terminal named `name`, or else that of xterm, or else ``standard(colorCount:)``.
     static func find(_ name: String) -> TerminalDescription {
-        // A dumb terminal cannot place the cursor; what calls itself so while a person looks at it mostly can.
+        // A dumb terminal can't position the cursor, but most interactive ones that identify as dumb can.
         if name.isEmpty || name == "dumb" { return standard(colorCount: 0) }
         return TerminalDescription(inDatabase: name) ?? TerminalDescription(inDatabase: "xterm-256color")
             ?? standard(colorCount: 256)
     }
 
-    /// The description in the database, `nil` when there is none or when the terminal is of a family long dead.
+    /// Creates the description from the database; `nil` if there is no entry, or if the terminal belongs to an obsolete
+    /// family.
     init?(inDatabase name: String) {
         guard cn_terminfo_open(name) else { return nil }
         defer { cn_terminfo_close() }
         guard Self.string("cup") == "\u{1B}[%i%p1%d;%p2%dH" else { return nil }
-        // Entries forget the last one, which all have had since the VT100.
+        // Entries often omit the last two, which all terminals have supported since the VT100.
         sequences = Set(Sequences.standard.map(\.name).filter { Self.string($0) != nil }).union(["smam", "rmam"])
         attributes = []
         for (capability, sequence, attribute) in Sequences.attributes where Self.string(capability) == sequence {
@@ -75,19 +76,20 @@ struct TerminalDescription: Equatable, Sendable {
         self.hideCursor = hideCursor
     }
 
-    /// The attributes to use where there are `colors`.
+    /// Returns the attributes to use at a color depth of `colors`.
     func attributes(with colors: ColorDepth) -> Attributes {
         colors == .none ? attributes : attributes.subtracting(attributesWithoutColor)
     }
 
-    /// Attributes as terminfo numbers them (`no_color_video`).
+    /// Returns the attributes of a terminfo bit set (`no_color_video`).
     private static func attributes(terminfoBits bits: Int) -> Attributes {
         guard bits > 0 else { return [] }
         let known: [(bit: Int, attribute: Attributes)] = [(2, .underline), (4, .reverse), (16, .dim), (32, .bold)]
         return known.reduce(into: []) { if bits & $1.bit != 0 { $0.insert($1.attribute) } }
     }
 
-    /// Entries also set whether the cursor blinks, which is the user's business.
+    /// Returns the sequences that show and hide the cursor. Entries may also set the blinking of the cursor, which is
+    /// up to the user.
     private static func cursorSequences(show: String?, hide: String?) -> (show: String, hide: String) {
         let standard = (show: "\u{1B}[?25h", hide: "\u{1B}[?25l")
         guard let show, let hide else { return standard }
@@ -96,7 +98,7 @@ struct TerminalDescription: Equatable, Sendable {
         return isStandard ? standard : (show, hide)
     }
 
-    /// A string capability of the open entry, without the pauses that printing terminals needed.
+    /// Returns a string capability of the open entry without padding delays.
     private static func string(_ name: String) -> String? {
         guard let pointer = cn_terminfo_string(name) else { return nil }
         let given = String(cString: pointer)

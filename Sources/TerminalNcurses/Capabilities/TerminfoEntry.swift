@@ -1,12 +1,12 @@
 internal import CNcurses
 internal import TerminalDOM
 
-/// The terminfo entry that ncurses is given: made from the terminal's own for one size, with colours or without.
+/// The terminfo entry for ncurses, derived from the terminal's own entry for a size and a color depth.
 ///
-/// It reaches ncurses through the environment (`TERMINFO=b64:…`), so no file is needed, and the entry of `TERM` may be
-/// missing. Without `oc` and `initc` in it ncurses leaves the user's palette alone.
+/// ncurses gets it through the environment (`TERMINFO=b64:…`), so it needs no file, and the entry for `TERM` may be
+/// missing. Because it lacks `oc` and `initc`, ncurses doesn't change the user's palette.
 struct TerminfoEntry {
-    /// The name of the terminal that it describes.
+    /// The name of the described terminal.
     static let name = "confab"
 
     private var flags: [String] = ["am", "xenl", "msgr"]
@@ -20,16 +20,16 @@ struct TerminfoEntry {
             .filter { terminal.sequences.contains($0.name) && !CursorMover.sequences.contains($0.name) }
             .map { ($0.name, $0.sequence) }
         guard colors != .none else { return }
-        // That there are any, so that it heeds what is erased with which. How many does not matter, as long as they are fewer
-        // than the first number of `LookTable`.
+        // Declares that there are colors, so that ncurses keeps track of the colors of erased cells. The number doesn't
+        // matter as long as it is less than the first number in `LookTable`.
         numbers += [("colors", 8), ("pairs", 8)]
         strings += Sequences.colors
     }
 
-    /// The value for the variable `TERMINFO`.
+    /// The value of the variable `TERMINFO`.
     var environmentValue: String { "b64:" + Base64.encoded(compiled) }
 
-    /// The entry in the binary form of term(5), with numbers of 32 bits.
+    /// The entry in the binary format of term(5) with 32-bit numbers.
     var compiled: [UInt8] {
         let names = Array(Self.name.utf8) + [0]
         let flagTable = table(flags.map { ($0, UInt8(1)) }, missing: 0, place: { cn_flag_index($0) })

@@ -1,16 +1,16 @@
 import TerminalDOM
 
-/// A key that is said by its code point: the kitty keyboard protocol, and xterm's modifyOtherKeys.
+/// A key reported by its code point, in the kitty keyboard protocol or xterm's modifyOtherKeys.
 ///
-/// `CSI code : shifted : base ; modifiers : event ; text u` and `CSI 27 ; modifiers ; code ~`.
+/// The sequences are `CSI code : shifted : base ; modifiers : event ; text u` and `CSI 27 ; modifiers ; code ~`.
 struct CodedKey: Equatable {
     var code: Int
-    /// The code with Shift, and the code that the key has on a Latin keyboard.
+    /// The code with Shift, and the code of the same key on a Latin keyboard.
     var shifted: Int?
     var base: Int?
     var modifiers: KeyModifiers = []
     var isReleased = false
-    /// The text that it types.
+    /// The scalars of the text that the key types.
     var text: [Int] = []
 
     init?(kitty sequence: ControlSequence) {
@@ -29,7 +29,7 @@ struct CodedKey: Equatable {
         modifiers = KeyModifiers(parameter: sequence.value(1))
     }
 
-    /// What was pressed: nothing for a key let go or one that has no meaning here.
+    /// The key presses; empty for the release of a key and for a key without a meaning here.
     var keys: [KeyPress] {
         guard !isReleased else { return [] }
         if let key = functionKey { return [KeyPress(key, modifiers)] }
@@ -41,13 +41,13 @@ struct CodedKey: Equatable {
         }
         guard let scalar = typed(isCommand: isCommand) else { return [] }
         let rest = modifiers.subtracting(.shift)
-        // As terminals without the protocol have it, and hands.
+        // Ctrl-[ is Escape, as in terminals without the protocol.
         if scalar == "[", rest == .control { return [KeyPress(.escape)] }
         return [KeyPress(.character(Character(scalar)), rest)]
     }
 
     private func typed(isCommand: Bool) -> Unicode.Scalar? {
-        // Commands are bound to Latin letters, whatever script the keyboard types.
+        // Commands are bound to Latin letters, whatever the script of the keyboard.
         let usesBase = isCommand && code > 0x7F && (base ?? 0x80) < 0x80
         guard let scalar = Unicode.Scalar(UInt32(usesBase ? base ?? code : code)), scalar.isTyped else { return nil }
         guard modifiers.contains(.shift) else { return scalar }
@@ -84,11 +84,11 @@ struct CodedKey: Equatable {
         return code == 57415 ? "=" : code == 57416 ? "," : nil
     }
 
-    /// Volume, caps lock, Shift by itself and the like have codes in the private use area.
+    /// True for keys such as volume, Caps Lock, and a lone Shift, which have codes in the private use area.
     private var isSpecial: Bool { (57344...63743).contains(code) }
 }
 
 extension Unicode.Scalar {
-    /// Whether a key can type it: no control character.
+    /// True if a key can type the scalar, which isn't a control character then.
     fileprivate var isTyped: Bool { value >= 0x20 && !(0x7F..<0xA0).contains(value) }
 }

@@ -1,17 +1,17 @@
-/// A control sequence, `ESC [ …`, taken apart (ECMA-48, 5.4).
+/// A parsed control sequence, `ESC [ …` (ECMA-48, 5.4).
 struct ControlSequence: Equatable {
-    /// `<`, `=`, `>` or `?` before the parameters.
+    /// `<`, `=`, `>`, or `?` before the parameters; `nil` for none.
     var prefix: UInt8?
-    /// The numbers between semicolons, each with what follows it behind colons; `nil` where none is written.
+    /// The parameters between semicolons, each with its parts between colons; `nil` for an empty part.
     var parameters: [[Int?]] = []
     var intermediates: [UInt8] = []
     var final: UInt8
 
-    /// Numbers beyond this are cut: nothing that a terminal says of itself is larger.
+    /// The maximum value of a number; larger ones are clamped. No terminal reports larger ones.
     private static let largest = 0x10_FFFF
 
-    /// - Parameter bytes: what follows `ESC [`, without the final byte.
-    /// - Returns: `nil` for what is not well-formed.
+    /// - Parameter bytes: the bytes after `ESC [`, without the final byte.
+    /// - Returns: `nil` if the sequence isn't well-formed.
     init?(_ bytes: [UInt8], final: UInt8) {
         self.final = final
         var rest = bytes[...]
@@ -33,7 +33,7 @@ struct ControlSequence: Equatable {
         return digits.reduce(0) { min(largest, $0 * 10 + Int($1) - 0x30) }
     }
 
-    /// Parameter `index`, counted from 0, or the part of it that is `part` colons on.
+    /// Returns a part of a parameter, both counted from 0; `nil` if it is missing.
     func value(_ index: Int, part: Int = 0) -> Int? {
         guard parameters.indices.contains(index), parameters[index].indices.contains(part) else { return nil }
         return parameters[index][part]

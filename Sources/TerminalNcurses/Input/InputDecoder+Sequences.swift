@@ -1,6 +1,6 @@
 import TerminalDOM
 
-// Sequences behind Escape: where each ends, and what it says.
+// Sequences after Escape: their ends and meanings.
 extension InputDecoder {
     mutating func takeControl(_ byte: UInt8, into events: inout [TerminalEvent]) {
         switch byte {
@@ -43,7 +43,7 @@ extension InputDecoder {
 
     mutating func takeSingle(_ byte: UInt8, into events: inout [TerminalEvent]) {
         switch byte {
-        // Older xterms put the modifiers here: `ESC O 5 A`.
+        // Older versions of xterm put the modifiers here: `ESC O 5 A`.
         case 0x30...0x3B: keep(byte)
         case 0x20...0x7E:
             let modifiers = ControlSequence(collected, final: byte).map {
@@ -63,7 +63,7 @@ extension InputDecoder {
         guard case .string(let introducer) = state else { return }
         if collected.last == 0x1B {
             guard byte == UInt8(ascii: "\\") else {
-                // Another sequence begins: this one was never ended.
+                // Another sequence begins, so this one was never terminated.
                 reset()
                 state = .escape
                 takeEscaped(byte, into: &events)

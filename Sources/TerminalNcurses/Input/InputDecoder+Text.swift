@@ -1,6 +1,6 @@
 import TerminalDOM
 
-// Keys that are single characters, with Escape before them or without.
+// Keys that send a single character, with or without a preceding Escape.
 extension InputDecoder {
     mutating func takeGround(_ byte: UInt8, into events: inout [TerminalEvent]) {
         if scalar.isEmpty {
@@ -38,7 +38,7 @@ extension InputDecoder {
     }
 
     mutating func takeEscapedTwice(_ byte: UInt8, into events: inout [TerminalEvent]) {
-        // rxvt says Alt with an arrow as two Escapes; otherwise the first was a key by itself.
+        // rxvt sends two Escapes for Alt with an arrow key. Otherwise, the first one was a key press of its own.
         if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O") {
             hasAltPrefix = true
         } else {
@@ -48,7 +48,7 @@ extension InputDecoder {
         takeEscaped(byte, into: &events)
     }
 
-    /// One scalar that was typed. C1 controls are dropped: no key sends them.
+    /// Processes a typed scalar. Drops C1 controls, because no key sends them.
     mutating func type(_ scalar: Unicode.Scalar, into events: inout [TerminalEvent]) {
         guard !(0x80..<0xA0).contains(scalar.value) else {
             hasAltPrefix = false

@@ -1,55 +1,55 @@
 public import TerminalDOM
 
-/// Turns the bytes that a terminal sends into events: a state machine without a clock.
+/// A decoder that turns the bytes from a terminal into events. It is a state machine without a clock.
 ///
-/// However the bytes are split between calls, the events are the same. What cannot be told yet is kept; an Escape key
-/// and the begin of a sequence look alike, so ``pendingDelay`` says how long to wait before ``flush()`` settles it.
-/// A sequence that is not known is swallowed whole and never leaks as text.
+/// The events don't depend on how the bytes are split between calls. Ambiguous bytes are kept: an Escape key looks like
+/// the beginning of a sequence, so ``pendingDelay`` tells how long to wait before calling ``flush()``. An unknown
+/// sequence is dropped completely and never appears as text.
 public struct InputDecoder: Sendable {
     enum State: Equatable {
         case ground
-        /// Behind an Escape, or two.
+        /// After one Escape or two.
         case escape
         case escapeTwice
-        /// Behind `ESC [`.
+        /// After `ESC [`.
         case control
-        /// Behind `ESC [ [`: a function key of the Linux console.
+        /// After `ESC [ [`: a function key of the Linux console.
         case consoleFunction
-        /// Behind `ESC [ M`: three bytes of an old mouse report.
+        /// After `ESC [ M`: three bytes of an old mouse report.
         case oldMouse
-        /// Behind `ESC O`.
+        /// After `ESC O`.
         case single
-        /// Behind `ESC ]` and the like, up to the end of the string.
+        /// After `ESC ]` and similar introducers, up to the end of the string.
         case string(introducer: UInt8)
         case paste
     }
 
-    /// Longer sequences and strings are swallowed, but not kept.
+    /// The maximum number of bytes to keep of a sequence or string. A longer control sequence is ignored.
     static let longestKept = 4096
 
     var state = State.ground
-    /// The bytes of the sequence so far, without its introducer.
+    /// The bytes of the current sequence, without its introducer.
     var collected: [UInt8] = []
-    /// Whether an Escape came before the sequence: Alt, as rxvt says it.
+    /// True if an Escape preceded the sequence, with which rxvt reports Alt.
     var hasAltPrefix = false
     var scalar = ScalarAssembler()
     var paste = PasteCollector()
     let eraseByte: UInt8
 
-    /// A decoder.
+    /// Creates a decoder.
     ///
-    /// - Parameter eraseByte: what the Backspace key sends, as the terminal's settings say (`VERASE`). Where it is
-    ///   8, Ctrl-H is Backspace.
+    /// - Parameter eraseByte: the byte that the Backspace key sends, according to the terminal's settings (`VERASE`).
+    ///   If it is 8, Ctrl-H is Backspace.
     public init(eraseByte: UInt8 = 0x7F) { self.eraseByte = eraseByte }
 
-    /// The events of `bytes`, and of what was kept before them.
+    /// Returns the events of the pending bytes followed by `bytes`.
     public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
         var events: [TerminalEvent] = []
         for byte in bytes { take(byte, into: &events) }
         return events
     }
 
-    /// How long to wait for more before ``flush()``; `nil` when there is nothing to wait for.
+    /// The time to wait for more bytes before calling ``flush()``; `nil` if nothing is pending.
     public var pendingDelay: Duration? {
         switch state {
         case .paste: return nil
@@ -60,7 +60,8 @@ public struct InputDecoder: Sendable {
         }
     }
 
-    /// Settles what was kept: nothing more came. A lone Escape is the key, half a sequence is dropped.
+    /// Returns the events of the pending bytes if no more bytes arrive. A lone Escape is the Escape key, and an
+    /// incomplete sequence is dropped.
     public mutating func flush() -> [TerminalEvent] {
         var events: [TerminalEvent] = []
         let escape = TerminalEvent.key(KeyPress(.escape))
@@ -78,14 +79,14 @@ public struct InputDecoder: Sendable {
         return events
     }
 
-    /// What began like a sequence and then ended was a character typed with Alt.
+    /// Adds the event of an introducer that wasn't followed by a sequence, which is a character typed with Alt.
     private func flushIntroducer(_ character: Character, into events: inout [TerminalEvent]) {
         guard collected.isEmpty else { return }
         if hasAltPrefix { events.append(.key(KeyPress(.escape))) }
         events.append(.key(KeyPress(.character(character), .alt)))
     }
 
-    /// Whether nothing was begun that more bytes could end.
+    /// True if nothing is pending.
     var isAtRest: Bool { state == .ground && scalar.isEmpty }
 
     mutating func reset() {
@@ -119,7 +120,7 @@ public struct InputDecoder: Sendable {
         }
     }
 
-    /// A sequence that another byte broke off is dropped, and that byte stands for itself.
+    /// Drops a sequence that was interrupted by another byte, and processes that byte on its own.
     mutating func abort(with byte: UInt8, into events: inout [TerminalEvent]) {
         reset()
         takeGround(byte, into: &events)

@@ -1,7 +1,8 @@
 import TerminalDOM
 
 extension KeyModifiers {
-    /// The modifiers of a sequence's parameter: one more than a bit each for Shift, Alt, Control, Super, Hyper, Meta.
+    /// Creates modifiers from the parameter of a sequence: 1 plus a bit each for Shift, Alt, Control, Super, Hyper, and
+    /// Meta.
     init(parameter: Int??) {
         self = []
         guard case .some(.some(let parameter)) = parameter, parameter > 1 else { return }

@@ -1,8 +1,8 @@
 import TerminalDOM
 
-// Which keys send which sequences: xterm's, and what rxvt and the Linux console do otherwise.
+// The sequences of keys: xterm's, and the different ones of rxvt and the Linux console.
 extension KeyPress {
-    /// The keys that `sequence` stands for: none for the release of one, `nil` when it is about something else.
+    /// Returns the keys of `sequence`; empty for the release of a key, and `nil` if the sequence isn't a key.
     static func keys(of sequence: ControlSequence) -> [KeyPress]? {
         guard sequence.prefix == nil, sequence.intermediates.isEmpty else { return nil }
         switch sequence.final {
@@ -12,22 +12,22 @@ extension KeyPress {
         default: break
         }
         guard let (key, own) = lettered(sequence) ?? numbered(sequence) else { return nil }
-        // The kitty protocol tells of a key let go as well (event type 3).
+        // The kitty protocol also reports the release of a key (event type 3).
         if sequence.value(1, part: 1) == 3 { return [] }
         return [KeyPress(key, own.union(KeyModifiers(parameter: sequence.value(1))))]
     }
 
-    /// `ESC [ A`, with modifiers `ESC [ 1 ; 5 A`.
+    /// Returns the key of `ESC [ A`, or with modifiers `ESC [ 1 ; 5 A`.
     private static func lettered(_ sequence: ControlSequence) -> (Key, KeyModifiers)? {
         let first = sequence.value(0)
         guard first == nil || first == 1, sequence.parameters.count <= 2 else { return nil }
         switch sequence.final {
         case UInt8(ascii: "R"):
-            // The same bytes as a cursor position in the first row, which nobody asks for.
+            // A cursor position in the first row has the same bytes, but is never requested.
             guard sequence.parameters.isEmpty || (2...16).contains(sequence.value(1) ?? 0) else { return nil }
             return (.function(3), [])
         case UInt8(ascii: "Z"): return (.tab, .shift)
-        // rxvt's Shift with an arrow.
+        // Shift with an arrow key in rxvt.
         case UInt8(ascii: "a"): return (.up, .shift)
         case UInt8(ascii: "b"): return (.down, .shift)
         case UInt8(ascii: "c") where sequence.parameters.isEmpty: return (.right, .shift)
@@ -36,7 +36,8 @@ extension KeyPress {
         }
     }
 
-    /// `ESC [ 5 ~`, with modifiers `ESC [ 5 ; 2 ~`; rxvt ends it with another character instead.
+    /// Returns the key of `ESC [ 5 ~`, or with modifiers `ESC [ 5 ; 2 ~`. rxvt uses other final characters for
+    /// modifiers.
     private static func numbered(_ sequence: ControlSequence) -> (Key, KeyModifiers)? {
         let own: KeyModifiers
         switch sequence.final {
@@ -50,7 +51,7 @@ extension KeyPress {
         return (key, own)
     }
 
-    /// The key of `ESC O x`.
+    /// Creates the key of `ESC O x`.
     init?(single letter: UInt8) {
         if let key = Self.cursorKey(letter) {
             self.init(key)
@@ -62,12 +63,12 @@ extension KeyPress {
         case UInt8(ascii: "I"): self.init(.tab)
         case UInt8(ascii: " "): self.init(.character(" "))
         case UInt8(ascii: "X"): self.init(.character("="))
-        // rxvt's Ctrl with an arrow.
+        // Ctrl with an arrow key in rxvt.
         case UInt8(ascii: "a"): self.init(.up, .control)
         case UInt8(ascii: "b"): self.init(.down, .control)
         case UInt8(ascii: "c"): self.init(.right, .control)
         case UInt8(ascii: "d"): self.init(.left, .control)
-        // The number pad: `j` is `*`, `p` is `0`.
+        // The numeric keypad: `j` is `*`, and `p` is `0`.
         case UInt8(ascii: "j")...UInt8(ascii: "y"): self.init(.character(Character(Unicode.Scalar(letter - 0x40))))
         default: return nil
         }

@@ -1,13 +1,14 @@
 import TerminalDOM
 
-/// A report of the mouse: a code of button, motion and modifiers, and a cell counted from 1.
+/// A mouse report: a code for the button, motion, and modifiers, and a cell counted from 1.
 struct MouseReport: Equatable {
     var code: Int
     var column: Int
     var row: Int
     var isReleased: Bool
 
-    /// `CSI < code ; column ; row M` or `m` (mode 1006), and the same without `<`, 32 higher (mode 1015).
+    /// Parses `CSI < code ; column ; row M` or `m` (mode 1006), or the same without `<` and with a code 32 higher (mode
+    /// 1015).
     init?(_ sequence: ControlSequence) {
         guard sequence.intermediates.isEmpty, sequence.parameters.count == 3, let code = sequence.value(0),
             let column = sequence.value(1), let row = sequence.value(2)
@@ -24,7 +25,7 @@ struct MouseReport: Equatable {
         }
     }
 
-    /// `CSI M` and three bytes, each 32 higher: what terminals send that know no other way.
+    /// Parses the three bytes after `CSI M`, each of which is 32 higher, from terminals without a newer format.
     init(oldBytes bytes: [UInt8]) {
         code = Int(bytes[0]) - 32
         column = Int(bytes[1]) - 32
@@ -32,7 +33,7 @@ struct MouseReport: Equatable {
         isReleased = code & 0b110_0011 == 3
     }
 
-    /// What it means, `nil` for a button that has no meaning here.
+    /// The event; `nil` for a button without a meaning here.
     var event: MouseEvent? {
         guard code >= 0, let kind else { return nil }
         var modifiers: KeyModifiers = []
@@ -43,7 +44,7 @@ struct MouseReport: Equatable {
     }
 
     private var kind: MouseEvent.Kind? {
-        // Bits 6 and 7 choose another four buttons: the wheel, and those that only some mice have.
+        // Bits 6 and 7 select further groups of four buttons: the wheel, and buttons that only some mice have.
         switch code >> 6 {
         case 0: break
         case 1:
@@ -56,7 +57,7 @@ struct MouseReport: Equatable {
         case 0: button = .left
         case 1: button = .middle
         case 2: button = .right
-        // An old report does not say which button went up.
+        // An old report doesn't tell which button was released.
         default: return code & 32 != 0 ? .move : isReleased ? .release(.left) : nil
         }
         if code & 32 != 0 { return .drag(button) }

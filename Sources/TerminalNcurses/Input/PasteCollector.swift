@@ -1,6 +1,6 @@
-/// Gathers pasted text up to the end marker `ESC [ 201 ~`, whatever is in it.
+/// A collector of pasted text up to the end marker `ESC [ 201 ~`, whatever the text contains.
 ///
-/// A long paste is handed over in pieces, so that it is never in memory twice; pieces end between scalars.
+/// It delivers a long paste in pieces, so that it is never in memory twice. Pieces end between scalars.
 struct PasteCollector: Equatable, Sendable {
     private static let endMarker = Array("\u{1B}[201~".utf8)
     private static let pieceSize = 1 << 16
@@ -9,9 +9,9 @@ struct PasteCollector: Equatable, Sendable {
     private var matched = 0
     private var isBehindReturn = false
 
-    /// Takes a byte; hands over what is complete.
+    /// Processes a byte, and delivers complete pieces.
     ///
-    /// - Returns: whether the paste is over.
+    /// - Returns: true if the paste is complete.
     mutating func take(_ byte: UInt8, deliver: (String) -> Void) -> Bool {
         if byte == Self.endMarker[matched] {
             matched += 1
@@ -19,7 +19,7 @@ struct PasteCollector: Equatable, Sendable {
             finish(deliver)
             return true
         }
-        // Escape is only at the marker's begin, so what had matched is text.
+        // Only the first byte of the marker is an Escape, so the bytes matched so far are text.
         for index in 0..<matched { append(Self.endMarker[index], deliver) }
         matched = byte == Self.endMarker[0] ? 1 : 0
         if matched == 0 { append(byte, deliver) }
@@ -27,7 +27,7 @@ struct PasteCollector: Equatable, Sendable {
     }
 
     private mutating func append(_ byte: UInt8, _ deliver: (String) -> Void) {
-        // Terminals say Return for a line break, some of them Return and Newline.
+        // Terminals send Return for a line break, and some of them Return and Newline.
         defer { isBehindReturn = byte == 0x0D }
         if byte == 0x0A, isBehindReturn { return }
         let isBetweenScalars = byte & 0xC0 != 0x80

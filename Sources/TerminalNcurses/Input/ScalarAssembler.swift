@@ -1,22 +1,22 @@
-/// Puts the bytes of UTF-8 together, one scalar at a time, and says of each ill-formed piece that it is one
-/// (Unicode 17, table 3-7: the longest piece that could have been the begin of a scalar is one error).
+/// A UTF-8 decoder that assembles scalars byte by byte. Each ill-formed piece is one error (Unicode 17, table 3-7: the
+/// longest piece that could be the beginning of a scalar).
 struct ScalarAssembler: Equatable, Sendable {
     enum Step: Equatable {
-        /// More bytes are to come.
+        /// More bytes must follow.
         case incomplete
         case scalar(Unicode.Scalar)
-        /// The byte is an error by itself.
+        /// The byte is an error on its own.
         case invalid
-        /// The bytes before are an error, and this one is to be looked at anew.
+        /// The preceding bytes are an error, and this byte must be processed again.
         case invalidBefore
     }
 
     private var value: UInt32 = 0
     private var missing = 0
-    /// What the next byte may be: not all of 80…BF behind some first bytes.
+    /// The range of the next byte, which after some first bytes isn't the whole of 80…BF.
     private var next: ClosedRange<UInt8> = 0x80...0xBF
 
-    /// Whether no scalar is begun.
+    /// True if there is no incomplete scalar.
     var isEmpty: Bool { missing == 0 }
 
     mutating func add(_ byte: UInt8) -> Step {

@@ -1,8 +1,8 @@
 import TerminalDOM
 
-// Answers that terminals give.
+// Answers of the terminal.
 extension TerminalReply {
-    /// The answer that is a control sequence, `nil` when it is none that is known.
+    /// Creates the answer from a control sequence; `nil` if it isn't a known answer.
     init?(_ sequence: ControlSequence) {
         let first = sequence.value(0) ?? 0
         switch (sequence.prefix, sequence.intermediates, sequence.final) {
@@ -21,7 +21,7 @@ extension TerminalReply {
         }
     }
 
-    /// The answer that is an operating system command: a background colour, `11;rgb:ffff/ffff/ffff`.
+    /// Creates the answer from an operating system command with the background color, `11;rgb:ffff/ffff/ffff`.
     init?(operatingSystemCommand text: String) {
         guard text.hasPrefix("11;"), let colon = text.firstIndex(of: ":") else { return nil }
         let model = text[..<colon].dropFirst(3)
@@ -33,7 +33,7 @@ extension TerminalReply {
         self = .background(red: red, green: green, blue: blue)
     }
 
-    /// A channel of one to four hexadecimal digits, brought to eight bits.
+    /// Returns a color channel of one to four hexadecimal digits, scaled to eight bits.
     private static func channel(_ digits: Substring) -> UInt8? {
         guard (1...4).contains(digits.utf8.count), digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }),
             let value = Int(digits, radix: 16), value >= 0

@@ -1,4 +1,4 @@
-/// Base64 (RFC 4648), without which nothing reaches a clipboard.
+/// Base64 (RFC 4648), which the clipboard sequence and terminfo entries use.
 enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

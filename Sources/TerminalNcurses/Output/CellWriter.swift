@@ -1,7 +1,7 @@
 internal import CNcurses
 internal import TerminalDOM
 
-/// Turns cells of frames into what ncurses is given for them.
+/// A converter of frame cells to ncurses cells.
 struct CellWriter {
     var standIns = StandIns()
     private var looks: LookTable
@@ -16,9 +16,9 @@ struct CellWriter {
         looks.look(of: cell.style, in: frame.styles)
     }
 
-    /// The scalar to draw for `glyph` where there are `room` columns left in the row.
+    /// Returns the scalar to draw for `glyph` with `room` columns left in the row.
     mutating func scalar(for glyph: Glyph, in frame: Frame, room: Int) -> UInt32 {
-        // Half a wide character is never drawn.
+        // Half of a wide character is never drawn.
         guard !glyph.isContinuation, !glyph.isWide || room > 1 else { return 0x20 }
         guard let scalar = glyph.scalar else {
             guard isUTF8 else { return UInt32(UInt8(ascii: "?")) }
@@ -34,7 +34,7 @@ struct CellWriter {
         return standIns.standIn(for: Character(scalar), columns: columns, isDisputed: glyph.isDisputed)
     }
 
-    /// What ncurses is given for `columns` of row `y`, which begin and end between characters.
+    /// Converts `columns` of row `y`, which start and end between characters.
     mutating func cells(_ frame: Frame, row y: Int, columns: Range<Int>, into cells: inout [cn_cell]) {
         cells.removeAll(keepingCapacity: true)
         var known: (style: StyleID, attributes: UInt32, pair: Int32)?
@@ -51,7 +51,7 @@ struct CellWriter {
             cells.append(cn_cell(scalar: scalar, attributes: attributes, pair: pair))
             x += 1
             guard cell.glyph.isWide, x < columns.upperBound else { continue }
-            // A stand-in of one column where two are meant is followed by a blank.
+            // A one-column stand-in for a two-column character is followed by a space.
             if scalar < 0x80 { cells.append(cn_cell(scalar: 0x20, attributes: attributes, pair: pair)) }
             x += 1
         }
@@ -59,6 +59,6 @@ struct CellWriter {
 }
 
 extension CellWriter {
-    /// Columns that ncurses counts for `scalar`.
+    /// Returns the number of columns that ncurses counts for `scalar`.
     static func columns(of scalar: UInt32) -> Int { max(1, Int(cn_width(scalar))) }
 }

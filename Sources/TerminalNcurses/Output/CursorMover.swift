@@ -1,19 +1,20 @@
 internal import TerminalDOM
 
-/// Moves the terminal's cursor in the shortest way that the terminal knows.
+/// A writer that moves the terminal's cursor by the shortest supported sequence.
 ///
-/// ncurses is told of one way only: to find the shortest of many takes it as long as all the rest of a frame, fifteen
-/// thousand instructions a move.
+/// ncurses knows only one sequence. It would need as much time to find the shortest of many as for the rest of a frame:
+/// 15,000 instructions per move.
 struct CursorMover {
-    /// What ncurses is not told of, because this does it; every terminal knows `cup`, which is left.
+    /// The sequences to hide from ncurses because this type writes them. ncurses keeps `cup`, which every terminal
+    /// supports.
     static let sequences: Set<String> = ["cub", "cub1", "cud", "cud1", "cuf", "cuf1", "cuu", "cuu1", "hpa", "vpa"]
 
     private let addressesColumns: Bool
     private let addressesRows: Bool
     private let skipsColumns: Bool
-    /// Where the cursor is; nil where nobody knows.
+    /// The row of the cursor; nil if unknown.
     private var row: Int?
-    /// Behind the last column nobody knows.
+    /// The column of the cursor; nil if unknown, such as after the last column.
     private var column: Int?
 
     init(_ terminal: TerminalDescription) {
@@ -22,10 +23,10 @@ struct CursorMover {
         skipsColumns = terminal.sequences.contains("cuf")
     }
 
-    /// Notes where the cursor is now.
+    /// Sets the current position.
     mutating func isAt(row: Int?, column: Int?) { (self.row, self.column) = (row, column) }
 
-    /// Moves it, unless it is there.
+    /// Moves the cursor, unless it is already at `target`.
     ///
     /// - Parameter lastRow: the row in which a line feed scrolls; nil for the last one.
     mutating func move(to target: Point, lastRow: Int?, into output: inout [UInt8]) {

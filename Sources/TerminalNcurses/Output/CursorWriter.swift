@@ -1,8 +1,7 @@
 internal import TerminalDOM
 
-/// Shows and hides the terminal's cursor, and gives it its shape. ncurses puts it into its place.
+/// A writer that shows and hides the terminal's cursor and sets its shape. ncurses positions it.
 struct CursorWriter {
-    /// Whether a shape was ever set.
     private(set) var hasSetShape = false
     private var isShown: Bool?
     private var shape: Cursor.Shape = .terminal
@@ -19,7 +18,7 @@ struct CursorWriter {
         shape = .terminal
     }
 
-    /// Hides it while much is drawn, so that it is not seen flying about.
+    /// Hides the cursor during a large update, so that it doesn't visibly jump around.
     mutating func hideWhileDrawing(into output: inout [UInt8]) {
         guard isShown != false else { return }
         output.append(text: hide)

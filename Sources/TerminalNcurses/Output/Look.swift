@@ -1,16 +1,16 @@
 import TerminalDOM
 
-/// What a cell looks like on this terminal: its style after the colours were reduced to what there is.
+/// The look of a cell on this terminal: its style with the colors reduced to the available ones.
 struct Look: Equatable {
     var foreground = ColorNumbers.terminalOwn
     var background = ColorNumbers.terminalOwn
     var attributes: Attributes = []
 
-    /// Attributes that are seen even where there is no character.
+    /// The attributes that are visible on a space.
     static let seenOnBlanks: Attributes = [.underline, .reverse, .strike]
 }
 
-/// Looks by style, worked out once.
+/// A cache of looks by style.
 struct LookTable {
     private struct Entry {
         let style: Style
@@ -25,23 +25,24 @@ struct LookTable {
 
     private var colors: ColorNumbers
     private var entries: [Entry?] = []
-    /// The numbers of pairs of colours: 0 for the terminal's own, and for others those beyond what ncurses has (`TerminfoEntry`).
-    /// It was never told of any, so those within were all the same to it.
+    /// The numbers of color pairs: 0 for the terminal's defaults, and for others numbers above those of ncurses
+    /// (`TerminfoEntry`). ncurses never gets definitions of pairs, so it would treat all pairs within its range as
+    /// equal.
     private var pairs = [Colors(foreground: ColorNumbers.terminalOwn, background: ColorNumbers.terminalOwn): Int32(0)]
     private static let firstPair: Int32 = 256
     private let available: Attributes
 
-    /// - Parameter available: the attributes that the terminal has.
+    /// - Parameter available: the attributes that the terminal supports.
     init(depth: ColorDepth, available: Attributes) {
         colors = ColorNumbers(depth: depth)
         self.available = available
     }
 
-    /// The look of style `id` in `styles`, and its pair of colours.
+    /// Returns the look of style `id` in `styles`, and the number of its color pair.
     mutating func look(of id: StyleID, in styles: StyleTable) -> (look: Look, pair: Int32) {
         let style = styles[id].style
         let index = Int(id.index)
-        // Another sheet gives the same numbers to other styles.
+        // Another style sheet uses the same numbers for other styles.
         if index < entries.count, let known = entries[index], known.style == style { return (known.look, known.pair) }
         let look = Look(
             foreground: colors.number(of: style.foreground, on: style.background),

@@ -1,8 +1,8 @@
 internal import TerminalDOM
 
-/// Sets the terminal to what a frame says, and does what it says is to be done once.
+/// A writer that applies the modes of a frame and sends its signals.
 struct ModeWriter {
-    /// Longer titles are cut: nobody sees the rest.
+    /// The maximum length of a title in scalars; longer ones are cut.
     private static let longestTitle = 256
     private static let longestNotification = 1024
 
@@ -10,7 +10,6 @@ struct ModeWriter {
     private var mouse: TerminalModes.Mouse?
     private var lastSignal = 0
     private let notifications: Notifications
-    /// Whether the mouse may be used at all.
     private let allowsMouse: Bool
 
     init(notifications: Notifications, allowsMouse: Bool) {
@@ -18,13 +17,13 @@ struct ModeWriter {
         self.allowsMouse = allowsMouse
     }
 
-    /// Nothing is known any more of what the terminal is set to; what was done once stays done.
+    /// Forgets the state of the terminal. Signals that were sent aren't sent again.
     mutating func forget() {
         title = nil
         mouse = nil
     }
 
-    /// Whether ``write(_:into:)`` would write anything for `frame`.
+    /// Returns true if ``write(_:into:)`` would write anything for `frame`.
     func isPending(_ frame: Frame) -> Bool {
         frame.modes.title != nil && frame.modes.title != title || allowed(frame.modes.mouse) != mouse
             || (frame.signals.last?.number ?? 0) > lastSignal
@@ -54,7 +53,7 @@ struct ModeWriter {
         case (_, .off): output.append(text: "\u{1B}[?1002;1003;1006l")
         case (.motion, .clicks): output.append(text: "\u{1B}[?1003l\u{1B}[?1002;1006h")
         case (_, .clicks): output.append(text: "\u{1B}[?1002;1006h")
-        // Where bare motion is not known, dragging still is.
+        // Terminals that don't support motion reports still report dragging.
         case (_, .motion): output.append(text: "\u{1B}[?1002;1003;1006h")
         }
     }
@@ -68,7 +67,7 @@ struct ModeWriter {
             let body = Self.harmless(body, longest: Self.longestNotification)
             if notifications != .titled {
                 let text = body.isEmpty ? title : "\(title): \(body)"
-                // A number first is a command to some: `OSC 9 ; 4` shows progress.
+                // Some terminals interpret a leading number as a command: `OSC 9 ; 4` shows progress.
                 let isNumbered = text.first?.isNumber == true
                 output.append(text: "\u{1B}]9;\(isNumbered ? " " : "")\(text)\u{7}")
             }
@@ -79,7 +78,7 @@ struct ModeWriter {
         }
     }
 
-    /// Text without control characters, which would end the sequence that it is in and begin another.
+    /// Returns the text without control characters, which would end the surrounding sequence and start another.
     private static func harmless(_ text: String, longest: Int) -> String {
         var result = ""
         for scalar in text.unicodeScalars.prefix(longest) {

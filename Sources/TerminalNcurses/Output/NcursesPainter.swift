@@ -2,27 +2,27 @@ internal import CLinux
 internal import CNcurses
 public import TerminalDOM
 
-/// Paints frames by ncurses, which draws into memory; its bytes are then filtered and handed over in one piece.
+/// A painter that uses ncurses, which draws into memory; the bytes are then filtered and written in one piece.
 ///
-/// It never compares frames: only the cells of patches go to ncurses. ncurses keeps its state in the process, so a
-/// painter is used by one thread only.
+/// It never compares frames: only the cells of patches go to ncurses. ncurses keeps its state in the process, so only
+/// one thread may use a painter.
 public final class NcursesPainter: FramePainter {
-    /// Takes the bytes of a frame to the terminal, and says how many calls of `write(2)` that took.
+    /// A function that writes the bytes of a frame to the terminal and returns the number of `write(2)` calls.
     public typealias Output = (UnsafeRawBufferPointer) throws -> Int
 
-    /// Less than this is drawn so fast that the cursor need not be hidden meanwhile.
+    /// The number of bytes up to which drawing is so fast that the cursor need not be hidden.
     private static let smallDrawing = 96
 
-    /// Cells of a screen whose memory is worth returning to the system when the screen shrinks.
+    /// The number of cells from which a shrinking screen returns its memory to the system.
     private static let largeArea = 1 << 18
 
-    /// What was done so far.
+    /// The counters since the painter was created.
     public private(set) var counters = PainterCounters()
-    /// What the terminal can do. Answers of the terminal may be taken in at any time; depth of colour and character
-    /// set stay what they were at the start.
+    /// The capabilities of the terminal. They can be updated with the terminal's answers at any time, except for the
+    /// color depth and the character set.
     public var capabilities: TerminalCapabilities
 
-    /// Whether the cursor was given a shape that is to be undone at the end.
+    /// True if the shape of the cursor was set and must be reset at the end.
     var hasSetCursorShape: Bool { cursorWriter.hasSetShape }
 
     private let screen: NcursesScreen
@@ -31,21 +31,21 @@ public final class NcursesPainter: FramePainter {
     private var filter: OutputFilter
     private var modes: ModeWriter
     private var cursorWriter: CursorWriter
-    /// That of the frame that was presented last.
+    /// The cursor of the last presented frame.
     private var cursor: Cursor?
     private var knowsTerminal = false
     private var row: [cn_cell] = []
     private var bytes: [UInt8] = []
-    /// Whether a large screen shrank with the last frame.
+    /// True if a large screen shrank with the last frame.
     private var hasShrunk = false
 
-    /// A painter for a terminal of these capabilities.
+    /// Creates a painter for a terminal with these capabilities.
     ///
     /// - Parameters:
-    ///   - size: the terminal's size; a frame of another size changes it.
-    ///   - allowsMouse: whether frames may switch the mouse on.
-    ///   - output: takes the bytes of each frame; not called for a frame that changes nothing.
-    /// - Throws: `TerminalError` when ncurses cannot be started.
+    ///   - size: the size of the terminal. A frame of another size changes it.
+    ///   - allowsMouse: true if frames may turn on the mouse.
+    ///   - output: the function that writes the bytes of each frame. It isn't called for a frame without changes.
+    /// - Throws: `TerminalError` if ncurses can't be started.
     public init(
         capabilities: TerminalCapabilities, size: Size, allowsMouse: Bool = true, output: @escaping Output
     ) throws {
@@ -65,17 +65,18 @@ public final class NcursesPainter: FramePainter {
         cursorWriter = CursorWriter(show: terminal.showCursor, hide: terminal.hideCursor)
     }
 
-    /// Nothing is known any more of what the terminal shows and is set to: the next frame is drawn whole.
+    /// Forgets the state of the terminal, so the next frame is drawn completely.
     public func redrawAll() {
         knowsTerminal = false
     }
 
-    /// Shows `frame`; see ``FramePainter/present(_:patches:)``. One call of the output, none when nothing changed.
+    /// Shows `frame`; see ``FramePainter/present(_:patches:)``. Calls the output once, or not at all if nothing
+    /// changed.
     ///
-    /// - Throws: what the output throws. The next frame is drawn whole then.
+    /// - Throws: the error of the output. The next frame is then drawn completely.
     public func present(_ frame: Frame, patches: [Patch]?) throws {
         guard !frame.size.isEmpty else { return }
-        // Again, because the caller may have kept the large frame until it presented the small one.
+        // Called again here, because the caller may have kept the large frame until it presented the small one.
         releaseMemoryIfShrunk()
         hasShrunk = screen.size.area >= Self.largeArea && frame.size.area < screen.size.area
         defer { releaseMemoryIfShrunk() }
@@ -121,7 +122,7 @@ public final class NcursesPainter: FramePainter {
         screen.placeCursor(position)
     }
 
-    /// Clears the terminal with the look of the empty screen, where it can be cleared with a look.
+    /// Clears the terminal with the look of the empty screen if the terminal erases with that look.
     private func clear(with frame: Frame) {
         screen.clear()
         let (look, pair) = cells.look(of: .blank, in: frame)
@@ -144,7 +145,7 @@ public final class NcursesPainter: FramePainter {
         screen.write(row, row: y, column: columns.lowerBound)
     }
 
-    /// Makes of what ncurses wrote what the terminal gets, in `bytes`.
+    /// Converts the output of ncurses to the bytes for the terminal, in `bytes`.
     private func rewrite(_ drawing: UnsafeBufferPointer<UInt8>, of frame: Frame) {
         bytes.removeAll(keepingCapacity: true)
         let isSynchronized = capabilities.hasSynchronizedOutput && drawing.count > Self.smallDrawing
@@ -169,6 +170,6 @@ public final class NcursesPainter: FramePainter {
 }
 
 extension Size {
-    /// Cells in it.
+    /// The number of cells.
     fileprivate var area: Int { width * height }
 }

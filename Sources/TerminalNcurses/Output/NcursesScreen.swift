@@ -2,7 +2,7 @@ internal import CLinux
 internal import CNcurses
 internal import TerminalDOM
 
-/// A screen of ncurses that draws into memory.
+/// An ncurses screen that draws into memory.
 final class NcursesScreen {
     private let screen: OpaquePointer
     private(set) var size: Size
@@ -26,10 +26,10 @@ final class NcursesScreen {
         self.size = size
     }
 
-    /// Clears the terminal, of which nothing is known.
+    /// Clears the terminal, whatever it shows.
     func clear() { cn_clear(screen) }
 
-    /// Says that the cleared terminal is filled with blanks of `look`.
+    /// Tells ncurses that the cleared terminal is filled with spaces of `look`.
     func assumeBlank(_ look: Look, pair: Int32) {
         cn_assume_blank(screen, UInt32(look.attributes.rawValue), pair)
     }
@@ -40,13 +40,13 @@ final class NcursesScreen {
         }
     }
 
-    /// Where the cursor is to stand, `nil` for anywhere.
+    /// Sets the position of the cursor; `nil` for any.
     func placeCursor(_ position: Point?) {
         guard let position else { return cn_free_cursor(screen) }
         cn_place_cursor(screen, Int32(position.y), Int32(position.x))
     }
 
-    /// Draws what changed; the bytes are there until the next call.
+    /// Draws the changes. The returned bytes are valid until the next call.
     func flush() -> UnsafeBufferPointer<UInt8> {
         var length = 0
         let bytes = cn_flush(screen, &length)

@@ -1,16 +1,17 @@
 internal import TerminalDOM
 
-/// Rewrites what ncurses wrote before it goes to the terminal.
+/// A filter for the output of ncurses on its way to the terminal.
 ///
-/// It follows the cursor as ncurses does and moves it where something is drawn, takes the looks from the frame, puts characters
-/// in place of their stand-ins, sets the cursor anew behind those of disputed width, and writes looks and moves as short as can
-/// be. What ncurses writes is only what ``Sequences`` lets it, so it is understood whole.
+/// It follows the cursor of ncurses and moves the terminal's cursor only where something is drawn. It takes styles from
+/// the frame, replaces stand-ins by their characters, positions the cursor again after characters of disputed width,
+/// and writes styles and movements as briefly as possible. ncurses writes only what ``Sequences`` allows, so the filter
+/// understands all of it.
 ///
-/// A terminal that takes more columns for a disputed character than it has here paints over its neighbours. Those
-/// (``damage``) are drawn again from the frame unless ncurses goes on to draw them anyway.
+/// A terminal that uses more columns for a disputed character than Confab expects overwrites the following cells. The
+/// filter draws these (``damage``) again from the frame, unless ncurses draws them next anyway.
 struct OutputFilter {
     var styles: StyleWriter
-    /// What the terminal is cleared with, whatever ncurses believes.
+    /// The look with which the terminal is cleared, whatever ncurses assumes.
     var ground = Look()
     private var column = 0
     private var row = 0
@@ -18,7 +19,7 @@ struct OutputFilter {
     private var scrollTop = 0
     private var damage: Range<Int>?
     private var cursor: CursorMover
-    /// The look that was asked for last, which the next cell mostly has, too.
+    /// The look of the last cell, which the next cell usually shares.
     private var last: (style: StyleID, look: Look)?
 
     init(styles: StyleWriter, cursor: CursorMover) {
@@ -26,11 +27,11 @@ struct OutputFilter {
         self.cursor = cursor
     }
 
-    /// Rewrites `bytes`, which draw `frame`, to the end of `output`.
+    /// Rewrites `bytes`, which draw `frame`, and appends the result to `output`.
     mutating func rewrite(
         _ bytes: UnsafeBufferPointer<UInt8>, of frame: Frame, with cells: inout CellWriter, into output: inout [UInt8]
     ) {
-        // In another frame the style may be another one.
+        // Styles may have other numbers in another frame.
         last = nil
         var index = 0
         while index < bytes.count {
@@ -52,18 +53,18 @@ struct OutputFilter {
             }
         }
         repair(frame, &cells, &output)
-        // Where nobody sees it, it may stay.
+        // A hidden cursor may stay anywhere.
         if frame.cursor != nil { move(&output) }
     }
 
     // MARK: characters
 
-    /// Puts the terminal's cursor to where ncurses believes it to be.
+    /// Moves the terminal's cursor to where ncurses assumes it is.
     private mutating func move(_ output: inout [UInt8]) {
         cursor.move(to: Point(x: column, y: row), lastRow: scrollBottom, into: &output)
     }
 
-    /// What the cell at the cursor looks like.
+    /// Returns the look of the cell at the cursor.
     private mutating func look(in frame: Frame, _ cells: inout CellWriter) -> Look {
         let cell = frame.grid[column, row]
         if let last, last.style == cell.style { return last.look }
@@ -98,7 +99,7 @@ struct OutputFilter {
     private mutating func put(disputed entry: StandIns.Entry, width: Int, _ output: inout [UInt8]) {
         let end = column + entry.columns
         if entry.mayBeNarrower {
-            // Where it takes one column only, the other one must not keep what was there.
+            // If the character takes only one column, the second one must not keep its old content.
             output.append(text: "  ")
             cursor.isAt(row: row, column: end < width ? end : nil)
             move(&output)
@@ -116,14 +117,14 @@ struct OutputFilter {
 
     private mutating func advance(by columns: Int, width: Int) {
         let end = column + columns
-        // Behind the last column the cursor waits on it.
+        // After writing the last column, the cursor stays on it.
         column = min(end, width - 1)
         cursor.isAt(row: row, column: end < width ? end : nil)
         guard let range = damage else { return }
         damage = end < range.upperBound ? end..<range.upperBound : nil
     }
 
-    /// Draws the cells again that a disputed character may have painted over.
+    /// Draws the cells again that a disputed character may have overwritten.
     private mutating func repair(_ frame: Frame, _ cells: inout CellWriter, _ output: inout [UInt8]) {
         guard damage != nil else { return }
         let begin = column
@@ -155,8 +156,8 @@ struct OutputFilter {
         }
     }
 
-    /// Sees to it that what comes in when rows are scrolled, inserted or deleted is blank, and nothing else: the window of
-    /// ncurses has no background.
+    /// Makes sure that rows that scrolling, inserting, or deleting adds are blank without a background, because the
+    /// ncurses window has none.
     private mutating func prepareToScroll(_ output: inout [UInt8]) {
         move(&output)
         styles.settle(Look(), isBlank: true, into: &output)
@@ -179,26 +180,27 @@ struct OutputFilter {
         let (first, second) = Self.numbers(in: bytes)
         switch final {
         case UInt8(ascii: "H"):
-            // Moves are only followed.
+            // Movements are only tracked.
             (row, column) = (max(1, first ?? 1) - 1, max(1, second ?? 1) - 1)
             return
         case UInt8(ascii: "r"):
             (row, column) = (0, 0)
             cursor.isAt(row: 0, column: 0)
             scrollTop = max(1, first ?? 1) - 1
-            // All of the screen stays all of it when its size changes, of which ncurses says nothing.
+            // A region that covers the whole screen must keep covering it after a resize, for which ncurses doesn't set
+            // it again.
             scrollBottom = second.flatMap { scrollTop == 0 && $0 >= frame.size.height ? nil : $0 - 1 }
             if scrollTop == 0, scrollBottom == nil {
                 output.append(text: "\u{1B}[r")
                 return
             }
         case UInt8(ascii: "J") where first == 2:
-            // After a change of size, or of who draws, it may be anywhere.
+            // After a resize, or if another program drew, the cursor may be anywhere.
             cursor.isAt(row: nil, column: nil)
             move(&output)
             styles.settle(ground, isBlank: true, into: &output)
         case UInt8(ascii: "J"), UInt8(ascii: "K"), UInt8(ascii: "X"):
-            // What is erased takes the background that is set.
+            // Erased cells get the current background.
             move(&output)
             styles.settle(look(in: frame, &cells), isBlank: true, into: &output)
         case UInt8(ascii: "L"), UInt8(ascii: "M"), UInt8(ascii: "S"), UInt8(ascii: "T"): prepareToScroll(&output)
@@ -209,7 +211,7 @@ struct OutputFilter {
 
     // MARK: reading
 
-    /// The first two parameters of a sequence. None has more.
+    /// Returns the first two parameters of a sequence; none has more.
     private static func numbers(in bytes: UnsafeBufferPointer<UInt8>) -> (first: Int?, second: Int?) {
         var numbers: (first: Int?, second: Int?)
         var isSecond = false
@@ -235,7 +237,7 @@ struct OutputFilter {
         return min(index + 1, bytes.count)
     }
 
-    /// The scalar at `index`, which moves behind it. ncurses writes well-formed UTF-8.
+    /// Returns the scalar at `index`, and moves `index` past it. ncurses writes well-formed UTF-8.
     private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) -> UInt32 {
         let lead = bytes[index]
         let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

@@ -1,16 +1,16 @@
-/// What a painter has done so far.
+/// Counters of a painter's work.
 public struct PainterCounters: Equatable, Sendable {
-    /// Frames for which something was written.
+    /// The number of frames for which something was written.
     public var frames = 0
-    /// Frames that were drawn whole.
+    /// The number of frames that were drawn completely.
     public var redraws = 0
-    /// Cells handed to ncurses.
+    /// The number of cells passed to ncurses.
     public var cells = 0
-    /// Bytes written.
+    /// The number of bytes written.
     public var bytes = 0
-    /// Calls of `write(2)`.
+    /// The number of `write(2)` calls.
     public var writes = 0
 
-    /// None of anything.
+    /// Creates counters that are all zero.
     public init() {}
 }

@@ -1,22 +1,22 @@
 internal import CNcurses
 internal import TerminalDOM
 
-/// Characters that ncurses cannot be given as they are: it draws others in their place, and the output filter puts
-/// them back.
+/// A table of stand-ins for characters that ncurses can't handle. ncurses draws the stand-ins, and the output filter
+/// replaces them by the characters.
 ///
-/// ncurses goes by the C library's widths and knows one scalar with a few marks. So whatever has several scalars, another
-/// width here than there, or one that terminals dispute, gets a stand-in of the right width that is not disputed: from
-/// the private use area (one column), or a Tangut ideograph (two). Those themselves, where they are meant, get one too.
+/// ncurses uses the widths of the C library and supports one scalar with a few marks. So characters of several scalars,
+/// of a different width, or of disputed width get a stand-in of the right, undisputed width: from the private use area
+/// (one column), or a Tangut ideograph (two columns). Real occurrences of these scalars get a stand-in, too.
 struct StandIns {
-    /// A character that something stands in for.
+    /// A character with a stand-in.
     struct Entry {
-        /// What to write.
+        /// The UTF-8 bytes to write.
         let bytes: [UInt8]
         let columns: Int
         let isDisputed: Bool
-        /// Whether some terminals take fewer columns for it.
+        /// True if some terminals use fewer columns for the character.
         let mayBeNarrower: Bool
-        /// The most columns that some terminal takes for it.
+        /// The maximum number of columns that any terminal uses for the character.
         let mostColumns: Int
     }
 
@@ -29,19 +29,18 @@ struct StandIns {
     private static let narrow: ClosedRange<UInt32> = 0xE000...0xF8FF
     private static let wide: ClosedRange<UInt32> = 0x17000...0x187F7
 
-    /// More marks than any script puts on a character; what is beyond is not drawn.
+    /// The maximum number of scalars to draw for a character, which is more than any script needs.
     private static let mostScalars = 32
 
     private var numbers: [Key: UInt32] = [:]
     private var narrowEntries: [Entry] = []
     private var wideEntries: [Entry] = []
-    /// Whether a character was left out because there are no more stand-ins.
+    /// True if a character was left out because all stand-ins are in use.
     private(set) var isExhausted = false
 
-    /// Whether `scalar` is one that stands in for others.
+    /// Returns true if `scalar` is in the range of the stand-ins.
     static func contains(_ scalar: UInt32) -> Bool { narrow.contains(scalar) || wide.contains(scalar) }
 
-    /// What stands in for `character`.
     mutating func standIn(for character: Character, columns: Int, isDisputed: Bool) -> UInt32 {
         let key = Key(character: ExactCharacter(character), columns: columns, isDisputed: isDisputed)
         if let known = numbers[key] { return known }
@@ -58,7 +57,7 @@ struct StandIns {
         return number
     }
 
-    /// What `scalar` stands in for.
+    /// The character behind the stand-in `scalar`; nil if there is none.
     subscript(scalar: UInt32) -> Entry? {
         let (entries, range) = scalar < Self.wide.lowerBound ? (narrowEntries, Self.narrow) : (wideEntries, Self.wide)
         guard range.contains(scalar) else { return nil }
@@ -75,7 +74,7 @@ struct StandIns {
         }
         var bytes: [UInt8] = []
         for scalar in scalars { bytes.append(scalar: scalar) }
-        // A terminal without any idea of graphemes takes each scalar by itself.
+        // A terminal without support for graphemes adds up the widths of the scalars.
         let sum = scalars.reduce(0) {
             $0 + ($1.value >= 0x1F000 && $1.value < 0x20000 ? 2 : max(0, Int(cn_width($1.value))))
         }
@@ -85,7 +84,7 @@ struct StandIns {
             mostColumns: isDisputed ? max(2, columns, sum) : columns)
     }
 
-    /// Controls, and what turns the direction of text around: they are kept from nodes already, and here for certain.
+    /// Returns true for controls and direction marks. Nodes already drop them; this makes sure.
     private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true

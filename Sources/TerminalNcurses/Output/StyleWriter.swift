@@ -1,16 +1,16 @@
 internal import TerminalDOM
 
-/// Writes looks as the shortest sequences that change the last one written into the next (SGR, ECMA-48 8.3.117).
+/// A writer of the shortest sequences that change one look to another (SGR, ECMA-48 8.3.117).
 ///
-/// Nothing is written before a character needs it.
+/// It writes nothing until a character needs it.
 struct StyleWriter {
     private static let codes: [(attribute: Attributes, on: Int, off: Int)] = [
         (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.reverse, 7, 27), (.strike, 9, 29),
     ]
 
-    /// What the terminal was last told, `nil` when that is not known.
+    /// The last look that was sent; `nil` if unknown.
     private var sent: Look?
-    /// The two ways from one look to another, here so that their memory is kept.
+    /// Buffers for the two ways to change a look, kept to reuse their memory.
     private var change: [UInt8] = []
     private var reset: [UInt8] = []
     private let depth: ColorDepth
@@ -21,10 +21,11 @@ struct StyleWriter {
         self.canResetSingly = canResetSingly
     }
 
-    /// Nothing is known any more of what the terminal was told.
+    /// Forgets the last look that was sent.
     mutating func forget() { sent = nil }
 
-    /// Writes what is needed for a character of the look `wanted`, or for a blank, on which fewer differences are seen.
+    /// Writes the sequence for a character with the look `wanted`, or for a space, on which fewer differences are
+    /// visible.
     mutating func settle(_ wanted: Look, isBlank: Bool, into output: inout [UInt8]) {
         guard wanted != sent else { return }
         if isBlank, let sent, sent.background == wanted.background,
@@ -33,7 +34,7 @@ struct StyleWriter {
             return
         }
         reset.removeAll(keepingCapacity: true)
-        // A reset alone needs no number.
+        // A plain reset needs no parameter.
         if wanted != Look() {
             reset.append(parameter: 0)
             append(wanted, over: Look(), to: &reset)
@@ -53,7 +54,7 @@ struct StyleWriter {
         if !kept.isSubset(of: look.attributes) {
             for code in Self.codes where kept.subtracting(look.attributes).contains(code.attribute) {
                 parameters.append(parameter: code.off)
-                // Bold and dim are switched off together.
+                // Bold and dim are turned off together.
                 for other in Self.codes where other.off == code.off { kept.remove(other.attribute) }
             }
         }

@@ -2,14 +2,14 @@ internal import CLinux
 internal import Glibc
 public import TerminalDOM
 
-/// The process's terminal while somebody looks at what its keys send: every key as it comes, with its bytes, told in the way
-/// that a session has them told. The screen stays as it is; the terminal is given back as it was however the process ends.
+/// The process's terminal in a mode that shows the bytes of each key. Keys are reported as in a session. The screen
+/// stays as it is, and the terminal is restored however the process ends.
 public final class KeyListener {
-    /// Something that came from the terminal.
+    /// A piece of input from the terminal.
     public struct Heard: Equatable, Sendable {
-        /// The bytes.
+        /// The bytes of the input.
         public let bytes: [UInt8]
-        /// What they mean; nothing for a sequence that is not known.
+        /// The events of the bytes; empty for an unknown sequence.
         public let events: [TerminalEvent]
     }
 
@@ -21,9 +21,9 @@ public final class KeyListener {
     private var bytes: [UInt8] = []
     private var isOpen = true
 
-    /// Takes the keys over.
+    /// Starts to listen.
     ///
-    /// - Throws: `TerminalError`, with the terminal as it was.
+    /// - Throws: `TerminalError`, with the terminal restored.
     public init(options: TerminalOptions = TerminalOptions()) throws {
         self.options = options
         device = try TerminalDevice(options.descriptors)
@@ -32,7 +32,7 @@ public final class KeyListener {
         signals = cl_signals_start()
         guard signals >= 0 else { throw TerminalError.system("catch signals", code: TerminalError.currentCode) }
         do {
-            // Planned first: whatever happens from here on is undone.
+            // Plans the cleanup first, so that it covers everything that follows.
             plan()
             try device.makeRaw()
             try write(sequences.listen)
@@ -44,12 +44,13 @@ public final class KeyListener {
 
     deinit { close() }
 
-    /// How many columns the terminal has now.
+    /// The current number of columns.
     public var columns: Int { device.size.width }
 
-    /// Waits for what comes next; empty when it was an answer of the terminal, nil when the process is to end.
+    /// Waits for the next input. Returns an empty array for an answer of the terminal, and nil if the process should
+    /// end.
     ///
-    /// - Throws: `TerminalError.hungUp` when the terminal is gone.
+    /// - Throws: `TerminalError.hungUp` if the terminal is gone.
     public func next() throws -> [Heard]? {
         var waiting = [
             pollfd(fd: device.input, events: Int16(POLLIN), revents: 0),
@@ -62,11 +63,11 @@ public final class KeyListener {
         if waiting[1].revents != 0, Signals.wantToEnd(cl_signals_take()) { return nil }
         var heard: [Heard] = []
         guard waiting[0].revents != 0 else {
-            // Nothing more came: what is pending was all.
+            // Nothing more arrived, so the pending bytes are complete.
             if decoder.pendingDelay != nil { try take(decoder.flush(), &heard) }
             return heard
         }
-        // Each byte by itself, so that it is known which ones a key has sent.
+        // Decodes byte by byte, to find out which bytes a key has sent.
         for byte in try device.read() {
             bytes.append(byte)
             let events = decoder.decode([byte])
@@ -75,7 +76,7 @@ public final class KeyListener {
         return heard
     }
 
-    /// Gives the terminal back. Nothing may be called afterwards.
+    /// Restores the terminal. Don't call anything else afterward.
     public func close() {
         guard isOpen else { return }
         isOpen = false

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// Signals as the shim hands them over: a bit each, by number.
+/// Signals in the form of the shim: one bit each, by number.
 enum Signals {
-    /// Those that ask the process to end.
+    /// The signals that ask the process to end.
     static let ending = [SIGTERM, SIGHUP, SIGINT]
 
     static func contains(_ bits: UInt64, _ signal: Int32) -> Bool { bits & 1 << UInt64(signal) != 0 }

@@ -2,25 +2,25 @@ internal import CLinux
 internal import Glibc
 internal import TerminalDOM
 
-/// The descriptors of a terminal: reads what waits, writes all, and keeps the settings it had.
+/// The descriptors of a terminal, with its original settings.
 final class TerminalDevice {
-    /// More is read in the next turn, so that a large paste does not keep the screen from being drawn.
+    /// The maximum number of bytes to read at a time, so that a large paste doesn't delay drawing.
     private static let mostRead = 1 << 20
-    /// What is asked for at a time: what fits on the stack. A key is one byte.
+    /// The number of bytes per `read(2)`, which fit on the stack. Most keys are one byte.
     private static let piece = 1 << 10
 
     let input: Int32
     let output: Int32
-    /// The settings that it had before.
+    /// The settings before the session.
     let settings: termios
     private let isOwn: Bool
 
-    /// - Parameter descriptors: those to use, `nil` to open the process's terminal.
+    /// - Parameter descriptors: the descriptors to use; `nil` to open the terminal of the process.
     init(_ descriptors: (input: Int32, output: Int32)?) throws(TerminalError) {
         if let descriptors {
             (input, output, isOwn) = (descriptors.input, descriptors.output, false)
         } else {
-            // A description of its own: not waiting on it is nobody else's business.
+            // Opens a separate file description, so that O_NONBLOCK doesn't affect other processes.
             let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
             guard terminal >= 0 else { throw .noTerminal }
             (input, output, isOwn) = (terminal, terminal, true)
@@ -35,16 +35,16 @@ final class TerminalDevice {
 
     deinit { if isOwn { Glibc.close(input) } }
 
-    /// What the Backspace key sends.
+    /// The byte that the Backspace key sends.
     var eraseByte: UInt8 {
-        // Only these two are keys; anything else was not meant so.
+        // Only 8 and 127 are sent by keys; other values are mistakes.
         withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] } == 8 ? 8 : 0x7F
     }
 
-    /// The largest size that is drawn on. Terminals can claim 65,535 rows and columns, which would take gigabytes.
+    /// The maximum size of the screen. Terminals can report 65,535 rows and columns, which would take gigabytes.
     static let largestSize = Size(4096, 2048)
 
-    /// The size in cells, at most ``largestSize``; 80 × 24 if the terminal doesn't know.
+    /// The size in cells, at most ``largestSize``; 80 × 24 if the terminal doesn't report one.
     var size: Size {
         var columns: Int32 = 80
         var rows: Int32 = 24
@@ -52,7 +52,7 @@ final class TerminalDevice {
         return Size(min(Int(columns), Self.largestSize.width), min(Int(rows), Self.largestSize.height))
     }
 
-    /// Every key as it comes, and nothing written but what is told to be.
+    /// Sets the terminal to raw mode: keys arrive immediately, and nothing is echoed.
     func makeRaw() throws(TerminalError) {
         var raw = settings
         cfmakeraw(&raw)
@@ -61,10 +61,10 @@ final class TerminalDevice {
         }
     }
 
-    /// What waits to be read.
+    /// Reads the available bytes.
     func read() throws(TerminalError) -> [UInt8] {
         var bytes: [UInt8] = []
-        // A terminal of one's own is opened so that nothing waits for it.
+        // The process's own terminal is non-blocking.
         while bytes.count < Self.mostRead, isOwn || isReady(input, for: POLLIN, nanoseconds: 0) {
             var got = 0
             var code: Int32 = 0
@@ -74,7 +74,7 @@ final class TerminalDevice {
                 bytes.append(contentsOf: piece.prefix(max(0, got)))
             }
             if got == 0 || got < 0 && code == EIO {
-                // What came before the end is not lost; the end is still there next time.
+                // Returns the bytes before the end first; the next read reports the end again.
                 if bytes.isEmpty { throw .hungUp }
                 break
             }
@@ -89,7 +89,7 @@ final class TerminalDevice {
 
     /// Writes all of `bytes`.
     ///
-    /// - Returns: how many calls of `write(2)` it took.
+    /// - Returns: the number of `write(2)` calls.
     func write(_ bytes: UnsafeRawBufferPointer) throws(TerminalError) -> Int {
         var sent = 0
         var calls = 0
@@ -99,7 +99,7 @@ final class TerminalDevice {
             if written > 0 {
                 sent += written
             } else if errno == EAGAIN {
-                // A terminal that takes nothing (Ctrl-S, a stalled line) must not keep the process from ending.
+                // A terminal that accepts no data (Ctrl-S, a stalled line) must not prevent the process from ending.
                 while !isReady(output, for: POLLOUT, nanoseconds: 500_000_000) {
                     if Signals.wantToEnd(cl_signals_waiting()) { throw .hungUp }
                 }
@@ -107,7 +107,7 @@ final class TerminalDevice {
                 throw errno == EIO ? .hungUp : .system("write to the terminal", code: errno)
             }
         }
-        // The kernel passes it on by a thread of its own, often on this processor: who has more to do keeps it waiting.
+        // A kernel thread passes the data on, often on this processor, so it has to wait while this thread continues.
         sched_yield()
         return calls
     }

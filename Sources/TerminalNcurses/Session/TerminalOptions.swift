@@ -1,23 +1,24 @@
 internal import Glibc
 public import TerminalDOM
 
-/// How a terminal is to be used.
+/// Options for using a terminal.
 public struct TerminalOptions: Sendable {
-    /// How many colours to use whatever the environment says; `nil` goes by the environment.
+    /// The color depth, which overrides the environment; `nil` to use the environment.
     public var colors: ColorDepth?
-    /// Whether the mouse may be used; without it the terminal's own selection works.
+    /// True to use the mouse; if false, the terminal's own selection works.
     public var mouse = true
-    /// Whether the kitty keyboard protocol may be used where the terminal speaks it.
+    /// True to use the kitty keyboard protocol if the terminal supports it.
     public var kittyKeyboard = true
-    /// Where to read and where to write; `nil` opens the process's terminal, whatever standard input and output are.
+    /// The descriptors for reading and writing; `nil` to open the terminal of the process, whatever standard input and
+    /// output are.
     public var descriptors: (input: Int32, output: Int32)?
-    /// What says which terminal it is.
+    /// The variables that describe the terminal.
     public var environment: [String: String]
 
-    /// The usual way, by the process's environment.
+    /// Creates the default options with the environment of the process.
     public init() { environment = Self.processEnvironment }
 
-    /// The variables of the process that say something about the terminal.
+    /// The environment variables of the process that describe the terminal.
     public static var processEnvironment: [String: String] {
         let names = [
             "TERM", "COLORTERM", "NO_COLOR", "COLORFGBG", "TERM_PROGRAM", "TMUX", "KITTY_WINDOW_ID", "LC_ALL",

@@ -2,21 +2,21 @@ internal import CLinux
 internal import Glibc
 public import TerminalDOM
 
-/// The process's terminal, taken over: frames go out, events come in, and it is given back as it was however the process
+/// A session on the process's terminal: frames go out, and events come in. The terminal is restored however the process
 /// ends (``close()``, exit, a signal, a crash).
 ///
-/// Used by the thread that made it, whose loop polls ``inputDescriptor`` and ``signalDescriptor``; nothing here waits
-/// for input. There is one at a time in a process.
+/// Use it on the thread that created it, whose loop polls ``inputDescriptor`` and ``signalDescriptor``; nothing here
+/// waits for input. A process can have only one session at a time.
 public final class TerminalSession {
-    /// Columns and rows.
+    /// The current number of columns and rows.
     public private(set) var size: Size
-    /// What the terminal can do, as far as it has answered.
+    /// The capabilities of the terminal, according to its answers so far.
     public private(set) var capabilities: TerminalCapabilities
-    /// Readable while ``readInput()`` has something to give.
+    /// A descriptor that is readable if ``readInput()`` has something to return.
     public var inputDescriptor: Int32 { device.input }
-    /// Readable while ``readSignals()`` has something to give.
+    /// A descriptor that is readable if ``readSignals()`` has something to return.
     public let signalDescriptor: Int32
-    /// What was painted so far.
+    /// The counters of the painter.
     public var counters: PainterCounters { painter.counters }
 
     private let options: TerminalOptions
@@ -25,12 +25,12 @@ public final class TerminalSession {
     private var decoder: InputDecoder
     private var isOpen = false
     private var hasResumed = false
-    /// Whether the shape of the cursor is undone at the end.
+    /// True if the cleanup resets the shape of the cursor.
     private var plansCursorShape = false
 
-    /// Takes the terminal over.
+    /// Takes over the terminal.
     ///
-    /// - Throws: `TerminalError`, with the terminal as it was.
+    /// - Throws: `TerminalError`, with the terminal restored.
     public init(options: TerminalOptions = TerminalOptions()) throws {
         self.options = options
         let device = try TerminalDevice(options.descriptors)
@@ -57,9 +57,9 @@ public final class TerminalSession {
 
     deinit { close() }
 
-    /// The events of all that waits to be read; empty when nothing does.
+    /// Returns the events of all available input; empty if there is none.
     ///
-    /// - Throws: `TerminalError.hungUp` when the terminal is gone.
+    /// - Throws: `TerminalError.hungUp` if the terminal is gone.
     public func readInput() throws -> [TerminalEvent] {
         let bytes = try device.read()
         let events = decoder.decode(bytes)
@@ -67,18 +67,19 @@ public final class TerminalSession {
         return events
     }
 
-    /// How long to wait for more input before ``flushPending()``; `nil` when nothing is pending.
+    /// The time to wait for more input before calling ``flushPending()``; `nil` if nothing is pending.
     public var pendingEscapeDelay: Duration? { decoder.pendingDelay }
 
-    /// The events of what was pending when nothing more came: a lone Escape is a key.
+    /// Returns the events of the pending input if no more arrives. A lone Escape is the Escape key.
     public func flushPending() -> [TerminalEvent] { decoder.flush() }
 
-    /// What the system has told since the last call; any number of resizes is one.
+    /// Returns the signals since the last call. Several resizes become one event.
     public func readSignals() -> [TerminalSignalEvent] {
         let bits = cl_signals_take()
         var events: [TerminalSignalEvent] = []
         if Signals.contains(bits, SIGCONT) {
-            // Continued from outside: whoever had the terminal meanwhile has left it as they like it.
+            // The process was continued from outside, and another program may have changed the terminal in the
+            // meantime.
             if !hasResumed { resume(isAgain: true) }
             hasResumed = false
             events.append(.continued)
@@ -89,16 +90,16 @@ public final class TerminalSession {
         } else if Signals.contains(bits, SIGWINCH), events.isEmpty {
             events.append(.continued)
         }
-        // Even if the size is the old one again, the terminal no longer shows the last frame: it cut or moved its rows for
-        // the size in between.
+        // Even if the size is the old one again, the terminal no longer shows the last frame, because it cut or moved
+        // rows for the size in between.
         if !events.isEmpty { painter.redrawAll() }
         if Signals.contains(bits, SIGTSTP) { events.append(.suspendRequested) }
         for signal in Signals.ending where Signals.contains(bits, signal) { events.append(.terminate(signal: signal)) }
         return events
     }
 
-    /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again when the process is
-    /// continued. ``readSignals()`` says so then, and the next frame is drawn whole.
+    /// Restores the terminal and stops the process as Ctrl-Z does. Takes over the terminal again when the process
+    /// continues; ``readSignals()`` then reports this, and the next frame is drawn completely.
     public func suspend() {
         cl_terminal_restore()
         cl_signals_suspend()
@@ -108,9 +109,9 @@ public final class TerminalSession {
 
     /// Shows `frame`; see ``FramePainter/present(_:patches:)``.
     ///
-    /// - Throws: `TerminalError` when the terminal cannot be written to.
+    /// - Throws: `TerminalError` if the terminal can't be written to.
     public func present(_ frame: Frame, patches: [Patch]?) throws {
-        // Planned first: whatever happens from here on is undone.
+        // Plans the cleanup first, so that it covers everything that follows.
         if let cursor = frame.cursor, cursor.shape != .terminal, !plansCursorShape {
             plansCursorShape = true
             plan()
@@ -118,20 +119,20 @@ public final class TerminalSession {
         try painter.present(frame, patches: patches)
     }
 
-    /// The next frame is drawn whole, whatever the terminal shows.
+    /// Draws the next frame completely, whatever the terminal shows.
     public func redrawAll() { painter.redrawAll() }
 
-    /// Gives the terminal back. Nothing may be called afterwards.
+    /// Restores the terminal. Don't call anything else afterward.
     public func close() {
         guard isOpen else { return }
         isOpen = false
-        // Answers that are still on their way would be typed into the shell.
+        // Pending answers would otherwise be typed into the shell.
         if capabilities.isEmulator, !capabilities.hasAnsweredAll { awaitAnswers() }
         tcflush(device.input, TCIFLUSH)
         giveBack()
     }
 
-    // MARK: taking and giving back
+    // MARK: taking over and restoring
 
     private var sequences: ScreenSequences {
         ScreenSequences(
@@ -139,7 +140,7 @@ public final class TerminalSession {
     }
 
     private func enter(isAgain: Bool) throws {
-        // Planned first: whatever happens from here on is undone.
+        // Plans the cleanup first, so that it covers everything that follows.
         isOpen = true
         plan()
         try device.makeRaw()
@@ -148,7 +149,7 @@ public final class TerminalSession {
 
     private func resume(isAgain: Bool) {
         painter.redrawAll()
-        // A terminal that cannot be taken again is gone, and the next read says so.
+        // If this fails, the terminal is gone, which the next read reports.
         try? enter(isAgain: isAgain)
     }
 

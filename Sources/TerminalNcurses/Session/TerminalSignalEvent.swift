@@ -1,14 +1,14 @@
 public import TerminalDOM
 
-/// What the system tells about the terminal or the process.
+/// A signal about the terminal or the process.
 public enum TerminalSignalEvent: Equatable, Sendable {
-    /// The terminal has this size now.
+    /// The terminal has a new size.
     case resize(Size)
-    /// The process goes on after a stop, or the size changed and changed back: present everything again.
+    /// The process continues after a stop, or the size changed and changed back. Present everything again.
     case continued
-    /// Somebody wants it to stop: call ``TerminalSession/suspend()``.
+    /// The process should stop; call ``TerminalSession/suspend()``.
     case suspendRequested
-    /// Somebody wants it to end (SIGTERM, SIGHUP or SIGINT). Asked a second time before the first was read, it ends
-    /// by itself.
+    /// The process should end (SIGTERM, SIGHUP, or SIGINT). If another such signal arrives before this one is read, the
+    /// process ends immediately.
     case terminate(signal: Int32)
 }

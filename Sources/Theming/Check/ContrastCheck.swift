@@ -1,12 +1,13 @@
 public import TerminalDOM
 
 extension ThemeLibrary.Loaded {
-    /// Text that is hard to read: less contrast than `least` with a background that it can stand on.
+    /// Finds text that is hard to read: text with less contrast than `least` on a background that it can appear on.
     ///
-    /// The rule is that of WCAG 2 (success criterion 1.4.3: 4.5 for level AA; 1.4.6: 7 for AAA). A transparent background is
-    /// what the terminal has: `terminals` stand in for it. Colours of the terminal's own are not judged.
+    /// The rule comes from WCAG 2 (success criterion 1.4.3: 4.5 for level AA; 1.4.6: 7 for AAA). A transparent
+    /// background has the color of the terminal, for which each color in `terminals` is tried. The terminal's own
+    /// sixteen colors aren't checked.
     ///
-    /// - Returns: a problem for each role and background, where the role is set.
+    /// - Returns: a problem for each role and background, located where the role is set.
     public func lowContrasts(
         _ vocabulary: ThemeVocabulary, least: Double = 4.5, terminals: [Color]? = nil
     ) -> [FileProblem] {
@@ -37,14 +38,15 @@ extension ThemeLibrary.Loaded {
         return found.filter { seen.insert($0.description).inserted }
     }
 
-    /// The place to change: where the role is set, or else what it stands on; nothing that is inherited from a shipped theme.
+    /// Returns the position to edit: where the role is set, or else where its background is set. For a user's theme,
+    /// this is never in an inherited shipped theme.
     private func origin(of role: String, on ground: String) -> ThemeOrigin? {
         let own = [role, ground].compactMap { origins[$0] }
         return files.isEmpty ? own.first : own.first { files.contains($0.file) }
     }
 
     private func oneDecimal(_ number: Double) -> String {
-        // Cut and not rounded: 4.49 is not 4.5.
+        // Truncates instead of rounding, because 4.49 is less than 4.5.
         let tenths = Int(number * 10)
         return "\(tenths / 10).\(tenths % 10)"
     }

@@ -1,13 +1,13 @@
 import TerminalDOM
 
-/// A colour as a theme file writes it.
+/// A color as written in a theme file.
 enum ColorWord: Equatable, Sendable {
-    /// Said outright: `#rrggbb`, `#rgb`, `none`.
+    /// A literal color: `#rrggbb`, `#rgb`, or `none`.
     case color(Color)
-    /// The name of something in `[meaning]` or `[palette]`, or one of the terminal's own sixteen.
+    /// A name in `[meaning]` or `[palette]`, or one of the terminal's sixteen colors.
     case name(String)
 
-    /// Reads `text`; `nil` when it begins as a number and is none.
+    /// Parses `text`; `nil` if it starts with `#` but isn't a valid color.
     init?(_ text: String) {
         if text == "none" {
             self = .color(.none)
@@ -30,13 +30,13 @@ enum ColorWord: Equatable, Sendable {
     }
 }
 
-/// The terminal's own sixteen colours by name, in the order of their numbers.
+/// The names of the terminal's sixteen colors, in the order of their numbers.
 let terminalColorNames = [
     "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white", "bright-black", "bright-red", "bright-green",
     "bright-yellow", "bright-blue", "bright-magenta", "bright-cyan", "bright-white",
 ]
 
-/// The terminal's own colour of this name.
+/// Returns the terminal color named `name`; `nil` if there is none.
 func terminalColor(_ name: String) -> Color? {
     terminalColorNames.firstIndex(of: name).map { .ansi(UInt8($0)) }
 }

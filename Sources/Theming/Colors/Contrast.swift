@@ -1,16 +1,17 @@
 import Glibc
 public import TerminalDOM
 
-/// How well `text` is told from `background`, from 1 (not at all) to 21 (black on white), as WCAG 2 defines it.
+/// Returns the contrast ratio of `text` on `background`, from 1 (none) to 21 (black on white), as defined by WCAG 2.
 ///
-/// `nil` when the terminal decides what one of them looks like. For text, 4.5 is level AA and 7 is level AAA.
+/// Returns `nil` if the terminal decides the look of either color. For text, level AA requires 4.5 and level AAA
+/// requires 7.
 public func contrastRatio(_ text: Color, on background: Color) -> Double? {
     guard let text = text.relativeLuminance, let background = background.relativeLuminance else { return nil }
     return (max(text, background) + 0.05) / (min(text, background) + 0.05)
 }
 
 extension Color {
-    /// Red, green and blue; `nil` for a colour that is the terminal's own.
+    /// The red, green, and blue components; `nil` for a color that the terminal decides.
     var components: (red: UInt8, green: UInt8, blue: UInt8)? {
         switch self {
         case .rgb(let red, let green, let blue): return (red, green, blue)
@@ -28,7 +29,7 @@ extension Color {
     }
 }
 
-/// One part of an sRGB colour as the light that it stands for, from 0 to 1.
+/// Returns the linear light, from 0 to 1, of one channel of an sRGB color.
 private func linearLight(_ value: UInt8) -> Double {
     let part = Double(value) / 255
     return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)

@@ -1,17 +1,17 @@
-/// What is wrong with a file that somebody wrote: where, what was found, and what was perhaps meant.
+/// A problem in a file that the user wrote, with its position and a suggestion.
 ///
-/// The part that is wrong is skipped and the rest of the file holds.
+/// The wrong part is skipped, and the rest of the file applies.
 public struct FileProblem: Error, Equatable, Hashable, Sendable {
-    /// The file, as a path for people; `nil` when it is about no file, such as a theme that does not exist.
+    /// The path of the file, for people; `nil` if the problem isn't about a file, such as a theme that doesn't exist.
     public let file: String?
-    /// The place in it, `nil` when it is about the whole file.
+    /// The position in the file; `nil` if the problem is about the whole file.
     public let position: SourcePosition?
-    /// What is wrong, as the beginning of a sentence without its end: "unknown role `chatlist.row`".
+    /// The problem as the beginning of a sentence, without a final period: "unknown role `chatlist.row`".
     public let message: String
-    /// The valid name that is nearest to what was found.
+    /// The valid name nearest to the wrong one; `nil` if none is near.
     public let suggestion: String?
 
-    /// A problem of these parts. Control characters in them, which come from the file, are made harmless.
+    /// Creates a problem from these parts. Control characters from the file are escaped.
     public init(file: String?, position: SourcePosition? = nil, message: String, suggestion: String? = nil) {
         self.file = file
         self.position = position
@@ -21,7 +21,8 @@ public struct FileProblem: Error, Equatable, Hashable, Sendable {
 }
 
 extension FileProblem: CustomStringConvertible {
-    /// One line as compilers write it: `themes/mine.toml:3:5: unknown role “chatlist.row”: did you mean …?`
+    /// The problem on one line in the format of compilers: ``themes/mine.toml:3:5: unknown role `chatlist.row`: did you
+    /// mean …?``
     public var description: String {
         var text = ""
         if let file { text += harmless(file, limit: 300) + ":" }
@@ -33,7 +34,8 @@ extension FileProblem: CustomStringConvertible {
     }
 }
 
-/// `text` without what a terminal would obey or what turns its direction, and not longer than `limit` characters.
+/// Returns at most `limit` characters of `text`, with characters escaped that a terminal could interpret or that change
+/// the text direction.
 func harmless(_ text: String, limit: Int) -> String {
     var result = ""
     for character in text.prefix(limit) {
@@ -48,5 +50,5 @@ func harmless(_ text: String, limit: Int) -> String {
     return text.dropFirst(limit).isEmpty ? result : result + "…"
 }
 
-/// A name from a file as messages show it.
+/// Returns a name from a file as messages quote it.
 func quoted(_ name: String) -> String { "`" + harmless(name, limit: 60) + "`" }

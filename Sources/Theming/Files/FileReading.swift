@@ -1,9 +1,9 @@
 import Glibc
 
-/// Reads a file that somebody wrote: a configuration, a theme, a recording.
+/// Reads a file that the user wrote, such as a configuration, a theme, or a recording.
 ///
-/// - Throws: A problem that names the file, and why it can't be read: it is missing, forbidden, larger than `limit`
-///   bytes, or not a regular file (a pipe would keep the program waiting).
+/// - Throws: A problem that names the file and the reason: it is missing, unreadable, larger than `limit` bytes, or not
+///   a regular file (a pipe would block the program).
 public func readFile(_ path: String, limit: Int = TomlDocument.sizeLimit) throws(FileProblem) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw unreadable(path) }
@@ -13,7 +13,7 @@ public func readFile(_ path: String, limit: Int = TomlDocument.sizeLimit) throws
     guard status.st_mode & S_IFMT == S_IFREG else {
         throw notAFile(path)
     }
-    // The size may change while it is read, so the limit is checked by what is read and not by what the size says.
+    // The size can change during reading, so the limit applies to the bytes read and not to the reported size.
     var bytes: [UInt8] = []
     while bytes.count <= limit {
         let count = min(16_384, limit + 1 - bytes.count)
@@ -29,10 +29,10 @@ public func readFile(_ path: String, limit: Int = TomlDocument.sizeLimit) throws
     throw tooLarge(path, limit: limit)
 }
 
-/// Whether there is something at `path`, readable or not.
+/// Returns true if something exists at `path`, readable or not.
 func fileExists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-/// The names of the files in a folder, sorted; none when it cannot be read.
+/// Returns the sorted file names in a folder; an empty array if the folder can't be read.
 func fileNames(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -55,7 +55,7 @@ private func notAFile(_ path: String) -> FileProblem {
 }
 
 private func unreadable(_ path: String) -> FileProblem {
-    // What the system says of a socket.
+    // The system reports this error for a socket.
     if errno == ENXIO { return notAFile(path) }
     return FileProblem(file: path, message: "cannot be read: " + String(cString: strerror(errno)))
 }

@@ -1,7 +1,8 @@
-/// The name among `candidates` that `name` is most likely a slip of, `nil` when none is near.
+/// Returns the name among `candidates` that `name` is most likely a misspelling of; `nil` if none is near enough.
 ///
-/// Near is at most every third character left out, put in, exchanged, or swapped with its neighbour (the distance of
-/// Damerau and Levenshtein in its restricted form). Upper and lower case, `-`, `_` and a space count as the same.
+/// Near enough means at most one edit for every three characters, and at least one: a deletion, an insertion, a
+/// substitution, or a swap of two adjacent characters (the restricted Damerau–Levenshtein distance). Case doesn't
+/// matter, and `-`, `_`, and a space are the same.
 public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = folded(name)
     guard wanted.count <= 80 else { return nil }
@@ -22,7 +23,7 @@ private func folded(_ name: String) -> [Character] {
     name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 }
 }
 
-/// How many single edits turn `left` into `right`.
+/// Returns the number of single edits that turn `left` into `right`.
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

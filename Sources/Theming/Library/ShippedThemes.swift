@@ -1,6 +1,6 @@
-/// The themes that are in the program, as files, by name.
+/// The theme files built into the program, by theme name.
 ///
-/// Written by hand: a test compares it with the folder `Themes`.
+/// Maintained by hand; a test compares it with the folder `Themes`.
 let shippedThemes: [String: [UInt8]] = [
     "contrast": PackageResources.contrast_toml,
     "dark": PackageResources.dark_toml,

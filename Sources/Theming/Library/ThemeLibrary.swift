@@ -1,40 +1,40 @@
-/// All themes that there are, and how they inherit from each other.
+/// All available themes and their inheritance.
 ///
-/// A theme of the same name on an earlier shelf hides the one on a later shelf, and may inherit it by that name: a user's
-/// `dark.toml` with `inherits = "dark"` changes the theme that is shipped.
+/// A theme on an earlier shelf hides a theme of the same name on a later shelf and can inherit it by that name: a
+/// user's `dark.toml` with `inherits = "dark"` changes the shipped theme.
 public struct ThemeLibrary: Equatable, Sendable {
-    /// Where themes are looked for, in this order.
+    /// The shelves to search for themes, in this order.
     public let shelves: [ThemeShelf]
 
-    /// The library of these shelves.
+    /// Creates a library of these shelves.
     public init(shelves: [ThemeShelf]) { self.shelves = shelves }
 
-    /// The themes of the user's folder, if there is one, before those that are shipped.
+    /// Creates a library of the user's folder, if any, followed by the shipped themes.
     public init(userFolder: String?) {
         self.init(shelves: (userFolder.map { [.folder($0)] } ?? []) + [.memory(shippedThemes)])
     }
 
-    /// A theme, and what was wrong on the way to it.
+    /// A loaded theme and the problems found in its files.
     public struct Loaded: Equatable, Sendable {
-        /// The theme; what was wrong in it is missing from it.
+        /// The theme, without the parts that have problems.
         public let theme: Theme
-        /// What was wrong.
+        /// The problems found while loading.
         public let problems: [FileProblem]
-        /// Whether all files that it consists of could be read; else a shipped one stands in for one of them.
+        /// True if all files of the theme could be read; otherwise a shipped theme replaces one of them.
         public let isComplete: Bool
-        /// The user's files that it consists of, itself first.
+        /// The user's files that make up the theme, its own file first.
         public let files: [String]
-        /// Where each role is set.
+        /// The positions where the roles are set, by role name.
         let origins: [String: ThemeOrigin]
     }
 
     /// The names of all themes, sorted.
     public var names: [String] { Set(shelves.flatMap(\.names)).sorted() }
 
-    /// A file for a theme called `name` that looks like the theme `parent`, with everything that can be changed in it, each with
-    /// what it is for.
+    /// Creates a file for a theme named `name` that looks like the theme `parent`. The file lists everything that can
+    /// be changed, with its purpose.
     ///
-    /// - Returns: the text, and what is wrong with `parent`.
+    /// - Returns: the text, and the problems of `parent`.
     public func template(
         named name: String, from parent: String, _ vocabulary: ThemeVocabulary
     ) -> (text: String, problems: [FileProblem]) {
@@ -45,10 +45,9 @@ public struct ThemeLibrary: Equatable, Sendable {
         return (template.text, problems.problems)
     }
 
-    /// Loads the theme called `name`.
+    /// Loads the theme named `name`.
     ///
-    /// There is always a theme: where the one that is asked for, or one that it inherits, cannot be read, the shipped one
-    /// takes its place.
+    /// There is always a result: if the theme or one that it inherits can't be read, a shipped theme replaces it.
     public func load(_ name: String, _ vocabulary: ThemeVocabulary) -> Loaded {
         let problems = ProblemList()
         var loading = ThemeLoading(library: self, vocabulary: vocabulary, problems: problems)
@@ -63,7 +62,7 @@ public struct ThemeLibrary: Equatable, Sendable {
     }
 }
 
-/// Where a part of a theme is written.
+/// The position where a part of a theme is written.
 struct ThemeOrigin: Equatable, Sendable {
     let file: String
     let position: SourcePosition

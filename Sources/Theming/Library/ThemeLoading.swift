@@ -1,13 +1,13 @@
-/// One way from a theme through all that it inherits.
+/// The loading of one theme with everything that it inherits.
 struct ThemeLoading {
     let library: ThemeLibrary
     let vocabulary: ThemeVocabulary
     let problems: ProblemList
-    /// Whether not even the first file could be read.
+    /// True if even the first file couldn't be read.
     private(set) var usedFallback = false
-    /// Whether every file was read; what they say may still be wrong in places.
+    /// True if every file was read, although parts of the files may have problems.
     private(set) var isComplete = true
-    /// The files that were read, or could not be, those in memory left out.
+    /// The files that were read, or tried, except those in memory.
     private(set) var files: [String] = []
     private var visited: [Place] = []
 
@@ -17,7 +17,7 @@ struct ThemeLoading {
         let name: String
     }
 
-    /// Chains of inheritance longer than this are a mistake.
+    /// The maximum length of an inheritance chain.
     static let depthLimit = 16
 
     init(library: ThemeLibrary, vocabulary: ThemeVocabulary, problems: ProblemList) {
@@ -26,16 +26,16 @@ struct ThemeLoading {
         self.problems = problems
     }
 
-    /// The name of the shipped theme that takes the place of one that cannot be read.
+    /// Returns the name of the shipped theme that replaces an unreadable one.
     static func fallback(_ variant: Theme.Variant?) -> String { (variant ?? .dark).rawValue }
 
-    /// The first of `names`, for a sentence.
+    /// Returns the first few of `names`, for a sentence.
     private func list(_ names: [String]) -> String {
         let shown = 12
         return names.prefix(shown).map(quoted).joined(separator: ", ") + (names.count > shown ? ", …" : "")
     }
 
-    /// The file called `name`, merged with all that it inherits.
+    /// Returns the file named `name`, merged with everything that it inherits.
     mutating func file(named name: String) -> ThemeFile {
         guard let place = place(of: name, from: 0) else {
             problems.add(
@@ -64,8 +64,9 @@ struct ThemeLoading {
 
     private mutating func inherited(_ parent: ThemeFile.Part<String>, by place: Place) -> ThemeFile? {
         let name = parent.value
-        // A theme of its own name is the one that it hides. What is shipped inherits what is shipped: whoever changes
-        // `dark` does not change all that is made of it.
+        // A theme that inherits its own name means the one that it hides. Otherwise the search starts on the theme's
+        // own shelf, so a shipped theme inherits shipped themes, and a user's `dark` doesn't change every theme based
+        // on `dark`.
         let first = name == place.name ? place.shelf + 1 : place.shelf
         guard let next = self.place(of: name, from: first) else {
             report(
@@ -95,7 +96,7 @@ struct ThemeLoading {
             .map { Place(shelf: $0, name: name) }
     }
 
-    /// The shipped theme of `variant`, whose own problems would not be the reader's.
+    /// Returns the shipped theme of `variant`. Its own problems aren't reported, because the user can't fix them.
     private mutating func shipped(_ variant: Theme.Variant?, inheritedBy: Bool = false) -> ThemeFile {
         if !inheritedBy { usedFallback = true }
         isComplete = false

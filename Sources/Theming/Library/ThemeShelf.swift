@@ -1,19 +1,20 @@
-/// A place where theme files are.
+/// A location of theme files.
 public enum ThemeShelf: Equatable, Sendable {
-    /// The files `*.toml` of a folder; there may be no such folder.
+    /// The `*.toml` files of a folder, which need not exist.
     case folder(String)
-    /// Files that are kept in memory, by name without `.toml`.
+    /// Files in memory, by name without `.toml`.
     case memory([String: [UInt8]])
-    /// One file, wherever it is; its name is the theme's.
+    /// A single file at any path. The name of the file is the name of the theme.
     case file(String)
 
-    /// Whether a theme can be called so: a name is no path.
+    /// Returns true if `name` is valid for a theme: 1 to 200 bytes, no leading dot, no slash, and no control characters
+    /// below U+0020.
     public static func isName(_ name: String) -> Bool {
         !name.isEmpty && !name.hasPrefix(".") && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 < 0x20 }
             && name.utf8.count <= 200
     }
 
-    /// The names of the themes here.
+    /// The names of the themes on this shelf.
     public var names: [String] {
         switch self {
         case .folder(let path):
@@ -31,7 +32,7 @@ public enum ThemeShelf: Equatable, Sendable {
         }
     }
 
-    /// The file of a theme, when it is in one.
+    /// Returns the path of a theme's file; `nil` for a theme in memory.
     func path(of name: String) -> String? {
         switch self {
         case .folder(let folder): Self.file(name, in: folder)
@@ -48,7 +49,7 @@ public enum ThemeShelf: Equatable, Sendable {
         }
     }
 
-    /// The name of the theme in a file: the file's without `.toml`.
+    /// Returns the name of the theme in a file: the file name without `.toml`.
     static func name(of path: String) -> String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         return file.hasSuffix(".toml") ? String(file.dropLast(".toml".count)) : file

@@ -1,18 +1,18 @@
-/// What a list of themes says of each.
+/// An entry in a list of themes.
 public struct ThemeSummary: Equatable, Sendable {
-    /// The name that it is chosen by.
+    /// The name for choosing the theme.
     public let id: String
-    /// The name for people.
+    /// The display name.
     public let title: String
-    /// Which background it is made for; `nil` when neither the file nor one that it inherits says so.
+    /// The background that the theme is made for; `nil` if neither its file nor an inherited one specifies it.
     public let variant: Theme.Variant?
-    /// The user's file that it is in; `nil` for one that is shipped.
+    /// The user's file that contains the theme; `nil` for a shipped theme.
     public let file: String?
 }
 
 extension ThemeLibrary {
-    /// What there is to choose from, sorted by name. Only what a list needs is read, and a file that cannot be read is
-    /// listed by its name.
+    /// The themes to choose from, sorted by name. Reads only the data that a list needs, and lists an unreadable file
+    /// by its name.
     public var summaries: [ThemeSummary] {
         names.map { name in
             let document = shelf(of: name).flatMap { try? $0.document(name) }
@@ -23,7 +23,7 @@ extension ThemeLibrary {
         }
     }
 
-    /// The first shelf that has a theme of this name.
+    /// Returns the first shelf with a theme named `name`.
     func shelf(of name: String) -> ThemeShelf? { shelves.first { $0.contains(name) } }
 
     private func variant(of name: String, from first: Int, depth: Int) -> Theme.Variant? {

@@ -1,6 +1,6 @@
 import TerminalDOM
 
-/// A theme file that is ready to be edited: all that it inherits stands in it, commented out.
+/// A theme file that is ready for editing: it contains everything that it inherits, commented out.
 struct ThemeTemplate {
     let name: String
     let parent: String
@@ -73,7 +73,7 @@ struct ThemeTemplate {
         return digits.count == 1 ? "0" + digits : digits
     }
 
-    /// A TOML string.
+    /// Returns `text` as a TOML string.
     private func literal(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }

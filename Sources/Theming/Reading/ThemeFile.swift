@@ -1,17 +1,17 @@
 import TerminalDOM
 
-/// What one theme file says, with names not yet looked up and every place kept.
+/// The content of a theme file, with its positions and with names not yet resolved.
 struct ThemeFile {
-    /// A part of a theme with where it comes from, which may be an inherited file.
+    /// A part of a theme and its origin, which may be an inherited file.
     struct Part<Value> {
         let value: Value
         let file: String
         let position: SourcePosition
     }
 
-    /// A colour, or a style of its own.
+    /// A color or a whole style.
     struct StyleWords {
-        /// The one word that it is set to instead of a table: a colour for the text, or a style of `[meaning]`.
+        /// The single word in place of a table: a color for the text, or a style of `[meaning]`.
         var word: Part<ColorWord>?
         var foreground: Part<ColorWord>?
         var background: Part<ColorWord>?
@@ -28,7 +28,7 @@ struct ThemeFile {
     var roles: [String: Part<StyleWords>] = [:]
     var glyphs: [String: Part<String>] = [:]
 
-    /// The theme that `self` is when it inherits `parent`: what both set, `self` decides.
+    /// Returns the theme with everything that it inherits from `parent`. If both set something, this theme wins.
     func inheriting(_ parent: ThemeFile) -> ThemeFile {
         var merged = self
         merged.variant = variant ?? parent.variant

@@ -1,17 +1,17 @@
 import TerminalDOM
 
-/// Reads a TOML document as a theme file. What is wrong is reported and skipped.
+/// A reader of TOML documents as theme files. It reports and skips the parts with problems.
 struct ThemeFileReader {
     let document: TomlDocument
     let vocabulary: ThemeVocabulary
     let problems: ProblemList
 
-    /// The attributes that a style may set, by key.
+    /// The keys of the attributes that a style can set.
     static let switches: KeyValuePairs<String, Attributes> = [
         "bold": .bold, "italic": .italic, "underline": .underline, "dim": .dim, "reverse": .reverse, "strike": .strike,
     ]
 
-    /// Everything that a style may set.
+    /// All keys of a style.
     static let styleKeys = ["fg", "bg"] + switches.map(\.key)
 
     func read() -> ThemeFile {
@@ -42,8 +42,8 @@ struct ThemeFileReader {
         theme.palette[entry.key] = part(word, at: entry.node.position)
     }
 
-    /// Reads `roles.chat-list.row = …` however it is written: with quotes, as a dotted key, or as nested tables. A table
-    /// can be a style and hold roles below it at once.
+    /// Reads a role in any notation (`roles.chat-list.row = …`): with quotes, as a dotted key, or as nested tables. The
+    /// same table can be a style and contain roles.
     private func readRole(_ entry: TomlEntry, named name: String, into theme: inout ThemeFile) {
         var own = entry
         if case .table(let table) = entry.node.value {
@@ -62,8 +62,8 @@ struct ThemeFileReader {
         theme.roles[name] = style(own, of: name).map { part($0, at: entry.keyPosition) }
     }
 
-    /// Whether a key within a role is a role below it and not a part of its style. `message.bold` is a role and
-    /// `chat-list.name` may be bold: what the key is set to decides.
+    /// Returns true if a key within a role is a nested role and not a part of the role's style. `message.bold` is a
+    /// role, but `chat-list.name` can have the attribute `bold`; the value of the key decides.
     private func isRole(_ entry: TomlEntry, below name: String) -> Bool {
         let isKnown = vocabulary.knows(role: name + "." + entry.key)
         switch entry.node.value {

@@ -1,19 +1,19 @@
 import TerminalDOM
 
-/// Looks up the names of a theme file, tier by tier: roles in meanings, meanings in the palette.
+/// A resolver for the names in a theme file, tier by tier: roles use meanings, and meanings use the palette.
 struct ThemeResolver {
     let theme: ThemeFile
     private let problems = ProblemList()
     private var palette: [String: Color] = [:]
     private var meanings: [String: Meaning] = [:]
 
-    /// What a name of `[meaning]` stands for.
+    /// The value of a name in `[meaning]`.
     private enum Meaning {
-        /// A colour, for text or background as the role has it.
+        /// A color, used for the text or the background depending on the role.
         case color(Color)
         /// A whole style.
         case style(StylePatch)
-        /// Nothing, because it is wrong; that was reported where it is written, and is not again where it is used.
+        /// An invalid value. It was reported where it is written, so its uses aren't reported.
         case broken
     }
 
@@ -21,10 +21,10 @@ struct ThemeResolver {
 
     init(_ theme: ThemeFile) { self.theme = theme }
 
-    /// The theme called `id`, and what was wrong, in the order of the files.
+    /// Returns the theme with the ID `id`, and its problems in the order of the files.
     mutating func resolve(id: String) -> (theme: Theme, problems: [FileProblem]) {
         let theme = resolved(id: id)
-        // The names are looked up in no order, so that without a problem nothing has to be sorted.
+        // Names are resolved in no particular order, so only the problems have to be sorted.
         return (
             theme,
             problems.problems.sorted { ($0.file ?? "", $0.position ?? .start) < ($1.file ?? "", $1.position ?? .start) }
@@ -36,7 +36,7 @@ struct ThemeResolver {
             switch part.value {
             case .color(let color): palette[name] = color
             case .name(let word):
-                // A palette of the terminal's own colours is how a theme follows the user's.
+                // A palette of the terminal's own colors lets a theme follow the user's color scheme.
                 if let color = terminalColor(word) {
                     palette[name] = color
                 } else {
@@ -82,7 +82,7 @@ struct ThemeResolver {
         switch part.value {
         case .color(let color): return color
         case .name(let name):
-            // A colour of the palette that is wrong was reported there.
+            // A wrong palette color was already reported at its definition.
             if let color = palette[name] ?? terminalColor(name) { return color }
             if theme.palette[name] == nil { unknown(part, name, tier: .meaning) }
             return nil

@@ -1,29 +1,30 @@
 import CToml
 
-/// A TOML file, read, with the place of every key and value.
+/// A parsed TOML file with the position of every key and value.
 public struct TomlDocument: Equatable, Sendable {
-    /// Larger files are refused: no configuration and no theme is that long.
+    /// The maximum size of a file, in bytes. No configuration or theme is that long.
     public static let sizeLimit = 256 * 1024
 
-    /// The file, as problems name it.
+    /// The name of the file in problems.
     public let file: String
-    /// What is in it.
+    /// The content of the file.
     public let root: TomlTable
 
     /// Reads the file at `path`.
     ///
-    /// - Throws: Why it cannot be read or is not TOML.
+    /// - Throws: a problem if the file can't be read or isn't valid TOML.
     public init(contentsOf path: String) throws(FileProblem) {
         try self.init(try readFile(path), file: path)
     }
 
-    /// Reads a text that is named `file` in problems.
+    /// Parses a text that problems call `file`.
     ///
-    /// - Throws: The first place where the text is not TOML, keys twice and broken UTF-8 among them.
+    /// - Throws: a problem at the first position that isn't valid TOML, including duplicate keys and invalid UTF-8, or
+    ///   if the text is too large.
     public init(_ bytes: [UInt8], file: String) throws(FileProblem) {
         guard bytes.count <= Self.sizeLimit else { throw tooLarge(file, limit: Self.sizeLimit) }
         let document = bytes.withUnsafeBytes {
-            // An empty array has no address, which the shim's string view does not mind.
+            // An empty array has no base address, which the shim's string view accepts.
             ctoml_parse($0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
         }
         guard let document else { throw FileProblem(file: file, message: "cannot be read: there is no memory left") }
@@ -43,7 +44,7 @@ public struct TomlDocument: Equatable, Sendable {
     }
 }
 
-/// Turns the flat list of the shim into values again.
+/// A reader that rebuilds the tree of values from the shim's flat list.
 private struct TomlNodeReader {
     let nodes: UnsafeBufferPointer<CTomlNode>
     var index = 0
@@ -52,7 +53,7 @@ private struct TomlNodeReader {
         let node = nodes[index]
         index += 1
         let key = SourcePosition(line: Int(max(1, node.key_line)), column: Int(max(1, node.key_column)))
-        // A table that only a dotted key made has no place of its own.
+        // A table that only a dotted key creates has no position of its own.
         let position = node.line > 0 ? SourcePosition(line: Int(node.line), column: Int(node.column)) : key
         return TomlEntry(
             key: text(node.key, node.key_length), keyPosition: key,

@@ -1,5 +1,5 @@
-/// A table of a TOML file, read key by key. What has the wrong type, is out of range or is not known is reported with
-/// its place, and reads as if it were not set.
+/// A table of a TOML file that is read key by key. It reports each value with the wrong type or out of range, and each
+/// unknown key, with its position. Such a value reads as if it were missing.
 ///
 /// ```swift
 /// let problems = ProblemList()
@@ -10,23 +10,23 @@
 /// config.reportUnknown()
 /// ```
 public final class TomlSection {
-    /// The file, as problems name it.
+    /// The name of the file in problems.
     public let file: String
-    /// The dotted name of the table, empty for the whole file.
+    /// The dotted name of the table; empty for the whole file.
     public let name: String
-    /// Where problems go.
+    /// The list for reported problems.
     public let problems: ProblemList
 
     private let table: TomlTable
     private var asked: Set<String> = []
     private var sections: [TomlSection] = []
 
-    /// The whole of `document`.
+    /// Creates a section for the whole of `document`.
     public convenience init(_ document: TomlDocument, _ problems: ProblemList) {
         self.init(document.root, name: "", file: document.file, problems)
     }
 
-    /// The table called `name` of the file called `file`.
+    /// Creates a section for the table named `name` in the file named `file`.
     public init(_ table: TomlTable, name: String, file: String, _ problems: ProblemList) {
         self.table = table
         self.name = name
@@ -36,17 +36,17 @@ public final class TomlSection {
 
     // MARK: - Values by key
 
-    /// The string that `key` is set to.
+    /// Returns the string value of `key`.
     public func string(_ key: String) -> String? {
         read(key, "a string") { if case .string(let text) = $0 { text } else { nil } }
     }
 
-    /// The boolean that `key` is set to.
+    /// Returns the Boolean value of `key`.
     public func boolean(_ key: String) -> Bool? {
         read(key, "true or false") { if case .boolean(let flag) = $0 { flag } else { nil } }
     }
 
-    /// The whole number that `key` is set to, which must lie in `range`.
+    /// Returns the integer value of `key`, which must be in `range`.
     public func integer(_ key: String, in range: ClosedRange<Int> = 0...Int.max) -> Int? {
         let wanted =
             range.upperBound == .max
@@ -58,13 +58,13 @@ public final class TomlSection {
         }
     }
 
-    /// The string that `key` is set to, which must name one of the cases of `Choice`.
+    /// Returns the string value of `key`, which must be the name of a case of `Choice`.
     public func choice<Choice>(_ key: String, of type: Choice.Type = Choice.self) -> Choice?
     where Choice: CaseIterable & RawRepresentable, Choice.RawValue == String {
         choice(key, among: Choice.allCases.map(\.rawValue)).flatMap { Choice(rawValue: $0) }
     }
 
-    /// The string that `key` is set to, which must be one of `names`.
+    /// Returns the string value of `key`, which must be one of `names`.
     public func choice(_ key: String, among names: [String]) -> String? {
         guard let text = string(key), let entry = table[key] else { return nil }
         if names.contains(text) { return text }
@@ -74,12 +74,12 @@ public final class TomlSection {
         return nil
     }
 
-    /// The strings that `key` is set to: an array of them, or just one.
+    /// Returns the strings of `key`: an array of strings, or a single string.
     public func strings(_ key: String) -> [String]? {
         read(key, "a string or an array of strings") { Self.strings(in: $0) }
     }
 
-    /// The table that `key` is set to. Its keys are reported with this one's by ``reportUnknown()``.
+    /// Returns the table of `key`. ``reportUnknown()`` also covers its keys.
     public func section(_ key: String) -> TomlSection? {
         let inner: TomlTable? = read(key, "a table") { if case .table(let table) = $0 { table } else { nil } }
         guard let inner else { return nil }
@@ -88,24 +88,24 @@ public final class TomlSection {
         return section
     }
 
-    /// Where `key` is written; `nil` when it is not.
+    /// Returns the position of `key`; `nil` if it isn't set.
     public func position(of key: String) -> SourcePosition? { table[key]?.keyPosition }
 
-    /// Whether `key` is set to a table.
+    /// Returns true if the value of `key` is a table.
     public func isTable(_ key: String) -> Bool {
         if case .table = table[key]?.node.value { true } else { false }
     }
 
-    /// Does not report `key` as unknown, whatever it is set to.
+    /// Excludes `key` from the report of unknown keys.
     public func ignore(_ key: String) { asked.insert(key) }
 
-    /// All that is set here, for a table whose keys are data; none of it is reported as unknown any more.
+    /// All entries, for a table whose keys are data. Reading them excludes all of them from the report of unknown keys.
     public var entries: [TomlEntry] {
         asked.formUnion(table.entries.map(\.key))
         return table.entries
     }
 
-    /// The strings of a value that is an array of them, or just one; `nil` for anything else.
+    /// Returns the strings of an array, or a single string as an array; `nil` for any other value.
     public static func strings(in value: TomlValue) -> [String]? {
         switch value {
         case .string(let text): return [text]
@@ -118,7 +118,7 @@ public final class TomlSection {
 
     // MARK: - Problems
 
-    /// Reports what is set here, or in a section that was asked for, and was never asked for.
+    /// Reports each key of this section and of its read subsections that was never read.
     public func reportUnknown() {
         for entry in table.entries where !asked.contains(entry.key) {
             reportUnknown(
@@ -128,14 +128,14 @@ public final class TomlSection {
         for section in sections { section.reportUnknown() }
     }
 
-    /// Reports that `name` is not a known `kind` ("command", "role"), with the nearest of those that are.
+    /// Reports that `name` isn't a known `kind` ("command", "role"), and suggests the nearest known name.
     public func reportUnknown(
         _ kind: String, _ name: String, at position: SourcePosition, among known: some Sequence<String>
     ) {
         report("unknown \(kind) \(quoted(name))", at: position, suggestion: nearestName(to: name, among: known))
     }
 
-    /// Reports something else that is wrong at a place of this file.
+    /// Reports any other problem at a position in this file.
     public func report(
         _ message: @autoclosure () -> String, at position: SourcePosition,
         suggestion: @autoclosure () -> String? = nil
@@ -156,7 +156,7 @@ public final class TomlSection {
 }
 
 extension TomlValue {
-    /// What was found, for messages: short values themselves, else what they are.
+    /// The value as shown in messages: a short value itself, or else its kind.
     var shown: String {
         switch self {
         case .string(let text): text.count <= 40 ? "the string \"\(harmless(text, limit: 40))\"" : kind

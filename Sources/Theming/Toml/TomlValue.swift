@@ -1,29 +1,29 @@
-/// A value of a TOML file with its place.
+/// A value of a TOML file and its position.
 public struct TomlNode: Equatable, Sendable {
     /// The value.
     public let value: TomlValue
-    /// Where it begins.
+    /// The position where the value begins.
     public let position: SourcePosition
 }
 
-/// What a TOML file can hold.
+/// A value in a TOML file.
 public indirect enum TomlValue: Equatable, Sendable {
-    /// Text.
+    /// A string.
     case string(String)
-    /// A whole number.
+    /// An integer.
     case integer(Int64)
-    /// A number with a fraction, or none at all.
+    /// A floating-point number.
     case number(Double)
-    /// Yes or no.
+    /// A Boolean.
     case boolean(Bool)
-    /// A date, a time or both, as written in TOML.
+    /// A date, a time, or both, as written in TOML.
     case date(String)
-    /// Values in order.
+    /// An array.
     case array([TomlNode])
-    /// Values by name.
+    /// A table.
     case table(TomlTable)
 
-    /// What it is, for messages: "a string", "a table".
+    /// The kind of value in messages: "a string", "a table".
     public var kind: String {
         switch self {
         case .string: "a string"
@@ -37,21 +37,21 @@ public indirect enum TomlValue: Equatable, Sendable {
     }
 }
 
-/// One `key = value`.
+/// A key and its value.
 public struct TomlEntry: Equatable, Sendable {
-    /// The name before the equals sign; of a dotted key, one part.
+    /// The name before the equals sign; for a dotted key, one part of it.
     public let key: String
-    /// Where the name is written first.
+    /// The position where the name first appears.
     public let keyPosition: SourcePosition
-    /// What it is set to.
+    /// The value of the key.
     public let node: TomlNode
 }
 
-/// Values by name, in the order in which the names are written.
+/// A table of values, in the order in which the keys are written.
 public struct TomlTable: Equatable, Sendable {
-    /// What is in it.
+    /// The entries in file order.
     public let entries: [TomlEntry]
 
-    /// The entry called `key`.
+    /// The entry named `key`; `nil` if there is none. Takes O(*n*) time.
     public subscript(key: String) -> TomlEntry? { entries.first { $0.key == key } }
 }

@@ -45,30 +45,30 @@ import Testing
     }
 
     @Test func everyRoleHasADeclarationAndIsDrawn() throws {
-        let roles = try declared(in: "App/Roles.swift", by: "Role")
+        let roles = try declared(in: "Look/Roles.swift", by: "Role")
         #expect(Set(roles.map(\.name)).count == roles.count, "a name is declared twice")
         // That of the renderer is declared for themes, and no view draws it.
         #expect(Set(roles.map(\.name) + [Role.hover.name]) == Set(RoleDeclaration.all.map(\.role.name)))
         for role in roles {
             #expect(
-                isUsed(role.property, besides: ["App/Roles.swift", "App/RoleDeclaration+All.swift"]),
+                isUsed(role.property, besides: ["Look/Roles.swift", "Look/RoleDeclaration+All.swift"]),
                 "\(role.name) is drawn nowhere")
         }
     }
 
     @Test func everySymbolIsDeclaredAndDrawn() throws {
-        let glyphs = try declared(in: "App/GlyphNames.swift", by: "GlyphName")
+        let glyphs = try declared(in: "Look/GlyphNames.swift", by: "GlyphName")
         #expect(Set(glyphs.map(\.name)) == Set(GlyphName.all.map(\.name)))
         for glyph in glyphs {
             let purpose = try #require(GlyphName.all.first { $0.name == glyph.name }?.purpose)
             #expect(glyph.comment == purpose + ".", "\(glyph.name) is explained in two ways")
-            #expect(isUsed(glyph.property, besides: ["App/GlyphNames.swift"]), "\(glyph.name) is drawn nowhere")
+            #expect(isUsed(glyph.property, besides: ["Look/GlyphNames.swift"]), "\(glyph.name) is drawn nowhere")
         }
     }
 
     /// A role or symbol that a view made up could not be themed, and nobody would know.
     @Test func noViewDrawsWhatIsNotDeclared() {
-        for (path, source) in Self.sources where !["App/Roles.swift", "App/GlyphNames.swift"].contains(path) {
+        for (path, source) in Self.sources where !["Look/Roles.swift", "Look/GlyphNames.swift"].contains(path) {
             #expect(source.range(of: "\\bRole\\(\"", options: .regularExpression) == nil, "\(path) makes a role")
             #expect(source.range(of: "\\bGlyphName\\(\"", options: .regularExpression) == nil, "\(path) makes a symbol")
         }

@@ -131,21 +131,42 @@ import Testing
             return try JSONLinesImport(path: temporary.folder.path + "/\(name).jsonl").run(
                 into: temporary.store, profileNamed: name, now: .testNow)
         }
-        let counts = #"{"contacts":2,"chats":1,"members":5,"messages":1}"#
+        let counts = #"{"chats":1,"messages":1}"#
         let whole = try summary("whole", expected: counts, written: counts)
-        #expect(whole.problems == [] && whole.addedMessages == 1)
+        #expect(whole.missing == [] && whole.problems == [] && whole.addedMessages == 1)
         let part = try summary(
             "part", expected: #"{"contacts":3,"chats":4,"members":5,"messages":90}"#, written: counts)
-        #expect(part.addedChats == 1 && part.addedMessages == 1)
-        let why = "are missing: they couldn't be read when it was exported"
-        let missing = ["1 of 3 contacts", "3 of 4 chats", "89 of 90 messages"]
-        #expect(part.problems.map(\.what) == missing.map { "\($0) \(why)" })
+        #expect(part.addedChats == 1 && part.addedMessages == 1 && part.problems == [])
+        #expect(part.missing == ["3 of 3 contacts", "3 of 4 chats", "5 of 5 members", "89 of 90 messages"])
         // Exports of older versions say nothing of it.
-        #expect(try summary("old", expected: "null", written: "null").problems == [])
-        // Nonsense counts as nothing.
+        #expect(try summary("old", expected: "null", written: "null").missing == [])
+        // What is in the file was written, whatever its last line says.
+        for count in ["-1", "0", "9223372036854775807"] {
+            let written = "{\"messages\":\(count)}"
+            #expect(try summary("written\(count)", expected: counts, written: written).missing == [])
+        }
         let most = #"{"messages":9223372036854775807}"#
-        #expect(try summary("nonsense", expected: most, written: #"{"messages":-1}"#).problems.count == 1)
-        #expect(try summary("less", expected: #"{"messages":-9223372036854775808}"#, written: most).problems == [])
+        #expect(try summary("most", expected: most, written: counts).missing.count == 1)
+        #expect(try summary("less", expected: #"{"messages":-9223372036854775808}"#, written: most).missing == [])
+        #expect(throws: ImportError.self) {
+            try summary("too-large", expected: #"{"messages":18446744073709551616}"#, written: counts)
+        }
+    }
+
+    @Test func aMessageThatOnlyKeepsItsPlaceIsMissing() throws {
+        let damaged = message(#"{"kind":"damaged","reason":"no message"}"#)
+        func missing(written: Int) throws -> [String] {
+            let end =
+                "{\"record\":\"end\",\"lines\":5,\"expected\":{\"messages\":1},\"written\":{\"messages\":\(written)}}"
+            let temporary = try TemporaryStore()
+            try temporary.folder.write([header, profile, chat, damaged, end].joined(separator: "\n"), to: "a.jsonl")
+            return try JSONLinesImport(path: temporary.folder.path + "/a.jsonl").run(
+                into: temporary.store, now: .testNow
+            ).missing
+        }
+        #expect(try missing(written: 0) == ["1 of 1 messages"])
+        // It was stored so, after an import.
+        #expect(try missing(written: 1) == [])
     }
 
     @Test func anotherFileIsRefused() throws {

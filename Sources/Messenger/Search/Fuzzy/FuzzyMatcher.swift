@@ -1,26 +1,27 @@
-/// Compares many names with one pattern; what it needs for that it takes once.
+/// A matcher that compares many names with one pattern, with buffers allocated only once.
 ///
-/// Every word of the pattern is laid into the name so that it is worth most: letters at the beginnings of words and letters
-/// that stand together count more, letters left out between them less. The words are looked for independently of each
-/// other, so their order does not count.
+/// It places each word of the pattern in the name so that it scores highest. Letters at the beginnings of words and
+/// consecutive letters score more, and skipped letters reduce the score. The words are placed independently of each
+/// other, so their order doesn't matter.
 public struct FuzzyMatcher: Sendable {
-    /// What is looked for.
+    /// The pattern to match.
     public let pattern: FuzzyPattern
-    /// Scalars of a name behind so many are not looked at.
+    /// The maximum number of scalars of a name that are examined.
     public static let nameLimit = 256
 
     private let words: [[UInt32]]
     private let wordBytes: [[UInt8]]
     private let table = CharacterTable.shared
-    /// The name that is being looked at, and what a letter at each place is worth.
+    /// The name being matched, and the bonus for a match at each position.
     private var name: [UInt32] = []
     private var bonuses: [Int32] = []
-    /// For each letter of a word (a row of ``nameLimit``) and each place the most points up to there, the letter standing there.
+    /// For each letter of a word (a row of ``nameLimit`` entries) and each position, the highest score so far with the
+    /// letter at that position.
     private var points: [Int32] = []
 
     private static let impossible = Int32.min / 2
 
-    /// Looks for `pattern`.
+    /// Creates a matcher for `pattern`.
     public init(_ pattern: FuzzyPattern) {
         self.pattern = pattern
         words = pattern.words.map { $0.unicodeScalars.map(\.value) }
@@ -31,9 +32,10 @@ public struct FuzzyMatcher: Sendable {
         points = [Int32](repeating: Self.impossible, count: rows * Self.nameLimit)
     }
 
-    /// How well a folded name fits; nil when it does not. An empty pattern fits everything. Nothing is allocated.
+    /// Returns the score of a folded name; `nil` if it doesn't match. An empty pattern matches everything. This
+    /// allocates nothing.
     public mutating func score(_ folded: Span<UInt8>) -> FuzzyScore? {
-        // Most names do not fit, which the bytes alone tell.
+        // Most names don't match, and comparing bytes is enough to tell.
         for word in wordBytes where !Self.isSubsequence(word, of: folded) { return nil }
         read(folded)
         var sum = 0
@@ -45,11 +47,11 @@ public struct FuzzyMatcher: Sendable {
         return FuzzyScore(points: sum, length: name.count)
     }
 
-    /// How well `text` fits, and which of its letters were meant; nil when it does not.
+    /// Returns the score of `text` and the matched letters; `nil` if it doesn't match.
     public mutating func match(_ text: String) -> FuzzyMatch? {
         let folded = FoldedText(text)
         guard let score = score(folded.bytes.span) else { return nil }
-        // Where each scalar of the name begins in the folded bytes.
+        // The start of each scalar of the name in the folded bytes.
         var offsets = [0]
         for scalar in name { offsets.append((offsets.last ?? 0) + Self.width(scalar)) }
         var marks: [Range<Int>] = []
@@ -83,7 +85,7 @@ public struct FuzzyMatcher: Sendable {
         return false
     }
 
-    /// Takes a name apart into scalars, and says what each is worth.
+    /// Decodes a name into scalars and computes the bonus of each.
     private mutating func read(_ folded: Span<UInt8>) {
         name.removeAll(keepingCapacity: true)
         bonuses.removeAll(keepingCapacity: true)
@@ -101,10 +103,10 @@ public struct FuzzyMatcher: Sendable {
         }
     }
 
-    /// Lays a word into the name: fills ``points``, and gives the place of its last letter where it is worth most; nil when
-    /// it does not fit.
+    /// Places a word in the name. Fills ``points`` and returns the position of the word's last letter with the highest
+    /// score; `nil` if the word doesn't match.
     private mutating func lay(_ index: Int) -> Int? {
-        // Taken out meanwhile, so that it is written where it is.
+        // Moves the array out of `self`, so that it is modified in place.
         var points: [Int32] = []
         swap(&points, &self.points)
         defer { swap(&points, &self.points) }
@@ -118,7 +120,7 @@ public struct FuzzyMatcher: Sendable {
         let name = name.span
         let bonuses = bonuses.span
         var points = points.mutableSpan
-        // Before `start` the row's letter cannot stand, and nothing is kept there.
+        // The row's letter can't be before `start`, so those entries aren't set.
         var start = 0
         for row in word.indices {
             let letter = word[row]
@@ -127,7 +129,7 @@ public struct FuzzyMatcher: Sendable {
             var gap = Self.impossible
             var first: Int?
             for place in start..<name.count {
-                // The letter before it, with at least one left out between.
+                // The previous letter, with at least one skipped letter in between.
                 if row > 0, place > start {
                     gap = max(
                         gap + Int32(FuzzyPoints.gapExtension),
@@ -155,7 +157,7 @@ public struct FuzzyMatcher: Sendable {
         return best
     }
 
-    /// Where the letters of a word stand that was laid last.
+    /// Returns the positions of the letters of the word that was placed last.
     private func places(of word: [UInt32], endingAt end: Int) -> [Int] {
         var starts = [0]
         for letter in word {

@@ -1,11 +1,11 @@
-/// Chats and contacts whose names fit a pattern.
+/// Chats and contacts whose names match a pattern.
 public struct FuzzyNames: Codable, Equatable, Sendable {
-    /// Chats: those whose names fit best first, of those that fit as well the one with the newest message.
+    /// The chats, best matches first. Chats with equal scores are in the order of their newest messages.
     public var chats: [ChatSummary]
-    /// Contacts without a chat, those whose names fit best first.
+    /// The contacts without a chat, best matches first.
     public var contacts: [Contact]
 
-    /// Chats and contacts that were found.
+    /// Creates a result.
     public init(chats: [ChatSummary] = [], contacts: [Contact] = []) {
         self.chats = chats
         self.contacts = contacts
@@ -13,7 +13,7 @@ public struct FuzzyNames: Codable, Equatable, Sendable {
 }
 
 extension FuzzyMatcher {
-    /// How well the best of `names` fits; nil when none does.
+    /// Returns the best score of `names`; `nil` if none matches.
     public mutating func score(_ names: [String]) -> FuzzyScore? {
         var best: FuzzyScore?
         for name in names {

@@ -1,50 +1,50 @@
-/// What is typed to find something by some of its letters in their order: words apart from each other, each of which must be
-/// in a name, wherever it begins. Case, accents and width do not count (``Folding``).
+/// The pattern of a fuzzy search: words separated by spaces, each of which must occur in a name as letters in the same
+/// order, anywhere. Case, accents, and width don't matter (``Folding``).
 public struct FuzzyPattern: Codable, Equatable, Hashable, Sendable {
-    /// The words, folded, in the order in which they were typed.
+    /// The folded words in the order in which they were typed.
     public let words: [String]
 
-    /// How many scalars of what is typed are looked at.
+    /// The maximum number of scalars of the typed text that are used.
     public static let limit = 64
 
-    /// The pattern of `text`.
+    /// Creates the pattern of `text`.
     public init(_ text: String) {
         let folded = FoldedText(String(text.unicodeScalars.prefix(Self.limit))).bytes
         words = folded.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Whether nothing is typed: then everything is meant.
+    /// True if the pattern has no words, so that it matches everything.
     public var isEmpty: Bool { words.isEmpty }
 }
 
-/// How well a pattern fits a name: the better compares as the less, so that the best come first when sorted.
+/// The score of a name for a pattern. Better scores compare as less, so that they come first in a sorted list.
 public struct FuzzyScore: Codable, Hashable, Sendable, Comparable {
-    /// Points: more are better.
+    /// The points; more is better.
     public var points: Int
-    /// How long the name is, in folded characters: of two that fit as well the shorter is meant.
+    /// The length of the name in folded characters. Of two names with equal points, the shorter one is better.
     public var length: Int
 
-    /// A score.
+    /// Creates a score.
     public init(points: Int, length: Int) {
         self.points = points
         self.length = length
     }
 
-    /// Whether `left` fits better.
+    /// Returns true if `left` is better.
     public static func < (left: FuzzyScore, right: FuzzyScore) -> Bool {
         left.points != right.points ? left.points > right.points : left.length < right.length
     }
 }
 
-/// A name that fits a pattern, and where.
+/// A name that matches a pattern, and the positions of the match.
 public struct FuzzyMatch: Codable, Equatable, Sendable {
-    /// How well.
+    /// The score of the match.
     public var score: FuzzyScore
-    /// The letters that were meant, in bytes of the name's UTF-8: whole characters as people count them, in order and apart
-    /// from each other.
+    /// The matched letters, as ranges of UTF-8 bytes in the name. They cover whole characters (grapheme clusters), in
+    /// order and without overlaps.
     public var marks: [Range<Int>]
 
-    /// A match.
+    /// Creates a match.
     public init(score: FuzzyScore, marks: [Range<Int>]) {
         self.score = score
         self.marks = marks

@@ -1,33 +1,33 @@
-/// What a letter that fits is worth, by where it stands. The weights are those that fzf has found to be good.
+/// The points for a matched letter, depending on its position. The weights are modeled after those of fzf.
 enum FuzzyPoints {
-    /// A letter that fits.
+    /// A matched letter.
     static let letter = 16
-    /// A letter left out before the next one, and each further one.
+    /// The first skipped letter between two matched ones, and each further one.
     static let gapStart = -3
     static let gapExtension = -1
-    /// It begins the name.
+    /// The letter is at the beginning of the name.
     static let start = 10
-    /// It begins a word behind a space, or behind another sign.
+    /// The letter is at the beginning of a word after a space, or after another separator.
     static let word = 9
     static let behindSign = 8
-    /// It begins a number behind letters, or letters behind a number.
+    /// The letter is at the beginning of a number after letters, or the other way around.
     static let digit = 7
-    /// It is a sign itself.
+    /// The character is a separator itself.
     static let sign = 8
-    /// It stands directly behind the one before it: as much as where a word begins, so that what is typed of one word is not
-    /// outdone by the first letters of several.
+    /// The letter directly follows the previous matched one. This is as much as for the beginning of a word, so that
+    /// the first letters of several words don't outscore several letters of one word.
     static let consecutive = 9
-    /// The first letter typed counts twice where it begins something: people begin with what they think of first.
+    /// The bonus of the first typed letter counts twice, because users begin with the part that they think of first.
     static let firstFactor = 2
-    /// All of the name was typed.
+    /// The whole name was typed.
     static let whole = 8
 }
 
-/// What a character is for the beginnings of words in a folded name.
+/// The class of a character for finding the beginnings of words in a folded name.
 enum FuzzyClass: UInt8 {
     case space, sign, digit, letter, alone
 
-    /// The class of a folded character.
+    /// Creates the class of a folded character.
     @inline(__always)
     init(_ scalar: UInt32, _ table: CharacterTable) {
         switch scalar {
@@ -45,7 +45,8 @@ enum FuzzyClass: UInt8 {
         }
     }
 
-    /// What a character of this class is worth behind one of `previous`; nil at the beginning of a name.
+    /// Returns the bonus for a character of this class after one of class `previous`, which is `nil` at the beginning
+    /// of a name.
     @inline(__always)
     func bonus(behind previous: FuzzyClass?) -> Int {
         switch (self, previous) {
@@ -53,7 +54,7 @@ enum FuzzyClass: UInt8 {
         case (_, nil): FuzzyPoints.start
         case (_, .space?): FuzzyPoints.word
         case (_, .sign?): FuzzyPoints.behindSign
-        // In scripts without spaces, and among emoji, every one may begin a word.
+        // In scripts without spaces and among emoji, every character may begin a word.
         case (.alone, _), (_, .alone?): FuzzyPoints.digit
         case (.digit, .letter?), (.letter, .digit?): FuzzyPoints.digit
         case (.digit, .digit?), (.letter, .letter?): 0
