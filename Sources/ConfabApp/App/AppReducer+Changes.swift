@@ -27,7 +27,7 @@ extension App {
         switch outcome {
         case .done(let answer):
             let isOpen = call.profile == state.main?.profile.id
-            let followUp = call.followUp(answer, isTaken: taken != nil, isOpen: isOpen, state.options.words)
+            let followUp = call.followUp(answer, isTaken: taken != nil, isOpen: isOpen, state.options.strings)
             return effects + carryOut(&state, followUp)
         case .failed(let failure):
             return effects + refuse(&state, call, failure.sentence, isSaid: taken != nil || !followed.isEmpty)
@@ -57,7 +57,7 @@ extension App {
             state.withMain { main in _ = main.changeConversation { $0.noteUnsaved(draft) } }
             return fail(&state, sentence)
         case .order: return follow(&state, .reload) + fail(&state, sentence)
-        case .profileOption: return fail(&state, state.options.words.notSaved(sentence))
+        case .profileOption: return fail(&state, state.options.strings.notSaved(sentence))
         case .filter, .closedHint, .readReceipts, .commandUse: return fail(&state, sentence)
         }
     }

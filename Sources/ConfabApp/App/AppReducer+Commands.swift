@@ -28,19 +28,19 @@ extension App {
         case .quit: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.quit))]
         case .redraw: return [.perform(.terminal(.redraw))]
         case .suspend: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.suspend))]
-        case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.words)))
+        case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.strings)))
         case .switcher:
             guard let main = state.main else { return [] }
             let others = state.profiles.filter { $0.id != main.profile.id && !$0.profile.isHidden }
-            return openQuickly(&state, .switcher(Switcher(main, others, state.options.words)))
+            return openQuickly(&state, .switcher(Switcher(main, others, state.options.strings)))
         case .help: return show(.help(Help(state.keyContexts)), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
-            return [.notice(state.options.words.mouse(isOn: state.options.mouse))]
+            return [.notice(state.options.strings.mouse(isOn: state.options.mouse))]
         case .back: return state.keyPlace.flatMap { give(&state, .back, to: $0) } ?? []
         case .undoChange:
             return give(&state, .command(command), to: .part(.chatList))
-                ?? [.notice(state.options.words.nothingToUndo())]
+                ?? [.notice(state.options.strings.nothingToUndo())]
         case .themes: return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
         case .settings: return show(.settings(Settings()), in: &state)
         default: return nil

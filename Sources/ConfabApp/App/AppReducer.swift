@@ -28,7 +28,7 @@ public enum App {
         case .launchFailed(let reason): return RootReducer.fail(&state, reason)
         case .changed(let changes): return follow(&state, changes)
         case .arrived(let chat, let message):
-            let kept = changeMain(&state) { main, shared in main.inList { $0.noteArrival(in: chat, shared.words) } }
+            let kept = changeMain(&state) { main, shared in main.inList { $0.noteArrival(in: chat, shared.strings) } }
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
         case .failed(let sentence): return fail(&state, sentence)

@@ -50,12 +50,12 @@ struct Menu<Item, Action>: View {
 
 extension App {
     /// A title and what to choose from, the selected one marked.
-    static func menu(_ title: String, _ items: [String], _ selection: Int, _ words: Words) -> [String] {
-        [title] + menu(items, selection, words)
+    static func menu(_ title: String, _ items: [String], _ selection: Int, _ strings: any Strings) -> [String] {
+        [title] + menu(items, selection, strings)
     }
 
     /// The choices, with the selected one marked.
-    static func menu(_ items: [String], _ selection: Int, _ words: Words) -> [String] {
-        items.enumerated().map { $0.offset == selection ? "\($0.element), \(words.selected())" : $0.element }
+    static func menu(_ items: [String], _ selection: Int, _ strings: any Strings) -> [String] {
+        items.enumerated().map { $0.offset == selection ? "\($0.element), \(strings.selected())" : $0.element }
     }
 }

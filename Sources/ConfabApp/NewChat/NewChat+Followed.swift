@@ -27,7 +27,7 @@ extension NewChat {
     }
 
     /// An action on a link.
-    enum FollowedEntry: Equatable {
+    package enum FollowedEntry: Equatable {
         /// Follows it, under a random name when `incognito`.
         case connect(incognito: Bool)
         /// Goes to the chat that it leads to, or to its row.

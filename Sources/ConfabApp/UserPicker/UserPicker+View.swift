@@ -16,7 +16,7 @@ extension UserPicker {
             Text("")
             Box(
                 border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1),
-                title: [Span(env.words.profilesTitle(), .dialogTitle)]
+                title: [Span(env.strings.profilesTitle(), .dialogTitle)]
             ) {
                 // A list, so that more than fit scroll, with the selected one in sight.
                 List(choices, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { choice in
@@ -60,7 +60,7 @@ extension UserPicker {
                         // A card of its own: who one is, apart from whom one could be.
                         row(isSelected: isSelected, isDisabled: isOpening, choice, env) {
                             Text("").width(4)
-                            Text(standing(summary, env.words)).role(.menuDetail)
+                            Text(standing(summary, env.strings)).role(.menuDetail)
                             Spacer()
                         }
                         separator(env)
@@ -70,13 +70,13 @@ extension UserPicker {
                 }
             case .settings:
                 row(isSelected: isSelected, isDisabled: isOpening, choice, env) {
-                    Text(env.words.settingsTitle()).grow()
+                    Text(env.strings.settingsTitle()).grow()
                     Text(env.key(.settings, in: .chatList)).role(.menuDetail).unshrinkable()
                 }
             case .manage:
-                row(isSelected: isSelected, isDisabled: isOpening, choice, env) { Text(env.words.yourProfiles()) }
+                row(isSelected: isSelected, isDisabled: isOpening, choice, env) { Text(env.strings.yourProfiles()) }
             case .add:
-                row(isSelected: isSelected, isDisabled: isOpening, choice, env) { Text(env.words.addProfile()) }
+                row(isSelected: isSelected, isDisabled: isOpening, choice, env) { Text(env.strings.addProfile()) }
             }
         }.node
     }
@@ -98,26 +98,26 @@ extension UserPicker {
     }
 
     /// What the card of the open profile says of it.
-    private func standing(_ summary: ProfileSummary, _ words: Words) -> String {
+    private func standing(_ summary: ProfileSummary, _ strings: any Strings) -> String {
         [
-            summary.profile.isHidden ? words.hiddenProfile() : words.openProfile(),
-            summary.profile.isMuted ? words.muted() : nil,
+            summary.profile.isHidden ? strings.hiddenProfile() : strings.openProfile(),
+            summary.profile.isMuted ? strings.muted() : nil,
         ].compactMap { $0 }.joined(separator: ", ")
     }
 
     /// The sheet as sentences.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        let words = env.words
+        let strings = env.strings
         let choices = choices(shared)
         let rows = choices.map { choice in
             switch choice {
             case .profile(let id): shared.profiles.first { $0.id == id }?.spoken(shared) ?? ""
-            case .settings: words.settingsTitle()
-            case .manage: words.yourProfiles()
-            case .add: words.addProfile()
+            case .settings: strings.settingsTitle()
+            case .manage: strings.yourProfiles()
+            case .add: strings.addProfile()
             }
         }
-        return App.menu(words.profilesTitle(), rows, choices.firstIndex(of: selected(shared)) ?? 0, words)
+        return App.menu(strings.profilesTitle(), rows, choices.firstIndex(of: selected(shared)) ?? 0, strings)
             + (opening.status(shared).map { [$0.text] } ?? [])
     }
 }

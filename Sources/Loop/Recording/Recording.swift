@@ -17,7 +17,7 @@ public struct Recording<Start, Action> {
     /// The first line of a recording.
     public struct Header {
         /// The version of the recording's form that this program writes.
-        public static var currentFormat: Int { 3 }
+        public static var currentFormat: Int { 4 }
 
         /// The version of the form that this recording has. A reader refuses those that it does not know.
         public var format: Int

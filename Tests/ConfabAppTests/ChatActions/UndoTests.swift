@@ -106,7 +106,7 @@ import Testing
         #expect(App.carryOut(&opened, .openChat(chats[0])) == refused)
         #expect(App.carryOut(&opened, .openCard(chats[0])) == refused)
         #expect(opened == state)
-        opened.layers = [.switcher(Switcher([], open: nil, recent: [], opened.options.words))]
+        opened.layers = [.switcher(Switcher([], open: nil, recent: [], opened.options.strings))]
         #expect(App.reduce(&opened, .switcher(.chosen(.chat(chats[0])))) == refused)
         #expect(opened.main?.conversation == nil)
         #expect(opened.list.selection == ChatID(4))

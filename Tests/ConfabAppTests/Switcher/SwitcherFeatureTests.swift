@@ -10,7 +10,7 @@ import Testing
     private let shared = Shared(size: Size(80, 24), clock: .fixture, profile: .fixture())
 
     private var switcher: Switcher {
-        Switcher([Switcher.Place(.command(.themes), "Choose a theme")], open: nil, recent: [ChatID(3)], shared.words)
+        Switcher([Switcher.Place(.command(.themes), "Choose a theme")], open: nil, recent: [ChatID(3)], shared.strings)
     }
 
     private func query(_ text: String) -> Effect<AppOperation, Switcher.Action> {
