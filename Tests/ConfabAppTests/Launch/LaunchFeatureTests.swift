@@ -19,7 +19,8 @@ import Testing
 
     @Test func nothingThenTheSplashThenThatItTakesLong() {
         let store = TestStore(Launch())
-        #expect(shown(store.state).allSatisfy(\.isWhitespace))
+        let isBlank = shown(store.state).allSatisfy(\.isWhitespace)
+        #expect(isBlank)
         store.send(.action(.splashDue), effects: [.after(.seconds(10), .action(.longDue), id: "splash")]) {
             $0.phase = .splash
         }

@@ -4,7 +4,7 @@ internal import Messenger
 // Others end what they had with the user.
 extension ProfileTransaction {
     /// Someone has deleted the user as a contact: what was said stays, and nobody can write there.
-    func takeEnd(_ mail: MailboxMessage, in store: borrowing StoreWriter) throws {
+    func applyEnd(_ mail: MailboxMessage, in store: borrowing StoreWriter) throws {
         guard let contact = try contact(at: mail.from.address, in: store),
             contact.connection == .ready || contact.connection == .connecting
         else { return }
@@ -14,7 +14,7 @@ extension ProfileTransaction {
     }
 
     /// The owner of a group has ended it. Nobody else can.
-    func takeEnd(
+    func applyEnd(
         of remoteID: RemoteID, _ mail: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
         guard let group = try group(remoteID, in: store),

@@ -3,8 +3,8 @@ internal import Messenger
 
 // What others do in groups.
 extension ProfileTransaction {
-    /// Takes an invitation: a row that waits for the answer, with the invitation in it.
-    func take(
+    /// Adds a row that waits for the answer to an invitation, with the invitation in it.
+    func applyInvitation(
         _ mail: SentInvitation, _ envelope: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
         let known = try group(mail.group, in: store)
@@ -50,8 +50,8 @@ extension ProfileTransaction {
                 isIncognito: identity.isIncognito, createdAt: now))
     }
 
-    /// Takes a change of a group's members.
-    func take(
+    /// Applies a change of a group's members.
+    func applyMembership(
         _ mail: SentMembership, _ envelope: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
         guard let group = try group(mail.group, in: store) else {
@@ -67,7 +67,7 @@ extension ProfileTransaction {
         let author = envelope.from.address
         for entry in mail.changes {
             if entry.address == address {
-                try takeOwn(entry, of: group, in: store)
+                try applyOwnChange(entry, of: group, in: store)
                 continue
             }
             let (member, before) = try upsert(entry, in: group.id, store)
@@ -106,7 +106,7 @@ extension ProfileTransaction {
             Receipt(chat: chat.id, reader: .member(member), kind: .delivered, position: newest, at: now))
     }
 
-    private func takeOwn(_ entry: MemberEntry, of group: Group, in store: borrowing StoreWriter) throws {
+    private func applyOwnChange(_ entry: MemberEntry, of group: Group, in store: borrowing StoreWriter) throws {
         if let me = try store.member(of: group.id, remoteID: address) {
             try store.update(me.id) { $0.role = MemberRole(rawValue: entry.role) ?? $0.role }
         }

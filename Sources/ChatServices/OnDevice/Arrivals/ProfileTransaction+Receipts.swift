@@ -3,7 +3,7 @@ internal import Messenger
 
 // What others say of own messages.
 extension ProfileTransaction {
-    func take(
+    func applyReceipt(
         _ receipt: SentReceipt, _ mail: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
         guard let (chat, reader) = try place(of: receipt, mail.from, in: store) else { return }

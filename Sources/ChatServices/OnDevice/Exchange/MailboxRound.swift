@@ -61,7 +61,7 @@ final class MailboxRound: Sendable {
                 try putAside(item, sentence, in: store)
                 events.append(.session(.setAside(reason: sentence)))
             } else {
-                try take(item, for: transaction, &delivery, in: store)
+                try apply(item, for: transaction, &delivery, in: store)
             }
         }
         try transaction.acknowledge(delivery, in: store)
@@ -91,14 +91,14 @@ final class MailboxRound: Sendable {
         }
     }
 
-    private func take(
+    private func apply(
         _ item: MailboxItem, for transaction: ProfileTransaction, _ delivery: inout Delivery,
         in store: borrowing StoreWriter
     ) throws {
         do {
             let mail = try MailboxMessageCodec.decode(item.payload)
             try mail.validate()
-            try transaction.take(mail, &delivery, in: store)
+            try transaction.apply(mail, &delivery, in: store)
         } catch {
             // The database itself fails: that is not the mailbox message's fault, and it stays where it is.
             if case .database = StoreError(error) { throw error }

@@ -42,7 +42,7 @@ extension ProfileTransaction {
     /// Keeps the words of someone unknown as a request to connect.
     ///
     /// - Returns: the row, when it is new.
-    func takeRequest(
+    func addRequest(
         from sender: Correspondent, greeting: String, in store: borrowing StoreWriter
     ) throws -> ChatID? {
         let remoteID = RemoteID("request/" + sender.address.rawValue)

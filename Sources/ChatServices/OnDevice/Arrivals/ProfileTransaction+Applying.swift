@@ -1,31 +1,31 @@
 internal import MessageStore
 internal import Messenger
 
-// Taking mailbox messages out of the mailbox.
+// Applying what the mailbox holds.
 extension ProfileTransaction {
     /// Applies a mailbox message. If it throws, the whole transaction is rolled back.
-    func take(_ mail: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter) throws {
-        // Who writes to a random name that was given up, with its contact or group, is not heard.
-        try addressee(of: mail, in: store)?.takeAddressed(mail, &delivery, in: store)
+    func apply(_ mail: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter) throws {
+        // There's no addressee if the random name was given up, with its contact or group.
+        try addressee(of: mail, in: store)?.applyAddressed(mail, &delivery, in: store)
     }
 
     /// Applies a mailbox message under the identity that it's addressed to.
-    private func takeAddressed(
+    private func applyAddressed(
         _ mail: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
         switch mail.body {
-        case .connected(let link): try takeConnected(link, from: mail.from, &delivery, in: store)
+        case .connected(let link): try applyConnection(link, from: mail.from, &delivery, in: store)
         case .message(let message):
             if let group = message.group {
-                try take(message, in: group, mail, &delivery, in: store)
+                try receive(message, in: group, mail, &delivery, in: store)
             } else {
-                try take(message, mail, &delivery, in: store)
+                try receive(message, mail, &delivery, in: store)
             }
-        case .receipt(let receipt): try take(receipt, mail, &delivery, in: store)
-        case .invitation(let invitation): try take(invitation, mail, &delivery, in: store)
-        case .membership(let change): try take(change, mail, &delivery, in: store)
-        case .ended: try takeEnd(mail, in: store)
-        case .dissolved(let group): try takeEnd(of: group, mail, &delivery, in: store)
+        case .receipt(let receipt): try applyReceipt(receipt, mail, &delivery, in: store)
+        case .invitation(let invitation): try applyInvitation(invitation, mail, &delivery, in: store)
+        case .membership(let change): try applyMembership(change, mail, &delivery, in: store)
+        case .ended: try applyEnd(mail, in: store)
+        case .dissolved(let group): try applyEnd(of: group, mail, &delivery, in: store)
         }
     }
 
@@ -37,7 +37,7 @@ extension ProfileTransaction {
         }
     }
 
-    private func takeConnected(
+    private func applyConnection(
         _ link: LinkID?, from sender: Correspondent, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
         var row: ChatID?
@@ -50,14 +50,14 @@ extension ProfileTransaction {
         delivery.tell(.connected(chat))
     }
 
-    private func take(
+    private func receive(
         _ message: SentMessage, _ mail: MailboxMessage, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
         guard let contact = try contact(at: mail.from.address, in: store), contact.connection != .inactive else {
             // A stranger, or one that was deleted and does not know it.
             // A random name is for those only who got it. Nobody can ask it for more.
             if identity.isIncognito { return }
-            let row = try takeRequest(
+            let row = try addRequest(
                 from: mail.from, greeting: message.content.content.shortened.text.plain, in: store)
             if let row { delivery.tell(.requested(row)) }
             return
@@ -65,10 +65,10 @@ extension ProfileTransaction {
         if contact.connection == .blocked { return }
         let chat = try store.chat(with: contact.id)?.id ?? open(contact.id, contact.names, in: store)
         try rename(contact, to: mail.from, in: chat, store)
-        try keep(message, mail, in: chat, sender: .contact(contact.id), name: "", &delivery, store)
+        try add(message, mail, in: chat, sender: .contact(contact.id), name: "", &delivery, store)
     }
 
-    private func take(
+    private func receive(
         _ message: SentMessage, in remoteID: RemoteID, _ mail: MailboxMessage, _ delivery: inout Delivery,
         in store: borrowing StoreWriter
     ) throws {
@@ -78,10 +78,10 @@ extension ProfileTransaction {
         else { return }
         let member = try member(mail.from, of: group.id, in: store)
         guard let stored = try store.member(member), !stored.isBlocked else { return }
-        try keep(message, mail, in: chat.id, sender: .member(member), name: stored.names.shown(), &delivery, store)
+        try add(message, mail, in: chat.id, sender: .member(member), name: stored.names.shown(), &delivery, store)
     }
 
-    private func keep(
+    private func add(
         _ mail: SentMessage, _ envelope: MailboxMessage, in chat: ChatID, sender: MessageSender, name: String,
         _ delivery: inout Delivery, _ store: borrowing StoreWriter
     ) throws {
