@@ -29,7 +29,7 @@ extension App {
         switch outcome {
         case .done(let answer):
             let isOpen = call.profile == state.main?.profile.id
-            let followUp = call.followUp(answer, isTaken: taken != nil, isOpen: isOpen, state.options.words)
+            let followUp = call.followUp(answer, isTaken: taken != nil, isOpen: isOpen, state.options.strings)
             return effects + carryOut(&state, followUp)
         case .failed(let failure):
             return effects + refuse(&state, call, failure.sentence, isSaid: taken != nil || !followed.isEmpty)
@@ -59,7 +59,7 @@ extension App {
             state.withMain { $0.conversation?.noteUnsaved(draft) }
             return state.toasts.say(sentence, isError: true)
         case .order: return storeChanged(&state, .reload) + state.toasts.say(sentence, isError: true)
-        case .profileOption: return state.toasts.say(state.options.words.notSaved(sentence), isError: true)
+        case .profileOption: return state.toasts.say(state.options.strings.notSaved(sentence), isError: true)
         case .filter, .closedHint, .readReceipts, .commandUse: return state.toasts.say(sentence, isError: true)
         }
     }

@@ -32,16 +32,16 @@ extension App {
         case .quit: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.quit))]
         case .redraw: return [.perform(.terminal(.redraw))]
         case .suspend: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.suspend))]
-        case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.words)))
+        case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.strings)))
         case .switcher: return openSwitcher(&state)
         case .help: return show(.help(Help(places: state.keyContexts)), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
-            return state.toasts.say(state.options.words.mouse(isOn: state.options.mouse))
+            return state.toasts.say(state.options.strings.mouse(isOn: state.options.mouse))
         case .back: return state.keyPlace.flatMap { send(&state, .back, to: $0) } ?? []
         case .undoChange:
             return send(&state, .command(command), to: .part(.chatList))
-                ?? state.toasts.say(state.options.words.nothingToUndo())
+                ?? state.toasts.say(state.options.strings.nothingToUndo())
         case .themes: return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
         case .settings: return show(.settings(Settings()), in: &state)
         case .nextPane: return changeMain(&state) { Outcome(intents: [.focus($0.pane(after: 1, isWide: $1.isWide))]) }
@@ -92,7 +92,7 @@ extension App {
     private static func openSwitcher(_ state: inout AppState) -> [AppEffect] {
         guard let main = state.main else { return [] }
         let others = state.profiles.filter { $0.id != main.profile.id && !$0.profile.isHidden }
-        return openQuickly(&state, .switcher(Switcher(main, others, state.options.words)))
+        return openQuickly(&state, .switcher(Switcher(main, others, state.options.strings)))
     }
 
     /// Shows a tab. A tab ends the search, which is for all chats; if the list isn't visible, the keys move to it.

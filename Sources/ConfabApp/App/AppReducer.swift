@@ -28,7 +28,7 @@ public enum App {
         case .launchFailed(let reason): return RootReducer.fail(&state, reason)
         case .changed(let changes): return storeChanged(&state, changes)
         case .arrived(let chat, let message):
-            let kept = changeMain(&state) { .list($0.chatList.noteArrival(in: chat, $1.words)) }
+            let kept = changeMain(&state) { .list($0.chatList.noteArrival(in: chat, $1.strings)) }
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
         case .failed(let sentence): return state.toasts.say(sentence, isError: true)

@@ -62,7 +62,7 @@ extension Main {
 
     /// The notice instead of opening a chat while it's being removed; nil if it isn't.
     private func refusal(toOpen chat: ChatID, _ shared: Shared) -> Outcome<AppAction>? {
-        chatList.refusal(toOpen: chat, shared.words).map { Outcome(intents: [.notice($0)]) }
+        chatList.refusal(toOpen: chat, shared.strings).map { Outcome(intents: [.notice($0)]) }
     }
 
     /// Asks for the card of a chat, unless it's being removed.

@@ -87,8 +87,8 @@ struct MainView: View {
     private var spokenList: [String] {
         if let search = main.search, !search.isIdle { return search.spoken(shared, env) }
         let list = main.chatList
-        let marked = list.chosen.map { env.words.chosen($0.count) + ", " } ?? ""
-        let title = marked + env.words.chatsOf(navigation.profile.names.shown()) + navigation.spoken(env.words)
+        let marked = list.chosen.map { env.strings.chosen($0.count) + ", " } ?? ""
+        let title = marked + env.strings.chatsOf(navigation.profile.names.shown()) + navigation.spoken(env.strings)
         let isThere = list.window != nil || list.loading == .long
         let tabs = isThere ? [list.spokenTabs(env)] : []
         let banner = isThere && main.search == nil ? banner.map { [BannerView.line($0, env)] } ?? [] : []
@@ -106,8 +106,8 @@ struct MainView: View {
             let input = PlaceInput(mayOpen: main.chatList.selectedChat != nil, options: env.options)
             return Lazy<Action>(input) { [env] input in
                 let open = input.mayOpen ? env.key(.open, in: .chatList) : ""
-                let help = env.words.chooseChatHelp(open: open, newChat: env.key(.newChat, in: .chatList))
-                return EmptyPlace<Action>(title: env.words.chooseChat(), help: help)
+                let help = env.strings.chooseChatHelp(open: open, newChat: env.key(.newChat, in: .chatList))
+                return EmptyPlace<Action>(title: env.strings.chooseChat(), help: help)
             }.role(.conversation)
         }
         return main.chatList.shown(conversation).view(shared, env).map(AppAction.conversation)

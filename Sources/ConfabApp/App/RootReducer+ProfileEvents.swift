@@ -13,7 +13,7 @@ extension RootReducer {
         case .removed: return noteRemoved(&state, id)
         case .changed(.hide):
             return (sendToLayers(&state, event, of: id) ?? [])
-                + [.perform(.query(.profiles))] + state.toasts.say(state.options.words.nowHidden())
+                + [.perform(.query(.profiles))] + state.toasts.say(state.options.strings.nowHidden())
         case .takesLong, .changed: return sendToLayers(&state, event, of: id) ?? []
         case .refused(let sentence):
             return sendToLayers(&state, event, of: id) ?? state.toasts.say(sentence, isError: true)
@@ -35,7 +35,7 @@ extension RootReducer {
             return sent + [.cancel(.splash), .cancel(.openingPatience)] + lookForHolders(state)
         }
         return notOpened(
-            &state, profile.id, state.options.words.profileBusy(profile.names.shown(), process: process))
+            &state, profile.id, state.options.strings.profileBusy(profile.names.shown(), process: process))
     }
 
     /// Says why a profile was not opened, where it was chosen.
@@ -51,7 +51,7 @@ extension RootReducer {
 
     /// After the open profile was deleted another one is opened; after the last one, one is made.
     private static func noteRemoved(_ state: inout AppState, _ id: ProfileID) -> [AppEffect] {
-        let notice = state.toasts.say(state.options.words.profileDeleted())
+        let notice = state.toasts.say(state.options.strings.profileDeleted())
         if state.main?.profile.id == id {
             state.layers.removeAll { !$0.isQuickOpen }
             state.profiles.removeAll { $0.id == id }

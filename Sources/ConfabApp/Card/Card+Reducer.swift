@@ -9,14 +9,14 @@ extension Card {
         case .loaded(let chat, let details):
             guard chat == self.chat.id else { return Outcome() }
             guard let details else {
-                return Outcome(intents: [.close, .notice(shared.words.cardIsGone(self.chat.title(shared.words)))])
+                return Outcome(intents: [.close, .notice(shared.strings.cardIsGone(self.chat.title(shared.strings)))])
             }
             return take(details)
         case .chosen(let index):
             guard entries.indices.contains(index) else { return Outcome() }
             selection = index
             return choose(shared)
-        case .linkClicked: return copyLink(shared.words)
+        case .linkClicked: return copyLink(shared.strings)
         case .wheelTurned(let notches): selection = rows.moved(by: notches) ?? 0
         case .viewportChanged(let viewport): self.viewport = viewport
         case .scrolled(let lines): scroll.move(by: lines, from: &viewport)
@@ -141,7 +141,7 @@ extension Card {
             do {
                 name = try NameRule.checked(text)
             } catch {
-                problem = shared.words.nameProblem(error)
+                problem = shared.strings.nameProblem(error)
                 return Outcome()
             }
         }

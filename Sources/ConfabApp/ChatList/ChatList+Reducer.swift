@@ -26,13 +26,13 @@ extension ChatList {
         case .wheelTurned(let notches): return turnWheel(notches)
         case .wheelRested: isRollingUp = false
         case .unreadFound(let chat):
-            guard let chat else { return Outcome(intents: [.notice(shared.words.noUnread())]) }
+            guard let chat else { return Outcome(intents: [.notice(shared.strings.noUnread())]) }
             return Outcome(effects: reveal(chat), intents: [.openChat(chat)])
         case .tabChosen(let filter): return Outcome(effects: show(filter == self.filter ? nil : filter))
         case .tabsScrolled(let first): firstTab = max(0, min(first, self.tabs.count - 1))
         case .commandClicked(let command): return Outcome(intents: [.command(command)])
         case .chosen(let request, let rows): return answer(request, rows, shared)
-        case .invitableFound(let group, let contacts): return ask(toInvite: contacts, to: group, shared.words)
+        case .invitableFound(let group, let contacts): return ask(toInvite: contacts, to: group, shared.strings)
         case .shownFound(let owner, let filter, let chats):
             if owner == profile, filter == self.filter { choose(shown: chats) }
         case .buttonClicked(let chat, let action):

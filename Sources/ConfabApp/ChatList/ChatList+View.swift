@@ -20,7 +20,7 @@ extension ChatList {
     /// The rows.
     func rows(_ shared: Shared, trailing: Int = 0, _ env: ViewEnvironment) -> Node<Action> {
         if loading == .long {
-            return EmptyPlace(title: self.window == nil ? env.words.loading() : env.words.ordering()).node
+            return EmptyPlace(title: self.window == nil ? env.strings.loading() : env.strings.ordering()).node
         }
         guard let window else { return Spacer<Action>().node }
         guard !window.isEmpty else { return EmptyList(list: self, env: env).node }

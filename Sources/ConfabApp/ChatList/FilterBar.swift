@@ -47,7 +47,7 @@ struct FilterBar: View {
     }
 
     private static func title(_ tab: FilterTab, isActive: Bool, _ env: ViewEnvironment) -> [Span] {
-        var spans = [Span(isActive ? env.glyphs[.tabStart] : " "), Span(shortened(env.words.tab(tab)))]
+        var spans = [Span(isActive ? env.glyphs[.tabStart] : " "), Span(shortened(env.strings.tab(tab)))]
         if tab.filter == .unread ? tab.count.unread > 0 : tab.count.chats > 0 {
             spans.append(Span(" \(badgeText(for: tab.count.chats))", .tabCount))
         }

@@ -13,9 +13,9 @@ struct SelectionBar: View, Equatable {
             let env = bar.env
             return Row<Action>(spacing: 1) {
                 Text(env.glyphs[.remove]).unshrinkable().onClick(.commandClicked(.back))
-                Text(env.words.chosen(bar.count)).grow()
-                Text(env.words.chooseAll()).role(.titleDetail).unshrinkable().onClick(.commandClicked(.selectShown))
-                Text(env.words.chosenActions()).role(.titleDetail).unshrinkable().onClick(.commandClicked(.rowMenu))
+                Text(env.strings.chosen(bar.count)).grow()
+                Text(env.strings.chooseAll()).role(.titleDetail).unshrinkable().onClick(.commandClicked(.selectShown))
+                Text(env.strings.chosenActions()).role(.titleDetail).unshrinkable().onClick(.commandClicked(.rowMenu))
             }
             .padding(Insets(left: 1, right: 1))
         }

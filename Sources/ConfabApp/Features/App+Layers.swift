@@ -57,8 +57,8 @@ extension App {
         }
         guard front.map({ state.layers[$0].yields(to: chat, origin) }) ?? (origin != .joined) else {
             let name = chat.names.shown()
-            let words = state.options.words
-            return state.toasts.say(origin == .created ? words.groupIsThere(name) : words.connected(name))
+            let strings = state.options.strings
+            return state.toasts.say(origin == .created ? strings.groupIsThere(name) : strings.connected(name))
         }
         let effects = front.map { closeLayers(&state, from: $0) } ?? []
         if origin == .created { state.savedInput[.group] = EditableText() }

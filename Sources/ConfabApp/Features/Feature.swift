@@ -233,7 +233,7 @@ public struct Shared: Equatable, Sendable {
     public var isConversationSeen = false
 
     /// The texts of the user's language.
-    var words: Words { options.words }
+    var strings: any Strings { options.strings }
     /// True if the list and the open chat fit side by side.
     var isWide: Bool { size.width >= MainView.wideWidth }
     /// The columns of the list.

@@ -13,7 +13,7 @@ enum Place: Equatable {
 
 extension Feature {
     fileprivate mutating func accept<Visitor: FeatureVisitor>(
-        _ visitor: Visitor, _ actions: ActionCase<Action>
+        _ visitor: Visitor, _ actions: @escaping ActionCase<Action>
     ) -> Visitor.Answer {
         visitor.visit(&self, actions)
     }

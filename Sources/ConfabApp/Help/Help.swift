@@ -70,7 +70,7 @@ public struct Help: Feature {
     public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let lines = lines(env.options.keymap)
         let isWide = shared.size.width >= Self.wideWidth
-        return Dialog(title: env.words.helpTitle(), width: 74, env: env) {
+        return Dialog(title: env.strings.helpTitle(), width: 74, env: env) {
             List<Action>(
                 Array(lines.indices), id: { $0 }, scroll: scroll, onViewport: { .viewportChanged($0) }
             ) { row(lines[$0], isWide: isWide, env) }
@@ -86,36 +86,36 @@ public struct Help: Feature {
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let lines = lines(env.options.keymap).compactMap { line in
             switch line {
-            case .heading(let context): env.words.title(context)
+            case .heading(let context): env.strings.title(context)
             case .command(let command, let keys):
-                "\(env.words.title(command)): \(typed(keys, separator: ", ", env))"
+                "\(env.strings.title(command)): \(typed(keys, separator: ", ", env))"
             case .empty: nil
             }
         }
-        return [env.words.helpTitle()] + lines
+        return [env.strings.helpTitle()] + lines
     }
 
     /// The keys; what has none is found by its name.
     private func typed(_ keys: [KeyPress], separator: String, _ env: ViewEnvironment) -> String {
         let palette = env.key(.palette, in: .everywhere)
         guard keys.isEmpty, !palette.isEmpty else { return keys.map(\.description).joined(separator: separator) }
-        return env.words.byName(palette)
+        return env.strings.byName(palette)
     }
 
     private func row(_ line: Line, isWide: Bool, _ env: ViewEnvironment) -> Node<Action> {
         switch line {
-        case .heading(let context): return Text<Action>(env.words.title(context)).role(.helpHeading)
+        case .heading(let context): return Text<Action>(env.strings.title(context)).role(.helpHeading)
         case .command(let command, let keys):
             let typed = typed(keys, separator: "  ", env)
             guard isWide else {
                 return Column<Action> {
-                    Text(env.words.title(command)).wrap()
+                    Text(env.strings.title(command)).wrap()
                     Text(typed).wrap().role(.helpKey).padding(Insets(left: 2))
                 }.node
             }
             return Row<Action>(spacing: 1) {
                 Text(typed).wrap().role(.helpKey).width(22)
-                Text(env.words.title(command)).wrap().grow()
+                Text(env.strings.title(command)).wrap().grow()
             }.node
         case .empty: return Text<Action>("").node
         }

@@ -60,7 +60,7 @@ public struct LinkPreview: Codable, Equatable, Sendable {
     mutating func refuse(_ sentence: String) { (isBusy, problem) = (false, sentence) }
 
     /// Something that the user can do with a link.
-    enum Action: Equatable {
+    package enum Action: Equatable {
         /// Opens the chat that it leads to, or goes to its row.
         case open
         /// Follows it.

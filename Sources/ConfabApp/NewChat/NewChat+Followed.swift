@@ -17,7 +17,7 @@ extension NewChat {
     }
 
     /// A row of the dialog.
-    typealias FollowedEntry = LinkPreview.Action
+    package typealias FollowedEntry = LinkPreview.Action
 }
 
 extension NewChat.Followed {

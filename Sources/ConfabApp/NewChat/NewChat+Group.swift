@@ -57,7 +57,7 @@ extension NewChat.GroupDraft {
     /// Goes on from the name to the members.
     private mutating func submitName(_ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
         if let obstacle {
-            name.problem = shared.words.nameProblem(obstacle)
+            name.problem = shared.strings.nameProblem(obstacle)
             return []
         }
         var people = NewChat.People(isReadyOnly: true)

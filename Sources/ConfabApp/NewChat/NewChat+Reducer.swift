@@ -60,7 +60,7 @@ extension NewChat {
             return Outcome(effects: effects)
         case (.scan(var scan), .codeRead(let path, let reading)):
             guard scan.isBusy, path == scan.field.text.text else { return Outcome() }
-            if let link = scan.take(reading, shared.words) { return preview(link, shared) }
+            if let link = scan.take(reading, shared.strings) { return preview(link, shared) }
             self = .scan(scan)
             return Outcome()
         case (.follow(var followed), .planTakesLong):
@@ -115,7 +115,7 @@ extension NewChat {
         switch self {
         case .menu, .link: return Outcome()
         case .paste(var field):
-            field.paste(edit, shared.words)
+            field.paste(edit, shared.strings)
             self = .paste(field)
         case .scan(var scan):
             guard !scan.isBusy, scan.links.isEmpty else { return Outcome() }
@@ -149,7 +149,7 @@ extension NewChat {
         switch self {
         case .link(var invitation):
             defer { self = .link(invitation) }
-            return invitation.back(shared.words)
+            return invitation.back(shared.strings)
         case .scan(var scan) where !scan.links.isEmpty:
             scan.links = []
             self = .scan(scan)
@@ -167,7 +167,7 @@ extension NewChat {
         switch self {
         case .menu, .find: return Outcome()
         case .link(let invitation):
-            return Outcome(intents: invitation.staysWhenLeft ? [.notice(shared.words.linkIsKept())] : [])
+            return Outcome(intents: invitation.staysWhenLeft ? [.notice(shared.strings.linkIsKept())] : [])
         // What was refused is not wanted again.
         case .paste(let field):
             return Outcome(intents: [.save(.link, field.problem == nil ? field.text : EditableText())])

@@ -44,9 +44,9 @@ public struct Palette: Feature {
     public var uses = CommandUses()
 
     /// Offers these.
-    public init(_ offers: [Offer], _ words: Words) {
+    init(_ offers: [Offer], _ strings: any Strings) {
         self.offers = offers
-        find(words)
+        find(strings)
     }
 
     /// The keys of every quick open.
@@ -63,7 +63,7 @@ public struct Palette: Feature {
         case .edited(let command): return edit(command, shared)
         case .usesLoaded(let uses):
             self.uses = uses
-            find(shared.words)
+            find(shared.strings)
         case .wheelTurned(let notches): list.turnWheel(notches)
         case .chosen(let command):
             if list.rows.contains(where: { $0.command == command }) { return choose(command) }
@@ -79,7 +79,7 @@ public struct Palette: Feature {
 
     /// Finds other commands.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
-        if list.edit(edit) { find(shared.words) }
+        if list.edit(edit) { find(shared.strings) }
         return Outcome()
     }
 
@@ -90,13 +90,13 @@ public struct Palette: Feature {
             intents: [command.isOfMainScreen ? .closeAll : .close, .command(command)])
     }
 
-    private mutating func find(_ words: Words) {
+    private mutating func find(_ strings: any Strings) {
         var matcher = FuzzyMatcher(FuzzyPattern(list.field.text))
         var found: [(row: Row, points: Int, uses: Int, length: Int, place: Int)] = []
         for (place, offer) in offers.enumerated() {
             var row = Row(command: offer.command, key: offer.key, marks: [])
             let match: FuzzyMatch
-            if let byTitle = matcher.match(words.title(offer.command)) {
+            if let byTitle = matcher.match(strings.title(offer.command)) {
                 match = byTitle
             } else if let byName = matcher.match(offer.command.rawValue) {
                 match = byName

@@ -32,7 +32,7 @@ extension ProfilesPage {
             unlocked = profiles
         case .counted(let id, let belongings):
             guard case .counting(let profile) = step, profile.id == id else { return Outcome() }
-            return askToDelete(profile, belongings, shared.words)
+            return askToDelete(profile, belongings, shared.strings)
         }
         return Outcome()
     }

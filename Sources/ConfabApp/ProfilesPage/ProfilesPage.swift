@@ -117,7 +117,7 @@ public struct ProfilesPage: Feature {
     }
 
     /// What is in the way of a password.
-    enum Obstacle: Equatable {
+    package enum Obstacle: Equatable {
         case empty, tooLong, notRepeated, different
     }
 

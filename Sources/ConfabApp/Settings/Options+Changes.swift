@@ -33,7 +33,7 @@ extension Options {
     ) -> Outcome<Action> {
         let origin = layers.origin(of: option.id)
         guard !origin.isFixed else {
-            return Outcome(intents: [.notice(words.fixed(origin, config: layers.configName))])
+            return Outcome(intents: [.notice(strings.fixed(origin, config: layers.configName))])
         }
         if case .list = option.place, case .text(let text) = value, let order = ChatOrder(rawValue: text) {
             return Outcome(intents: [.order(order)])

@@ -22,7 +22,7 @@ struct BannerView: View, Equatable {
         Row<AppAction> {
             Text(" \(env.glyphs[banner.isAlarm ? .trouble : .notice]) ").unshrinkable()
             Column {
-                Text(env.words.banner(banner)).wrap(limit: height < 16 ? 1 : 4)
+                Text(env.strings.banner(banner)).wrap(limit: height < 16 ? 1 : 4)
                 if let offered, height >= 16 {
                     Text(offered).role(.bannerOffer).align(.leading).onClick(.command(.openBanner))
                 }
@@ -38,6 +38,6 @@ struct BannerView: View, Equatable {
     private var offered: String? {
         guard let offer = banner.offer else { return nil }
         let key = env.key(.openBanner, in: .chatList)
-        return env.words.offer(offer) + (key.isEmpty ? "" : ": \(key)")
+        return env.strings.offer(offer) + (key.isEmpty ? "" : ": \(key)")
     }
 }

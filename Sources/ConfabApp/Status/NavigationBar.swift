@@ -85,7 +85,7 @@ struct NavigationBar: View, Equatable {
         }
     }
 
-    private var words: String { env.words.connection(content.connection) }
+    private var words: String { env.strings.connection(content.connection) }
 
     private var glyph: GlyphName? {
         switch content.connection {

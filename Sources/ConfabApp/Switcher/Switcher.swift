@@ -68,11 +68,11 @@ public struct Switcher: Feature {
     public var recent: [ChatID]
 
     /// Goes to these places, besides chats and contacts.
-    public init(_ places: [Place], open: ChatID?, recent: [ChatID], _ words: Words) {
+    init(_ places: [Place], open: ChatID?, recent: [ChatID], _ strings: any Strings) {
         self.places = places
         self.open = open
         self.recent = recent
-        arrange(words)
+        arrange(strings)
     }
 
     /// The keys of every quick open.
@@ -92,7 +92,7 @@ public struct Switcher: Feature {
             guard pattern == FuzzyPattern(list.field.text) else { break }
             self.pattern = pattern
             found = names
-            arrange(shared.words)
+            arrange(shared.strings)
         case .wheelTurned(let notches): list.turnWheel(notches)
         case .chosen(let target): return go(to: target)
         }

@@ -36,7 +36,7 @@ extension Tags {
                 // The text of a tag that another process deleted can still become a tag.
                 self.editor?.tag = nil
                 self.editor?.saving = nil
-                self.editor?.problem = shared.words.tagIsGone()
+                self.editor?.problem = shared.strings.tagIsGone()
             }
         }
         let now = self.rows(tags)

@@ -130,7 +130,7 @@ public struct Toasts: Codable, Equatable, Sendable {
                         .padding(.symmetric(columns: 1))
                         .onClick(.toasts(.dismissed(toast.number)))
                     if let offer = toast.offer {
-                        Text(" " + env.words.offer(offer, env) + " ").role(.toastButton).unshrinkable()
+                        Text(" " + env.strings.offer(offer, env) + " ").role(.toastButton).unshrinkable()
                             .onClick(.command(offer.command))
                     }
                 }

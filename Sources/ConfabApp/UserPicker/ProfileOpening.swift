@@ -47,9 +47,9 @@ public struct ProfileOpening: Codable, Equatable, Sendable {
         }
         if let problem { return (problem, true) }
         if let held, let process = shared.holders[held] {
-            let busy = shared.words.profileBusy(name(held), process: process == 0 ? nil : process)
-            return (busy + " " + shared.words.profileBusyHelp(), true)
+            let busy = shared.strings.profileBusy(name(held), process: process == 0 ? nil : process)
+            return (busy + " " + shared.strings.profileBusyHelp(), true)
         }
-        return isShown ? profile.map { (shared.words.openingProfile(name($0)), false) } : nil
+        return isShown ? profile.map { (shared.strings.openingProfile(name($0)), false) } : nil
     }
 }

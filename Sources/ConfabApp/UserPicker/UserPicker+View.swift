@@ -14,7 +14,7 @@ extension UserPicker {
         return Column<Action> {
             // The avatar stays in sight.
             Text("")
-            Dialog<Action>(title: env.words.profilesTitle(), width: isWide ? 44 : size.width, env: env) {
+            Dialog<Action>(title: env.strings.profilesTitle(), width: isWide ? 44 : size.width, env: env) {
                 // A list, so that more than fit scroll, with the selected one in sight.
                 List(choices, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { choice in
                     entry(choice, shared, isSelected: choice == selected, env)
@@ -58,7 +58,7 @@ extension UserPicker {
                         // A card of its own: who one is, apart from whom one could be.
                         env.choice(.chosen(choice), isSelected: isSelected, role: role) {
                             Text("").width(4)
-                            Text(standing(summary, env.words)).role(.menuDetail)
+                            Text(standing(summary, env.strings)).role(.menuDetail)
                             Spacer()
                         }
                         separator(env)
@@ -68,13 +68,13 @@ extension UserPicker {
                 }
             case .settings:
                 env.choice(.chosen(choice), isSelected: isSelected, role: role) {
-                    Text(env.words.settingsTitle()).grow()
+                    Text(env.strings.settingsTitle()).grow()
                     Text(env.key(.settings, in: .chatList)).role(.menuDetail).unshrinkable()
                 }
             case .manage:
-                env.choice(.chosen(choice), isSelected: isSelected, role: role) { Text(env.words.yourProfiles()) }
+                env.choice(.chosen(choice), isSelected: isSelected, role: role) { Text(env.strings.yourProfiles()) }
             case .add:
-                env.choice(.chosen(choice), isSelected: isSelected, role: role) { Text(env.words.addProfile()) }
+                env.choice(.chosen(choice), isSelected: isSelected, role: role) { Text(env.strings.addProfile()) }
             }
         }.node
     }
@@ -84,26 +84,26 @@ extension UserPicker {
     }
 
     /// What the card of the open profile says of it.
-    private func standing(_ summary: ProfileSummary, _ words: Words) -> String {
+    private func standing(_ summary: ProfileSummary, _ strings: any Strings) -> String {
         [
-            summary.profile.isHidden ? words.hiddenProfile() : words.openProfile(),
-            summary.profile.isMuted ? words.muted() : nil,
+            summary.profile.isHidden ? strings.hiddenProfile() : strings.openProfile(),
+            summary.profile.isMuted ? strings.muted() : nil,
         ].compactMap { $0 }.joined(separator: ", ")
     }
 
     /// The sheet as sentences.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        let words = env.words
+        let strings = env.strings
         let choices = choices(shared)
         let rows = choices.map { choice in
             switch choice {
             case .profile(let id): shared.profiles.first { $0.id == id }?.spoken(shared) ?? ""
-            case .settings: words.settingsTitle()
-            case .manage: words.yourProfiles()
-            case .add: words.addProfile()
+            case .settings: strings.settingsTitle()
+            case .manage: strings.yourProfiles()
+            case .add: strings.addProfile()
             }
         }
-        return App.menu(words.profilesTitle(), rows, choices.firstIndex(of: selected(shared)) ?? 0, words)
+        return App.menu(strings.profilesTitle(), rows, choices.firstIndex(of: selected(shared)) ?? 0, strings)
             + (opening.status(shared).map { [$0.text] } ?? [])
     }
 }

@@ -65,7 +65,7 @@ final class StoreBackend: Backend {
         for notice in notices { tell(.toasts(.said(notice, isError: true))) }
         if !feed.isWatching, !readsOnly {
             log.warning("the system has no file watch left; changes are looked for every minute")
-            tell(.toasts(.said(Words().noFileWatch(), isError: true)))
+            tell(.toasts(.said(Options().strings.noFileWatch(), isError: true)))
         }
         // If the settings can't be read, a closed hint might come back.
         if showsHints, let closed = try? Hint.closed(in: store) { tell(.status(.hintsRead(closed: closed))) }
@@ -119,7 +119,7 @@ final class StoreBackend: Backend {
     /// Tells the app why it no longer hears of changes.
     private func reportFeed(_ error: StoreError) {
         guard case .replaced = error else {
-            return tell(.status(.heard(problem: Words().cannotListen("\(error)"))))
+            return tell(.status(.heard(problem: Options().strings.cannotListen("\(error)"))))
         }
         // Nothing is saved from now on, so the user has to see it at once.
         tell(.status(.heard(problem: "\(error)")))

@@ -109,7 +109,7 @@ import Testing
             #expect(opened.said.last == refused)
             #expect(opened.root == state.root && opened.layers.isEmpty)
         }
-        opened.layers = [.switcher(Switcher([], open: nil, recent: [], opened.options.words))]
+        opened.layers = [.switcher(Switcher([], open: nil, recent: [], opened.options.strings))]
         #expect(App.reduce(&opened, .switcher(.chosen(.chat(chats[0])))) == [opened.expiry])
         #expect(opened.main?.conversation == nil)
         #expect(opened.list.selection == ChatID(4))

@@ -148,7 +148,7 @@ import Testing
     @Test func anActionThatNeedsAQuestionPresentsIt() {
         var list = list
         _ = list.perform(.next, shared)
-        let question = ChatActionQuestion(.clear, [ChosenChat(chats[1])]).layer(shared.words)
+        let question = ChatActionQuestion(.clear, [ChosenChat(chats[1])]).layer(shared.strings)
         #expect(list.perform(.clearChat, shared) == Outcome(intents: [.present(question)]))
     }
 

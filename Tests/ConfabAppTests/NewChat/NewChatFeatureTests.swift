@@ -66,7 +66,7 @@ import Testing
     @Test func aLinkIsMentionedOnlyIfNobodyDecidedAboutIt() throws {
         let made = NewChat.Invitation(.made(NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: nil)))
         var link = NewChat.link(made)
-        #expect(link.close(shared).intents == [.notice(shared.words.linkIsKept())])
+        #expect(link.close(shared).intents == [.notice(shared.strings.linkIsKept())])
         guard case .present(.confirmation(var asked))? = link.back(shared)?.intents.first else {
             Issue.record("nothing is asked")
             return
@@ -77,12 +77,13 @@ import Testing
             asked.answers.map(\.intents) == [
                 [.discardAll], [.close], [.discardAll, .request(.remove([.pending(ChatID(12))]), by: .newChat)],
             ])
-        #expect(link.close(shared).intents == [.notice(shared.words.linkIsKept())], "nothing is decided yet")
+        #expect(link.close(shared).intents == [.notice(shared.strings.linkIsKept())], "nothing is decided yet")
         #expect(link.yields(to: .fixture(77, "Grace"), .joined) && link.close(shared) == Outcome())
     }
 
     @Test func anotherProfileIsOpenedForItsLink() {
-        var link = NewChat.link(NewChat.Invitation(.made(NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: nil))))
+        var link = NewChat.link(
+            NewChat.Invitation(.made(NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: nil))))
         #expect(link.perform(.profiles, shared)?.effects.count == 1)
         #expect(
             link.reduce(.profileChosen(ProfileID(2)), shared)

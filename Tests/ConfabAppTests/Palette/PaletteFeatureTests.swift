@@ -11,7 +11,7 @@ import Testing
 
     private func palette(_ text: String = "") -> Palette {
         let offers = [CommandID.pin, .mute, .themes, .newChat].map { Palette.Offer(command: $0, key: "") }
-        var palette = Palette(offers, shared.words)
+        var palette = Palette(offers, shared.strings)
         _ = palette.edit(.insert(text), shared)
         return palette
     }

@@ -62,7 +62,7 @@ import Testing
     @Test func whatIsWrongIsShownAndSpoken() {
         var registration = typing("")
         _ = registration.perform(.open, .fixture)
-        let problem = Shared.fixture.words.nameProblem(.empty)
+        let problem = Shared.fixture.strings.nameProblem(.empty)
         #expect(registration.spoken(.fixture, Shared.fixture.env).contains(problem))
         #expect(shown(registration).contains(problem))
     }

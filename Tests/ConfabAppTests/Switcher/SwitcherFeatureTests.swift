@@ -11,7 +11,8 @@ import Testing
 
     private var switcher: Switcher {
         Switcher(
-            [Switcher.Place(target: .command(.themes), title: "Choose a theme")], open: nil, recent: [ChatID(3)], shared.words)
+            [Switcher.Place(target: .command(.themes), title: "Choose a theme")], open: nil, recent: [ChatID(3)],
+            shared.strings)
     }
 
     private func query(_ text: String) -> Effect<AppOperation, Switcher.Action> {

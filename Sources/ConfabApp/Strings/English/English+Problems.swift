@@ -1,31 +1,19 @@
-public import Messenger
+import Messenger
 
-extension Words {
-    /// Some of what a search found can't be shown.
-    public func unreadableMatches(_ count: Int) -> String {
-        switch language {
-        case .english: "\(self.count(count, "match", "matches")) can't be read; run confab doctor."
+extension English {
+    func unreadableMatches(_ count: Int) -> String {
+        "\(self.count(count, "match", "matches")) can't be read; run confab doctor."
+    }
+
+    func unreadable(_ problems: ReadProblems) -> String {
+        if problems.hasDamage {
+            "\(damagedRecords(problems)) can't be read. Run “confab doctor” to see what is damaged."
+        } else {
+            "\(list(problems.newer)) can't be read: a newer version of Confab wrote them. Use the newer version."
         }
     }
 
-    /// Some of what is stored can't be read.
-    public func unreadable(_ problems: ReadProblems) -> String {
-        switch language {
-        case .english:
-            if problems.hasDamage {
-                "\(damagedRecords(problems)) can't be read. Run “confab doctor” to see what is damaged."
-            } else {
-                "\(list(problems.newer)) can't be read: a newer version of Confab wrote them. Use the newer version."
-            }
-        }
-    }
-
-    /// An option that isn't saved.
-    func notSaved(_ reason: String) -> String {
-        switch language {
-        case .english: "This holds only until Confab ends: \(reason)"
-        }
-    }
+    func notSaved(_ reason: String) -> String { "This holds only until Confab ends: \(reason)" }
 
     private func damagedRecords(_ problems: ReadProblems) -> String {
         let records = list(problems.damaged, damagedPlaces: problems.damagedPlaces)
@@ -56,5 +44,9 @@ extension Words {
         case .index: count(number, "part of the index", "parts of the index")
         case .lastChange: "the last change, if there was one,"
         }
+    }
+
+    func moreProblems(_ number: Int) -> String {
+        "and \(count(number, "mistake", "mistakes")) more; “confab --once” prints all of them"
     }
 }

@@ -1,20 +1,18 @@
 import Messenger
 
-// What is asked before something is taken away.
-extension Words {
-    /// A title, and what explains it.
+extension English {
     func confirmation(_ question: ChatActionQuestion) -> (title: String, help: String) {
         let rows = question.rows
         let name = question.only.map { $0.chat.title(self) } ?? chats(rows.count)
         let left = leftOut(question.left).trimmedStart
         let (title, help): (String, String) =
-            switch (language, question.action) {
-            case (.english, .clear):
+            switch question.action {
+            case .clear:
                 (
                     rows.count == 1 ? "Clear this chat?" : "Clear \(name)?",
                     only(name, rows) + "All messages are deleted here, and only here: others keep theirs."
                 )
-            case (.english, .leave):
+            case .leave:
                 (
                     rows.count == 1 ? "Leave this group?" : "Leave \(count(rows.count, "group", "groups"))?",
                     only(name, rows)
@@ -22,27 +20,27 @@ extension Words {
                             ? "Its messages stay here. You will not get new ones."
                             : "Their messages stay here. You will not get new ones.")
                 )
-            case (.english, .reject):
+            case .reject:
                 (
                     rows.count == 1 ? "Reject the request?" : "Reject \(count(rows.count, "request", "requests"))?",
                     only(name, rows) + (rows.count == 1 ? "The sender is not told." : "The senders are not told.")
                 )
-            case (.english, .decline):
+            case .decline:
                 (
                     rows.count == 1
                         ? "Delete the invitation?" : "Delete \(count(rows.count, "invitation", "invitations"))?",
                     only(name, rows) + "Nobody is told."
                 )
-            case (.english, .archiveReports):
+            case .archiveReports:
                 ("Archive all reports?", only(name, rows) + "The other moderators are told that they are dealt with.")
-            case (.english, _): deletion(question, name)
+            default: deletion(question, name)
             }
         return (title, [help, left].filter { !$0.isEmpty }.joined(separator: " "))
     }
 
     private func only(_ name: String, _ rows: [ChosenChat]) -> String { rows.count == 1 ? name + "\n" : "" }
 
-    /// How many of what kind are deleted.
+    /// The number of deleted chats of each kind.
     private func kinds(of rows: [ChosenChat]) -> String {
         var (contacts, groups, pending, broken) = (0, 0, 0, 0)
         for row in rows {
@@ -53,14 +51,11 @@ extension Words {
             case .broken, .notes: broken += 1
             }
         }
-        return switch language {
-        case .english:
-            [
-                (contacts, "contact", "contacts"), (groups, "group (for you only)", "groups (for you only)"),
-                (pending, "pending connection", "pending connections"), (broken, "damaged chat", "damaged chats"),
-            ]
-            .filter { $0.0 > 0 }.map(count).joined(separator: ", ") + "."
-        }
+        return [
+            (contacts, "contact", "contacts"), (groups, "group (for you only)", "groups (for you only)"),
+            (pending, "pending connection", "pending connections"), (broken, "damaged chat", "damaged chats"),
+        ]
+        .filter { $0.0 > 0 }.map(count).joined(separator: ", ") + "."
     }
 
     private func deletion(_ question: ChatActionQuestion, _ name: String) -> (String, String) {
@@ -68,63 +63,59 @@ extension Words {
             let asksMore = question.isSecond && question.readyContacts > 0
             return ("Delete \(name)?", kinds(of: question.rows) + (asksMore ? " Shall the contacts be told?" : ""))
         }
-        switch (language, only.chat.kind) {
-        case (.english, .direct) where question.isSecond:
+        switch only.chat.kind {
+        case .direct where question.isSecond:
             return ("Delete the contact?", "\(name)\nYou will not be able to write to each other.")
-        case (.english, .direct) where only.isReadyContact:
+        case .direct where only.isReadyContact:
             return ("Delete contact?", "\(name)\nThe conversation alone, or the contact?")
-        case (.english, .direct): return ("Delete contact?", "\(name)\nYou are not connected. Nobody is told.")
-        case (.english, .group) where only.canEndForAll, (.english, .business) where only.canEndForAll:
+        case .direct: return ("Delete contact?", "\(name)\nYou are not connected. Nobody is told.")
+        case .group where only.canEndForAll, .business where only.canEndForAll:
             return (
                 "Delete group?",
                 "\(name)\nFor all members it ends. For you only, you leave it, and its messages go from here."
             )
-        case (.english, .group) where only.canLeave, (.english, .business) where only.canLeave:
+        case .group where only.canLeave, .business where only.canLeave:
             return ("Delete group?", "\(name)\nYou leave it, and it is deleted for you.")
-        case (.english, .group), (.english, .business):
+        case .group, .business:
             return ("Delete group?", "\(name)\nIt is deleted for you, with its messages.")
-        case (.english, .pendingConnection(let pending)):
+        case .pendingConnection(let pending):
             let side = pending.side == .invited ? "Delete the link?" : "Delete the connection?"
             return (side, withdrawWarning(pending.side, name: only.chat.names.shown()))
-        case (.english, _): return ("Delete this chat?", "\(name)\nIts record is deleted, and what hangs on it.")
+        default: return ("Delete this chat?", "\(name)\nIts record is deleted, and what hangs on it.")
         }
     }
 
-    /// A box that can be checked, as it is spoken.
-    func spokenBox(_ label: String, isChecked: Bool) -> String {
-        switch language {
-        case .english: "\(label), \(isChecked ? "on" : "off")"
-        }
-    }
+    func spokenBox(_ label: String, isChecked: Bool) -> String { "\(label), \(isChecked ? "on" : "off")" }
 
-    /// An answer.
     func answer(_ answer: ChatActionQuestion.Answer, _ question: ChatActionQuestion) -> String {
         let isOne = question.rows.count == 1
-        return switch (language, answer) {
-        case (.english, .cancel): cancel()
-        case (.english, .yes):
+        return switch answer {
+        case .cancel: cancel()
+        case .yes:
             switch question.action {
             case .clear: "Clear"
-            case .leave: leave()
+            case .leave: "Leave"
             case .reject: "Reject"
             case .archiveReports: "Archive"
             default: delete()
             }
-        case (.english, .conversation):
+        case .conversation:
             isOne
                 ? "Delete the conversation only"
                 : "Delete \(count(question.readyContacts, "conversation", "conversations")) only"
-        case (.english, .contact):
+        case .contact:
             isOne
                 ? "Delete the contact…"
                 : question.readyContacts == question.rows.count ? "Delete the contacts, too…" : "Delete all of it…"
-        case (.english, .keep): isOne ? "Keep the conversation" : "Keep the conversations"
-        case (.english, .silently): isOne ? "Delete without telling" : "Delete without telling them"
-        case (.english, .tell): isOne ? "Delete and tell" : "Delete and tell them"
-        case (.english, .everyone): "Delete for all members"
-        case (.english, .here): "Delete for me only"
+        case .keep: isOne ? "Keep the conversation" : "Keep the conversations"
+        case .silently: isOne ? "Delete without telling" : "Delete without telling them"
+        case .tell: isOne ? "Delete and tell" : "Delete and tell them"
+        case .everyone: "Delete for all members"
+        case .here: "Delete for me only"
         }
     }
+
+    func cancel() -> String { "Cancel" }
 }
 
 extension String {
