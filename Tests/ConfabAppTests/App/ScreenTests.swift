@@ -1,8 +1,9 @@
-import ConfabApp
 import Messenger
 import TerminalDOM
 import Testing
 import ViewSnapshots
+
+@testable import ConfabApp
 
 /// The whole screen in the states that one meets in the first five minutes, at three sizes.
 @Suite struct ScreenTests {

@@ -28,7 +28,7 @@ import Testing
         let card = read(.aGroup)
         let layers = [
             (ChatAction.tags, Layer.tags(Tags([card.chat], beside: shared.tags))),
-            (.leave, ChatActionQuestion(.leave, [ChosenChat(card.chat)]).layer(shared.words)),
+            (.leave, ChatActionQuestion(.leave, [ChosenChat(card.chat)]).layer(shared.strings)),
         ]
         for (entry, layer) in layers {
             let index = try #require(card.entries.firstIndex(of: entry))

@@ -1,10 +1,11 @@
-import ConfabApp
 import Loop
 import LoopTesting
 import Messenger
 import TerminalDOM
 import Testing
 import ViewSnapshots
+
+@testable import ConfabApp
 
 @Suite struct ConversationTests {
     private let open = AppState.fixture(open: ChatID(2))

@@ -12,7 +12,7 @@ import Testing
         first: 20, firstLine: 0, firstIndex: 20, last: 29, lastIndex: 29, height: 10, isAtStart: false, isAtEnd: false)
 
     @Test func keysAndTheWheelScrollWhatIsVisible() {
-        let store = TestStore(Help([.chatList]))
+        let store = TestStore(Help(places: [.chatList]))
         store.send(.command(.next), effects: [])
         store.send(.action(.viewportChanged(viewport)), effects: []) { $0.viewport = viewport }
         let steps: [(FeatureInput<Help.Action>, lines: Int)] = [
@@ -38,8 +38,8 @@ import Testing
     }
 
     @Test func itBeginsWithTheKeysOfTheUsersPlaceAndHasEveryCommand() {
-        let words = shared.words
-        let lines = Help([.timeline, .everywhere]).spoken(shared, shared.env)
+        let words = shared.strings
+        let lines = Help(places: [.timeline, .everywhere]).spoken(shared, shared.env)
         #expect(lines[..<2] == [words.helpTitle(), words.title(.timeline)])
         for command in Command.all where !command.places.isEmpty {
             let title = words.title(command.id) + ": "
@@ -50,10 +50,10 @@ import Testing
     @Test func theKeysAreThoseOfTheUsersConfig() {
         var shared = shared
         shared.options.keymap = Keymap(overrides: [KeyChange(.quit, in: .everywhere, "f12")])
-        let title = shared.words.title(.quit)
+        let title = shared.strings.title(.quit)
         #expect(Help().spoken(shared, shared.env).contains("\(title): f12"))
         #expect(
-            shown(Help([.everywhere]), shared).split(separator: "\n").contains { line in
+            shown(Help(places: [.everywhere]), shared).split(separator: "\n").contains { line in
                 line.contains("f12") && line.contains(title)
             })
     }
@@ -61,8 +61,8 @@ import Testing
     @Test func onANarrowTerminalKeysAreBelowTheirCommand() {
         var shared = shared
         shared.size = Size(40, 40)
-        let lines = shown(Help([.everywhere]), shared).split(separator: "\n")
-        let quit = lines.firstIndex { $0.contains(shared.words.title(.quit)) }
+        let lines = shown(Help(places: [.everywhere]), shared).split(separator: "\n")
+        let quit = lines.firstIndex { $0.contains(shared.strings.title(.quit)) }
         #expect(quit.map { !lines[$0].contains("ctrl-q") && lines[$0 + 1].contains("ctrl-q") } == true)
     }
 }

@@ -1,9 +1,10 @@
-import ConfabApp
 import Loop
 import LoopTesting
 import Messenger
 import TerminalDOM
 import Testing
+
+@testable import ConfabApp
 
 @Suite struct LaunchTests {
     private func launching() -> AppTestStore {

@@ -140,8 +140,8 @@ import Testing
             switch state.main?.focus {
             case .search: #expect(state.search != nil)
             case .list: #expect(state.search == nil)
-            case .chatSearch: #expect(state.main?.conversation?.chatSearch != nil)
-            case .timeline, .composer: #expect(state.main?.conversation != nil)
+            case .conversation(.chatSearch): #expect(state.main?.conversation?.chatSearch != nil)
+            case .conversation(.timeline), .conversation(.composer): #expect(state.main?.conversation != nil)
             case nil: Issue.record("no profile is open")
             }
         }

@@ -1,8 +1,9 @@
-import ConfabApp
 import Messenger
 import TerminalDOM
 import Testing
 import ViewSnapshots
+
+@testable import ConfabApp
 
 /// The screen as sentences.
 @Suite struct SpokenTests {

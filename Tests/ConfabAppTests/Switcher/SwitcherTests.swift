@@ -1,8 +1,9 @@
-import ConfabApp
 import Loop
 import Messenger
 import TerminalDOM
 import Testing
+
+@testable import ConfabApp
 
 /// The chat switcher.
 @Suite struct SwitcherTests {

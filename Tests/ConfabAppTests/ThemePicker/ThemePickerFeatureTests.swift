@@ -55,14 +55,14 @@ import Testing
     @Test func withoutThemesEnterOnlyCloses() {
         var picker = ThemePicker()
         #expect(picker.perform(.open, shared) == Outcome(intents: [.close]))
-        #expect(shown(ThemePicker()).contains(shared.words.loading()))
+        #expect(shown(ThemePicker()).contains(shared.strings.loading()))
     }
 
     @Test func aThemeThatIsFixedElsewhereIsExplained() {
         var shared = shared
         let lines = picker.spoken(shared, shared.env)
         shared.optionLayers.commandLine[.theme] = .theme(.named("dark"))
-        let fixed = shared.words.themeFixed(.commandLine, config: "config.toml")
+        let fixed = shared.strings.themeFixed(.commandLine, config: "config.toml")
         #expect(!fixed.isEmpty && picker.spoken(shared, shared.env) == lines + [fixed])
         #expect(shown(picker, shared).contains(fixed.prefix(16)))
     }
