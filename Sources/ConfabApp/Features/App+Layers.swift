@@ -42,11 +42,11 @@ extension App {
         return effects
     }
 
-    /// Puts `layer` in front, instead of all others; what is being typed in them is kept.
+    /// Puts `layer` in front of all others. If one of its kind is among them, goes back to that one instead.
     static func show(_ layer: Layer, in state: inout AppState) -> [AppEffect] {
-        // At the start the profiles stay behind it: there is nothing else to go back to.
-        if case .launching = state.root { return present(&state, layer) }
-        return closeLayers(&state) + present(&state, layer)
+        let kind = layer.kind
+        guard let index = state.layers.firstIndex(where: { $0.kind == kind }) else { return present(&state, layer) }
+        return closeLayers(&state, from: index + 1)
     }
 
     /// Opens a chat that is there now, unless the user has begun something else meanwhile.
@@ -69,8 +69,7 @@ extension App {
     static func openQuickly(_ state: inout AppState, _ layer: Layer) -> [AppEffect] {
         guard let front = state.layers.last, front.isQuickOpen else { return present(&state, layer) }
         state.layers.removeLast()
-        let isSame = front.read { type(of: $0) } == layer.read { type(of: $0) }
-        return isSame ? noteSeen(&state) : present(&state, layer)
+        return front.kind == layer.kind ? noteSeen(&state) : present(&state, layer)
     }
 }
 
@@ -79,6 +78,9 @@ extension Layer {
     mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
         accept(YieldVisitor(chat: chat, origin: origin))
     }
+
+    /// The type of its feature.
+    fileprivate var kind: ObjectIdentifier { read { ObjectIdentifier(type(of: $0)) } }
 
     /// True if the layer behind it stays visible.
     var isQuickOpen: Bool { read(\.isQuickOpen) }

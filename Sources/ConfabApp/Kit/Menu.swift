@@ -59,8 +59,3 @@ extension App {
         items.enumerated().map { strings.spoken($0.element, isSelected: $0.offset == selection) }
     }
 }
-
-extension Strings {
-    /// Something that can be selected, and that it is if it is.
-    func spoken(_ text: String, isSelected: Bool) -> String { isSelected ? "\(text), \(selected())" : text }
-}

@@ -27,3 +27,8 @@ package protocol SpokenStrings {
     func reactions(_ list: String) -> String
     func spokenToast(_ toast: Toasts.Toast, _ env: ViewEnvironment) -> String
 }
+
+extension Strings {
+    /// Returns `text`, and that it's selected if it is.
+    func spoken(_ text: String, isSelected: Bool) -> String { isSelected ? "\(text), \(selected())" : text }
+}

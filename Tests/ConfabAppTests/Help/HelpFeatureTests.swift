@@ -11,24 +11,22 @@ import Testing
     private let viewport = ListViewport(
         first: 20, firstLine: 0, firstIndex: 20, last: 29, lastIndex: 29, height: 10, isAtStart: false, isAtEnd: false)
 
+    private func scroll(_ help: inout Help, by lines: Int) {
+        if let scroll = help.viewport?.scroll(by: lines) { help.scroll = scroll }
+    }
+
     @Test func keysAndTheWheelScrollWhatIsVisible() {
         let store = TestStore(Help(places: [.chatList]))
         store.send(.command(.next), effects: [])
         store.send(.action(.viewportChanged(viewport)), effects: []) { $0.viewport = viewport }
-        let steps: [(FeatureInput<Help.Action>, lines: Int)] = [
-            (.command(.next), 1), (.command(.previous), -1), (.command(.pageDown), 9), (.command(.pageUp), -9),
-            (.action(.scrolled(3)), 3),
-        ]
-        for (event, lines) in steps {
-            store.send(event, effects: []) {
-                if let scroll = $0.viewport?.scroll(by: lines) { $0.scroll = scroll }
-            }
-        }
+        store.send(.command(.next), effects: []) { scroll(&$0, by: 1) }
+        store.send(.command(.pageUp), effects: []) { scroll(&$0, by: -9) }
+        store.send(.command(.pageDown), effects: []) { scroll(&$0, by: 9) }
+        store.send(.command(.previous), effects: []) { scroll(&$0, by: -1) }
+        store.send(.action(.scrolled(-3)), effects: []) { scroll(&$0, by: -3) }
+        #expect(store.state.scroll.position == .row(20, line: -3))
         store.send(.command(.last), effects: []) { $0.scroll = ListScroll(.end) }
         store.send(.command(.first), effects: []) { $0.scroll = ListScroll(.start) }
-        var viewport = store.state.viewport
-        let position = viewport?.scroll(by: 0).position
-        #expect(position == .row(20, line: -3))
     }
 
     @Test func otherCommandsAreLeftToTheApp() {
