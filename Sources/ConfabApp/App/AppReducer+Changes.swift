@@ -54,7 +54,12 @@ extension App {
     static func notSaved(_ state: inout AppState, _ change: LocalChange, _ sentence: String) -> [AppEffect] {
         switch change {
         case .draft(let draft):
-            state.withMain { main in _ = main.changeConversation { $0.noteUnsaved(draft) } }
+            if state.main?.conversation?.chat.id == draft.chat {
+                // Saved with the next letter, or when the chat is left.
+                state.withMain { main in _ = main.changeConversation { $0.savedDraft = nil } }
+            } else {
+                state.savedInput.drafts[draft.chat] = draft
+            }
             return fail(&state, sentence)
         case .order: return follow(&state, .reload) + fail(&state, sentence)
         case .profileOption: return fail(&state, state.options.words.notSaved(sentence))

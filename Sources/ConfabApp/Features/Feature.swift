@@ -155,6 +155,8 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case save(SavedInput.Field, EditableText)
     /// Forgets the text of a message that wasn't sent: it's in the field of its chat again.
     case forgetUnsent(ChatID)
+    /// Forgets a draft that wasn't saved: it's in the field of its chat again.
+    case forgetDraft(ChatID)
     /// Closes the layers in front of the feature.
     case uncover
     /// Puts a layer where the feature is.
