@@ -84,6 +84,7 @@ extension Status {
     private var reasons: [Banner] {
         var banners: [Banner] = []
         if store.isDamaged { banners.append(.damaged) }
+        if store.isReplaced { banners.append(.replaced) }
         if store.hasNewerRecords { banners.append(.newer) }
         if let process = store.importer { banners.append(.importing(process: process)) }
         if let percent = indexing { banners.append(.indexing(percent: percent)) }

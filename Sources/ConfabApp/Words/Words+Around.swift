@@ -46,6 +46,8 @@ extension Words {
     /// What a banner says.
     func banner(_ banner: Banner) -> String {
         switch (language, banner) {
+        case (.english, .replaced):
+            "Nothing more is saved: the database files were replaced. Copy what you have written, then start Confab again."
         case (.english, .damaged):
             "Some stored data can't be read. Run “confab doctor” to see what is damaged."
         case (.english, .newer):
