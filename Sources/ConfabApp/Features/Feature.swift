@@ -207,6 +207,8 @@ public struct Shared: Equatable, Sendable {
     public var tags: [ChatTag] = []
     /// The number of chats under each filter.
     public var counts = ChatCounts()
+    /// Why the rows of the list couldn't be read; nil if they could.
+    public var listProblem: String?
     /// The line of the screen on which the selected row of the list begins, if it's visible.
     public var selectedLine: Int?
     /// The order of the list.
@@ -269,6 +271,7 @@ extension Shared {
         chatOrder = main.chatList.order
         tags = main.chatList.tags
         counts = main.chatList.counts
+        listProblem = main.chatList.problem
         selectedLine = main.chatList.line(of: main.chatList.selection, height: size.height, options)
     }
 }

@@ -19,6 +19,7 @@ extension Status {
         guard action == .refreshed, wasAsked else { return Outcome() }
         let words = shared.words
         if let problem = connection.problem { return Outcome(intents: [.problem(words.reaches(connection, problem))]) }
+        if let problem = shared.listProblem { return Outcome(intents: [.problem(problem)]) }
         let now = RowTime(shared.clock.now, now: shared.clock.now, in: shared.clock.zone)
         return Outcome(intents: [.notice(words.upToDate(words.rowTime(now)))])
     }
@@ -83,8 +84,8 @@ extension Status {
     /// The banners that apply now, the most important first.
     private var reasons: [Banner] {
         var banners: [Banner] = []
-        if store.isDamaged { banners.append(.damaged) }
         if store.isReplaced { banners.append(.replaced) }
+        if store.isDamaged { banners.append(.damaged) }
         if store.hasNewerRecords { banners.append(.newer) }
         if let process = store.importer { banners.append(.importing(process: process)) }
         if let percent = indexing { banners.append(.indexing(percent: percent)) }

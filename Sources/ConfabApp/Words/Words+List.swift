@@ -23,6 +23,12 @@ extension Words {
         }
     }
 
+    func chatsUnreadable() -> String {
+        switch language {
+        case .english: "The chats can't be read."
+        }
+    }
+
     /// What a chat is called whose record cannot be read.
     func unreadableChat(_ number: UInt64) -> String {
         switch language {
