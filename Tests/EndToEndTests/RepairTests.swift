@@ -39,6 +39,7 @@ import Testing
         let examined = try confab.run("doctor")
         #expect(examined.status == 1)
         #expect(examined.output.split(separator: "\n").last.map(String.init) == Self.suggestion, "\(examined)")
+        #expect(!examined.output.contains(" lost: "), "\(examined)")
         #expect(try Data(contentsOf: confab.database) == damaged)
 
         let repaired = try confab.run("doctor", "--repair")
