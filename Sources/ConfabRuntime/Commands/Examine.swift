@@ -55,7 +55,10 @@ public func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = fa
         Output.complain(report.isDamaged ? "\(report)" : problem)
         return false
     }
-    try Output.say("\(report)")
+    let acts =
+        repairs
+        ? report.canSalvage || report.canRepair : acceptsLosses && (report.canSalvage || report.canAcceptLosses)
+    try Output.say(acts ? report.findings : "\(report)")
     if repairs, report.canSalvage {
         let salvaged = try Doctor.salvage(directory, on: LocalZone.day(at: SystemClock.wallTime))
         try Output.say(
