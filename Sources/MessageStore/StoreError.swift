@@ -76,3 +76,10 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 }
+
+extension StoreError {
+    /// The sentence about the error; for an error of the database, without the solution.
+    package var whatHappened: String {
+        if case .database(let error) = self { error.whatHappened } else { description }
+    }
+}
