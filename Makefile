@@ -59,10 +59,12 @@ screenshots:
 			> docs/screens/$$view.svg || exit 1; \
 	done
 
-# The table of widths, from the Unicode data that Python has in a package of its own.
+# The tables of widths, character classes, and foldings, from the Unicode data in two Python packages.
 unicode:
-	python3 -m pip install --quiet --target .build/unicode --upgrade unicodedata2==17.0.0
-	PYTHONPATH=.build/unicode python3 Tests/UnicodeTables/width-table.py Sources/TerminalDOM/Text/WidthTable.swift
+	python3 -m pip install --quiet --target .build/unicode --upgrade unicodedata2==17.0.0 regex==2025.11.3
+	PYTHONPATH=.build/unicode python3 -B Tests/UnicodeTables/width-table.py Sources/TerminalDOM/Text/WidthTable.swift
+	PYTHONPATH=.build/unicode python3 -B Tests/UnicodeTables/search-tables.py \
+		Sources/Messenger/Search/CharacterClassTable.swift Sources/Messenger/Search/FoldingTable.swift
 
 # The library products, as a site of DocC below .build/docs.
 docs: libraries

@@ -90,7 +90,7 @@ import Testing
         let (ada, bea) = try await House().friends()
         _ = try await ada.chat(.createGroup(name: "Choir"))
         try await invite(bea, by: ada)
-        try await bea.ask(.declineGroup(try choir(of: bea).id))
+        try await bea.ask(.remove([.pending(try choir(of: bea).id)]))
         #expect(try bea.group(named: "Choir") == nil)
         try await eventually("news of it") {
             try ada.events(in: choir(of: ada).id).last == .groupEvent(.other("Bea declined the invitation"))

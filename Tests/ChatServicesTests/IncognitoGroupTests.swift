@@ -126,7 +126,7 @@ import Testing
         let dan = try await ada.house.person("Dan")
         try await ada.connect(with: dan)
         try await invite(dan, by: ada)
-        try await dan.ask(.declineGroup(try choir(of: dan)))
+        try await dan.ask(.remove([.pending(try choir(of: dan))]))
         try await eventually("news of it") {
             try ada.events(in: choir(of: ada)).last == .groupEvent(.other("Dan declined the invitation"))
         }
@@ -150,7 +150,7 @@ import Testing
         await #expect(throws: ServiceError.self) { try await bea.ask(.joinGroup(chat, incognito: true)) }
         #expect(try bea.row(chat)?.condition == .invited)
         #expect(try !bea.circle(in: chat).isIncognito)
-        try await bea.ask(.declineGroup(chat))
+        try await bea.ask(.remove([.pending(chat)]))
         try await invite(bea, by: ada)
         let row = try choir(of: bea)
         _ = try await bea.chat(.joinGroup(row, incognito: true))
@@ -186,7 +186,7 @@ import Testing
         _ = try await ada.chat(.createGroup(name: "Choir"))
         try await invite(try ada.peer(in: secret.seen), by: ada)
         try await eventually("the invitation") { try bea.group(named: "Choir") != nil }
-        try await bea.ask(.declineGroup(try choir(of: bea)))
+        try await bea.ask(.remove([.pending(try choir(of: bea))]))
         try await eventually("news of it") {
             try ada.events(in: choir(of: ada)).last == .groupEvent(.other("\(secret.name) declined the invitation"))
         }

@@ -84,7 +84,7 @@ import Testing
         let old = try await ada.link()
         let back = try await ada.link()
         let row = try #require(try ada.chats().last?.id)
-        try await ada.ask(.withdrawLink(row))
+        try await ada.ask(.remove([.pending(row)]))
         #expect(try await bea.plan(back) == .gone)
         #expect(try await ada.plan(back) == .gone)
         #expect(try await bea.plan(old) == .new(name: "Ada"))

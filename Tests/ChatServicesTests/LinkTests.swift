@@ -67,7 +67,7 @@ import Testing
         #expect(try await refusal(of: made, to: bea) == .unknown)
         let link = try await ada.link()
         let row = try #require(try ada.chats().last)
-        try await ada.ask(.withdrawLink(row.id))
+        try await ada.ask(.remove([.pending(row.id)]))
         #expect(try await refusal(of: link, to: bea) == .unknown)
         #expect(try ada.chats().count == 1)
     }
@@ -192,9 +192,9 @@ import Testing
                     id: .unassigned, profile: ada.id, kind: .contactRequest(ContactRequest(greeting: "Hi")),
                     names: Names("Eve"), condition: .needsAccepting))
         }.result
-        try await ada.ask(.rejectRequest(row))
+        try await ada.ask(.remove([.pending(row)]))
         #expect(try ada.row(row) == nil)
-        try await ada.ask(.rejectRequest(row))
+        try await ada.ask(.remove([.pending(row)]))
     }
 }
 

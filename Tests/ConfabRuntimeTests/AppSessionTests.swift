@@ -102,12 +102,9 @@ private final class ReadingBackend: Backend {
     func open() {}
 
     func read(_ query: StoreQuery) -> AppAction { reads.answer(query) }
-    func startQuery(_ query: SlowQuery, answer: @escaping Answer) {}
-    func startCall(_ call: ServiceCall, answer: @escaping Answer) {}
-    func startChange(_ change: LocalChange, answer: @escaping Answer) {}
 
-    func startProfileOperation(_ operation: ProfileOperation, answer: @escaping Answer) {
-        guard case .open(let id, _) = operation else { return }
+    func start(_ operation: AppOperation, answer: @escaping Answer) {
+        guard case .profile(.open(let id, _)) = operation else { return }
         answer((try? store.read { try $0.profile(id) }).map { .profileOpened($0) })
     }
 

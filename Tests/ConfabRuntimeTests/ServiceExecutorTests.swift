@@ -90,6 +90,13 @@ import Testing
         executor.close()
     }
 
+    @Test func registrationIsToldThatAProfileWasNotCreated() async {
+        let heard = heard
+        await executor.perform(.create(name: "Cy")) { heard.add($0) }
+        #expect(heard.all == [.registration(.refused("\(ServiceError.offline)"))])
+        executor.close()
+    }
+
     @Test func theServiceOfTheOpenProfileAnswersOrRefuses() async throws {
         await open(ada)
         let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))
@@ -122,7 +129,7 @@ import Testing
         let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))
         await open(bea)
         let requests: [ServiceRequest] = [
-            .remove([.messages(chat)]), .withdrawLink(chat), .send(.typed("Hi"), to: chat), .connect(link),
+            .remove([.messages(chat)]), .remove([.pending(chat)]), .send(.typed("Hi"), to: chat), .connect(link),
         ]
         for request in requests { #expect(await ask(request, of: ada.id) == .done(.done)) }
         #expect(talk.asked.map(\.profile) == Array(repeating: ada.id, count: requests.count))

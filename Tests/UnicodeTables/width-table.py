@@ -4,6 +4,8 @@ import sys
 
 import unicodedata2 as unicode
 
+from ranges import runs, scalars
+
 # Invisible, or composed with what is before them: NUL, Hangul vowels and trailing consonants, Hangul fillers, and the
 # characters that Unicode reserves for invisible ones.
 ZERO = [
@@ -38,20 +40,10 @@ enum WidthTable {{
 """
 
 
-def scalars(ranges):
-    return {scalar for first, last in ranges for scalar in range(first, last + 1)}
-
-
 def lines(values):
-    ranges = []
-    for value in sorted(values):
-        if ranges and ranges[-1][1] == value - 1:
-            ranges[-1][1] = value
-        else:
-            ranges.append([value, value])
     lines = [" " * 7]
-    for first, last in ranges:
-        item = f" 0x{first:X}...0x{last:X},"
+    for run in runs(sorted(values)):
+        item = f" 0x{run[0]:X}...0x{run[-1]:X},"
         if len(lines[-1] + item) > 116:
             lines.append(" " * 7)
         lines[-1] += item

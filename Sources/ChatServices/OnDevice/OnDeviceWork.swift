@@ -27,12 +27,10 @@ struct OnDeviceWork: Sendable {
         case .createLink:
             let made = try profile.createLink(transaction, in: store)
             return .link(made.link, made.chat)
-        case .withdrawLink(let chat): try profile.withdrawLink(chat, in: store)
         case .connect(let link, let incognito):
             return .chat(try profile.connect(link, incognito: incognito, transaction, in: store))
         case .acceptRequest(let chat, let incognito):
             return .chat(try profile.acceptRequest(chat, incognito: incognito, in: store))
-        case .rejectRequest(let chat): try profile.rejectRequest(chat, in: store)
         case .openChat(let contact): return .chat(try profile.openChat(with: contact, in: store))
         case .openNotes: return .chat(try profile.openNotes(known: notes, in: store))
         case .createGroup(let name, let contacts):
@@ -40,7 +38,6 @@ struct OnDeviceWork: Sendable {
         case .invite(let contact, let group): try profile.invite(contact, to: group, in: store)
         case .joinGroup(let chat, let incognito):
             return try profile.joinGroup(chat, incognito: incognito, in: store)
-        case .declineGroup(let chat): try profile.declineGroup(chat, in: store)
         case .leaveGroup(let chat): try profile.leaveGroup(chat, in: store)
         case .send(let message, let chat):
             let sent = try profile.send(message, to: chat, transaction, in: store)

@@ -31,15 +31,15 @@ struct Announcement {
     }
 
     private func notification(_ options: Options) -> TerminalOperation {
-        let words = options.words
-        let text = options.previews ? message.content.previewLine(words).text : words.hidden()
+        let strings = options.strings
+        let text = options.previews ? message.content.previewLine(strings).text : strings.hidden()
         let body =
             chat.kind.namesSenders && !message.senderName.isEmpty ? "\(message.senderName.harmlessName): \(text)" : text
-        let name = words.notification(chat.names.shown())
+        let name = chat.names.shown().harmlessName
         return switch options.notificationPreview {
         case .message: .notify(title: name, body: body)
-        case .name: .notify(title: name, body: words.newMessage())
-        case .nothing: .notify(title: words.title(unread: 0), body: words.newMessage())
+        case .name: .notify(title: name, body: strings.newMessage())
+        case .nothing: .notify(title: strings.title(unread: 0), body: strings.newMessage())
         }
     }
 }

@@ -81,6 +81,35 @@ public indirect enum AppAction: Codable, Equatable, Sendable {
     case paneChosen(Pane)
 }
 
+extension AppAction {
+    /// The action of the feature that it's about; nil if it's about the app.
+    var ofFeature: Any? {
+        switch self {
+        case .launch(let action): action
+        case .registration(let action): action
+        case .chatList(let action): action
+        case .search(let action): action
+        case .conversation(let action): action
+        case .userPicker(let action): action
+        case .profilesPage(let action): action
+        case .themePicker(let action): action
+        case .settings(let action): action
+        case .newChat(let action): action
+        case .chatActionMenu(let action): action
+        case .confirmation(let action): action
+        case .card(let action): action
+        case .tags(let action): action
+        case .palette(let action): action
+        case .switcher(let action): action
+        case .help(let action): action
+        case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profile, .holdersLoaded, .holdersDue,
+            .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .status, .options, .toasts,
+            .paneChosen:
+            nil
+        }
+    }
+}
+
 /// How a chat came about that the user may want to see.
 public enum ChatOrigin: Codable, Equatable, Sendable {
     /// The user asked for it: by a link, as the notes, with a contact.

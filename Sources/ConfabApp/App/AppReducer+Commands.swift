@@ -2,57 +2,51 @@ import Loop
 import Messenger
 import TerminalDOM
 
-// Commands that belong to no feature.
+// Commands: the feature with the keys takes them first, except those that do the same whatever is in front.
 extension App {
     static func perform(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
-        if let effects = performAnywhere(&state, command) { return effects }
+        if !command.isGlobal {
+            if let effects = performInFront(&state, command) { return effects }
+            if state.main == nil { return [] }
+        }
+        return performOnRoot(&state, command)
+    }
+
+    /// Gives a command to the feature with the keys; nil if it leaves the command to the main screen.
+    private static func performInFront(_ state: inout AppState, _ command: CommandID) -> [AppEffect]? {
         if let edit = command.edit, state.keyContexts.contains(.text) { return self.edit(&state, edit) }
         switch state.keyPlace {
-        case .layer(let front): return give(&state, .command(command), to: .layer(front)) ?? []
+        case .layer(let front): return send(&state, .command(command), to: .layer(front)) ?? []
         case .part(let part):
-            if let effects = give(&state, .command(command), to: .part(part)) { return effects }
+            if let effects = send(&state, .command(command), to: .part(part)) { return effects }
             // While nothing is typed, the search leaves the list to the keys.
-            if part == .search, state.main?.search?.isIdle == true,
-                let effects = give(&state, .command(command), to: .part(.chatList))
-            {
-                return effects
-            }
-            return performOnMain(&state, command)
+            guard part == .search, state.main?.search?.isIdle == true else { return nil }
+            return send(&state, .command(command), to: .part(.chatList))
         case nil: return command == .open ? RootReducer.launch(&state) : []
         }
     }
 
-    /// Does a command that does the same whatever is in front; nil if it isn't one.
-    private static func performAnywhere(_ state: inout AppState, _ command: CommandID) -> [AppEffect]? {
+    /// Does a command of the root or of the main screen.
+    private static func performOnRoot(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         switch command {
         case .quit: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.quit))]
         case .redraw: return [.perform(.terminal(.redraw))]
         case .suspend: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.suspend))]
-        case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.words)))
-        case .switcher:
-            guard let main = state.main else { return [] }
-            let others = state.profiles.filter { $0.id != main.profile.id && !$0.profile.isHidden }
-            return openQuickly(&state, .switcher(Switcher(main, others, state.options.words)))
-        case .help: return show(.help(Help(state.keyContexts)), in: &state)
+        case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.strings)))
+        case .switcher: return openSwitcher(&state)
+        case .help: return show(.help(Help(places: state.keyContexts)), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
-            return [.notice(state.options.words.mouse(isOn: state.options.mouse))]
-        case .back: return state.keyPlace.flatMap { give(&state, .back, to: $0) } ?? []
+            return state.toasts.say(state.options.strings.mouse(isOn: state.options.mouse))
+        case .back: return state.keyPlace.flatMap { send(&state, .back, to: $0) } ?? []
         case .undoChange:
-            return give(&state, .command(command), to: .part(.chatList))
-                ?? [.notice(state.options.words.nothingToUndo())]
+            return send(&state, .command(command), to: .part(.chatList))
+                ?? state.toasts.say(state.options.strings.nothingToUndo())
         case .themes: return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
         case .settings: return show(.settings(Settings()), in: &state)
-        default: return nil
-        }
-    }
-
-    /// Does a command of the main screen that isn't one of the part with the keys.
-    private static func performOnMain(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
-        guard let main = state.main else { return [] }
-        switch command {
-        case .nextPane: return carryOut(&state, .focus(main.pane(after: 1, isWide: state.isWide)))
-        case .previousPane: return carryOut(&state, .focus(main.pane(after: -1, isWide: state.isWide)))
+        case .nextPane: return changeMain(&state) { Outcome(intents: [.focus($0.pane(after: 1, isWide: $1.isWide))]) }
+        case .previousPane:
+            return changeMain(&state) { Outcome(intents: [.focus($0.pane(after: -1, isWide: $1.isWide))]) }
         case .search: return carryOut(&state, .focus(.search))
         case .refresh, .closeBanner, .openBanner: return performOnStatus(&state, command)
         case .newChat: return present(&state, .newChat(.menu(selection: 0)))
@@ -63,26 +57,66 @@ extension App {
             return present(&state, .newChat(newChat))
         case .profiles: return present(&state, .profiles(UserPicker())) + [.perform(.query(.profiles))]
         case .manageProfiles:
-            let page = ProfilesPage(at: main.profile.id)
-            return present(&state, .profilesPage(page)) + [.perform(.query(.profiles))]
-        case .addProfile: return RootReducer.addProfile(&state)
-        case .editTags: return present(&state, .tags(Tags([], beside: main.chatList.tags)))
-        case .card: return main.conversation.map { carryOut(&state, .openCard($0.chat)) } ?? []
-        case .nextUnread, .order: return give(&state, .command(command), to: .part(.chatList)) ?? []
-        default:
-            guard let place = CommandID.tabs.firstIndex(of: command) else { return [] }
-            // One at a time, the list comes into sight. A tab and what is searched for everywhere do not go together.
-            return changeMain(&state) { main, shared in
-                if !shared.isWide { main.moveFocus(to: .list) }
-                return main.closeSearch(shared) + main.inList { Outcome(effects: $0.showTab(at: place + 1)) }
+            return changeMain(&state) { main, _ in
+                Outcome(
+                    effects: [.perform(.query(.profiles))],
+                    intents: [.present(.profilesPage(ProfilesPage(at: main.profile.id)))])
             }
+        case .addProfile: return RootReducer.addProfile(&state)
+        case .editTags:
+            return changeMain(&state) { main, _ in
+                Outcome(intents: [.present(.tags(Tags([], beside: main.chatList.tags)))])
+            }
+        case .card:
+            return changeMain(&state) { main, _ in
+                Outcome(intents: main.conversation.map { [.openCard($0.chat)] } ?? [])
+            }
+        case .nextUnread, .order: return send(&state, .command(command), to: .part(.chatList)) ?? []
+        case .tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9: return showTab(&state, command)
+        // Only features do these.
+        case .nextTab, .previousTab, .tags, .pin, .pinUp, .pinDown, .favourite, .markRead, .mute, .muteFor, .archive,
+            .clearChat, .deleteChat, .leadingActions, .trailingActions, .rowMenu, .selectChat, .selectShown, .next,
+            .previous, .first, .last, .pageDown, .pageUp, .open, .groupHits, .olderHit, .newerHit, .olderMessage,
+            .newerMessage, .scrollUp, .scrollDown, .oldest, .newest, .copyMessage, .openLink, .retry, .compose,
+            .leaveGroup, .inviteContact, .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp, .tagDown, .toggleOption,
+            .previousValue, .nextValue, .resetOption, .renameProfile, .muteProfile, .hideProfile, .deleteProfile,
+            .profileUp, .profileDown, .copyLink, .incognito, .nextField, .previousField, .send, .lineBreak,
+            .beginningOfLine, .endOfLine, .forwardChar, .backwardChar, .forwardWord, .backwardWord, .previousLine,
+            .nextLine, .beginningOfText, .endOfText, .selectLeft, .selectRight, .selectAll, .backwardDeleteChar,
+            .deleteChar, .backwardKillWord, .unixWordRubout, .killWord, .killLine, .unixLineDiscard, .yank,
+            .transposeChars, .undo, .redo:
+            return []
+        }
+    }
+
+    private static func openSwitcher(_ state: inout AppState) -> [AppEffect] {
+        guard let main = state.main else { return [] }
+        let others = state.profiles.filter { $0.id != main.profile.id && !$0.profile.isHidden }
+        return openQuickly(&state, .switcher(Switcher(main, others, state.options.strings)))
+    }
+
+    /// Shows a tab. A tab ends the search, which is for all chats; if the list isn't visible, the keys move to it.
+    private static func showTab(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
+        guard let place = CommandID.tabs.firstIndex(of: command) else { return [] }
+        return changeMain(&state) { main, shared in
+            if !shared.isWide { main.moveFocus(to: .list) }
+            return main.closeSearch(shared) + .list(main.chatList.showTab(at: place + 1))
         }
     }
 
     private static func performOnStatus(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
-        let reloaded = command == .refresh ? follow(&state, .reload) : []
+        let reloaded = command == .refresh ? storeChanged(&state, .reload) : []
         guard let outcome = state.status.perform(command, Shared(state)) else { return reloaded }
         if command == .closeBanner { settleBanner(&state, isAsked: true) }
         return reloaded + carryOut(&state, outcome.map(AppAction.status))
     }
+}
+
+extension CommandID {
+    /// True if it does the same whatever is in front.
+    fileprivate var isGlobal: Bool { Self.global.contains(self) }
+
+    private static let global: Set<CommandID> = [
+        .quit, .redraw, .suspend, .palette, .switcher, .help, .toggleMouse, .back, .undoChange, .themes, .settings,
+    ]
 }

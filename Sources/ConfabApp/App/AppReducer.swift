@@ -22,33 +22,33 @@ public enum App {
             return []
         case .profilesLoaded(let profiles, let choice): return RootReducer.takeProfiles(&state, profiles, choice)
         case .profileOpened(let profile): return RootReducer.enter(&state, profile)
-        case .profile(let profile, let event): return RootReducer.follow(&state, event, of: profile)
+        case .profile(let profile, let event): return RootReducer.profileChanged(&state, event, of: profile)
         case .holdersLoaded(let holders): return RootReducer.takeHolders(&state, holders)
         case .holdersDue: return RootReducer.lookForHolders(state)
         case .launchFailed(let reason): return RootReducer.fail(&state, reason)
-        case .changed(let changes): return follow(&state, changes)
+        case .changed(let changes): return storeChanged(&state, changes)
         case .arrived(let chat, let message):
-            let kept = changeMain(&state) { main, shared in main.inList { $0.noteArrival(in: chat, shared.words) } }
+            let kept = changeMain(&state) { .list($0.chatList.noteArrival(in: chat, $1.strings)) }
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
-        case .failed(let sentence): return fail(&state, sentence)
+        case .failed(let sentence): return state.toasts.say(sentence, isError: true)
         case .answered(let call, let outcome): return takeAnswer(&state, call, outcome)
         case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
         case .paneChosen(let pane): return carryOut(&state, .focus(pane))
-        case .launch: return give(&state, .action(action), to: .part(.launch)) ?? []
-        case .registration: return give(&state, .action(action), to: .part(.registration)) ?? []
-        case .chatList: return give(&state, .action(action), to: .part(.chatList)) ?? []
-        case .search: return give(&state, .action(action), to: .part(.search)) ?? []
-        case .conversation: return give(&state, .action(action), to: .part(.conversation)) ?? []
+        case .launch: return send(&state, .action(action), to: .part(.launch)) ?? []
+        case .registration: return send(&state, .action(action), to: .part(.registration)) ?? []
+        case .chatList: return send(&state, .action(action), to: .part(.chatList)) ?? []
+        case .search: return send(&state, .action(action), to: .part(.search)) ?? []
+        case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .help, .themePicker, .newChat, .chatActionMenu, .confirmation, .card, .tags, .palette, .switcher,
             .userPicker, .profilesPage, .settings:
-            return giveFirst(&state, .action(action)) ?? []
+            return sendToFirst(&state, .action(action)) ?? []
         case .status(let action):
             let outcome = state.status.reduce(action, Shared(state))
             return carryOut(&state, outcome.map(AppAction.status))
         case .options(let action):
             return changeOptions(&state) { $0.reduce(action, &$1, of: $2) }
-        case .toasts(let action): return Toasts.reduce(&state.toasts, action)
+        case .toasts(let action): return state.toasts.reduce(action)
         }
     }
 
@@ -75,13 +75,13 @@ public enum App {
 
     /// Gives an edit to the field that is being written in.
     static func edit(_ state: inout AppState, _ command: EditCommand) -> [AppEffect] {
-        state.keyPlace.flatMap { give(&state, .edit(command), to: $0) } ?? []
+        state.keyPlace.flatMap { send(&state, .edit(command), to: $0) } ?? []
     }
 
     /// Notes what is on the screen now that somebody can look at it again.
     static func noteSeen(_ state: inout AppState) -> [AppEffect] {
         changeMain(&state) { main, shared in
-            main.inConversation { Outcome(effects: $0.noteSeen(isSeen: shared.isConversationSeen)) }
+            .conversation(main.conversation?.noteSeen(isSeen: shared.isConversationSeen))
         }
     }
 
@@ -99,16 +99,16 @@ public enum App {
     private static func settle(_ state: inout AppState, _ effects: [AppEffect]) -> [AppEffect] {
         settleBanner(&state)
         var effects = effects
-        let isUndoShown = state.toasts.toasts.contains { $0.offer?.command == .undoChange }
+        let isUndoShown = state.toasts.all.contains { $0.offer?.command == .undoChange }
         if let list = state.main?.chatList, list.undo != nil || list.waitingRemoval != nil {
             if effects.contains(where: \.leavesProfile) {
-                effects = changeMain(&state) { main, _ in main.inList { $0.handOver() } } + effects
+                effects = changeMain(&state) { main, _ in .list(main.chatList.handOver()) } + effects
             } else if list.undo != nil, !isUndoShown {
-                effects += changeMain(&state) { main, _ in main.inList { $0.handOver() } }
+                effects += changeMain(&state) { main, _ in .list(main.chatList.handOver()) }
             }
         }
         if isUndoShown, state.main?.chatList.undo == nil {
-            state.toasts.toasts.removeAll { $0.offer?.command == .undoChange }
+            state.toasts.all.removeAll { $0.offer?.command == .undoChange }
         }
         return effects
     }

@@ -22,7 +22,7 @@ public struct AppState: Codable, Equatable, Sendable {
     /// The layers in front of the screen, from the back to the front. The front one has the keys.
     public var layers: [Layer] = []
     /// Short messages that go away by themselves.
-    public var toasts = Toasts.State()
+    public var toasts = Toasts()
     /// The connection to others, and the banner.
     public var status = Status()
     /// The text from fields that were left.

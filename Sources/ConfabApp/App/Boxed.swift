@@ -13,21 +13,17 @@ public struct Boxed<Value> {
     /// What is kept.
     public var wrappedValue: Value? {
         get { box?.value }
-        set { box = newValue.map(Box.init) }
+        // Taken out meanwhile, so that nothing of it is copied.
+        _modify {
+            var value = box?.value
+            box = nil
+            defer { box = value.map(Box.init) }
+            yield &value
+        }
     }
 
     /// Keeps `wrappedValue`.
     public init(wrappedValue: Value? = nil) { box = wrappedValue.map(Box.init) }
-}
-
-extension Boxed {
-    /// Changes the value, if there is one. It's taken out meanwhile, so that nothing of it is copied.
-    mutating func modify<Answer>(_ change: (inout Value) -> Answer) -> Answer? {
-        guard var value = box?.value else { return nil }
-        box = nil
-        defer { box = Box(value) }
-        return change(&value)
-    }
 }
 
 // What is in a box is never changed.

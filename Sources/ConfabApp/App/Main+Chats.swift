@@ -21,7 +21,7 @@ extension Main {
     mutating func go(to chat: ChatSummary, _ shared: Shared) -> Outcome<AppAction> {
         guard chat.kind.isConversation else { return Outcome(intents: [.openCard(chat)]) }
         if let refusal = refusal(toOpen: chat.id, shared) { return refusal }
-        return closeSearch(shared) + inList { Outcome(effects: $0.follow(chat)) } + openChat(chat, shared)
+        return closeSearch(shared) + .list(chatList.goToRow(of: chat)) + openChat(chat, shared)
     }
 
     /// Opens the chat of a message that was found, at that message.
@@ -42,10 +42,8 @@ extension Main {
         let chatSearch = Conversation.ChatSearch(text, query, at: hit.id)
         guard conversation?.chat.id != hit.chat else {
             moveFocus(to: .timeline)
-            return inConversation {
-                $0.chatSearch = chatSearch
-                return Outcome(effects: $0.show(target) + $0.findAgain())
-            }
+            conversation?.chatSearch = chatSearch
+            return .conversation(conversation?.show(target)) + .conversation(conversation?.findAgain())
         }
         // The rest of the chat is read right away.
         let chat =
@@ -58,13 +56,13 @@ extension Main {
         let kept = keepDraft()
         conversation = opened
         visit(opened.chat.id)
-        focus = opened.focus.pane
-        return kept + inConversation { $0.open(shared) } + holdOpenChat(shared)
+        focus = .conversation(opened.focus)
+        return kept + .conversation(conversation?.open(shared).effects) + holdOpenChat(shared)
     }
 
     /// The notice instead of opening a chat while it's being removed; nil if it isn't.
     private func refusal(toOpen chat: ChatID, _ shared: Shared) -> Outcome<AppAction>? {
-        chatList.refusal(toOpen: chat, shared.words).map { Outcome(intents: [.notice($0)]) }
+        chatList.refusal(toOpen: chat, shared.strings).map { Outcome(intents: [.notice($0)]) }
     }
 
     /// Asks for the card of a chat, unless it's being removed.
@@ -82,14 +80,14 @@ extension Main {
     }
 
     /// Keeps what is being written in the open chat.
-    mutating func keepDraft() -> Outcome<AppAction> { inConversation { Outcome(effects: $0.keepDraft()) } }
+    mutating func keepDraft() -> Outcome<AppAction> { .conversation(conversation?.keepDraft()) }
 
     /// Keeps what is being written in the open chat and closes it.
     mutating func closeConversation() -> Outcome<AppAction> {
         let kept = keepDraft()
         conversation = nil
         focus = listPane
-        return kept + inList { Outcome(effects: $0.hold(nil)) }
+        return kept + .list(chatList.hold(nil))
     }
 
     /// Leaves the search: the list is there again as it was left.
@@ -97,10 +95,7 @@ extension Main {
         let closed = search?.close(shared).map(AppAction.search) ?? Outcome()
         search = nil
         // The search in the chat came from here, so it closes, too.
-        inConversation {
-            if $0.chatSearch?.isOffered == true { $0.chatSearch = nil }
-            return Outcome()
-        }
+        if conversation?.chatSearch?.isOffered == true { conversation?.chatSearch = nil }
         return closed
     }
 
@@ -114,19 +109,19 @@ extension Main {
     /// Keeps the row of the open chat where it is. One at a time, nobody sees the list meanwhile.
     mutating func holdOpenChat(_ shared: Shared) -> Outcome<AppAction> {
         guard shared.isWide, let chat = conversation?.chat else { return Outcome() }
-        return inList { Outcome(effects: $0.hold(chat)) }
+        return .list(chatList.hold(chat))
     }
+}
 
-    /// Changes the list.
-    mutating func inList(_ change: (inout ChatList) -> Outcome<ChatList.Action>) -> Outcome<AppAction> {
-        change(&chatList).map(AppAction.chatList)
-    }
+extension Outcome where Action == AppAction {
+    /// Work of the list.
+    static func list(_ work: [ChatList.Work]) -> Outcome { .list(Outcome<ChatList.Action>(effects: work)) }
 
-    /// Changes the open chat; nothing if none is open.
-    @discardableResult
-    mutating func inConversation(
-        _ change: (inout Conversation) -> Outcome<Conversation.Action>
-    ) -> Outcome<AppAction> {
-        changeConversation(change)?.map(AppAction.conversation) ?? Outcome()
+    /// Work and changes of the app that the list asks for.
+    static func list(_ outcome: Outcome<ChatList.Action>) -> Outcome { outcome.map(AppAction.chatList) }
+
+    /// Work of the open chat; nothing if none is open.
+    static func conversation(_ work: [Conversation.Work]?) -> Outcome {
+        Outcome(effects: (work ?? []).map(action: AppAction.conversation))
     }
 }

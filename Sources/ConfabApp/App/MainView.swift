@@ -9,7 +9,7 @@ struct MainView: View {
     let navigation: NavigationBar.Content
     let banner: Banner?
     /// What lies over the rows of the list; nil where it lies elsewhere.
-    let toasts: Toasts.State?
+    let toasts: Toasts?
     let shared: Shared
     let env: ViewEnvironment
 
@@ -58,11 +58,11 @@ struct MainView: View {
                 if search.isIdle { main.chatList.rows(shared, env).map(AppAction.chatList).grow() }
             } else {
                 if let banner {
-                    BannerView(banner: banner, width: shared.listWidth, height: shared.size.height, env: env)
+                    BannerView(banner: banner, width: shared.listWidth, height: shared.size.height, env: env.timeless)
                 }
                 Layered {
                     main.chatList.view(shared, env).map(AppAction.chatList)
-                    if let toasts { Toasts.view(toasts, width: shared.listWidth, env) }
+                    if let toasts { toasts.view(width: shared.listWidth, env) }
                 }
                 .grow()
             }
@@ -74,6 +74,7 @@ struct MainView: View {
 
     /// The bars above the list, or below it where it's upside down: the one farthest from it first.
     private var bars: [Node<Action>] {
+        let env = env.timeless
         let navigation = NavigationBar(content: navigation, width: shared.listWidth, env: env).node
         if let search = main.search { return [navigation, search.bar(shared, env).map(AppAction.search)] }
         let selection = main.chatList.chosen.map {
@@ -86,8 +87,8 @@ struct MainView: View {
     private var spokenList: [String] {
         if let search = main.search, !search.isIdle { return search.spoken(shared, env) }
         let list = main.chatList
-        let marked = list.chosen.map { env.words.chosen($0.count) + ", " } ?? ""
-        let title = marked + env.words.chatsOf(navigation.profile.names.shown()) + navigation.spoken(env.words)
+        let marked = list.chosen.map { env.strings.chosen($0.count) + ", " } ?? ""
+        let title = marked + env.strings.chatsOf(navigation.profile.names.shown()) + navigation.spoken(env.strings)
         let isThere = list.window != nil || list.loading == .long
         let tabs = isThere ? [list.spokenTabs(env)] : []
         let banner = isThere && main.search == nil ? banner.map { [BannerView.line($0, env)] } ?? [] : []
@@ -105,8 +106,8 @@ struct MainView: View {
             let input = PlaceInput(mayOpen: main.chatList.selectedChat != nil, options: env.options)
             return Lazy<Action>(input) { [env] input in
                 let open = input.mayOpen ? env.key(.open, in: .chatList) : ""
-                let help = env.words.chooseChatHelp(open: open, newChat: env.key(.newChat, in: .chatList))
-                return EmptyPlace<Action>(title: env.words.chooseChat(), help: help)
+                let help = env.strings.chooseChatHelp(open: open, newChat: env.key(.newChat, in: .chatList))
+                return EmptyPlace<Action>(title: env.strings.chooseChat(), help: help)
             }.role(.conversation)
         }
         return main.chatList.shown(conversation).view(shared, env).map(AppAction.conversation)

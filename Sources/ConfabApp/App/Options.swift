@@ -6,8 +6,8 @@ import TerminalDOM
 public struct Options: Codable, Equatable, Sendable {
     /// Keys that differ from the table's.
     public var keymap = Keymap()
-    /// The language that Confab speaks, and how it writes times.
-    public var words = Words()
+    package var language = Language.english
+    package var timeFormat = TimeFormat.hours24
     /// The theme.
     public var theme = ThemeSetting.automatic
     /// How symbols are drawn.
@@ -43,6 +43,9 @@ public struct Options: Codable, Equatable, Sendable {
 
     /// What holds for those who set nothing.
     public init() {}
+
+    /// The texts of the user's language.
+    package var strings: any Strings { language.strings(timeFormat) }
 
     /// Which symbols the terminal can show.
     public enum GlyphSet: String, CaseIterable, Codable, Equatable, Sendable {

@@ -17,15 +17,7 @@ public struct Main: Codable, Equatable, Sendable {
     /// The screen of `profile`, nothing loaded yet.
     public init(profile: Profile) {
         self.profile = profile
-        chatList = ChatList(of: profile.id)
-    }
-
-    /// Changes the search; nil if it isn't open.
-    mutating func changeSearch<Answer>(_ change: (inout Search) -> Answer) -> Answer? { _search.modify(change) }
-
-    /// Changes the open chat; nil if none is open.
-    mutating func changeConversation<Answer>(_ change: (inout Conversation) -> Answer) -> Answer? {
-        _conversation.modify(change)
+        chatList = ChatList(profile: profile.id)
     }
 
     /// More than these are not remembered.
@@ -40,10 +32,12 @@ public struct Main: Codable, Equatable, Sendable {
 
     /// The part of the screen that keys go to.
     public var focus: Pane {
-        get { hasLeftList ? conversation?.focus.pane ?? listPane : listPane }
+        get { hasLeftList ? conversation.map { .conversation($0.focus) } ?? listPane : listPane }
         set {
-            hasLeftList = newValue.conversationFocus != nil
-            if let focus = newValue.conversationFocus { conversation?.focus = focus }
+            hasLeftList = false
+            guard case .conversation(let part) = newValue else { return }
+            hasLeftList = true
+            conversation?.focus = part
         }
     }
 
@@ -60,11 +54,10 @@ public struct Main: Codable, Equatable, Sendable {
     mutating func moveFocus(to pane: Pane) {
         switch pane {
         case .list: break
-        case .search: if search == nil { search = Search(of: profile.id) }
-        case .timeline where conversation == nil: return
-        case .timeline: break
-        case .composer: guard conversation?.chat.condition.canSend == true else { return }
-        case .chatSearch: guard conversation?.chatSearch != nil else { return }
+        case .search: if search == nil { search = Search(profile: profile.id) }
+        case .conversation(.timeline): guard conversation != nil else { return }
+        case .conversation(.composer): guard conversation?.chat.condition.canSend == true else { return }
+        case .conversation(.chatSearch): guard conversation?.chatSearch != nil else { return }
         }
         focus = pane
         if focus != .list { chatList.swipe = nil }
@@ -83,25 +76,15 @@ public struct Main: Codable, Equatable, Sendable {
 }
 
 /// A part of the main screen.
-public enum Pane: String, Codable, CaseIterable, Equatable, Sendable {
+public enum Pane: Codable, Equatable, Sendable {
     /// The list of chats, or the search in its place.
     case list
     /// The search in its place.
     case search
-    /// The messages of the open chat.
-    case timeline
-    /// The field for a new message.
-    case composer
-    /// The search in the open chat.
-    case chatSearch
+    /// A part of the open chat.
+    case conversation(Conversation.Focus)
 
-    /// The part of the open chat that it is, if it's one.
-    var conversationFocus: Conversation.Focus? {
-        switch self {
-        case .list, .search: nil
-        case .timeline: .timeline
-        case .composer: .composer
-        case .chatSearch: .chatSearch
-        }
-    }
+    static let timeline = Pane.conversation(.timeline)
+    static let composer = Pane.conversation(.composer)
+    static let chatSearch = Pane.conversation(.chatSearch)
 }

@@ -6,63 +6,63 @@ extension RootReducer {
     /// Between two looks whether a profile that another process has is free: nothing tells when a process lets go.
     static let holderInterval: Duration = .milliseconds(500)
 
-    static func follow(_ state: inout AppState, _ event: ProfileEvent, of id: ProfileID) -> [AppEffect] {
+    static func profileChanged(_ state: inout AppState, _ event: ProfileEvent, of id: ProfileID) -> [AppEffect] {
         switch event {
         case .held(let profile, let process): return refuse(&state, profile, process)
         case .notOpened(let sentence): return notOpened(&state, id, sentence)
         case .removed: return noteRemoved(&state, id)
         case .changed(.hide):
-            return (tell(&state, event, of: id) ?? [])
-                + [.perform(.query(.profiles)), .notice(state.options.words.nowHidden())]
-        case .takesLong, .changed: return tell(&state, event, of: id) ?? []
+            return (sendToLayers(&state, event, of: id) ?? [])
+                + [.perform(.query(.profiles))] + state.toasts.say(state.options.strings.nowHidden())
+        case .takesLong, .changed: return sendToLayers(&state, event, of: id) ?? []
         case .refused(let sentence):
-            return tell(&state, event, of: id) ?? Toasts.reduce(&state.toasts, .said(sentence, isError: true))
+            return sendToLayers(&state, event, of: id) ?? state.toasts.say(sentence, isError: true)
         }
     }
 
-    /// Tells the layers; the front one that is about it takes it.
+    /// Sends an event to the layers, until one takes it.
     ///
-    /// - Returns: nil if none is.
-    private static func tell(_ state: inout AppState, _ event: ProfileEvent, of id: ProfileID) -> [AppEffect]? {
-        App.giveFirst(&state, .profile(id, event))
+    /// - Returns: nil if none does.
+    private static func sendToLayers(_ state: inout AppState, _ event: ProfileEvent, of id: ProfileID) -> [AppEffect]? {
+        App.sendToFirst(&state, .profileChanged(id, event))
     }
 
     /// Another process has the profile. The layer where it was chosen says so; at the start, the user can choose another.
     private static func refuse(_ state: inout AppState, _ profile: Profile, _ process: Int32?) -> [AppEffect] {
         state.holders[profile.id] = process ?? 0
         if state.frontLayer == nil, state.main == nil { App.present(&state, .profiles(UserPicker())) }
-        if let told = tell(&state, .held(profile, process: process), of: profile.id) {
-            return told + [.cancel(.splash), .cancel(.openingPatience)] + lookForHolders(state)
+        if let sent = sendToLayers(&state, .held(profile, process: process), of: profile.id) {
+            return sent + [.cancel(.splash), .cancel(.openingPatience)] + lookForHolders(state)
         }
         return notOpened(
-            &state, profile.id, state.options.words.profileBusy(profile.names.shown(), process: process))
+            &state, profile.id, state.options.strings.profileBusy(profile.names.shown(), process: process))
     }
 
     /// Says why a profile was not opened, where it was chosen.
     private static func notOpened(_ state: inout AppState, _ id: ProfileID, _ sentence: String) -> [AppEffect] {
         let patience: [AppEffect] = [.cancel(.openingPatience)]
-        if let told = tell(&state, .notOpened(sentence), of: id) { return told + patience }
+        if let sent = sendToLayers(&state, .notOpened(sentence), of: id) { return sent + patience }
         if case .launching = state.root {
             state.root = .failed(sentence)
             return patience + [.cancel(.splash)]
         }
-        return patience + Toasts.reduce(&state.toasts, .said(sentence, isError: true))
+        return patience + state.toasts.say(sentence, isError: true)
     }
 
     /// After the open profile was deleted another one is opened; after the last one, one is made.
     private static func noteRemoved(_ state: inout AppState, _ id: ProfileID) -> [AppEffect] {
-        let notice = AppEffect.notice(state.options.words.profileDeleted())
+        let notice = state.toasts.say(state.options.strings.profileDeleted())
         if state.main?.profile.id == id {
             state.layers.removeAll { !$0.isQuickOpen }
             state.profiles.removeAll { $0.id == id }
-            return [notice] + launch(&state)
+            return notice + launch(&state)
         }
         // Nothing leads back to it.
         if case .registration(var registration) = state.root, registration.previous?.id == id {
             registration.previous = nil
             state.root = .registration(registration)
         }
-        return [notice] + (tell(&state, .removed, of: id) ?? []) + [.perform(.query(.profiles))]
+        return notice + (sendToLayers(&state, .removed, of: id) ?? []) + [.perform(.query(.profiles))]
     }
 
     static func takeHolders(_ state: inout AppState, _ holders: [ProfileID: Int32]) -> [AppEffect] {

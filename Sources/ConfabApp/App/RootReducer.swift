@@ -25,7 +25,7 @@ enum RootReducer {
             if (left.id == current) != (right.id == current) { return left.id == current }
             return left.profile.lastActiveAt > right.profile.lastActiveAt
         }
-        _ = App.giveFirst(&state, .action(.profilesPage(.profilesRead)))
+        _ = App.carryOut(&state, .share(.profiles))
         guard case .launching = state.root else {
             if let mine = profiles.first(where: { $0.id == current }) {
                 state.withMain { $0.profile = mine.profile }
@@ -50,12 +50,12 @@ enum RootReducer {
     static func enter(_ state: inout AppState, _ profile: Profile) -> [AppEffect] {
         // Drafts written while the profile was being opened are saved, and pending removals are carried out.
         let kept =
-            App.changeMain(&state) { main, _ in main.inList { $0.handOver() } }
+            App.changeMain(&state) { main, _ in .list(main.chatList.handOver()) }
             + App.changeMain(&state) { main, _ in main.keepDraft() }
         // A hidden one that was open is out of sight again.
         state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
         // Messages about one profile don't belong to the next.
-        if let before = state.main?.profile.id, before != profile.id { state.toasts.toasts = [] }
+        if let before = state.main?.profile.id, before != profile.id { state.toasts.all = [] }
         state.root = .main(Main(profile: profile))
         state.status.reach = .unknown
         App.settleBanner(&state, isAsked: true)
@@ -69,7 +69,7 @@ enum RootReducer {
             .cancel(.loadChosen), .cancel(.splash), .cancel(.openingPatience), .cancel(.holders),
             .cancel(.passwordTyping),
         ]
-        return kept + link + ended + (App.give(&state, .open, to: .part(.chatList)) ?? []) + [
+        return kept + link + ended + (App.send(&state, .open, to: .part(.chatList)) ?? []) + [
             .perform(.query(.profileOptions(profile.id))), .perform(.query(.profiles)),
         ]
     }
@@ -87,7 +87,7 @@ enum RootReducer {
     /// Asks for the name of another profile.
     static func addProfile(_ state: inout AppState) -> [AppEffect] {
         let effects =
-            App.changeMain(&state) { main, _ in main.inList { $0.handOver() } }
+            App.changeMain(&state) { main, _ in .list(main.chatList.handOver()) }
             + App.changeMain(&state) { main, _ in main.closeConversation() }
         let previous = state.main?.profile
         var registration = Registration(isAdditional: !state.profiles.isEmpty, previous: previous)

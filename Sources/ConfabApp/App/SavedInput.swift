@@ -21,9 +21,6 @@ public struct SavedInput: Codable, Equatable, Sendable {
     public var drafts: [ChatID: Draft] = [:]
     private var fields: [Field: EditableText] = [:]
 
-    /// Nothing saved yet.
-    public init() {}
-
     /// Keeps the text of a message that couldn't be sent, before what is kept for that chat already.
     mutating func keep(_ text: String, for chat: ChatID) {
         messages[chat] = messages[chat].map { text + "\n" + $0 } ?? text

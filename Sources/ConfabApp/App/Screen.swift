@@ -22,7 +22,7 @@ extension App {
     /// The modes of the terminal for `state`.
     public static func modes(_ state: AppState) -> TerminalModes {
         TerminalModes(
-            title: state.options.title ? state.options.words.title(unread: state.unreadTotal) : nil,
+            title: state.options.title ? state.options.strings.title(unread: state.unreadTotal) : nil,
             mouse: state.options.mouse ? .motion : .off)
     }
 }
@@ -46,7 +46,7 @@ struct Screen: View {
 
     var node: Node<Action> {
         guard state.size.width >= Self.smallest.width, state.size.height >= Self.smallest.height else {
-            return Text<Action>(env.words.tooSmall()).role(.screen)
+            return Text<Action>(env.strings.tooSmall()).role(.screen)
         }
         return Layered<Action> {
             Column {
@@ -60,7 +60,7 @@ struct Screen: View {
                     }
                     if !state.toastsAreInList {
                         // Below the bars, so that neither they nor the footer nor the button at the bottom are covered.
-                        Toasts.view(state.toasts, width: state.toastWidth, env)
+                        state.toasts.view(width: state.toastWidth, env)
                             .padding(Insets(top: state.size.height < 16 ? 1 : 2))
                     }
                 }
@@ -82,11 +82,11 @@ struct Screen: View {
 
     /// Short sentences: toasts first, then the front layer, or the root if there is none.
     var spoken: [String] {
-        let toasts = state.toasts.toasts.map { env.words.spokenToast($0, env) }
+        let toasts = state.toasts.all.map { env.strings.spokenToast($0, env) }
         if let layer = state.layers.last { return toasts + layer.read { $0.spoken(shared, env) } }
         return switch state.root {
         case .launching(let launch): toasts + launch.spoken(shared, env)
-        case .failed(let reason): toasts + [env.words.cannotStart(), reason, env.words.retryOrQuit()]
+        case .failed(let reason): toasts + [env.strings.cannotStart(), reason, env.strings.retryOrQuit()]
         case .registration(let registration): toasts + registration.spoken(shared, env)
         case .main(let main): toasts + MainView(main, state, shared, env).spoken
         }

@@ -13,13 +13,13 @@ extension Card {
     }
 
     private mutating func perform(_ action: ChatAction, _ shared: Shared) -> Outcome<Action> {
-        let words = shared.words
+        let strings = shared.strings
         if let opening = action.opening(chat.id) { return begin(opening, shared) }
         switch action {
         case .open: return Outcome(intents: [.closeAll, .openChat(chat)])
-        case .reject: return Outcome(effects: shared.request(.rejectRequest(chat.id), by: .card), intents: [.close])
-        case .decline: return Outcome(effects: shared.request(.declineGroup(chat.id), by: .card), intents: [.close])
-        case .copyLink: return copyLink(words)
+        case .reject, .decline:
+            return Outcome(effects: shared.request(.remove([.pending(chat.id)]), by: .card), intents: [.close])
+        case .copyLink: return copyLink(strings)
         case .name:
             name()
             return Outcome()
@@ -30,26 +30,27 @@ extension Card {
         case .archive:
             let change = ChatChange.archived(!chat.settings.isArchived)
             return Outcome(effects: shared.request(.change(chat.id, change), by: .card))
-        case .leave: return Outcome(intents: [.present(ChatActionQuestion(.leave, [ChosenChat(chat)]).layer(words))])
+        case .leave: return Outcome(intents: [.present(ChatActionQuestion(.leave, [ChosenChat(chat)]).layer(strings))])
         case .delete:
             guard case .pendingConnection(let pending) = chat.kind else { return Outcome() }
             let question = Confirmation(
-                title(words), warning: words.withdrawWarning(pending.side, name: chat.names.shown()), width: 60, words,
-                delete: [.closeAll, .request(.withdrawLink(chat.id), by: .card)])
+                title(strings), warning: strings.withdrawWarning(pending.side, name: chat.names.shown()), width: 60,
+                strings,
+                delete: [.closeAll, .request(.remove([.pending(chat.id)]), by: .card)])
             return Outcome(intents: [.present(.confirmation(question))])
-        case .copyRecord: return copy(HexDump(details?.record ?? []).text, words)
+        case .copyRecord: return copy(HexDump(details?.record ?? []).text, strings)
         default: return Outcome()
         }
     }
 
     /// Copies the user's own link.
-    func copyLink(_ words: Words) -> Outcome<Action> {
+    func copyLink(_ strings: any Strings) -> Outcome<Action> {
         guard case .pendingConnection(let pending) = chat.kind, let link = pending.link else { return Outcome() }
-        return copy(link.address, words)
+        return copy(link.address, strings)
     }
 
-    private func copy(_ text: String, _ words: Words) -> Outcome<Action> {
-        Outcome(effects: [.perform(.terminal(.copy(text)))], intents: [.notice(words.copied())])
+    private func copy(_ text: String, _ strings: any Strings) -> Outcome<Action> {
+        Outcome(effects: [.perform(.terminal(.copy(text)))], intents: [.notice(strings.copied())])
     }
 
     /// Begins what takes a while; the card stays, so that it can say why it was not done.

@@ -9,17 +9,17 @@ extension Card {
         case .loaded(let chat, let details):
             guard chat == self.chat.id else { return Outcome() }
             guard let details else {
-                return Outcome(intents: [.close, .notice(shared.words.cardIsGone(self.chat.title(shared.words)))])
+                return Outcome(intents: [.close, .notice(shared.strings.cardIsGone(self.chat.title(shared.strings)))])
             }
             return take(details)
         case .chosen(let index):
             guard entries.indices.contains(index) else { return Outcome() }
             selection = index
             return choose(shared)
-        case .linkClicked: return copyLink(shared.words)
+        case .linkClicked: return copyLink(shared.strings)
         case .wheelTurned(let notches): selection = rows.moved(by: notches) ?? 0
         case .viewportChanged(let viewport): self.viewport = viewport
-        case .scrolled(let lines): scroll(by: lines)
+        case .scrolled(let lines): scroll.move(by: lines, from: &viewport)
         case .placed(let offset):
             guard !isBusy else { return Outcome() }
             if !isNaming { name() }
@@ -37,8 +37,8 @@ extension Card {
         switch command {
         case .open: return choose(shared)
         case .nextField, .previousField: if ChosenChat(chat).has(.name), !isBusy { name() }
-        case .pageDown: scroll(by: page)
-        case .pageUp: scroll(by: -page)
+        case .pageDown: scroll.move(by: page, from: &viewport)
+        case .pageUp: scroll.move(by: -page, from: &viewport)
         default:
             guard let moved = rows.moved(by: command) else { return nil }
             selection = moved
@@ -70,13 +70,10 @@ extension Card {
     }
 
     /// Keeps the name that is being written.
-    public func close(_ shared: Shared) -> Outcome<Action> {
-        var card = self
-        return card.leaveField(shared)
-    }
+    public mutating func close(_ shared: Shared) -> Outcome<Action> { leaveField(shared) }
 
     /// Reads again what it shows.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         let isChanged =
             changes.needsReload || changes.chats.contains(chat.id)
             || chat.kind.contact.map(changes.contacts.contains) == true
@@ -144,7 +141,7 @@ extension Card {
             do {
                 name = try NameRule.checked(text)
             } catch {
-                problem = shared.words.nameProblem(error)
+                problem = shared.strings.nameProblem(error)
                 return Outcome()
             }
         }
@@ -154,10 +151,6 @@ extension Card {
         guard name != chat.names.alias else { return Outcome() }
         chat.names.alias = name
         return Outcome(effects: shared.request(.change(chat.id, .alias(name)), by: .card))
-    }
-
-    private mutating func scroll(by lines: Int) {
-        if let scroll = viewport?.scroll(by: lines) { self.scroll = scroll }
     }
 }
 

@@ -11,7 +11,7 @@ extension Card {
         if let beside {
             let width = min(size.width, beside.size.width + 2 + 44 + QRCodeView.border.width)
             let columns = width - beside.size.width - 2 - QRCodeView.border.width
-            return Dialog(title: title(env.words), width: width, env: env) {
+            return Dialog(title: title(env.strings), width: width, env: env) {
                 Row(spacing: 2) {
                     beside.node()
                     Column { parts(shared, columns: columns, env) }.grow()
@@ -19,7 +19,7 @@ extension Card {
             }.node
         }
         let columns = max(1, min(width, size.width) - 4)
-        return Dialog(title: title(env.words), width: width, env: env) {
+        return Dialog(title: title(env.strings), width: width, env: env) {
             parts(shared, columns: columns, env)
         }.node
     }
@@ -69,7 +69,7 @@ extension Card {
     }
 
     private func status(_ env: ViewEnvironment) -> String? {
-        isBusy ? env.words.inProgress() : problem
+        isBusy ? env.strings.inProgress() : problem
     }
 
     private func facts(_ content: CardContent, _ rows: Int, _ env: ViewEnvironment) -> Node<Action> {
@@ -94,8 +94,8 @@ extension Card {
         case .heading(let text): return Text<Action>(text).role(.helpHeading)
         case .member(let member):
             return Row<Action>(spacing: 1) {
-                Text(env.words.member(member.names.shown(orElse: "\(member.id.rawValue)"), isMe: member.isMe)).grow()
-                Text(env.words.standing(member)).role(.menuDetail).unshrinkable()
+                Text(env.strings.member(member.names.shown(orElse: "\(member.id.rawValue)"), isMe: member.isMe)).grow()
+                Text(env.strings.standing(member)).role(.menuDetail).unshrinkable()
             }.node
         case .code(let text): return Text<Action>(text).role(.code)
         }
@@ -103,8 +103,8 @@ extension Card {
 
     private func aliasField(_ labelWidth: Int, _ env: ViewEnvironment) -> Node<Action> {
         LabeledField(
-            label: env.words.aliasLabel(), labelWidth: labelWidth - 2, text: alias,
-            placeholder: env.words.aliasPlaceholder(), isFocused: isNaming, env: env
+            label: env.strings.aliasLabel(), labelWidth: labelWidth - 2, text: alias,
+            placeholder: env.strings.aliasPlaceholder(), isFocused: isNaming, env: env
         ) { .placed($0) }.node
     }
 
@@ -114,11 +114,11 @@ extension Card {
         let height = max(1, (viewport?.height ?? 2) - 1)
         if viewport?.isAtEnd == true {
             let key = env.key(.pageUp, in: .menu)
-            return Text<Action>("\(env.glyphs[.up]) \(env.words.more()): \(key)").align(.trailing)
+            return Text<Action>("\(env.glyphs[.up]) \(env.strings.more()): \(key)").align(.trailing)
                 .role(.dialogHelp).onClick(.scrolled(-height))
         }
         let key = env.key(.pageDown, in: .menu)
-        return Text<Action>("\(env.glyphs[.down]) \(env.words.more()): \(key)").align(.trailing)
+        return Text<Action>("\(env.glyphs[.down]) \(env.strings.more()): \(key)").align(.trailing)
             .role(.dialogHelp).onClick(.scrolled(height))
     }
 
@@ -126,15 +126,15 @@ extension Card {
         Menu(
             // Nothing is selected where keys do not go.
             items: entries, selection: isNaming ? -1 : selection, env: env,
-            title: { env.words.onCard($0, of: chat) }, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) }
+            title: { env.strings.onCard($0, of: chat) }, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) }
         )
         .node
     }
 
     /// The facts, the field, and the menu.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        let words = env.words
-        var lines = [title(words)]
+        let strings = env.strings
+        var lines = [title(strings)]
         for fact in facts(shared.tags, on: shared.size, env) {
             switch fact {
             case .labelled(let label, let value): lines.append("\(label): \(value)")
@@ -143,15 +143,15 @@ extension Card {
             }
         }
         lines += (details?.members ?? []).map {
-            "\(words.member($0.names.shown(), isMe: $0.isMe)), \(words.standing($0))"
+            "\(strings.member($0.names.shown(), isMe: $0.isMe)), \(strings.standing($0))"
         }
         let dump = HexDump(details?.record ?? [])
         lines += (0..<dump.count).map { dump[$0] }
         if ChosenChat(chat).has(.name) {
-            let isFocused = isNaming ? ", \(words.selected())" : ""
-            lines.append("\(words.aliasLabel()), \(words.spokenField(alias.text))\(isFocused)")
+            lines.append(
+                strings.spoken("\(strings.aliasLabel()), \(strings.spokenField(alias.text))", isSelected: isNaming))
         }
         if let status = status(env) { lines.append(status) }
-        return lines + App.menu(entries.map { words.onCard($0, of: chat) }, isNaming ? -1 : selection, words)
+        return lines + App.menu(entries.map { strings.onCard($0, of: chat) }, isNaming ? -1 : selection, strings)
     }
 }

@@ -114,15 +114,15 @@ public struct ChatActionMenu: Feature {
         return Outcome()
     }
 
-    private func title(_ words: Words) -> String {
-        if level.action == .muteFor { return words.muteForTitle() }
-        return isSelection ? words.chosen(rows.count) : rows.first?.chat.title(words) ?? ""
+    private func title(_ strings: any Strings) -> String {
+        if level.action == .muteFor { return strings.muteForTitle() }
+        return isSelection ? strings.chosen(rows.count) : rows.first?.chat.title(strings) ?? ""
     }
 
-    private func label(_ action: ChatAction, _ words: Words) -> String {
+    private func label(_ action: ChatAction, _ strings: any Strings) -> String {
         isSelection
-            ? words.label(action, isForward: action.goesForward(for: rows.filter { $0.has(action) }.map(\.chat)))
-            : rows.first.map { words.label(action, of: $0.chat) } ?? ""
+            ? strings.label(action, isForward: action.goesForward(for: rows.filter { $0.has(action) }.map(\.chat)))
+            : rows.first.map { strings.label(action, of: $0.chat) } ?? ""
     }
 
     private func key(_ action: ChatAction, _ env: ViewEnvironment) -> String {
@@ -143,19 +143,14 @@ public struct ChatActionMenu: Feature {
             Text("").height(top).unshrinkable()
             Row {
                 Text("").width(left).unshrinkable()
-                Box<Action>(
-                    border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1),
-                    title: [Span(title(env.words), .dialogTitle)]
-                ) {
+                Dialog<Action>(title: title(env.strings), width: width, env: env) {
                     Menu(
                         items: level.entries, selection: level.selection, env: env,
-                        title: { label($0, env.words) },
+                        title: { label($0, env.strings) },
                         detail: { $0.leadsOn ? key($0, env) + " " + env.glyphs[.moreRight] : key($0, env) },
                         isDestructive: { $0.isDestructive }, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) })
                 }
-                .role(.dialog)
-                .width(atLeast: width, atMost: width)
-                .height(height)
+                .node.height(height).align(.leading, .top)
                 Spacer()
             }
             Spacer()
@@ -166,8 +161,8 @@ public struct ChatActionMenu: Feature {
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let entries = level.entries.map { action in
             let key = key(action, env)
-            return label(action, env.words) + (key.isEmpty ? "" : ", \(key)")
+            return label(action, env.strings) + (key.isEmpty ? "" : ", \(key)")
         }
-        return App.menu(title(env.words), entries, level.selection, env.words)
+        return App.menu(title(env.strings), entries, level.selection, env.strings)
     }
 }

@@ -1,7 +1,7 @@
 import Messenger
 
 /// A question before something is done to chats: the table of its answers and their effects.
-struct ChatActionQuestion {
+package struct ChatActionQuestion {
     /// The action.
     let action: ChatAction
     /// The chats that can have it done.
@@ -25,7 +25,7 @@ struct ChatActionQuestion {
     }
 
     /// An answer.
-    enum Answer: Equatable {
+    package enum Answer: Equatable {
         /// Changes nothing.
         case cancel
         /// Does what was asked about.
@@ -68,26 +68,26 @@ struct ChatActionQuestion {
     }
 
     /// The question as a layer.
-    func layer(_ words: Words) -> Layer {
-        let asked = words.confirmation(self)
+    func layer(_ strings: any Strings) -> Layer {
+        let asked = strings.confirmation(self)
         let hasBox = answers.contains(.keep)
         return .confirmation(
             Confirmation(
                 asked.title, help: asked.help,
                 answers: answers.map { answer in
                     Confirmation.Answer(
-                        label: words.answer(answer, self), isDestructive: answer.isDestructive,
-                        isBox: answer == .keep, intents: intents(answer, keepsConversation: false, words),
-                        checkedIntents: hasBox ? intents(answer, keepsConversation: true, words) : [])
+                        label: strings.answer(answer, self), isDestructive: answer.isDestructive,
+                        isBox: answer == .keep, intents: intents(answer, keepsConversation: false, strings),
+                        checkedIntents: hasBox ? intents(answer, keepsConversation: true, strings) : [])
                 }))
     }
 
     /// Returns what an answer asks of the app.
-    private func intents(_ answer: Answer, keepsConversation: Bool, _ words: Words) -> [Intent] {
+    private func intents(_ answer: Answer, keepsConversation: Bool, _ strings: any Strings) -> [Intent] {
         switch answer {
         case .cancel: return [.close]
         case .keep: return []
-        case .contact: return [.replace(ChatActionQuestion(action, rows, left: left, isSecond: true).layer(words))]
+        case .contact: return [.replace(ChatActionQuestion(action, rows, left: left, isSecond: true).layer(strings))]
         case .yes, .conversation, .silently, .tell, .everyone, .here: break
         }
         let chats = answer == .conversation ? meant(by: answer).map(\.chat) : self.chats
@@ -97,18 +97,18 @@ struct ChatActionQuestion {
         case .archiveReports:
             done = .request(
                 .changeAll(chats.map { ChatEdit($0.id, .reportsArchived) }), by: .chatActions,
-                claim: words.reportsDone(count: chats.count))
+                claim: strings.reportsDone(count: chats.count))
         case .leave where chats.count == 1: done = .request(.leaveGroup(chats[0].id), by: .chatActions)
         // Leaving can't be undone: the others are told at once.
         case .leave:
             done = .request(
-                .remove(removals), by: .chatActions, claim: words.groupsLeft(chats.count) + words.leftOut(left))
+                .remove(removals), by: .chatActions, claim: strings.groupsLeft(chats.count) + strings.leftOut(left))
         default:
-            let said = words.gone(
-                action, chats.count == 1 ? chats[0].title(words) : nil, count: chats.count,
+            let said = strings.gone(
+                action, chats.count == 1 ? chats[0].title(strings) : nil, count: chats.count,
                 keepsContact: answer == .conversation)
-            let others = words.leftAsTheyAre(rows.count - chats.count)
-            done = .remove(removals, of: chats, said: said + others + words.leftOut(left))
+            let others = strings.leftAsTheyAre(rows.count - chats.count)
+            done = .remove(removals, of: chats, said: said + others + strings.leftOut(left))
         }
         return [.closeAll, .endSelecting, done]
     }

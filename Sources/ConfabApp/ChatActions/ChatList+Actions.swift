@@ -14,7 +14,7 @@ extension ChatList {
             // The actions that several chats share are in the menu.
             if chosen != nil { return requestMenu(shared) }
             let hasAny = swipe(to: command == .leadingActions ? .leading : .trailing, open: open)
-            if !hasAny { return Outcome(intents: [.notice(shared.words.notForRow())]) }
+            if !hasAny { return Outcome(intents: [.notice(shared.strings.notForRow())]) }
         case .rowMenu: return requestMenu(shared)
         case .selectChat:
             guard let selection else { break }
@@ -34,9 +34,9 @@ extension ChatList {
         // Reading many chats takes a while; by now the user may be doing something else.
         guard !shared.hasFrontLayer, wants(rows.map(\.chat.id)) else {
             // For a single chat, it's visible that nothing happened.
-            return Outcome(intents: rows.count < 2 ? [] : [.notice(shared.words.notMeantAnyMore())])
+            return Outcome(intents: rows.count < 2 ? [] : [.notice(shared.strings.notMeantAnyMore())])
         }
-        guard !rows.isEmpty else { return Outcome(intents: [.notice(shared.words.notThereAnyMore())]) }
+        guard !rows.isEmpty else { return Outcome(intents: [.notice(shared.strings.notThereAnyMore())]) }
         let rows = rows.map { ChosenChat($0.chat, role: $0.role, isOpen: $0.chat.id == shared.openChat?.id) }
         switch request {
         case .menu:
@@ -60,7 +60,7 @@ extension ChatList {
     }
 
     private func ask(_ request: ChatActionRequest, _ chosen: Set<ChatID>, _ shared: Shared) -> Outcome<Action> {
-        guard !chosen.isEmpty else { return Outcome(intents: [.notice(shared.words.noneChosen())]) }
+        guard !chosen.isEmpty else { return Outcome(intents: [.notice(shared.strings.noneChosen())]) }
         let chats = chosen.sorted()
         let isQuick = chats.count <= ChatActionRequest.mostReadAtOnce
         let operation: AppOperation = isQuick ? .query(.chosen(request, chats)) : .slowQuery(.chosen(request, chats))
@@ -71,10 +71,10 @@ extension ChatList {
     private mutating func act(
         _ action: ChatAction, on rows: [ChosenChat], isSelection: Bool, _ shared: Shared
     ) -> Outcome<Action> {
-        let words = shared.words
+        let strings = shared.strings
         let able = rows.filter { $0.has(action) && (!isSelection || action.opening($0.chat.id) == nil) }
         guard let first = able.first?.chat else {
-            return Outcome(intents: [.notice(reason(rows, lack: action, isSelection: isSelection, words))])
+            return Outcome(intents: [.notice(reason(rows, lack: action, isSelection: isSelection, strings))])
         }
         swipe = nil
         switch action {
@@ -90,7 +90,7 @@ extension ChatList {
             return action.opening(first.id).map(request) ?? Outcome()
         case .clear, .delete, .leave, .reject, .decline, .archiveReports:
             return Outcome(intents: [
-                .present(ChatActionQuestion(action, able, left: rows.count - able.count).layer(words))
+                .present(ChatActionQuestion(action, able, left: rows.count - able.count).layer(strings))
             ])
         case .pin, .pinUp, .pinDown, .favourite, .markRead, .mute, .muteHour, .muteEightHours, .muteDay, .muteWeek,
             .muteAlways, .archive:
@@ -103,19 +103,21 @@ extension ChatList {
     }
 
     /// Says why `action` can be done to none of `rows`.
-    private func reason(_ rows: [ChosenChat], lack action: ChatAction, isSelection: Bool, _ words: Words) -> String {
+    private func reason(
+        _ rows: [ChosenChat], lack action: ChatAction, isSelection: Bool, _ strings: any Strings
+    ) -> String {
         if rows.count == 1, action == .delete {
-            if rows[0].isOpen { return words.isOpenStill() }
-            if rows[0].has(.leave) { return words.leaveFirst() }
+            if rows[0].isOpen { return strings.isOpenStill() }
+            if rows[0].has(.leave) { return strings.leaveFirst() }
         }
-        return isSelection ? words.notForThese() : words.notForRow()
+        return isSelection ? strings.notForThese() : strings.notForRow()
     }
 
     /// Changes `chats`, says so, and offers to take it back.
     private mutating func change(
         _ action: ChatAction, _ chats: [ChatSummary], left: Int, isSelection: Bool, _ shared: Shared
     ) -> Outcome<Action> {
-        let words = shared.words
+        let strings = shared.strings
         let isForward = action.goesForward(for: chats)
         var edits: [ChatEdit] = []
         var inverse: [ChatEdit] = []
@@ -128,11 +130,11 @@ extension ChatList {
             inverse += (change.inverse(of: chat) ?? []).map { ChatEdit(chat.id, $0) }
             changed = change
         }
-        guard let changed else { return Outcome(intents: [.notice(words.nothingToChange())]) }
+        guard let changed else { return Outcome(intents: [.notice(strings.nothingToChange())]) }
         let said =
             isSelection
-            ? words.done(action, isForward: isForward, count: edits.count) + words.leftOut(left)
-            : words.done(changed, to: chats[0].title(words), until: action)
+            ? strings.done(action, isForward: isForward, count: edits.count) + strings.leftOut(left)
+            : strings.done(changed, to: chats[0].title(strings), until: action)
         let offered = offerUndo(said, of: edits, by: inverse, chat: isSelection ? nil : chats[0].id)
         endSelecting()
         // The user wants to see where the chats move.
@@ -151,12 +153,12 @@ extension ChatList {
     }
 
     /// The sentence instead of opening a chat while it's being removed; nil if it isn't.
-    func refusal(toOpen chat: ChatID, _ words: Words) -> String? {
+    func refusal(toOpen chat: ChatID, _ strings: any Strings) -> String? {
         guard let removal = departed[chat],
             let departed = pendingRemovals.lazy.flatMap(\.chats).first(where: { $0.id == chat }),
             removal.leaves(of: departed) == nil
         else { return nil }
-        return words.isGoing(departed.title(words))
+        return strings.isGoing(departed.title(strings))
     }
 }
 

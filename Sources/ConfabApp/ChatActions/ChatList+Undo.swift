@@ -29,9 +29,9 @@ extension ChatList {
 
     /// Takes back what can be.
     mutating func undoLast(_ shared: Shared) -> Outcome<Action> {
-        guard let undo else { return Outcome(intents: [.notice(shared.words.nothingToUndo())]) }
+        guard let undo else { return Outcome(intents: [.notice(shared.strings.nothingToUndo())]) }
         self.undo = nil
-        let said = Outcome<Action>(intents: [.notice(shared.words.undone())])
+        let said = Outcome<Action>(intents: [.notice(shared.strings.undone())])
         guard waitingRemoval != nil else {
             note(undo.edits)
             return Outcome(effects: letMove() + [.request(.changeAll(undo.edits), of: profile, by: .chatActions)])
@@ -99,13 +99,13 @@ extension ChatList {
 
     /// Follows a new message in a chat with a pending removal. Clearing a chat spares the message. A chat that is to be
     /// deleted stays, because nobody has seen the message yet.
-    mutating func noteArrival(in chat: ChatSummary, _ words: Words) -> Outcome<Action> {
+    mutating func noteArrival(in chat: ChatSummary, _ strings: any Strings) -> Outcome<Action> {
         switch waitingRemoval?.removals.first(where: { $0.chat == chat.id }) {
         case .messages:
             pendingRemovals[pendingRemovals.count - 1].note(chat)
             return Outcome(effects: [.perform(.query(.counts(profile)))])
         case .conversation:
-            return spare(chat) + Outcome(intents: [.notice(words.keptForMessage(chat.title(words)))])
+            return spare(chat) + Outcome(intents: [.notice(strings.keptForMessage(chat.title(strings)))])
         case .contact, .membership, .group, .pending, nil: return Outcome()
         }
     }

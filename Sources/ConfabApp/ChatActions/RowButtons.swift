@@ -30,7 +30,7 @@ struct RowButtons: View {
     private static let reserved = 6
 
     var node: Node<Action> {
-        let labels = input.actions.map { env.words.short($0, of: input.chat) }
+        let labels = input.actions.map { env.strings.short($0, of: input.chat) }
         let shown = visible(labels.map { DisplayWidth.of($0) + 2 })
         return Row<Action> {
             if shown.lowerBound > 0 { arrow(.moreLeft) }

@@ -8,7 +8,7 @@ extension ChatList {
 
     func actionButton(width: Int, _ env: ViewEnvironment) -> Node<Action> {
         let isSmall = width < Self.roomForLabel.width || (viewport?.height ?? .max) < Self.roomForLabel.height
-        return Text<Action>(env.badge(isSmall ? "+" : "+ \(env.words.newChat())"))
+        return Text<Action>(env.badge(isSmall ? "+" : "+ \(env.strings.newChat())"))
             .role(.actionButton)
             .onClick(.commandClicked(.newChat))
             .padding(Insets(bottom: lift(env), right: 1))

@@ -13,7 +13,7 @@ extension ChatList {
         switch command {
         case .open, .compose: return openSelected()
         case .card: return Outcome(intents: selectedChat.map { [.openCard($0)] } ?? [])
-        case .order: return askForOrder(shared.words)
+        case .order: return askForOrder(shared.strings)
         case .nextTab: return Outcome(effects: turn(by: 1))
         case .previousTab: return Outcome(effects: turn(by: -1))
         case .nextUnread: return Outcome(effects: [.perform(.query(.unread(profile, after: shared.openChat?.id)))])

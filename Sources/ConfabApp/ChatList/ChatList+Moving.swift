@@ -43,7 +43,7 @@ extension ChatList {
     }
 
     /// Goes to `chat` in the list, under all chats where it does not show under the active filter.
-    mutating func follow(_ chat: ChatSummary) -> [Work] {
+    mutating func goToRow(of chat: ChatSummary) -> [Work] {
         var effects: [Work] = []
         if !chat.shows(under: filter) {
             effects = show(chat.settings.isArchived ? .archived : nil)
@@ -53,7 +53,6 @@ extension ChatList {
 
     private mutating func select(_ chat: ChatID) {
         selection = chat
-        scroll = viewport?.scroll ?? scroll
-        scroll.reveal = chat
+        scroll.show(chat, from: viewport)
     }
 }

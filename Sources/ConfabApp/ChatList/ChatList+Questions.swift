@@ -3,19 +3,19 @@ import Messenger
 // Questions about the list and its chats.
 extension ChatList {
     /// Asks in which order to show the chats.
-    func askForOrder(_ words: Words) -> Outcome<Action> {
+    func askForOrder(_ strings: any Strings) -> Outcome<Action> {
         let orders = ChatOrder.allCases
         return ask(
             Confirmation(
-                words.orderTitle(), selection: orders.firstIndex(of: order) ?? 0,
-                choices: orders.map { (words.order($0), .order($0)) }))
+                strings.orderTitle(), selection: orders.firstIndex(of: order) ?? 0,
+                choices: orders.map { (strings.order($0), .order($0)) }))
     }
 
     /// Asks which contact to invite to a group.
-    func ask(toInvite contacts: [Contact], to group: GroupID, _ words: Words) -> Outcome<Action> {
+    func ask(toInvite contacts: [Contact], to group: GroupID, _ strings: any Strings) -> Outcome<Action> {
         ask(
             Confirmation(
-                words.inviteTitle(), help: contacts.isEmpty ? words.noContacts() : "",
+                strings.inviteTitle(), help: contacts.isEmpty ? strings.noContacts() : "",
                 choices: contacts.map { ($0.names.shown(), .request(.invite($0.id, to: group), by: .chatActions)) }))
     }
 

@@ -31,13 +31,13 @@ extension ChatList {
         case .wheelTurned(let notches): return turnWheel(notches)
         case .wheelRested: isRollingUp = false
         case .unreadFound(let chat):
-            guard let chat else { return Outcome(intents: [.notice(shared.words.noUnread())]) }
+            guard let chat else { return Outcome(intents: [.notice(shared.strings.noUnread())]) }
             return Outcome(effects: reveal(chat), intents: [.openChat(chat)])
         case .tabChosen(let filter): return Outcome(effects: show(filter == self.filter ? nil : filter))
         case .tabsScrolled(let first): firstTab = max(0, min(first, self.tabs.count - 1))
         case .commandClicked(let command): return Outcome(intents: [.command(command)])
         case .chosen(let request, let rows): return answer(request, rows, shared)
-        case .invitableFound(let group, let contacts): return ask(toInvite: contacts, to: group, shared.words)
+        case .invitableFound(let group, let contacts): return ask(toInvite: contacts, to: group, shared.strings)
         case .shownFound(let owner, let filter, let chats):
             if owner == profile, filter == self.filter { choose(shown: chats) }
         case .buttonClicked(let chat, let action):
@@ -60,7 +60,7 @@ extension ChatList {
     private mutating func read(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .loaded(let query, let window):
-            let reading = Intent.tell(.chats(asked: window.elements.map(\.id), window.elements))
+            let reading = Intent.share(.chats(asked: window.elements.map(\.id), window.elements))
             guard query.profile == profile, query.filter == filter, query.order == order else {
                 return Outcome(intents: [reading])
             }
@@ -69,7 +69,7 @@ extension ChatList {
         case .refreshed(let asked, let chats):
             noteDeparting(chats)
             refresh(asked, chats)
-            return Outcome(intents: [.tell(.chats(asked: asked, chats))])
+            return Outcome(intents: [.share(.chats(asked: asked, chats))])
         case .remembered(profile, let filter, let order):
             self.filter = filter
             self.order = order
@@ -77,7 +77,7 @@ extension ChatList {
         case .tagged(profile, let tags):
             let former = self.tags
             self.tags = tags
-            return Outcome(effects: clearFilterIfEmpty(), intents: [.tell(.tags(before: former))])
+            return Outcome(effects: clearFilterIfEmpty(), intents: [.share(.tags(before: former))])
         case .ordered(profile, let order): return Outcome(effects: takeOrder(order))
         case .counted(let counts):
             self.counts = pendingRemovals.reduce(counts) { $0.less($1.lack) }
@@ -109,7 +109,7 @@ extension ChatList {
         // Beyond the top there is the search.
         if isPulled(by: notches) { return Outcome(effects: use(), intents: [.focus(.search)]) }
         if notches < 0, !isAtTop { isRollingUp = true }
-        if let scroll = viewport?.scroll(by: notches * Self.wheelLines) { self.scroll = scroll }
+        scroll.move(by: notches * Self.wheelLines, from: &viewport)
         let rest: [Work] = isRollingUp ? [.after(Self.wheelPause, .wheelRested, id: .wheelRest)] : []
         return Outcome(effects: use() + rest)
     }
@@ -124,7 +124,7 @@ extension ChatList {
     }
 
     /// Reads again what was changed.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         let everything = changes.needsReload
         var effects: [Work] = []
         if everything || changes.tags.contains(profile) { effects.append(.perform(.query(.tags(profile)))) }

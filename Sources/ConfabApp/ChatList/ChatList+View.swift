@@ -20,11 +20,11 @@ extension ChatList {
     /// The rows.
     func rows(_ shared: Shared, trailing: Int = 0, _ env: ViewEnvironment) -> Node<Action> {
         if loading == .long {
-            return EmptyPlace(title: self.window == nil ? env.words.loading() : env.words.ordering()).node
+            return EmptyPlace(title: self.window == nil ? env.strings.loading() : env.strings.ordering()).node
         }
         guard let window else {
             guard let problem else { return Spacer<Action>().node }
-            return EmptyPlace(title: env.words.chatsUnreadable(), help: problem).node
+            return EmptyPlace(title: env.strings.chatsUnreadable(), help: problem).node
         }
         guard !window.isEmpty else { return EmptyList(list: self, env: env).node }
         let open = shared.openChat?.id

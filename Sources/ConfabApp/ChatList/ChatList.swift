@@ -53,9 +53,6 @@ public struct ChatList: Feature {
     /// The change that can be undone, if there is one.
     public var undo: Undo?
 
-    /// The chats of `profile`, nothing read yet.
-    public init(of profile: ProfileID) { self.profile = profile }
-
     /// The contexts for keys: those of the row that is drawn aside, or of marking chats, are the innermost.
     public var contexts: [KeyContext] {
         if chosen != nil { return [.selecting, .chatList, .everywhere] }

@@ -9,13 +9,13 @@ struct ChatPreviewLine<Action>: View {
     let env: ViewEnvironment
 
     var node: Node<Action> {
-        let line = chat.previewLine(env.words, showsText: env.options.previews)
+        let line = chat.previewLine(env.strings, showsText: env.options.previews)
         var spans: [Span] = []
         if let mark = line.mark {
             let role: Role =
                 mark == .draft ? .chatPreviewDraft : mark == .failed ? Role.receipt.state("failed") : .chatPreviewMark
             spans.append(Span(env.glyphs[mark.glyph] + " ", role))
-            if mark == .draft { spans.append(Span(env.words.draft() + " ", .chatPreviewDraft)) }
+            if mark == .draft { spans.append(Span(env.strings.draft() + " ", .chatPreviewDraft)) }
         }
         if !line.sender.isEmpty { spans.append(Span(line.sender + ": ", .chatPreviewSender)) }
         spans += line.segments.isEmpty || !isStyled ? [Span(line.text)] : line.segments.map(\.span)

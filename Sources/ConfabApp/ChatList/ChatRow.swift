@@ -89,7 +89,7 @@ struct ChatRow: View {
 
     private var time: String {
         guard chat.lastActivity > .zero else { return "" }
-        return env.words.rowTime(RowTime(chat.lastActivity, now: env.clock.now, in: env.clock.zone))
+        return env.strings.rowTime(RowTime(chat.lastActivity, now: env.clock.now, in: env.clock.zone))
     }
 
     private var name: String { chat.rowTitle(env) }

@@ -12,12 +12,12 @@ struct EmptyList: View {
     var words: (String, String) {
         var name: String?
         if case .tag(let id) = list.filter { name = list.tags.first { $0.id == id }.map { $0.name.harmlessName } }
-        return env.words.emptyList(list.filter, tag: name, archived: list.counts[.archived].chats, env)
+        return env.strings.emptyList(list.filter, tag: name, archived: list.counts[.archived].chats, env)
     }
 
     /// How to get started, when nobody is there yet.
     var steps: [(key: String, text: String)] {
-        list.filter == nil && list.counts[.archived].chats == 0 ? env.words.gettingStarted(env) : []
+        list.filter == nil && list.counts[.archived].chats == 0 ? env.strings.gettingStarted(env) : []
     }
 
     var node: Node<Action> {
@@ -30,7 +30,7 @@ struct EmptyList: View {
             Spacer()
             Text(title).align(.center).role(.emptyTitle)
             Text("")
-            Text(env.words.gettingStartedTitle()).role(.emptyTitle).padding(Insets(left: 2, right: 2))
+            Text(env.strings.gettingStartedTitle()).role(.emptyTitle).padding(Insets(left: 2, right: 2))
             for step in steps {
                 Row(spacing: 1) {
                     Text(step.key).role(.footerKey).width(3).unshrinkable()

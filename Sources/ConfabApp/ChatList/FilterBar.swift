@@ -19,12 +19,9 @@ struct FilterBar: View {
     }
 
     var node: Node<Action> {
-        var still = env
-        // No time is shown in it.
-        still.clock = LocalClock(now: .zero)
         let input = Input(
             counts: list.counts, tags: list.tags, active: list.filter, first: list.firstTab, width: width,
-            env: still)
+            env: env)
         return Lazy<Action>(input) { Self.row($0) }.role(.tabBar).height(1)
     }
 
@@ -50,7 +47,7 @@ struct FilterBar: View {
     }
 
     private static func title(_ tab: FilterTab, isActive: Bool, _ env: ViewEnvironment) -> [Span] {
-        var spans = [Span(isActive ? env.glyphs[.tabStart] : " "), Span(shortened(env.words.tab(tab)))]
+        var spans = [Span(isActive ? env.glyphs[.tabStart] : " "), Span(shortened(env.strings.tab(tab)))]
         if tab.filter == .unread ? tab.count.unread > 0 : tab.count.chats > 0 {
             spans.append(Span(" \(badgeText(for: tab.count.chats))", .tabCount))
         }

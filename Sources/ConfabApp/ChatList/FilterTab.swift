@@ -1,7 +1,7 @@
 import Messenger
 
 /// A tab above the list: a filter, and what is behind it.
-struct FilterTab: Equatable {
+package struct FilterTab: Equatable {
     /// What it shows; nil for all chats.
     var filter: ChatFilter?
     /// The tag behind it, when it is one.

@@ -2,28 +2,20 @@ import Messenger
 import TerminalDOM
 
 /// What stands in the place of the title while chats are marked: how many, and what can be done.
-struct SelectionBar: View {
+struct SelectionBar: View, Equatable {
     typealias Action = ChatList.Action
 
     let count: Int
     let env: ViewEnvironment
 
-    private struct Input: Equatable {
-        let count: Int
-        let env: ViewEnvironment
-    }
-
     var node: Node<Action> {
-        var still = env
-        // No time is shown in it.
-        still.clock = LocalClock(now: .zero)
-        return Lazy<Action>(Input(count: count, env: still)) { input in
-            let env = input.env
+        Lazy<Action>(self) { bar in
+            let env = bar.env
             return Row<Action>(spacing: 1) {
                 Text(env.glyphs[.remove]).unshrinkable().onClick(.commandClicked(.back))
-                Text(env.words.chosen(input.count)).grow()
-                Text(env.words.chooseAll()).role(.titleDetail).unshrinkable().onClick(.commandClicked(.selectShown))
-                Text(env.words.chosenActions()).role(.titleDetail).unshrinkable().onClick(.commandClicked(.rowMenu))
+                Text(env.strings.chosen(bar.count)).grow()
+                Text(env.strings.chooseAll()).role(.titleDetail).unshrinkable().onClick(.commandClicked(.selectShown))
+                Text(env.strings.chosenActions()).role(.titleDetail).unshrinkable().onClick(.commandClicked(.rowMenu))
             }
             .padding(Insets(left: 1, right: 1))
         }

@@ -7,8 +7,7 @@ public import TerminalDOM
 public struct Command: Equatable, Sendable {
     /// The name in the config and in recordings.
     public let id: CommandID
-    /// The English title, for the help and the palette. Views get it from ``Words/title(_:)-(CommandID)``, where another
-    /// language has its own.
+    /// The English title, for the help and the palette. Views get the title in the user's language from ``Strings``.
     let title: String
     /// The English word for the footer, where a place has no other; nil: the title.
     let word: String?

@@ -1,7 +1,8 @@
 /// The table of commands as a page for people: `docs/keys.md`.
 public enum KeyTable {
     /// The page, in Markdown.
-    public static func markdown(_ words: Words = Words()) -> String {
+    public static func markdown() -> String {
+        let strings = English()
         var lines = [
             "# Keys", "",
             "Made from the table of commands (`Sources/ConfabApp/Commands/Command+Table.swift`). The names in the last",
@@ -14,7 +15,9 @@ public enum KeyTable {
             let commands = commands(in: context)
             guard !commands.isEmpty else { continue }
             let presets = others.map { " \($0.rawValue) |" }.joined()
-            lines += ["", "## \(words.title(context)) (`\(context.rawValue)`)", "", "| keys |\(presets) does | name |"]
+            lines += [
+                "", "## \(strings.title(context)) (`\(context.rawValue)`)", "", "| keys |\(presets) does | name |",
+            ]
             lines.append("|---|" + others.map { _ in "---|" }.joined() + "---|---|")
             for command in commands {
                 let keys = keys(of: command, in: context, .default)
@@ -23,7 +26,7 @@ public enum KeyTable {
                     return other == keys ? " |" : " \(other) |"
                 }
                 let row = "| \(keys) |" + changed.joined()
-                lines.append("\(row) \(words.title(command)) | `\(command.rawValue)` |")
+                lines.append("\(row) \(strings.title(command)) | `\(command.rawValue)` |")
             }
         }
         return lines.joined(separator: "\n") + "\n"

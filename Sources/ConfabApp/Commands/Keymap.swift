@@ -6,9 +6,10 @@ public struct Keymap: Equatable, Sendable {
     public let preset: KeyPreset
     /// What the config changes about them, in its order. One for a context goes before one for all of a command.
     public let overrides: [KeyChange]
-    private let bindings: KeyBindings
+    private let bindings: Bindings
 
-    private static let standard = KeyBindings()
+    private typealias Bindings = [KeyPress: [KeyContext: CommandID]]
+    private static let standard = bindings([])
 
     /// The keys of `preset`, but for these changes.
     public init(_ preset: KeyPreset = .default, overrides: [KeyChange] = []) {
@@ -17,7 +18,19 @@ public struct Keymap: Equatable, Sendable {
         let changes = preset.changes
         bindings =
             changes.isEmpty && overrides.isEmpty
-            ? Self.standard : KeyBindings(Self.effective(changes, overrides))
+            ? Self.standard : Self.bindings(Self.effective(changes, overrides))
+    }
+
+    /// The commands of the keys after `changes`. Where two have one key, the one that was changed last has it, else the
+    /// first of the table.
+    private static func bindings(_ changes: [KeyChange]) -> Bindings {
+        var bindings: Bindings = [:]
+        for given in KeyGiven.all(changes).sorted(by: { $0.rank > $1.rank }) {
+            for key in given.keys where bindings[key]?[given.context] == nil {
+                bindings[key, default: [:]][given.context] = given.command
+            }
+        }
+        return bindings
     }
 
     /// The changes by which the last one for a command in a context decides: what the config says for all contexts goes
@@ -41,7 +54,7 @@ public struct Keymap: Equatable, Sendable {
 
     /// What `key` means in `contexts`, the innermost of which comes first; `nil` when it means nothing there.
     public func command(for key: KeyPress, in contexts: [KeyContext]) -> CommandID? {
-        bindings.command(for: key, in: contexts)
+        bindings[key].flatMap { commands in contexts.lazy.compactMap { commands[$0] }.first }
     }
 
     /// Two commands that have the same key where both could be meant.

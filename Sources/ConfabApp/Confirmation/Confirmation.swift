@@ -67,11 +67,11 @@ public struct Confirmation: Feature {
     }
 
     /// A warning before something is deleted, with the answers “Cancel” and “Delete”.
-    init(_ title: String, warning: String, width: Int, _ words: Words, delete: [Intent]) {
+    init(_ title: String, warning: String, width: Int, _ strings: any Strings, delete: [Intent]) {
         self.init(
             title, help: warning, isWarning: true, width: width,
             answers: [
-                Answer(label: words.cancel(), intents: [.close]), Answer(label: words.delete(), intents: delete),
+                Answer(label: strings.cancel(), intents: [.close]), Answer(label: strings.delete(), intents: delete),
             ])
     }
 
@@ -132,8 +132,8 @@ public struct Confirmation: Feature {
     /// The question and its answers.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let help = help.isEmpty ? [] : [help]
-        let labels = answers.map { $0.isBox ? env.words.spokenBox($0.label, isChecked: isChecked) : $0.label }
+        let labels = answers.map { $0.isBox ? env.strings.spokenBox($0.label, isChecked: isChecked) : $0.label }
         return (isWarning ? [title] + help : help + [title])
-            + (progress.map { [$0] } ?? App.menu(labels, selection, env.words))
+            + (progress.map { [$0] } ?? App.menu(labels, selection, env.strings))
     }
 }

@@ -13,8 +13,9 @@ struct ChatSearchBar: View {
         Column<Action> {
             Row {
                 Text(" " + env.glyphs[.search] + " ").role(.prompt).unshrinkable()
-                InputField(text: chatSearch.field, placeholder: env.words.chatSearchPlaceholder(), isFocused: hasFocus)
-                {
+                InputField(
+                    text: chatSearch.field, placeholder: env.strings.chatSearchPlaceholder(), isFocused: hasFocus
+                ) {
                     .chatSearchEdited(.place($0))
                 }
                 if let status { Text(" " + status).role(.searchHelp).unshrinkable() }
@@ -28,11 +29,11 @@ struct ChatSearchBar: View {
                 Text(problem).wrap(limit: 2).role(.searchProblem).padding(.symmetric(columns: 1))
             }
             if let count = chatSearch.hits?.unreadable, count > 0 {
-                Text(env.words.unreadableMatches(count)).wrap(limit: 2).role(.searchProblem).padding(
+                Text(env.strings.unreadableMatches(count)).wrap(limit: 2).role(.searchProblem).padding(
                     .symmetric(columns: 1))
             }
             if let progress = chatSearch.hits?.indexing {
-                Text(env.words.indexing(progress)).wrap(limit: 2).role(.searchHelp).padding(.symmetric(columns: 1))
+                Text(env.strings.indexing(progress)).wrap(limit: 2).role(.searchHelp).padding(.symmetric(columns: 1))
             }
         }.node
     }
@@ -44,16 +45,16 @@ struct ChatSearchBar: View {
     /// Which hit one is at, or why there is none.
     var status: String? {
         if chatSearch.query.isEmpty { return nil }
-        if chatSearch.asked != nil, chatSearch.feedback.isLong { return env.words.searching() }
+        if chatSearch.asked != nil, chatSearch.feedback.isLong { return env.strings.searching() }
         guard let hits = chatSearch.hits else { return nil }
-        guard !hits.places.isEmpty else { return env.words.nothingFound() }
-        return env.words.hitNumber(chatSearch.number, of: hits.places.count, hasMore: hits.hasMore)
+        guard !hits.places.isEmpty else { return env.strings.nothingFound() }
+        return env.strings.hitNumber(chatSearch.number, of: hits.places.count, hasMore: hits.hasMore)
     }
 
     /// What of the search cannot be followed.
     var problems: [String] {
         let problems = chatSearch.found == chatSearch.query ? chatSearch.hits?.problems : nil
         return (problems ?? chatSearch.query.problems).filter { !chatSearch.feedback.unfinished.contains($0) }
-            .map(env.words.searchProblem)
+            .map(env.strings.searchProblem)
     }
 }

@@ -14,28 +14,28 @@ struct ContentView: View {
         case .text(let text): StyledTextView(text: text, marks: marks, env: env).node
         case .image(let file, let caption), .file(let file, let caption): attachment(file, detail: "", caption)
         case .video(let file, let seconds, let caption):
-            attachment(file, detail: env.words.duration(seconds), caption)
+            attachment(file, detail: env.strings.duration(seconds), caption)
         case .voice(_, let seconds, let isPlayed):
-            labelled(.voice, env.words.duration(seconds) + (isPlayed ? "" : " \(env.glyphs[.markedUnread])"))
+            labelled(.voice, env.strings.duration(seconds) + (isPlayed ? "" : " \(env.glyphs[.markedUnread])"))
         case .location(let location): self.location(location)
-        case .call: labelled(.call, env.words.kind(content))
-        case .groupEvent, .contactEvent, .lost: Text<Action>(env.words.kind(content)).wrap().role(.event)
-        case .deleted: labelled(.deleted, env.words.kind(content), role: .placeholder)
-        case .undecryptable: labelled(.locked, env.words.kind(content), role: .placeholder)
-        case .invitation: labelled(.invitation, env.words.kind(content))
+        case .call: labelled(.call, env.strings.kind(content))
+        case .groupEvent, .contactEvent, .lost: Text<Action>(env.strings.kind(content)).wrap().role(.event)
+        case .deleted: labelled(.deleted, env.strings.kind(content), role: .placeholder)
+        case .undecryptable: labelled(.locked, env.strings.kind(content), role: .placeholder)
+        case .invitation: labelled(.invitation, env.strings.kind(content))
         case .report(let report):
             Column<Action> {
-                labelled(.report, env.words.kind(content), role: .error)
+                labelled(.report, env.strings.kind(content), role: .error)
                 if !report.text.isEmpty { StyledTextView(text: report.text, marks: marks, env: env) }
             }.node
         case .chatLink(let link): chatLink(link)
         case .poll(let poll): self.poll(poll)
         case .unknown(let unknown):
             Column<Action> {
-                labelled(.unknown, env.words.kind(content), role: .placeholder)
+                labelled(.unknown, env.strings.kind(content), role: .placeholder)
                 if !unknown.fallback.isEmpty { Text(unknown.fallback).wrap() }
             }.node
-        case .damaged: labelled(.unknown, env.words.kind(content), role: .placeholder)
+        case .damaged: labelled(.unknown, env.strings.kind(content), role: .placeholder)
         }
     }
 
@@ -51,7 +51,7 @@ struct ContentView: View {
     }
 
     private func attachment(_ file: Attachment, detail: String, _ caption: StyledText) -> Node<Action> {
-        let glyph = content.previewLine(env.words).mark?.glyph ?? .file
+        let glyph = content.previewLine(env.strings).mark?.glyph ?? .file
         let size = file.byteCount > 0 ? Self.size(file.byteCount) : ""
         let details = [detail, size].filter { !$0.isEmpty }.joined(separator: ", ")
         return Column<Action> {

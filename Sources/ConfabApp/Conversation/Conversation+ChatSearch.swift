@@ -61,7 +61,7 @@ extension Conversation {
         case .chatSearchRested: chatSearch?.feedback.unfinished = []
         case .chatSearchRepeated: return Outcome(effects: findAgain())
         case .chatSearchWaitedLong: chatSearch?.feedback.lengthen()
-        case .chatSearchStepped(let hits): return step(by: hits, shared.words)
+        case .chatSearchStepped(let hits): return step(by: hits, shared.strings)
         case .chatSearchClosed: return Outcome(effects: closeChatSearch())
         default: break
         }
@@ -173,12 +173,12 @@ extension Conversation {
     }
 
     /// Goes `step` hits further up, to older ones; round at the ends when all of them are known.
-    mutating func step(by step: Int, _ words: Words) -> Outcome<Action> {
-        guard let chatSearch else { return Outcome(intents: [.notice(words.nothingSearched())]) }
+    mutating func step(by step: Int, _ strings: any Strings) -> Outcome<Action> {
+        guard let chatSearch else { return Outcome(intents: [.notice(strings.nothingSearched())]) }
         guard let hits = chatSearch.hits, !hits.places.isEmpty else { return Outcome() }
         let count = hits.places.count
         var next = index(of: hits.places, from: chatSearch.current, step) - step
-        if next < 0, hits.hasMore { return Outcome(intents: [.notice(words.olderHitsNotShown())]) }
+        if next < 0, hits.hasMore { return Outcome(intents: [.notice(strings.olderHitsNotShown())]) }
         next = (next % count + count) % count
         self.chatSearch?.current = hits.places[next].id
         return Outcome(effects: show(target(hits.places[next])))

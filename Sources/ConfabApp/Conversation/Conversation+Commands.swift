@@ -6,32 +6,32 @@ public import TerminalDOM
 extension Conversation {
     /// Does a command of the open chat.
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        let words = shared.words
+        let strings = shared.strings
         switch command {
         case .olderMessage, .newerMessage:
             if focus == .composer { focus = .timeline }
             select(by: command == .olderMessage ? -1 : 1)
-        case .scrollUp: scroll(by: -pageLines())
-        case .scrollDown: scroll(by: pageLines())
+        case .scrollUp: scroll.move(by: -pageLines(), from: &viewport)
+        case .scrollDown: scroll.move(by: pageLines(), from: &viewport)
         case .oldest: return Outcome(effects: goTo(.oldest))
         case .newest: return Outcome(effects: goTo(.newest))
         case .compose: return Outcome(intents: [.focus(.composer)])
         case .search: openChatSearch()
-        case .olderHit: return step(by: 1, words)
-        case .newerHit: return step(by: -1, words)
+        case .olderHit: return step(by: 1, strings)
+        case .newerHit: return step(by: -1, strings)
         case .card: return Outcome(intents: [.openCard(chat)])
         case .leaveGroup:
             guard ChosenChat(chat).canLeave else { break }
-            let question = ChatActionQuestion(.leave, [ChosenChat(chat, isOpen: true)]).layer(words)
+            let question = ChatActionQuestion(.leave, [ChosenChat(chat, isOpen: true)]).layer(strings)
             return Outcome(intents: [.present(question)])
         case .inviteContact:
             guard let group = chat.kind.group, chat.condition.canSend else { break }
             return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
-        case .copyMessage: return copy(words)
-        case .openLink: return openLink(words)
-        case .retry: return retry(words)
+        case .copyMessage: return copy(strings)
+        case .openLink: return openLink(strings)
+        case .retry: return retry(strings)
         case .send: return Outcome(effects: send())
-        case .lineBreak: return write(.insert("\n"), words)
+        case .lineBreak: return write(.insert("\n"), strings)
         default: return nil
         }
         return Outcome()
@@ -54,7 +54,7 @@ extension Conversation {
     /// Changes the text of the new message, or of the search in the chat.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         switch focus {
-        case .composer: write(edit, shared.words)
+        case .composer: write(edit, shared.strings)
         case .chatSearch: Outcome(effects: find(edit, zone: shared.clock.zone))
         case .timeline: Outcome()
         }
@@ -75,17 +75,10 @@ extension Conversation {
     }
 
     /// Keeps what is being written.
-    public func close(_ shared: Shared) -> Outcome<Action> {
-        var conversation = self
-        return Outcome(effects: conversation.keepDraft())
-    }
+    public mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: keepDraft()) }
 
     private func pageLines() -> Int {
         max(1, (viewport?.height ?? 10) - 2)
-    }
-
-    mutating func scroll(by lines: Int) {
-        if let scroll = viewport?.scroll(by: lines) { self.scroll = scroll }
     }
 
     private mutating func select(by step: Int) {
@@ -101,8 +94,7 @@ extension Conversation {
         }
         let id = messages[max(0, wanted)].id
         selection = id
-        scroll = viewport?.scroll ?? scroll
-        scroll.reveal = id
+        scroll.show(id, from: viewport)
     }
 
     mutating func goTo(_ end: MessageAnchor) -> [Work] {
@@ -122,20 +114,20 @@ extension Conversation {
         return selection.flatMap { id in messages.first { $0.id == id } } ?? messages.last
     }
 
-    private func copy(_ words: Words) -> Outcome<Action> {
+    private func copy(_ strings: any Strings) -> Outcome<Action> {
         guard let message = chosenMessage else { return Outcome() }
         let own = message.content.text.plain
         let text = own.isEmpty ? message.content.attachment?.safeName ?? "" : own
-        guard !text.isEmpty else { return Outcome(intents: [.notice(words.nothingToCopy())]) }
-        return Outcome(effects: [.perform(.terminal(.copy(text)))], intents: [.notice(words.copied())])
+        guard !text.isEmpty else { return Outcome(intents: [.notice(strings.nothingToCopy())]) }
+        return Outcome(effects: [.perform(.terminal(.copy(text)))], intents: [.notice(strings.copied())])
     }
 
-    private func openLink(_ words: Words) -> Outcome<Action> {
+    private func openLink(_ strings: any Strings) -> Outcome<Action> {
         let links = links()
-        guard let link = links.first else { return Outcome(intents: [.notice(words.noLink())]) }
+        guard let link = links.first else { return Outcome(intents: [.notice(strings.noLink())]) }
         guard links.count > 1 else { return Outcome(effects: [.perform(.terminal(.openLink(link)))]) }
         let choices = links.map { ($0.harmlessName, Intent.perform(.terminal(.openLink($0)))) }
-        return Outcome(intents: [.present(.confirmation(Confirmation(words.linksTitle(), choices: choices)))])
+        return Outcome(intents: [.present(.confirmation(Confirmation(strings.linksTitle(), choices: choices)))])
     }
 
     /// The addresses that the chosen message, or the newest one, can open.
@@ -153,8 +145,8 @@ extension Conversation {
         return page?.messages.last(where: \.isFailed)
     }
 
-    private func retry(_ words: Words) -> Outcome<Action> {
-        guard let failedMessage else { return Outcome(intents: [.notice(words.nothingToRetry())]) }
+    private func retry(_ strings: any Strings) -> Outcome<Action> {
+        guard let failedMessage else { return Outcome(intents: [.notice(strings.nothingToRetry())]) }
         return Outcome(effects: [.request(.retry(failedMessage.id), of: profile, by: .conversation)])
     }
 
@@ -176,22 +168,22 @@ extension Conversation {
     }
 
     /// Changes the text of the new message, and says so when not all of it fits.
-    mutating func write(_ command: EditCommand, _ words: Words) -> Outcome<Action> {
+    mutating func write(_ command: EditCommand, _ strings: any Strings) -> Outcome<Action> {
         let before = composer
         let limit = Self.characterLimit
         composer.apply(command, width: composerWidth, limit: limit)
-        guard composer.text != before.text else { return Outcome(intents: tooLong(command, before, words)) }
+        guard composer.text != before.text else { return Outcome(intents: tooLong(command, before, strings)) }
         return Outcome(
-            effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)], intents: tooLong(command, before, words))
+            effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)], intents: tooLong(command, before, strings))
     }
 
-    private func tooLong(_ command: EditCommand, _ before: EditableText, _ words: Words) -> [Intent] {
+    private func tooLong(_ command: EditCommand, _ before: EditableText, _ strings: any Strings) -> [Intent] {
         let limit = Self.characterLimit
         let added = composer.characters.count - before.characters.count
         guard case .insert(let text) = command, composer.characters.count == limit, text.count > added else {
             return []
         }
-        return [.notice(words.tooLong(limit))]
+        return [.notice(strings.tooLong(limit))]
     }
 
     /// Puts `text`, which could not be sent, back before what has been written since.

@@ -45,9 +45,9 @@ extension Conversation {
         case .composerResized(let size): composerWidth = size.width
         case .edited(let command):
             let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
-            return write(command, shared.words) + Outcome(intents: focused)
-        case .wheelTurned(let notches): scroll(by: notches * Self.wheelLines)
-        case .focusClicked(let focus): return Outcome(intents: [.focus(focus.pane)])
+            return write(command, shared.strings) + Outcome(intents: focused)
+        case .wheelTurned(let notches): scroll.move(by: notches * Self.wheelLines, from: &viewport)
+        case .focusClicked(let focus): return Outcome(intents: [.focus(.conversation(focus))])
         case .newestClicked: return Outcome(effects: goTo(.newest))
         case .messageClicked(let message):
             selection = message
@@ -72,7 +72,7 @@ extension Conversation {
         guard let summary else {
             // A hit has led to what is not there anymore.
             guard target != nil else { return Outcome() }
-            return Outcome(intents: [.close, .dropHits(chat.id), .notice(shared.words.chatIsGone())])
+            return Outcome(intents: [.close, .dropHits(chat.id), .notice(shared.strings.chatIsGone())])
         }
         showChat(summary, details)
         guard let unsent = shared.savedInput.messages[chat.id] else { return Outcome() }
@@ -88,7 +88,7 @@ extension Conversation {
         let message = page.messages.first { $0.id == wanted.message }
         if let message, !message.content.isDeleted { return seen }
         return seen
-            + Outcome(intents: [.dropHits(chat.id, wanted.message), .notice(shared.words.messageIsGone())])
+            + Outcome(intents: [.dropHits(chat.id, wanted.message), .notice(shared.strings.messageIsGone())])
     }
 
     private mutating func takeViewport(_ viewport: ListViewport<MessageID>) {
@@ -111,7 +111,7 @@ extension Conversation {
     }
 
     /// Reads again what was changed.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         if changes.needsReload || changes.messages[chat.id] != nil || changes.receipts.contains(chat.id) {
             return Outcome(effects: reload() + noteChange())
         }

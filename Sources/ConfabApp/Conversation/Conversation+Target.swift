@@ -12,13 +12,6 @@ extension Conversation {
         public var position: MessagePosition
         /// How many lines below the top it stands.
         public var line: Int
-
-        /// A message that is to be shown.
-        public init(message: MessageID, position: MessagePosition, line: Int) {
-            self.message = message
-            self.position = position
-            self.line = line
-        }
     }
 
     /// Shows a message wherever it is, selected.

@@ -13,8 +13,10 @@ extension Conversation {
             titleBar(env)
             if let chatSearch { ChatSearchBar(chatSearch: chatSearch, hasFocus: focus == .chatSearch, env: env) }
             if page != nil, let problem = pageProblem?.sentence {
-                Text("\(env.glyphs[.trouble]) \(env.words.someMessagesUnreadable(problem))").wrap(limit: 4).role(.error)
-                    .padding(.symmetric(columns: 1))
+                Text("\(env.glyphs[.trouble]) \(env.strings.someMessagesUnreadable(problem))").wrap(limit: 4).role(
+                    .error
+                )
+                .padding(.symmetric(columns: 1))
             }
             timeline(hasFocus: focus == .timeline || focus == .chatSearch, env).grow()
             bottomBar(hasFocus: focus == .composer, height: shared.size.height, env)
@@ -26,7 +28,7 @@ extension Conversation {
         let name = chat.names.shown()
         return Row<Action>(spacing: 1) {
             if chat.isVerified { Text(env.glyphs[.verified]).unshrinkable() }
-            Text(name.isEmpty ? env.words.openNotes() : name)
+            Text(name.isEmpty ? env.strings.openNotes() : name)
             Text(detail(env)).role(.titleDetail).grow()
         }
         .padding(.symmetric(columns: 1))
@@ -36,9 +38,9 @@ extension Conversation {
     private func detail(_ env: ViewEnvironment) -> String {
         var parts: [String] = []
         if let name = details.incognitoName {
-            parts.append("\(env.glyphs[.incognito]) \(name.isEmpty ? env.words.incognito() : name.harmlessName)")
+            parts.append("\(env.glyphs[.incognito]) \(name.isEmpty ? env.strings.incognito() : name.harmlessName)")
         }
-        if details.memberCount > 0 { parts.append(env.words.members(details.memberCount)) }
+        if details.memberCount > 0 { parts.append(env.strings.members(details.memberCount)) }
         let topic = details.topic.harmlessName
         if !topic.isEmpty { parts.append(topic) }
         return parts.joined(separator: " · ")
@@ -48,13 +50,13 @@ extension Conversation {
         guard let page else {
             let node =
                 (pageProblem?.sentence).map {
-                    EmptyPlace<Action>(title: env.words.messagesUnreadable(), help: $0).node
+                    EmptyPlace<Action>(title: env.strings.messagesUnreadable(), help: $0).node
                 }
                 ?? Spacer<Action>().node
             return node.onClick(.focusClicked(.timeline), showsHover: false)
         }
         guard !page.messages.isEmpty else {
-            let (title, help) = env.words.noMessages(chat.condition)
+            let (title, help) = env.strings.noMessages(chat.condition)
             return EmptyPlace(title: title, help: help).node.onClick(.focusClicked(.timeline), showsHover: false)
         }
         let messages = page.messages
@@ -70,7 +72,7 @@ extension Conversation {
         return Layered<Action> {
             list.node.onWheel { .wheelTurned($0) }
             if newBelow > 0 {
-                Text(env.badge(env.words.newBelow(newBelow))).role(.newBelow).align(.center, .bottom)
+                Text(env.badge(env.strings.newBelow(newBelow))).role(.newBelow).align(.center, .bottom)
                     .onClick(.newestClicked)
             }
         }
@@ -84,9 +86,7 @@ extension Conversation {
     }
 
     /// Returns the heading of a message, which follows from the message and those before it.
-    private func heading(
-        at index: Int, _ messages: [Message], _ env: ViewEnvironment
-    ) -> MessageHeading {
+    func heading(at index: Int, _ messages: [Message], _ env: ViewEnvironment) -> MessageHeading {
         MessageHeading(
             of: messages[index], after: messages[..<index],
             unread: messages[index].id == unread?.first ? unread?.count : nil,
@@ -102,7 +102,7 @@ extension Conversation {
                 Row {
                     Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
                     TextInput(
-                        composer, placeholder: env.words.writeMessage(), isFocused: hasFocus,
+                        composer, placeholder: env.strings.writeMessage(), isFocused: hasFocus,
                         lines: 1...max(1, min(Self.composerLines, height / 3)), selectionRole: .inputSelection,
                         placeholderRole: .inputPlaceholder
                     )
@@ -114,7 +114,7 @@ extension Conversation {
                 .padding(.symmetric(columns: 1))
                 .onClick(.focusClicked(.composer), showsHover: false)
             } else {
-                Text(env.words.cannotWrite(chat.condition)).align(.center).role(.empty)
+                Text(env.strings.condition(chat.condition) ?? "").align(.center).role(.empty)
             }
         }.node
     }

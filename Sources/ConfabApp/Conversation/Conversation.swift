@@ -76,15 +76,6 @@ public struct Conversation: Feature {
         case composer
         /// The search in the chat.
         case chatSearch
-
-        /// The same among the parts of the main screen.
-        var pane: Pane {
-            switch self {
-            case .timeline: .timeline
-            case .composer: .composer
-            case .chatSearch: .chatSearch
-            }
-        }
     }
 
     /// Messages that can't be read.
@@ -101,12 +92,6 @@ public struct Conversation: Feature {
         public var first: MessageID
         /// How many there were.
         public var count: Int
-
-        /// `count` messages from `first` on.
-        public init(first: MessageID, count: Int) {
-            self.first = first
-            self.count = count
-        }
     }
 
     /// Details shown beside the name of a chat.

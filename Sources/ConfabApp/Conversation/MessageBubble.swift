@@ -11,7 +11,7 @@ struct MessageBubble: View {
 
     var node: Node<Action> {
         Column<Action> {
-            if let name = message.forwardedFrom { Text(env.words.forwarded(name)).role(.quote) }
+            if let name = message.forwardedFrom { Text(env.strings.forwarded(name)).role(.quote) }
             if let quote = message.quote { quoteView(quote) }
             ContentView(content: message.content, marks: marks, env: env)
             if !message.reactions.isEmpty { reactions }
@@ -20,12 +20,12 @@ struct MessageBubble: View {
     }
 
     private func quoteView(_ quote: Quote) -> Node<Action> {
-        let name = quote.sender == .me ? env.words.me() : quote.senderName.harmlessName
+        let name = quote.sender == .me ? env.strings.me() : quote.senderName.harmlessName
         return Row<Action>(spacing: 1) {
             Text(env.glyphs[.quoteBar]).unshrinkable()
             Column {
                 if !name.isEmpty { Text(name).role(.bold) }
-                Text(quote.content.previewLine(env.words).text)
+                Text(quote.content.previewLine(env.strings).text)
             }
             .grow()
         }

@@ -16,7 +16,8 @@ struct MessageRow: View {
         let heading: MessageHeading
         let isSelected: Bool
         let marks: HitMarks?
-        let words: Words
+        let language: Language
+        let timeFormat: TimeFormat
         let glyphs: Glyphs
         let zone: TimeZoneTable
     }
@@ -26,8 +27,8 @@ struct MessageRow: View {
 
     var node: Node<Action> {
         let input = Input(
-            message: message, heading: heading, isSelected: isSelected, marks: marks, words: env.words,
-            glyphs: env.glyphs, zone: env.clock.zone)
+            message: message, heading: heading, isSelected: isSelected, marks: marks, language: env.options.language,
+            timeFormat: env.options.timeFormat, glyphs: env.glyphs, zone: env.clock.zone)
         return Lazy<Action>(input) { _ in
             Column<Action> {
                 headings
@@ -60,12 +61,12 @@ struct MessageRow: View {
 
     @ViewBuilder<Action> private var headings: Nodes<Action> {
         if let day = heading.day {
-            let name = env.words.day(day, today: heading.today)
-            line(heading.time.map { "\(name), \(env.words.time($0))" } ?? name, role: .daySeparator)
+            let name = env.strings.day(day, today: heading.today)
+            line(heading.time.map { "\(name), \(env.strings.time($0))" } ?? name, role: .daySeparator)
         } else if let time = heading.time {
-            Text(env.words.time(time)).align(.center).role(.daySeparator)
+            Text(env.strings.time(time)).align(.center).role(.daySeparator)
         }
-        if let count = heading.unread { line(env.words.unreadDivider(count), role: .unreadDivider) }
+        if let count = heading.unread { line(env.strings.unreadDivider(count), role: .unreadDivider) }
     }
 
     private func line(_ text: String, role: Role) -> Node<Action> {
@@ -79,7 +80,7 @@ struct MessageRow: View {
     }
 
     private var event: Node<Action> {
-        let words = env.words.kind(message.content)
+        let words = env.strings.kind(message.content)
         return Row<Action> {
             mark
             if case .lost = message.content {
@@ -109,8 +110,8 @@ struct MessageRow: View {
     }
 
     private func failure(_ reason: FailureReason) -> Node<Action> {
-        let words = env.words
-        return Text<Action>("\(words.failure(reason)) · \(words.retryHint(env.key(.retry, in: .timeline)))")
+        let strings = env.strings
+        return Text<Action>("\(strings.failure(reason)) · \(strings.retryHint(env.key(.retry, in: .timeline)))")
             .wrap().align(.trailing)
             .role(Role.receipt.state("failed"))
             .onClick(.retryClicked(message.id))
@@ -122,9 +123,9 @@ struct MessageRow: View {
 
     private var meta: Node<Action> {
         Row<Action>(spacing: 1) {
-            if message.isEdited { Text(env.words.edited()).role(.messageTime).unshrinkable() }
+            if message.isEdited { Text(env.strings.edited()).role(.messageTime).unshrinkable() }
             if heading.showsTime {
-                Text(env.words.time(env.clock.zone.localTime(at: message.sentAt))).role(.messageTime).unshrinkable()
+                Text(env.strings.time(env.clock.zone.localTime(at: message.sentAt))).role(.messageTime).unshrinkable()
             }
             if let delivery = message.delivery, message.isOutgoing { DeliveryMark(state: delivery, env: env) }
         }.node

@@ -5,9 +5,9 @@ import TerminalDOM
 // The root gives input to the features, and does what they ask for.
 extension App {
     /// Gives `input` to one layer after the other, from the front to the back, until one takes it.
-    static func giveFirst(_ state: inout AppState, _ input: FeatureInput) -> [AppEffect]? {
+    static func sendToFirst(_ state: inout AppState, _ input: FeatureInput<AppAction>) -> [AppEffect]? {
         for index in state.layers.indices.reversed() {
-            if let effects = give(&state, input, to: .layer(index)) { return effects }
+            if let effects = send(&state, input, to: .layer(index)) { return effects }
         }
         return nil
     }
@@ -15,7 +15,7 @@ extension App {
     /// Gives `input` to the feature at `place`.
     ///
     /// - Returns: nil if the feature doesn't take it, or isn't there.
-    static func give(_ state: inout AppState, _ input: FeatureInput, to place: Place) -> [AppEffect]? {
+    static func send(_ state: inout AppState, _ input: FeatureInput<AppAction>, to place: Place) -> [AppEffect]? {
         let reducer = FeatureReducer(input: input, shared: Shared(state))
         guard let outcome = state.accept(reducer, at: place) ?? nil else { return nil }
         return carryOut(&state, outcome, from: place)
@@ -64,10 +64,10 @@ extension App {
             state.withMain { $0.moveFocus(to: pane) }
             return []
         case .command(let command): return perform(&state, command)
-        case .notice(let text): return [.notice(text)]
-        case .problem(let text): return Toasts.reduce(&state.toasts, .said(text, isError: true))
+        case .notice(let text): return state.toasts.say(text)
+        case .problem(let text): return state.toasts.say(text, isError: true)
         case .offer(let text, let command, let seconds):
-            return Toasts.reduce(&state.toasts, .offered(text, command, seconds: seconds))
+            return state.toasts.reduce(.offered(text, command, seconds: seconds))
         case .openChat(let chat): return changeMain(&state) { $0.openChat(chat, $1) }
         case .openHit(let hit, let chat, let text, let query):
             return changeMain(&state) { $0.open(hit, in: chat, text, query, $1) }
@@ -75,17 +75,15 @@ extension App {
         case .openContact(let contact): return changeMain(&state) { $0.openContact(contact, $1) }
         case .goTo(let chat): return changeMain(&state) { $0.go(to: chat, $1) }
         case .showRow(let chat):
-            return changeMain(&state) { $0.showList($1) + $0.inList { Outcome(effects: $0.follow(chat)) } }
+            return changeMain(&state) { $0.showList($1) + .list($0.chatList.goToRow(of: chat)) }
         case .showTab(let filter):
-            return changeMain(&state) { $0.showList($1) + $0.inList { Outcome(effects: $0.show(filter)) } }
+            return changeMain(&state) { $0.showList($1) + .list($0.chatList.show(filter)) }
         case .dropHits(let chat, let message):
-            state.withMain { main in
-                _ = main.changeSearch { $0.drop { $0.chat == chat && (message == nil || $0.id == message) } }
-            }
+            state.withMain { $0.search?.drop { $0.chat == chat && (message == nil || $0.id == message) } }
             return []
-        case .tell(let reading):
-            return state.layers.indices.reversed().flatMap { give(&state, .read(reading), to: .layer($0)) ?? [] }
-                + (give(&state, .read(reading), to: .part(.search)) ?? [])
+        case .share(let reading):
+            return state.layers.indices.reversed().flatMap { send(&state, .listRead(reading), to: .layer($0)) ?? [] }
+                + (send(&state, .listRead(reading), to: .part(.search)) ?? [])
         case .switchProfile(let profile, let link): return RootReducer.opening(&state, profile, withdrawing: link)
         case .save(let field, let text):
             state.savedInput[field] = text
@@ -97,20 +95,22 @@ extension App {
             state.savedInput.drafts[chat] = nil
             return []
         case .request(let request, let asker, let claim):
-            let said = claim.map { Toasts.claim(&state.toasts, $0, unless: request) } ?? []
+            let said = claim.map { state.toasts.claim($0, unless: request) } ?? []
             return Shared(state).request(request, by: asker) + said
         case .perform(let operation): return [.perform(operation)]
         case .act(let action, let rows):
-            return changeMain(&state) { main, shared in main.inList { $0.answer(.act(action), rows, shared) } }
+            return changeMain(&state) { .list($0.chatList.answer(.act(action), rows, $1)) }
         case .remove(let removals, let chats, let said):
-            return changeMain(&state) { main, _ in main.inList { $0.depart(removals, of: chats, said) } }
+            return changeMain(&state) { main, _ in .list(main.chatList.depart(removals, of: chats, said)) }
         case .offerUndo(let said, let done, let edits):
-            return changeMain(&state) { main, _ in main.inList { $0.offerUndo(said, of: done, by: edits, chat: nil) } }
+            return changeMain(&state) { main, _ in
+                .list(main.chatList.offerUndo(said, of: done, by: edits, chat: nil))
+            }
         case .endSelecting:
             state.withMain { $0.chatList.endSelecting() }
             return []
         case .order(let order):
-            return changeMain(&state) { main, _ in main.inList { Outcome(effects: $0.chooseOrder(order)) } }
+            return changeMain(&state) { main, _ in .list(main.chatList.chooseOrder(order)) }
         case .use(let theme): return changeOptions(&state) { $0.use(theme, &$1, of: $2) }
         case .setOption(let id, let value):
             guard let option = OptionDeclaration.named(id) else { return [] }
@@ -120,53 +120,22 @@ extension App {
     }
 }
 
-/// Input that the root gives to a feature.
-enum FeatureInput {
-    case open
-    case action(AppAction)
-    case command(CommandID)
-    case edit(EditCommand)
-    case back
-    case close
-    case follow(ChangeSet)
-    case read(ListReading)
-    case answered(ServiceCall, ServiceOutcome)
-    case profile(ProfileID, ProfileEvent)
-}
-
 private struct FeatureReducer: FeatureVisitor {
     typealias Answer = Outcome<AppAction>?
 
-    let input: FeatureInput
+    let input: FeatureInput<AppAction>
     let shared: Shared
 
     func visit<Visited: Feature>(
-        _ feature: inout Visited, _ actions: ActionCase<Visited.Action>
+        _ feature: inout Visited, _ actions: @escaping ActionCase<Visited.Action>
     ) -> Outcome<AppAction>? {
-        outcome(&feature, actions)?.map(actions.embed)
-    }
-
-    private func outcome<Visited: Feature>(
-        _ feature: inout Visited, _ actions: ActionCase<Visited.Action>
-    ) -> Outcome<Visited.Action>? {
-        switch input {
-        case .open: feature.open(shared)
-        case .action(let action): actions.extract(action).map { feature.reduce($0, shared) }
-        case .command(let command): feature.perform(command, shared)
-        case .edit(let edit): feature.edit(edit, shared)
-        case .back: feature.back(shared) ?? Outcome(intents: [.close])
-        case .close: feature.close(shared)
-        case .follow(let changes): feature.follow(changes, shared)
-        case .read(let reading): feature.follow(reading, shared)
-        case .answered(let call, let outcome): feature.answered(call, outcome, shared)
-        case .profile(let profile, let event): feature.follow(event, of: profile, shared)
-        }
+        feature.take(input, shared) { $0.ofFeature as? Visited.Action }?.map(actions)
     }
 }
 
 extension Outcome {
     /// The same with the actions of the app.
-    func map(_ embed: @escaping @Sendable (Action) -> AppAction) -> Outcome<AppAction> {
+    func map(_ embed: @escaping ActionCase<Action>) -> Outcome<AppAction> {
         Outcome<AppAction>(effects: effects.map(action: embed), intents: intents)
     }
 }

@@ -10,7 +10,7 @@ extension App {
         let most = layer.isQuickOpen ? state.layers.count : state.frontIndex.map { $0 + 1 } ?? 0
         let index = min(count, most)
         state.layers.insert(layer, at: index)
-        return give(&state, .open, to: .layer(index)) ?? []
+        return send(&state, .open, to: .layer(index)) ?? []
     }
 
     /// Closes the layers from `index` to the front, but no quick open in front of others, which doesn't belong to them.
@@ -18,7 +18,7 @@ extension App {
         var effects: [AppEffect] = []
         for front in state.layers.indices.dropFirst(index).reversed()
         where front == index || !state.layers[front].isQuickOpen {
-            effects += give(&state, .close, to: .layer(front)) ?? []
+            effects += send(&state, .close, to: .layer(front)) ?? []
             state.layers.remove(at: front)
         }
         return effects
@@ -28,7 +28,7 @@ extension App {
     static func closeLayers(_ state: inout AppState) -> [AppEffect] {
         var effects: [AppEffect] = []
         while let front = state.layers.indices.last {
-            effects += give(&state, .close, to: .layer(front)) ?? []
+            effects += send(&state, .close, to: .layer(front)) ?? []
             state.layers.removeLast()
         }
         return effects
@@ -37,7 +37,7 @@ extension App {
     /// Puts `layer` where the layer at `place` is.
     static func replace(_ state: inout AppState, _ place: Place?, _ layer: Layer) -> [AppEffect] {
         guard case .layer(let index) = place else { return [] }
-        let effects = give(&state, .close, to: .layer(index)) ?? []
+        let effects = send(&state, .close, to: .layer(index)) ?? []
         state.layers[index] = layer
         return effects
     }
@@ -57,15 +57,11 @@ extension App {
         }
         guard front.map({ state.layers[$0].yields(to: chat, origin) }) ?? (origin != .joined) else {
             let name = chat.names.shown()
-            let words = state.options.words
-            return [.notice(origin == .created ? words.groupIsThere(name) : words.connected(name))]
+            let strings = state.options.strings
+            return state.toasts.say(origin == .created ? strings.groupIsThere(name) : strings.connected(name))
         }
-        var effects = front.map { closeLayers(&state, from: $0) } ?? []
+        let effects = front.map { closeLayers(&state, from: $0) } ?? []
         if origin == .created { state.savedInput[.group] = EditableText() }
-        // The link that led there was in the search.
-        if origin == .requested, state.main?.search?.link?.preview.isBusy == true {
-            effects += changeMain(&state) { $0.closeSearch($1) }
-        }
         return effects + changeMain(&state) { $0.openChat(chat, $1) }
     }
 
@@ -73,10 +69,8 @@ extension App {
     static func openQuickly(_ state: inout AppState, _ layer: Layer) -> [AppEffect] {
         guard let front = state.layers.last, front.isQuickOpen else { return present(&state, layer) }
         state.layers.removeLast()
-        switch (front, layer) {
-        case (.palette, .palette), (.switcher, .switcher): return noteSeen(&state)
-        default: return present(&state, layer)
-        }
+        let isSame = front.read { type(of: $0) } == layer.read { type(of: $0) }
+        return isSame ? noteSeen(&state) : present(&state, layer)
     }
 }
 
@@ -85,6 +79,9 @@ extension Layer {
     mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
         accept(YieldVisitor(chat: chat, origin: origin))
     }
+
+    /// True if the layer behind it stays visible.
+    var isQuickOpen: Bool { read(\.isQuickOpen) }
 
     /// Reads something of the feature.
     func read<Value>(_ property: @escaping (any Feature) -> Value) -> Value {
@@ -105,15 +102,15 @@ private struct YieldVisitor: FeatureVisitor {
     let chat: ChatSummary
     let origin: ChatOrigin
 
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> Bool {
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: @escaping ActionCase<Visited.Action>) -> Bool {
         feature.yields(to: chat, origin)
     }
 }
 
-private struct FeatureReader<Answer>: FeatureVisitor {
+struct FeatureReader<Answer>: FeatureVisitor {
     let property: (any Feature) -> Answer
 
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> Answer {
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: @escaping ActionCase<Visited.Action>) -> Answer {
         property(feature)
     }
 }
@@ -124,8 +121,8 @@ private struct LayerDrawing: FeatureVisitor {
     let shared: Shared
     let env: ViewEnvironment
 
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> Node<AppAction> {
-        feature.view(shared, env).map(actions.embed)
+    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: @escaping ActionCase<Visited.Action>) -> Answer {
+        feature.view(shared, env).map(actions)
     }
 }
 

@@ -20,6 +20,8 @@ public protocol Feature: Codable, Equatable, Sendable {
     var showsProfiles: Bool { get }
     /// True if what is typed now may be a password, which no recording must have.
     var isSecretTyped: Bool { get }
+    /// True for a layer that leaves the one behind it visible, and isn't closed with it.
+    var isQuickOpen: Bool { get }
 
     /// Begins the work that it opens with.
     mutating func open(_ shared: Shared) -> Outcome<Action>
@@ -32,17 +34,17 @@ public protocol Feature: Codable, Equatable, Sendable {
     /// Goes back by a step; nil if there is none, so that the feature closes.
     mutating func back(_ shared: Shared) -> Outcome<Action>?
     /// Returns the work that is left when it closes, whatever closes it.
-    func close(_ shared: Shared) -> Outcome<Action>
+    mutating func close(_ shared: Shared) -> Outcome<Action>
     /// Reads again what was changed in the store.
-    mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action>
+    mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action>
     /// Takes the answer to a request; nil if the app is to say why a request failed.
     mutating func answered(_ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared) -> Outcome<Action>?
     /// Prepares to close for a chat that is there now; false if it stays, and the app only mentions the chat.
     mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool
     /// Takes what was read for the list, and may be shown here, too.
-    mutating func follow(_ reading: ListReading, _ shared: Shared) -> Outcome<Action>
+    mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action>
     /// Follows work on a profile; nil if it isn't about that, so that the app says what wasn't done.
-    mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>?
+    mutating func profileChanged(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>?
 
     /// Draws it.
     func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action>
@@ -64,14 +66,16 @@ extension Feature {
     public var showsProfiles: Bool { false }
     /// Most features have no field for a password.
     public var isSecretTyped: Bool { false }
+    /// Most layers cover those behind them.
+    public var isQuickOpen: Bool { false }
     /// Nothing: most features have no field.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// There is no step to go back.
     public mutating func back(_ shared: Shared) -> Outcome<Action>? { nil }
     /// Nothing is left to do.
-    public func close(_ shared: Shared) -> Outcome<Action> { Outcome() }
+    public mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome() }
     /// Nothing that it shows comes from the store.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { Outcome() }
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// It asked for nothing that it waits for.
     public mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
@@ -79,9 +83,11 @@ extension Feature {
     /// It has something else to do.
     public mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool { false }
     /// Nothing of that is shown here.
-    public mutating func follow(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> { Outcome() }
+    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// It isn't about profiles.
-    public mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+    public mutating func profileChanged(
+        _ event: ProfileEvent, of profile: ProfileID, _ shared: Shared
+    ) -> Outcome<Action>? {
         nil
     }
 }
@@ -105,12 +111,14 @@ public struct Outcome<Action: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// Something that was read for the list, and that other features may show, too.
+/// Something that was read for the list or for the root, and that other features may show, too.
 public enum ListReading: Codable, Equatable, Sendable {
     /// Rows: the chats that were asked for, and those that are there.
     case chats(asked: [ChatID], [ChatSummary])
     /// The tags of the profile, after these.
     case tags(before: [ChatTag])
+    /// The profiles of this machine, which ``Shared`` has.
+    case profiles
 }
 
 /// A change of the app that a feature asks for.
@@ -139,8 +147,8 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case openCard(ChatSummary, isNaming: Bool = false)
     /// Removes messages that aren't there anymore from the search results: one, or all of a chat.
     case dropHits(ChatID, MessageID? = nil)
-    /// Tells the other features what was read for the list.
-    case tell(ListReading)
+    /// Hands what was read for the list to the other features.
+    case share(ListReading)
     /// Goes to the row of a chat in the list.
     case showRow(ChatSummary)
     /// Opens a chat, with its row in the list; shows the card of one without messages.
@@ -229,7 +237,7 @@ public struct Shared: Equatable, Sendable {
     public var isConversationSeen = false
 
     /// The texts of the user's language.
-    var words: Words { options.words }
+    var strings: any Strings { options.strings }
     /// True if the list and the open chat fit side by side.
     var isWide: Bool { size.width >= MainView.wideWidth }
     /// The columns of the list.

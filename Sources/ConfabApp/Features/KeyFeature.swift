@@ -5,18 +5,8 @@ extension AppState {
 
     /// The feature that keys go to; nil if Confab couldn't start.
     private var keyFeature: (any Feature)? {
-        if let layer = layers.last { return layer.read { $0 } }
-        switch root {
-        case .launching(let launch): return launch
-        case .failed: return nil
-        case .registration(let registration): return registration
-        case .main(let main):
-            switch main.focusedPart {
-            case .search: return main.search
-            case .conversation: return main.conversation
-            case .chatList, .launch, .registration: return main.chatList
-            }
-        }
+        var state = self
+        return keyPlace.flatMap { state.accept(FeatureReader { $0 }, at: $0) }
     }
 
     /// The contexts of keys, the innermost first.
@@ -29,12 +19,10 @@ extension AppState {
     func offers(_ shared: Shared) -> (CommandID) -> Bool {
         let feature = keyFeature
         return { command in
-            switch command {
-            case .closeBanner: status.banner != nil
-            case .openBanner: status.banner?.offer != nil
-            case .nextPane, .previousPane: shared.openChat != nil
-            default: feature?.offers(command, shared) ?? true
-            }
+            if command == .closeBanner { return status.banner != nil }
+            if command == .openBanner { return status.banner?.offer != nil }
+            if command == .nextPane || command == .previousPane { return shared.openChat != nil }
+            return feature?.offers(command, shared) ?? true
         }
     }
 

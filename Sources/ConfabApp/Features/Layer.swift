@@ -24,16 +24,6 @@ public indirect enum Layer: Codable, Equatable, Sendable {
     case palette(Palette)
     /// The chat switcher.
     case switcher(Switcher)
-
-    /// True if the layer behind it stays visible.
-    var isQuickOpen: Bool {
-        switch self {
-        case .palette, .switcher: true
-        case .help, .themes, .profiles, .profilesPage, .settings, .newChat, .card, .tags, .chatActionMenu,
-            .confirmation:
-            false
-        }
-    }
 }
 
 /// Does something with whichever feature a layer is.
@@ -43,86 +33,37 @@ protocol FeatureVisitor {
     /// - Parameters:
     ///   - feature: the feature.
     ///   - actions: its actions among those of the app.
-    func visit<Visited: Feature>(_ feature: inout Visited, _ actions: ActionCase<Visited.Action>) -> Answer
+    func visit<Visited: Feature>(
+        _ feature: inout Visited, _ actions: @escaping ActionCase<Visited.Action>
+    ) -> Answer
 }
 
 /// A case of ``AppAction`` that carries the actions of a feature.
-struct ActionCase<Action> {
-    let embed: @Sendable (Action) -> AppAction
-    let extract: (AppAction) -> Action?
-}
+typealias ActionCase<Action> = @Sendable (Action) -> AppAction
 
 extension Layer {
     /// Has `visitor` visit the feature; the only switch over the layers that knows what they are.
     mutating func accept<Visitor: FeatureVisitor>(_ visitor: Visitor) -> Visitor.Answer {
-        switch self {
-        case .help(var feature):
-            defer { self = .help(feature) }
-            return visitor.visit(
-                &feature, ActionCase(embed: AppAction.help) { if case .help(let action) = $0 { action } else { nil } })
-        case .themes(var feature):
-            defer { self = .themes(feature) }
-            return visitor.visit(
-                &feature,
-                ActionCase(embed: AppAction.themePicker) {
-                    if case .themePicker(let action) = $0 { action } else { nil }
-                })
-        case .newChat(var feature):
-            defer { self = .newChat(feature) }
-            return visitor.visit(
-                &feature,
-                ActionCase(embed: AppAction.newChat) { if case .newChat(let action) = $0 { action } else { nil } })
-        case .palette(var feature):
-            defer { self = .palette(feature) }
-            return visitor.visit(
-                &feature,
-                ActionCase(embed: AppAction.palette) { if case .palette(let action) = $0 { action } else { nil } })
-        case .switcher(var feature):
-            defer { self = .switcher(feature) }
-            return visitor.visit(
-                &feature,
-                ActionCase(embed: AppAction.switcher) { if case .switcher(let action) = $0 { action } else { nil } })
-        case .card(var feature):
-            defer { self = .card(feature) }
-            return visitor.visit(
-                &feature, ActionCase(embed: AppAction.card) { if case .card(let action) = $0 { action } else { nil } })
-        case .tags(var feature):
-            defer { self = .tags(feature) }
-            return visitor.visit(
-                &feature, ActionCase(embed: AppAction.tags) { if case .tags(let action) = $0 { action } else { nil } })
-        case .chatActionMenu(var feature):
-            defer { self = .chatActionMenu(feature) }
-            return visitor.visit(
-                &feature,
-                ActionCase(embed: AppAction.chatActionMenu) {
-                    if case .chatActionMenu(let action) = $0 { action } else { nil }
-                })
-        case .confirmation(var feature):
-            defer { self = .confirmation(feature) }
-            return visitor.visit(
-                &feature,
-                ActionCase(embed: AppAction.confirmation) {
-                    if case .confirmation(let action) = $0 { action } else { nil }
-                })
-        case .profiles(var feature):
-            defer { self = .profiles(feature) }
-            return visitor.visit(
-                &feature,
-                ActionCase(embed: AppAction.userPicker) {
-                    if case .userPicker(let action) = $0 { action } else { nil }
-                })
-        case .profilesPage(var feature):
-            defer { self = .profilesPage(feature) }
-            return visitor.visit(
-                &feature,
-                ActionCase(embed: AppAction.profilesPage) {
-                    if case .profilesPage(let action) = $0 { action } else { nil }
-                })
-        case .settings(var feature):
-            defer { self = .settings(feature) }
-            return visitor.visit(
-                &feature,
-                ActionCase(embed: AppAction.settings) { if case .settings(let action) = $0 { action } else { nil } })
+        func visit<Visited: Feature>(
+            _ feature: Visited, _ layer: (Visited) -> Layer, _ actions: @escaping ActionCase<Visited.Action>
+        ) -> Visitor.Answer {
+            var feature = feature
+            defer { self = layer(feature) }
+            return visitor.visit(&feature, actions)
+        }
+        return switch self {
+        case .help(let feature): visit(feature, Layer.help, AppAction.help)
+        case .themes(let feature): visit(feature, Layer.themes, AppAction.themePicker)
+        case .profiles(let feature): visit(feature, Layer.profiles, AppAction.userPicker)
+        case .profilesPage(let feature): visit(feature, Layer.profilesPage, AppAction.profilesPage)
+        case .settings(let feature): visit(feature, Layer.settings, AppAction.settings)
+        case .newChat(let feature): visit(feature, Layer.newChat, AppAction.newChat)
+        case .card(let feature): visit(feature, Layer.card, AppAction.card)
+        case .tags(let feature): visit(feature, Layer.tags, AppAction.tags)
+        case .chatActionMenu(let feature): visit(feature, Layer.chatActionMenu, AppAction.chatActionMenu)
+        case .confirmation(let feature): visit(feature, Layer.confirmation, AppAction.confirmation)
+        case .palette(let feature): visit(feature, Layer.palette, AppAction.palette)
+        case .switcher(let feature): visit(feature, Layer.switcher, AppAction.switcher)
         }
     }
 }

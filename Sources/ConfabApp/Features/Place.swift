@@ -11,6 +11,14 @@ enum Place: Equatable {
     case part(Part)
 }
 
+extension Feature {
+    fileprivate mutating func accept<Visitor: FeatureVisitor>(
+        _ visitor: Visitor, _ actions: @escaping ActionCase<Action>
+    ) -> Visitor.Answer {
+        visitor.visit(&self, actions)
+    }
+}
+
 extension AppState {
     /// The permanent part that keys go to behind the layers.
     var focusedPart: Part? {
@@ -29,32 +37,16 @@ extension AppState {
         case .part(.launch):
             guard case .launching(var feature) = root else { return nil }
             defer { root = .launching(feature) }
-            return visitor.visit(
-                &feature,
-                ActionCase(embed: AppAction.launch) { if case .launch(let action) = $0 { action } else { nil } })
+            return visitor.visit(&feature, AppAction.launch)
         case .part(.registration):
             guard case .registration(var feature) = root else { return nil }
             defer { root = .registration(feature) }
-            return visitor.visit(
-                &feature,
-                ActionCase(embed: AppAction.registration) {
-                    if case .registration(let action) = $0 { action } else { nil }
-                })
-        case .part(.chatList):
-            let actions = ActionCase(embed: AppAction.chatList) {
-                if case .chatList(let action) = $0 { action } else { nil }
-            }
-            return withMain { visitor.visit(&$0.chatList, actions) }
+            return visitor.visit(&feature, AppAction.registration)
+        case .part(.chatList): return withMain { visitor.visit(&$0.chatList, AppAction.chatList) }
         case .part(.search):
-            let actions = ActionCase(embed: AppAction.search) {
-                if case .search(let action) = $0 { action } else { nil }
-            }
-            return withMain { main in main.changeSearch { visitor.visit(&$0, actions) } } ?? nil
+            return withMain { $0.search?.accept(visitor, AppAction.search) } ?? nil
         case .part(.conversation):
-            let actions = ActionCase(embed: AppAction.conversation) {
-                if case .conversation(let action) = $0 { action } else { nil }
-            }
-            return withMain { main in main.changeConversation { visitor.visit(&$0, actions) } } ?? nil
+            return withMain { $0.conversation?.accept(visitor, AppAction.conversation) } ?? nil
         }
     }
 

@@ -4,14 +4,11 @@ public import TerminalDOM
 /// The help: every command with its keys, made from the table of commands.
 public struct Help: Feature {
     /// The places whose keys come first: those where the user is.
-    public var places: [KeyContext]
+    public var places: [KeyContext] = []
     /// Where the lines are scrolled to.
     public var scroll = ListScroll<Int>(.start)
     /// The visible lines.
     public var viewport: ListViewport<Int>?
-
-    /// Scrolled to the beginning, which is about `places`.
-    public init(_ places: [KeyContext] = []) { self.places = places }
 
     /// Its actions.
     public enum Action: Codable, Equatable, Sendable {
@@ -28,7 +25,7 @@ public struct Help: Feature {
     public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .viewportChanged(let viewport): self.viewport = viewport
-        case .scrolled(let lines): scroll(by: lines)
+        case .scrolled(let lines): scroll.move(by: lines, from: &viewport)
         }
         return Outcome()
     }
@@ -37,19 +34,15 @@ public struct Help: Feature {
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         let page = max(1, (viewport?.height ?? 10) - 1)
         switch command {
-        case .next: scroll(by: 1)
-        case .previous: scroll(by: -1)
-        case .pageDown: scroll(by: page)
-        case .pageUp: scroll(by: -page)
+        case .next: scroll.move(by: 1, from: &viewport)
+        case .previous: scroll.move(by: -1, from: &viewport)
+        case .pageDown: scroll.move(by: page, from: &viewport)
+        case .pageUp: scroll.move(by: -page, from: &viewport)
         case .first: scroll = ListScroll(.start)
         case .last: scroll = ListScroll(.end)
         default: return nil
         }
         return Outcome()
-    }
-
-    private mutating func scroll(by lines: Int) {
-        if let scroll = viewport?.scroll(by: lines) { self.scroll = scroll }
     }
 
     private enum Line: Equatable {
@@ -77,7 +70,7 @@ public struct Help: Feature {
     public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let lines = lines(env.options.keymap)
         let isWide = shared.size.width >= Self.wideWidth
-        return Dialog(title: env.words.helpTitle(), width: 74, env: env) {
+        return Dialog(title: env.strings.helpTitle(), width: 74, env: env) {
             List<Action>(
                 Array(lines.indices), id: { $0 }, scroll: scroll, onViewport: { .viewportChanged($0) }
             ) { row(lines[$0], isWide: isWide, env) }
@@ -93,36 +86,36 @@ public struct Help: Feature {
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let lines = lines(env.options.keymap).compactMap { line in
             switch line {
-            case .heading(let context): env.words.title(context)
+            case .heading(let context): env.strings.title(context)
             case .command(let command, let keys):
-                "\(env.words.title(command)): \(typed(keys, separator: ", ", env))"
+                "\(env.strings.title(command)): \(typed(keys, separator: ", ", env))"
             case .empty: nil
             }
         }
-        return [env.words.helpTitle()] + lines
+        return [env.strings.helpTitle()] + lines
     }
 
     /// The keys; what has none is found by its name.
     private func typed(_ keys: [KeyPress], separator: String, _ env: ViewEnvironment) -> String {
         let palette = env.key(.palette, in: .everywhere)
         guard keys.isEmpty, !palette.isEmpty else { return keys.map(\.description).joined(separator: separator) }
-        return env.words.byName(palette)
+        return env.strings.byName(palette)
     }
 
     private func row(_ line: Line, isWide: Bool, _ env: ViewEnvironment) -> Node<Action> {
         switch line {
-        case .heading(let context): return Text<Action>(env.words.title(context)).role(.helpHeading)
+        case .heading(let context): return Text<Action>(env.strings.title(context)).role(.helpHeading)
         case .command(let command, let keys):
             let typed = typed(keys, separator: "  ", env)
             guard isWide else {
                 return Column<Action> {
-                    Text(env.words.title(command)).wrap()
+                    Text(env.strings.title(command)).wrap()
                     Text(typed).wrap().role(.helpKey).padding(Insets(left: 2))
                 }.node
             }
             return Row<Action>(spacing: 1) {
                 Text(typed).wrap().role(.helpKey).width(22)
-                Text(env.words.title(command)).wrap().grow()
+                Text(env.strings.title(command)).wrap().grow()
             }.node
         case .empty: return Text<Action>("").node
         }

@@ -65,7 +65,7 @@ struct Footer: View {
         return commands.sorted { $0.rank < $1.rank }.compactMap { command in
             let key = env.key(command.id, in: command.context)
             guard !key.isEmpty, seen.insert(command.id).inserted else { return nil }
-            return Hint(command: command.id, key: key, text: env.words.footerWord(command.id, in: command.context))
+            return Hint(command: command.id, key: key, text: env.strings.footerWord(command.id, in: command.context))
         }
     }
 }

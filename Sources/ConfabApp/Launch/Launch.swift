@@ -6,9 +6,6 @@ public struct Launch: Feature {
     /// The message about the progress.
     public var phase: Phase = .silent
 
-    /// Nothing said yet.
-    public init() {}
-
     /// A start that is quick shows nothing at all; a splash that comes and goes is a flicker.
     public enum Phase: String, Codable, Equatable, Sendable {
         /// Nothing is shown yet.
@@ -59,7 +56,7 @@ public struct Launch: Feature {
     public mutating func back(_ shared: Shared) -> Outcome<Action>? { Outcome() }
 
     /// That it is loading.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] { [env.words.loading()] }
+    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] { [env.strings.loading()] }
 
     /// The screen while something is being loaded.
     public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
@@ -67,7 +64,7 @@ public struct Launch: Feature {
             Spacer()
             if phase != .silent {
                 Text("confab").align(.center).role(.splash)
-                Text(phase == .long ? env.words.takesLong() : env.words.loading()).align(.center).role(.empty)
+                Text(phase == .long ? env.strings.takesLong() : env.strings.loading()).align(.center).role(.empty)
             }
             Spacer()
         }.node
@@ -77,9 +74,9 @@ public struct Launch: Feature {
     static func failure(_ reason: String, _ env: ViewEnvironment) -> Node<AppAction> {
         Column<AppAction> {
             Spacer()
-            Text(env.words.cannotStart()).align(.center).role(.emptyTitle)
+            Text(env.strings.cannotStart()).align(.center).role(.emptyTitle)
             Text(reason).wrap().align(.center).role(.error).padding(.symmetric(columns: 4, rows: 1))
-            Text(env.words.retryOrQuit()).align(.center).role(.empty)
+            Text(env.strings.retryOrQuit()).align(.center).role(.empty)
             Spacer()
         }.node
     }

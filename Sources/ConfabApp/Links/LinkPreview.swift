@@ -58,6 +58,29 @@ public struct LinkPreview: Codable, Equatable, Sendable {
     }
 
     mutating func refuse(_ sentence: String) { (isBusy, problem) = (false, sentence) }
+
+    /// Something that the user can do with a link.
+    package enum Action: Equatable {
+        /// Opens the chat that it leads to, or goes to its row.
+        case open
+        /// Follows it.
+        case connect(incognito: Bool)
+        /// Tries another link.
+        case another
+        /// Leaves it.
+        case cancel
+    }
+
+    /// The actions that are possible, by what following the link would do.
+    var actions: [Action] {
+        let ways: [Action] = [.connect(incognito: false), .connect(incognito: true), .cancel]
+        return switch plan {
+        case .new: ways
+        case .known, .own, .connecting: chat == nil ? [.cancel] : [.open, .cancel]
+        case .used, .gone: [.another, .cancel]
+        case nil: lookProblem == nil ? [.cancel] : ways
+        }
+    }
 }
 
 extension LinkPlan {

@@ -3,8 +3,6 @@ public import TerminalDOM
 
 /// What every view needs besides its own state.
 public struct ViewEnvironment: Equatable, Sendable {
-    /// What is said, and in which language.
-    public var words: Words
     /// How symbols are drawn.
     public var glyphs: Glyphs
     /// What time it is.
@@ -14,12 +12,21 @@ public struct ViewEnvironment: Equatable, Sendable {
 
     /// The environment of `state`, with the theme's symbols.
     public init(_ state: AppState, glyphs: Glyphs = Glyphs()) {
-        words = state.options.words
         var glyphs = glyphs
         glyphs.asciiOnly = glyphs.asciiOnly || state.options.glyphs == .ascii
         self.glyphs = glyphs
         clock = state.clock
         options = state.options
+    }
+
+    /// The texts of the user's language.
+    var strings: any Strings { options.strings }
+
+    /// The same without the time, for parts that don't show it: another minute doesn't draw them again.
+    var timeless: ViewEnvironment {
+        var env = self
+        env.clock = LocalClock(now: .zero)
+        return env
     }
 
     /// The border of boxes.

@@ -34,7 +34,7 @@ extension NewChat {
         select(index)
         switch self {
         case .menu: return begin(Entry.allCases[index], shared)
-        case .scan(let scan): return follow(scan.links[index], shared)
+        case .scan(let scan): return preview(scan.links[index], shared)
         case .follow(let followed): return perform(followed.entries[index], followed, shared)
         case .link, .paste, .group, .find: return Outcome()
         }
@@ -75,17 +75,17 @@ extension NewChat {
     mutating func submit(_ field: Field, _ shared: Shared) -> Outcome<Action> {
         var field = field
         switch ConnectLink.find(in: field.text.text) {
-        case .one(let link): return follow(link, shared)
-        case .none: field.problem = shared.words.notALink()
-        case .malformed: field.problem = shared.words.malformedLink()
-        case .several: field.problem = shared.words.severalLinks()
+        case .one(let link): return preview(link, shared)
+        case .none: field.problem = shared.strings.notALink()
+        case .malformed: field.problem = shared.strings.malformedLink()
+        case .several: field.problem = shared.strings.severalLinks()
         }
         self = .paste(field)
         return Outcome()
     }
 
     /// Asks what following a link would do.
-    mutating func follow(_ link: ConnectLink, _ shared: Shared) -> Outcome<Action> {
+    mutating func preview(_ link: ConnectLink, _ shared: Shared) -> Outcome<Action> {
         self = .follow(Followed(link))
         return Outcome(
             effects: shared.request(.plan(link), by: .newChat, id: .planNewLink) + [
@@ -96,12 +96,12 @@ extension NewChat {
 
 extension NewChat.Field {
     /// Puts text into the field for a link. Of much text only the link is taken, if there is one: nobody reads the rest.
-    mutating func paste(_ command: EditCommand, _ words: Words) {
+    mutating func paste(_ command: EditCommand, _ strings: any Strings) {
         guard case .insert(let text) = command, text.utf8.count > NewChat.fieldLimit else { return edit(command) }
         switch ConnectLink.find(in: text) {
         case .one(let link): self = Self(EditableText(link.address))
-        case .none, .malformed: problem = words.tooLongForLink(text.count)
-        case .several: problem = words.severalLinks()
+        case .none, .malformed: problem = strings.tooLongForLink(text.count)
+        case .several: problem = strings.severalLinks()
         }
     }
 }

@@ -12,43 +12,20 @@ extension NewChat {
         /// A link that nothing is known about yet.
         public init(_ link: ConnectLink) { preview = LinkPreview(link) }
 
-        /// What can be done, from the first to the last row; nothing while Enter would do another thing in a moment.
-        var entries: [FollowedEntry] {
-            let ways: [FollowedEntry] = [.connect(incognito: false), .connect(incognito: true), .cancel]
-            switch preview.plan {
-            case .new: return ways
-            case .known, .own, .connecting:
-                guard preview.isReady else { return [] }
-                return (preview.chat == nil ? [] : [.open]) + [.cancel]
-            case .used, .gone: return [.another, .cancel]
-            case nil: return preview.lookProblem == nil ? [] : ways
-            }
-        }
+        /// The rows; none while Enter would do something else in a moment.
+        var entries: [FollowedEntry] { preview.isReady || preview.lookProblem != nil ? preview.actions : [] }
     }
 
-    /// An action on a link.
-    enum FollowedEntry: Equatable {
-        /// Follows it, under a random name when `incognito`.
-        case connect(incognito: Bool)
-        /// Goes to the chat that it leads to, or to its row.
-        case open
-        /// Goes back to where links are pasted.
-        case another
-        /// Leaves it.
-        case cancel
-    }
+    /// A row of the dialog.
+    package typealias FollowedEntry = LinkPreview.Action
 }
 
 extension NewChat.Followed {
     /// Nothing about a link is awaited anymore.
     static let cancelled: [Effect<AppOperation, NewChat.Action>] = [.cancel(.planNewLink), .cancel(.newLinkPatience)]
 
-    mutating func reduce(_ action: NewChat.Action) {
-        if action == .planTakesLong { preview.waitedLong() }
-    }
-
     /// Takes the row of the chat that the link leads to.
-    mutating func follow(_ reading: ListReading) {
+    mutating func listRead(_ reading: ListReading) {
         guard case .chats(let asked, let chats) = reading, preview.take(chats, asked: asked) else { return }
         selection = ListSelection(selection, in: entries.indices).nearest
     }

@@ -22,14 +22,7 @@ extension NewChat {
         public init(_ name: Field = Field()) { self.name = name }
 
         /// Why its name cannot be taken; nil when it can.
-        var obstacle: NameProblem? {
-            do {
-                _ = try NameRule.checked(name.text.text)
-                return nil
-            } catch {
-                return error
-            }
-        }
+        var obstacle: NameProblem? { NameProblem(of: name.text.text) }
     }
 
     /// Someone who is to be invited.
@@ -38,12 +31,6 @@ extension NewChat {
         public var contact: ContactID
         /// What they are called.
         public var name: String
-
-        /// Someone.
-        public init(_ contact: ContactID, name: String) {
-            self.contact = contact
-            self.name = name
-        }
     }
 }
 
@@ -70,7 +57,7 @@ extension NewChat.GroupDraft {
     /// Goes on from the name to the members.
     private mutating func submitName(_ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
         if let obstacle {
-            name.problem = shared.words.nameProblem(obstacle)
+            name.problem = shared.strings.nameProblem(obstacle)
             return []
         }
         var people = NewChat.People(isReadyOnly: true)
@@ -95,7 +82,7 @@ extension NewChat.GroupDraft {
         if let index = picked.firstIndex(where: { $0.contact == contact }) {
             picked.remove(at: index)
         } else if !person.isIncognito {
-            picked.append(NewChat.Picked(contact, name: person.name))
+            picked.append(NewChat.Picked(contact: contact, name: person.name))
         }
     }
 

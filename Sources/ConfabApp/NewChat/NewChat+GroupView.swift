@@ -5,14 +5,14 @@ extension NewChat {
     /// A group that is being made: its name, then its members.
     static func groupView(_ draft: GroupDraft, me: String, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
         guard let people = draft.people else { return nameView(draft, me: me, size, env) }
-        let words = env.words
-        return Dialog(title: words.membersTitle(shownName(draft)), width: 60, env: env) {
-            input(people.field, words.searchPeople(), env)
+        let strings = env.strings
+        return Dialog(title: strings.membersTitle(shownName(draft)), width: 60, env: env) {
+            input(people.field, strings.searchPeople(), env)
             peopleView(people, size, chrome: 5, env) { person, isSelected in
                 memberRow(person, draft, isSelected: isSelected && !draft.isOnButton, env)
             }
             if draft.isBusy {
-                Text(words.creatingGroup()).role(.dialogHelp)
+                Text(strings.creatingGroup()).role(.dialogHelp)
             } else {
                 problem(draft.problem?.harmlessName)
             }
@@ -24,32 +24,32 @@ extension NewChat {
     static func shownName(_ draft: GroupDraft) -> String { draft.name.text.text.harmlessName }
 
     /// What is wrong with the name as it is typed; nothing is while there is none yet.
-    static func nameProblem(_ draft: GroupDraft, _ words: Words) -> String? {
+    static func nameProblem(_ draft: GroupDraft, _ strings: any Strings) -> String? {
         if let problem = draft.name.problem { return problem }
         guard let obstacle = draft.obstacle, obstacle != .empty else { return nil }
-        return words.nameProblem(obstacle)
+        return strings.nameProblem(obstacle)
     }
 
     private static func nameView(
         _ draft: GroupDraft, me: String, _ size: Size, _ env: ViewEnvironment
     ) -> Node<Action> {
-        let words = env.words
-        return Dialog(title: words.groupTitle(), width: 60, env: env) {
+        let strings = env.strings
+        return Dialog(title: strings.groupTitle(), width: 60, env: env) {
             Row {
-                Text(words.groupHelp()).role(.dialogHelp).grow()
-                Text(words.nameRoom(shownName(draft).count, of: NameRule.maximumCharacters)).role(.menuDetail)
+                Text(strings.groupHelp()).role(.dialogHelp).grow()
+                Text("\(shownName(draft).count)/\(NameRule.maximumCharacters)").role(.menuDetail)
                     .unshrinkable()
             }
             gap(size)
-            input(draft.name.text, words.groupPlaceholder(), env)
+            input(draft.name.text, strings.groupPlaceholder(), env)
             gap(size)
-            if let sentence = nameProblem(draft, words) {
+            if let sentence = nameProblem(draft, strings) {
                 problem(sentence)
             } else {
-                Text(words.groupNote(me)).wrap().role(.dialogHelp)
+                Text(strings.groupNote(me)).wrap().role(.dialogHelp)
             }
             gap(size)
-            DialogButton(title: words.next(), action: .submitted, isUsable: draft.obstacle == nil, env: env)
+            DialogButton(title: strings.next(), action: .submitted, isUsable: draft.obstacle == nil, env: env)
         }.node
     }
 
@@ -57,14 +57,11 @@ extension NewChat {
         _ person: Person, _ draft: GroupDraft, isSelected: Bool, _ env: ViewEnvironment
     ) -> Node<Action> {
         let isPicked = draft.picked.contains { $0.contact == person.contact }
-        return Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+        return env.choice(.personChosen(person.id), isSelected: isSelected) {
             Text(person.isIncognito ? "   " : "[\(isPicked ? env.glyphs[.checked] : " ")]").unshrinkable()
             Text(person.title(env)).grow()
-            Text(person.isIncognito ? env.words.knowsRandomName() : "").role(.menuDetail).unshrinkable()
+            Text(person.isIncognito ? env.strings.knowsRandomName() : "").role(.menuDetail).unshrinkable()
         }
-        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.personChosen(person.id))
     }
 
     private static func membersButton(_ draft: GroupDraft, _ env: ViewEnvironment) -> Node<Action> {
@@ -72,7 +69,7 @@ extension NewChat {
             Spacer()
             Text(draft.isOnButton ? env.glyphs[.selection] : " ").role(.selectedMark).width(1)
             DialogButton(
-                title: env.words.makeGroup(draft.picked.count), action: .submitted, isUsable: !draft.isBusy, env: env)
+                title: env.strings.makeGroup(draft.picked.count), action: .submitted, isUsable: !draft.isBusy, env: env)
         }.node
     }
 }

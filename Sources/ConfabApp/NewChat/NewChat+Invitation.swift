@@ -46,13 +46,6 @@ extension NewChat {
         public var chat: ChatID
         /// Its code; nil when none could be made.
         public var code: QRCode?
-
-        /// A link.
-        public init(_ link: ConnectLink, chat: ChatID, code: QRCode?) {
-            self.link = link
-            self.chat = chat
-            self.code = code
-        }
     }
 }
 
@@ -60,7 +53,7 @@ extension NewChat.Invitation {
     mutating func reduce(_ action: NewChat.Action, _ shared: Shared) -> Outcome<NewChat.Action> {
         switch action {
         case .linkCreated(let link, let chat, let code):
-            if progress == .creating { progress = .made(NewChat.MadeLink(link, chat: chat, code: code)) }
+            if progress == .creating { progress = .made(NewChat.MadeLink(link: link, chat: chat, code: code)) }
         case .copyLink: return copy(shared)
         case .retried: return retry(shared)
         case .profileAsked: return askForProfile(shared)
@@ -89,7 +82,7 @@ extension NewChat.Invitation {
     }
 
     /// Goes back to the link, or asks what becomes of one that nobody has used; nil if it's left without that.
-    mutating func back(_ words: Words) -> Outcome<NewChat.Action>? {
+    mutating func back(_ strings: any Strings) -> Outcome<NewChat.Action>? {
         guard choosing == nil else {
             choosing = nil
             return Outcome()
@@ -97,13 +90,13 @@ extension NewChat.Invitation {
         guard staysWhenLeft, !isShared, let made else { return nil }
         // The answer that deletes isn't next to the one that is selected first.
         var question = Confirmation(
-            words.keepLinkTitle(), help: words.keepLinkHelp(), width: 52,
+            strings.keepLinkTitle(), help: strings.keepLinkHelp(), width: 52,
             answers: [
-                Confirmation.Answer(label: words.keep(), intents: [.discardAll]),
-                Confirmation.Answer(label: words.backToLink(), intents: [.close]),
+                Confirmation.Answer(label: strings.keep(), intents: [.discardAll]),
+                Confirmation.Answer(label: strings.backToLink(), intents: [.close]),
                 Confirmation.Answer(
-                    label: words.delete(), isDestructive: true,
-                    intents: [.discardAll, .request(.withdrawLink(made.chat), by: .newChat)]),
+                    label: strings.delete(), isDestructive: true,
+                    intents: [.discardAll, .request(.remove([.pending(made.chat)]), by: .newChat)]),
             ])
         question.ignoresLetters = true
         question.leaving = [.discardAll]
@@ -114,7 +107,7 @@ extension NewChat.Invitation {
         guard let made else { return Outcome() }
         isShared = true
         return Outcome(
-            effects: [.perform(.terminal(.copy(made.link.address)))], intents: [.notice(shared.words.copied())])
+            effects: [.perform(.terminal(.copy(made.link.address)))], intents: [.notice(shared.strings.copied())])
     }
 
     private mutating func retry(_ shared: Shared) -> Outcome<NewChat.Action> {

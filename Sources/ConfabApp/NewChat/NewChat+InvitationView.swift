@@ -6,10 +6,10 @@ extension NewChat {
     static func invitationView(
         _ invitation: Invitation, me: String, _ profiles: [ProfileSummary], _ size: Size, _ env: ViewEnvironment
     ) -> Node<Action> {
-        let words = env.words
+        let strings = env.strings
         if let choosing = invitation.choosing {
-            return Dialog(title: words.linkForTitle(), width: 52, env: env) {
-                Text(words.linkForHelp()).wrap().role(.dialogHelp)
+            return Dialog(title: strings.linkForTitle(), width: 52, env: env) {
+                Text(strings.linkForHelp()).wrap().role(.dialogHelp)
                 gap(size)
                 Menu(
                     items: profiles, selection: profiles.firstIndex { $0.id == choosing } ?? 0, env: env,
@@ -20,15 +20,15 @@ extension NewChat {
         let page = LinkPage(invitation: invitation, me: me, profiles: profiles, size: size, env: env)
         switch invitation.progress {
         case .creating:
-            return Dialog(title: words.linkTitle(), width: 64, env: env) {
-                Text(words.creatingLink()).role(.dialogHelp)
+            return Dialog(title: strings.linkTitle(), width: 64, env: env) {
+                Text(strings.creatingLink()).role(.dialogHelp)
             }.node
         case .failed(let sentence):
-            return Dialog(title: words.linkTitle(), width: 64, env: env) {
+            return Dialog(title: strings.linkTitle(), width: 64, env: env) {
                 Text(sentence.harmlessName).wrap().role(.dialogProblem)
                 page.whose
                 Text("")
-                DialogButton(title: words.retry(env.key(.open, in: .dialog)), action: .retried, env: env)
+                DialogButton(title: strings.retry(env.key(.open, in: .dialog)), action: .retried, env: env)
             }.node
         case .made(let made): return page.view(made)
         }
@@ -41,13 +41,13 @@ extension NewChat {
 
     /// What is said about a link: why there is none for another profile, that one is on its way, or what a link is for.
     static func help(
-        _ invitation: Invitation, _ profiles: [ProfileSummary], _ words: Words
+        _ invitation: Invitation, _ profiles: [ProfileSummary], _ strings: any Strings
     ) -> (text: String, isProblem: Bool) {
         if let problem = invitation.problem { return (problem.harmlessName, true) }
         if invitation.isSlow, let opening = profiles.first(where: { $0.id == invitation.opening }) {
-            return (words.openingProfile(opening.profile.names.shown()), false)
+            return (strings.openingProfile(opening.profile.names.shown()), false)
         }
-        return (words.linkHelp(), false)
+        return (strings.linkHelp(), false)
     }
 }
 
@@ -64,10 +64,10 @@ private struct LinkPage {
     private static let gap = 2
 
     func view(_ made: NewChat.MadeLink) -> Node<NewChat.Action> {
-        let words = env.words
+        let strings = env.strings
         let isHigh = size.height >= NewChat.roomForGaps
         guard let code = made.code else {
-            return dialog(64) { text(made, words.noQRCode(), hasHelp: isHigh, columns: $0) }
+            return dialog(64) { text(made, strings.noQRCode(), hasHelp: isHigh, columns: $0) }
         }
         let picture = QRCodeView(code, env)
         // Below the link, its help and the button, as high as they are at most in so many columns.
@@ -81,7 +81,7 @@ private struct LinkPage {
                 }.node
             }
         case .nowhere(let needed):
-            let note = words.qrCodeNeeds(needed.width, needed.height, isASCII: picture.isASCII)
+            let note = strings.qrCodeNeeds(needed.width, needed.height, isASCII: picture.isASCII)
             // Where not all has room, the button is needed most.
             return dialog(64) { text(made, note, hasHelp: isHigh, columns: $0) }
         }
@@ -110,7 +110,7 @@ private struct LinkPage {
     /// A dialog of so many columns, or of as many as the screen has; its content is given how many are for it.
     private func dialog(_ width: Int, content: (Int) -> Node<NewChat.Action>) -> Node<NewChat.Action> {
         let width = min(width, size.width)
-        return Dialog(title: env.words.linkTitle(), width: width, env: env) {
+        return Dialog(title: env.strings.linkTitle(), width: width, env: env) {
             content(width - Self.border.width)
         }.node
     }
@@ -119,12 +119,12 @@ private struct LinkPage {
     private func text(
         _ made: NewChat.MadeLink, _ note: String?, hasLink: Bool = true, hasHelp: Bool = true, columns: Int
     ) -> Node<NewChat.Action> {
-        let help = NewChat.help(invitation, profiles, env.words)
+        let help = NewChat.help(invitation, profiles, env.strings)
         return Column<NewChat.Action> {
             if hasLink { address(made.link, columns: columns) }
             whose
             if hasLink || profiles.count > 1 { Text("") }
-            let isSaid = help.text != env.words.linkHelp()
+            let isSaid = help.text != env.strings.linkHelp()
             if hasHelp || isSaid {
                 Text(help.text).wrap().role(help.isProblem ? .dialogProblem : .dialogHelp)
             }
@@ -133,7 +133,7 @@ private struct LinkPage {
                 Text(note).wrap().role(.dialogHelp)
             }
             Text("")
-            DialogButton(title: env.words.copyLink(NewChat.copyKeys(env)), action: .copyLink, env: env)
+            DialogButton(title: env.strings.copyLink(NewChat.copyKeys(env)), action: .copyLink, env: env)
         }.node
     }
 
@@ -151,7 +151,7 @@ private struct LinkPage {
     @ViewBuilder<NewChat.Action> var whose: Nodes<NewChat.Action> {
         if profiles.count > 1 {
             let key = env.key(.profiles, in: .invitation)
-            Text(env.words.linkFor(me, key: key, mark: env.glyphs[.choice])).role(.dialogHelp)
+            Text(env.strings.linkFor(me, key: key, mark: env.glyphs[.choice])).role(.dialogHelp)
                 .onClick(.profileAsked)
         }
     }

@@ -23,9 +23,6 @@ extension NewChat {
         public var viewport: ListViewport<Person.ID>?
         /// Why they could not be read, in words.
         public var problem: String?
-
-        /// Nobody was asked for yet.
-        public init(isReadyOnly: Bool) { self.isReadyOnly = isReadyOnly }
     }
 
     /// How many are read first; the more one scrolls, the more.
@@ -69,7 +66,7 @@ extension NewChat.People {
         case .peopleFound(let query, let list): take(query, list)
         case .peopleFailed(let query, let sentence): if query == asked { problem = sentence }
         case .peopleSeen(let viewport): return see(viewport, shared)
-        case .peopleTurned(let notches): turn(notches)
+        case .peopleTurned(let notches): scroll.move(by: notches * 3, from: &viewport)
         default: break
         }
         return []
@@ -100,10 +97,8 @@ extension NewChat.People {
         let page = max(1, viewport.map { $0.lastIndex - $0.firstIndex } ?? 5)
         let list = ListSelection(selectedIndex, in: rows.indices, page: page)
         guard let moved = list.moved(by: command) else { return [] }
-        let id = rows[moved].id
-        selected = id
-        scroll = viewport?.scroll ?? scroll
-        scroll.reveal = id
+        selected = rows[moved].id
+        scroll.show(rows[moved].id, from: viewport)
         return readOn(shared)
     }
 
@@ -113,10 +108,6 @@ extension NewChat.People {
         self.viewport = viewport
         scroll.position = viewport.isAtStart ? .start : viewport.scroll.position
         return readOn(shared)
-    }
-
-    private mutating func turn(_ notches: Int) {
-        if let further = viewport?.scroll(by: notches * 3) { scroll = further }
     }
 
     private mutating func readOn(_ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {

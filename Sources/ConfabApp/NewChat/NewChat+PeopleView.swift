@@ -4,10 +4,10 @@ import TerminalDOM
 extension NewChat {
     /// A field with those below whom it finds.
     static func findView(_ people: People, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
-        let words = env.words
-        return Dialog(title: words.findContact(), width: 60, env: env) {
-            input(people.field, words.findPlaceholder(), env)
-            Text(words.yourContacts()).role(.helpHeading)
+        let strings = env.strings
+        return Dialog(title: strings.findContact(), width: 60, env: env) {
+            input(people.field, strings.findPlaceholder(), env)
+            Text(strings.yourContacts()).role(.helpHeading)
             peopleView(people, size, chrome: 3, env) { person, isSelected in row(person, isSelected, env) }
         }.node
     }
@@ -19,7 +19,7 @@ extension NewChat {
     ) -> Nodes<Action> {
         // The footer and the border are not for it. Its height does not change with what is found.
         let height = max(1, min(14, size.height - 1 - QRCodeView.border.height - chrome))
-        if let sentence = note(people, env.words), people.rows.isEmpty || people.problem != nil {
+        if let sentence = note(people, env.strings), people.rows.isEmpty || people.problem != nil {
             Text(sentence).wrap().role(people.problem == nil ? .dialogHelp : .dialogProblem).height(height)
         } else {
             List<Action>(
@@ -30,29 +30,26 @@ extension NewChat {
             .height(height)
         }
         if chrome == 3 {
-            Text(people.isCut ? env.words.morePeople(people.rows.count) : "").role(.dialogHelp)
+            Text(people.isCut ? env.strings.morePeople(people.rows.count) : "").role(.dialogHelp)
         }
     }
 
     /// What is said in the place of people; nil when there are some and nothing is wrong.
-    static func note(_ people: People, _ words: Words) -> String? {
+    static func note(_ people: People, _ strings: any Strings) -> String? {
         if let problem = people.problem { return problem.harmlessName }
         guard let found = people.found else { return "" }
-        if !found.people.isEmpty { return people.isCut ? words.morePeople(found.people.count) : nil }
-        if people.foundBy?.isEmpty == false { return words.nobodyFound() }
-        return people.isReadyOnly ? words.nobodyToInvite() : words.nobodyYet()
+        if !found.people.isEmpty { return people.isCut ? strings.morePeople(found.people.count) : nil }
+        if people.foundBy?.isEmpty == false { return strings.nobodyFound() }
+        return people.isReadyOnly ? strings.nobodyToInvite() : strings.nobodyYet()
     }
 
     private static func row(_ person: Person, _ isSelected: Bool, _ env: ViewEnvironment) -> Node<Action> {
         let title = person.title(env)
-        let standing = env.words.standing(person)
-        return Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+        let standing = env.strings.standing(person)
+        return env.choice(.personChosen(person.id), isSelected: isSelected) {
             Text(title).grow()
             // A link without a name of its own is called what it is.
             Text(standing == title ? "" : standing).role(.menuDetail).unshrinkable()
         }
-        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.personChosen(person.id))
     }
 }

@@ -34,9 +34,9 @@ extension NewChat {
     }
 
     /// Takes the row of the chat that a link leads to.
-    public mutating func follow(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
         if case .follow(var followed) = self {
-            followed.follow(reading)
+            followed.listRead(reading)
             self = .follow(followed)
         }
         return Outcome()
@@ -60,11 +60,11 @@ extension NewChat {
             return Outcome(effects: effects)
         case (.scan(var scan), .codeRead(let path, let reading)):
             guard scan.isBusy, path == scan.field.text.text else { return Outcome() }
-            if let link = scan.take(reading, shared.words) { return follow(link, shared) }
+            if let link = scan.take(reading, shared.strings) { return preview(link, shared) }
             self = .scan(scan)
             return Outcome()
-        case (.follow(var followed), _):
-            followed.reduce(action)
+        case (.follow(var followed), .planTakesLong):
+            followed.preview.waitedLong()
             self = .follow(followed)
             return Outcome()
         case (.group(var draft), _):
@@ -77,7 +77,7 @@ extension NewChat {
             let effects = people.reduce(action, shared)
             self = .find(people)
             return Outcome(effects: effects)
-        case (.menu, _), (.paste, _), (.scan, _): return Outcome()
+        case (.menu, _), (.paste, _), (.scan, _), (.follow, _): return Outcome()
         }
     }
 
@@ -115,7 +115,7 @@ extension NewChat {
         switch self {
         case .menu, .link: return Outcome()
         case .paste(var field):
-            field.paste(edit, shared.words)
+            field.paste(edit, shared.strings)
             self = .paste(field)
         case .scan(var scan):
             guard !scan.isBusy, scan.links.isEmpty else { return Outcome() }
@@ -125,7 +125,7 @@ extension NewChat {
             if !followed.preview.isBusy, case .insert(let text) = edit, text.utf8.count > 1,
                 case .one(let link) = ConnectLink.find(in: text), link != followed.preview.link
             {
-                return follow(link, shared)
+                return preview(link, shared)
             }
         case .group(var draft):
             let effects = draft.edit(edit, shared)
@@ -136,7 +136,7 @@ extension NewChat {
             if case .insert(let text) = edit, text.utf8.count > 1,
                 case .one(let link) = ConnectLink.find(in: people.field.text)
             {
-                return follow(link, shared)
+                return preview(link, shared)
             }
             self = .find(people)
             return Outcome(effects: effects)
@@ -149,7 +149,7 @@ extension NewChat {
         switch self {
         case .link(var invitation):
             defer { self = .link(invitation) }
-            return invitation.back(shared.words)
+            return invitation.back(shared.strings)
         case .scan(var scan) where !scan.links.isEmpty:
             scan.links = []
             self = .scan(scan)
@@ -167,7 +167,7 @@ extension NewChat {
         switch self {
         case .menu, .find: return Outcome()
         case .link(let invitation):
-            return Outcome(intents: invitation.staysWhenLeft ? [.notice(shared.words.linkIsKept())] : [])
+            return Outcome(intents: invitation.staysWhenLeft ? [.notice(shared.strings.linkIsKept())] : [])
         // What was refused is not wanted again.
         case .paste(let field):
             return Outcome(intents: [.save(.link, field.problem == nil ? field.text : EditableText())])
@@ -182,7 +182,7 @@ extension NewChat {
     }
 
     /// Looks at the link again, or reads the contacts again.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         let everything = changes.needsReload
         let hasOtherPeople = everything || !changes.chats.isEmpty || !changes.contacts.isEmpty
         switch self {
@@ -230,7 +230,9 @@ extension NewChat {
     }
 
     /// Shows what becomes of the profile that is opened for a link.
-    public mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+    public mutating func profileChanged(
+        _ event: ProfileEvent, of profile: ProfileID, _ shared: Shared
+    ) -> Outcome<Action>? {
         guard case .link(var invitation) = self, invitation.opening == profile else { return nil }
         switch event {
         case .takesLong: invitation.isSlow = true

@@ -24,60 +24,60 @@ extension NewChat {
         return Box<Action>(
             border: nil, padding: Insets(left: max(0, room - width - 1), bottom: env.options.reachable ? 3 : 1)
         ) {
-            Dialog(title: env.words.newChat(), width: width, env: env) {
+            Dialog(title: env.strings.newChat(), width: width, env: env) {
                 Menu(
-                    items: Entry.allCases, selection: selection, env: env, title: { title($0, env.words) },
+                    items: Entry.allCases, selection: selection, env: env, title: { title($0, env.strings) },
                     chosen: { .rowChosen($0) }, wheel: { .wheelTurned($0) })
             }
         }
         .align(.leading, .bottom)
     }
 
-    static func title(_ entry: Entry, _ words: Words) -> String {
+    static func title(_ entry: Entry, _ strings: any Strings) -> String {
         switch entry {
-        case .createLink: words.createLink()
-        case .scanCode: words.scanCode()
-        case .pasteLink: words.pasteLink()
-        case .createGroup: words.createGroup()
-        case .findContact: words.findContact()
-        case .notes: words.openNotes()
+        case .createLink: strings.createLink()
+        case .scanCode: strings.scanCode()
+        case .pasteLink: strings.pasteLink()
+        case .createGroup: strings.createGroup()
+        case .findContact: strings.findContact()
+        case .notes: strings.openNotes()
         }
     }
 
     private static func pasteView(_ field: Field, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
-        Dialog(title: env.words.pasteTitle(), width: 64, env: env) {
-            Text(env.words.pasteHelp()).wrap().role(.dialogHelp)
+        Dialog(title: env.strings.pasteTitle(), width: 64, env: env) {
+            Text(env.strings.pasteHelp()).wrap().role(.dialogHelp)
             gap(size)
             input(field.text, ConnectLink.prefix + "…", env)
             gap(size)
             problem(field.problem)
             gap(size)
-            DialogButton(title: env.words.next(), action: .submitted, env: env)
+            DialogButton(title: env.strings.next(), action: .submitted, env: env)
         }.node
     }
 
     private static func scanView(_ scan: Scan, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
         guard scan.links.isEmpty else {
-            return Dialog(title: env.words.chooseCodeTitle(), width: 72, env: env) {
-                Text(env.words.chooseCodeHelp(scan.links.count)).wrap().role(.dialogHelp)
+            return Dialog(title: env.strings.chooseCodeTitle(), width: 72, env: env) {
+                Text(env.strings.chooseCodeHelp(scan.links.count)).wrap().role(.dialogHelp)
                 Text("")
                 Menu(
                     items: scan.links, selection: scan.selection, env: env, title: \.address,
                     chosen: { .rowChosen($0) }, wheel: { .wheelTurned($0) })
             }.node
         }
-        return Dialog(title: env.words.scanTitle(), width: 64, env: env) {
-            Text(env.words.scanHelp()).wrap().role(.dialogHelp)
+        return Dialog(title: env.strings.scanTitle(), width: 64, env: env) {
+            Text(env.strings.scanHelp()).wrap().role(.dialogHelp)
             gap(size)
-            input(scan.field.text, env.words.scanPlaceholder(), env)
+            input(scan.field.text, env.strings.scanPlaceholder(), env)
             gap(size)
             if scan.isBusy {
-                Text(env.words.readingCode()).role(.dialogHelp)
+                Text(env.strings.readingCode()).role(.dialogHelp)
             } else {
                 problem(scan.field.problem)
             }
             gap(size)
-            DialogButton(title: env.words.scanButton(), action: .submitted, isUsable: !scan.isBusy, env: env)
+            DialogButton(title: env.strings.scanButton(), action: .submitted, isUsable: !scan.isBusy, env: env)
         }.node
     }
 

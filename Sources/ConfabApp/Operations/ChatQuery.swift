@@ -7,22 +7,9 @@ public struct ChatQuery: Codable, Equatable, Hashable, Sendable {
     /// Which of them; nil for all.
     public var filter: ChatFilter?
     /// The order that they are thought to be in; an answer in another one is out of date.
-    public var order: ChatOrder
+    public var order = ChatOrder.activity
     /// Around which row.
     public var anchor: ChatAnchor
     /// How many rows before the anchor and from it on.
     public var before, after: Int
-
-    /// The `before` rows before `anchor` and the `after` rows from it on.
-    public init(
-        profile: ProfileID, filter: ChatFilter?, order: ChatOrder = .activity, anchor: ChatAnchor, before: Int,
-        after: Int
-    ) {
-        self.profile = profile
-        self.filter = filter
-        self.order = order
-        self.anchor = anchor
-        self.before = before
-        self.after = after
-    }
 }

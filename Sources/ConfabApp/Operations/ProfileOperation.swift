@@ -8,7 +8,8 @@ public enum ProfileOperation: Codable, Equatable, Sendable {
     /// If that works, it also deletes the link that waits in the chat `withdrawing` of the profile that was open, unless
     /// somebody has used the link.
     case open(ProfileID, withdrawing: ChatID? = nil)
-    /// Creates a profile and opens it.
+    /// Creates a profile and opens it; answered by ``AppAction/profileOpened(_:)`` or
+    /// ``Registration/Action/refused(_:)``.
     case create(name: String)
     /// Changes a profile; answered by ``ProfileEvent/changed(_:)`` or ``ProfileEvent/refused(_:)``.
     case change(ProfileID, ProfileChange)

@@ -8,7 +8,7 @@ public enum TerminalOperation: Codable, Equatable, Sendable {
     case ring
     /// Shows a desktop notification.
     case notify(title: String, body: String)
-    /// Looks for everything that may have come in or changed; answered by ``Around/Action/refreshed``.
+    /// Looks for everything that may have come in or changed; answered by ``Status/Action/refreshed``.
     case refresh
     /// Draws everything again.
     case redraw

@@ -5,11 +5,11 @@ extension Palette {
     /// Hangs from the top of the screen.
     public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         QuickOpenBox(
-            title: env.words.paletteTitle(), placeholder: env.words.palettePlaceholder(), field: field,
-            empty: env.words.noCommand(), rows: rows, selection: selection, size: shared.size, env: env,
+            title: env.strings.paletteTitle(), placeholder: env.strings.palettePlaceholder(),
+            empty: env.strings.noCommand(), list: list, size: shared.size, env: env,
             edited: { .edited($0) }, wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.command) }
         ) { row in
-            let title = env.words.title(row.command)
+            let title = env.strings.title(row.command)
             return TerminalDOM.Row<Action>(spacing: 1) {
                 MatchedText(title, row.isByName ? [] : row.marks)
                 if row.isByName { MatchedText(row.command.rawValue, row.marks).role(.menuDetail) }
@@ -22,10 +22,10 @@ extension Palette {
 
     /// The field and the rows.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        let rows = rows.map { row in
-            [env.words.title(row.command), row.key].filter { !$0.isEmpty }.joined(separator: ", ")
+        let rows = list.rows.map { row in
+            [env.strings.title(row.command), row.key].filter { !$0.isEmpty }.joined(separator: ", ")
         }
-        return [env.words.paletteTitle(), env.words.spokenField(field.text)]
-            + (rows.isEmpty ? [env.words.noCommand()] : App.menu(rows, selection, env.words))
+        return [env.strings.paletteTitle(), env.strings.spokenField(list.field.text)]
+            + (rows.isEmpty ? [env.strings.noCommand()] : App.menu(rows, list.selection, env.strings))
     }
 }

@@ -36,25 +36,23 @@ public struct Palette: Feature {
         case wheelTurned(Int)
     }
 
-    /// The typed text.
-    public var field = EditableText()
+    /// The typed text, and the commands that fit it.
+    var list = QuickOpen<Row>()
     /// The commands that can be given where the user was when it was opened.
     public var offers: [Offer]
     /// How often each was chosen before.
     public var uses = CommandUses()
-    /// The commands that fit, the best first.
-    public var rows: [Row] = []
-    /// The selected one of ``rows``.
-    public var selection = 0
 
     /// Offers these.
-    public init(_ offers: [Offer], _ words: Words) {
+    init(_ offers: [Offer], _ strings: any Strings) {
         self.offers = offers
-        find(words)
+        find(strings)
     }
 
     /// The keys of every quick open.
-    public var contexts: [KeyContext] { QuickOpen.contexts }
+    public var contexts: [KeyContext] { [.palette, .text, .everywhere] }
+    /// It is.
+    public var isQuickOpen: Bool { true }
 
     /// Reads how often commands were used.
     public func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.perform(.query(.commandUses))]) }
@@ -65,30 +63,23 @@ public struct Palette: Feature {
         case .edited(let command): return edit(command, shared)
         case .usesLoaded(let uses):
             self.uses = uses
-            find(shared.words)
-        case .wheelTurned(let notches): selection = list.moved(by: notches) ?? 0
+            find(shared.strings)
+        case .wheelTurned(let notches): list.turnWheel(notches)
         case .chosen(let command):
-            if rows.contains(where: { $0.command == command }) { return choose(command) }
+            if list.rows.contains(where: { $0.command == command }) { return choose(command) }
         }
         return Outcome()
     }
 
     /// Moves the selection, or gives the selected command.
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        if command == .open { return rows.indices.contains(selection) ? choose(rows[selection].command) : nil }
-        return QuickOpen.move(&selection, by: command, count: rows.count, shared.size) ? Outcome() : nil
+        if command == .open { return list.selected.map { choose($0.command) } }
+        return list.move(by: command, shared.size) ? Outcome() : nil
     }
-
-    private var list: ListSelection<Range<Int>> { ListSelection(selection, in: rows.indices) }
 
     /// Finds other commands.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
-        let before = field.text
-        field.apply(edit.onOneLine)
-        if field.text != before {
-            selection = 0
-            find(shared.words)
-        }
+        if list.edit(edit) { find(shared.strings) }
         return Outcome()
     }
 
@@ -99,13 +90,13 @@ public struct Palette: Feature {
             intents: [command.isOfMainScreen ? .closeAll : .close, .command(command)])
     }
 
-    private mutating func find(_ words: Words) {
-        var matcher = FuzzyMatcher(FuzzyPattern(field.text))
+    private mutating func find(_ strings: any Strings) {
+        var matcher = FuzzyMatcher(FuzzyPattern(list.field.text))
         var found: [(row: Row, points: Int, uses: Int, length: Int, place: Int)] = []
         for (place, offer) in offers.enumerated() {
             var row = Row(command: offer.command, key: offer.key, marks: [])
             let match: FuzzyMatch
-            if let byTitle = matcher.match(words.title(offer.command)) {
+            if let byTitle = matcher.match(strings.title(offer.command)) {
                 match = byTitle
             } else if let byName = matcher.match(offer.command.rawValue) {
                 match = byName
@@ -126,7 +117,6 @@ public struct Palette: Feature {
             if !isEmpty, left.length != right.length { return left.length < right.length }
             return left.place < right.place
         }
-        rows = found.map(\.row)
-        selection = list.nearest
+        list.show(found.map(\.row))
     }
 }

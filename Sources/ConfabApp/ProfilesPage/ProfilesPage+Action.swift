@@ -25,7 +25,5 @@ extension ProfilesPage {
         case unlocked(Int, [ProfileSummary])
         /// What would be lost with a profile.
         case counted(ProfileID, ProfileBelongings)
-        /// The profiles of this machine were read again.
-        case profilesRead
     }
 }

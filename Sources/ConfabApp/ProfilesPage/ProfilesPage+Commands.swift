@@ -63,7 +63,7 @@ extension ProfilesPage {
         case .unmute: return Outcome(effects: [.perform(.profile(.change(id, .mute(false))))])
         case .hide:
             let isOnly = shared.profiles.allSatisfy { $0.id == id || $0.profile.isHidden }
-            if isOnly { opening.problem = shared.words.onlyProfile() } else { step = .hide(Hiding(profile)) }
+            if isOnly { opening.problem = shared.strings.onlyProfile() } else { step = .hide(Hiding(profile: profile)) }
         case .unhide: return Outcome(effects: [.perform(.profile(.change(id, .unhide)))])
         case .delete:
             step = .counting(profile)
@@ -133,17 +133,17 @@ extension ProfilesPage {
 
     /// Asks whether to delete the profile, now that it's known what would be lost.
     mutating func askToDelete(
-        _ profile: ProfileSummary, _ belongings: ProfileBelongings, _ words: Words
+        _ profile: ProfileSummary, _ belongings: ProfileBelongings, _ strings: any Strings
     ) -> Outcome<Action> {
         step = nil
         let question = Confirmation(
-            words.deleteProfileTitle(), help: words.deleteProfileHelp(profile.profile.names.shown(), belongings),
+            strings.deleteProfileTitle(), help: strings.deleteProfileHelp(profile.profile.names.shown(), belongings),
             isWarning: true, width: 56,
             answers: [
-                Confirmation.Answer(label: words.cancel(), intents: [.close]),
+                Confirmation.Answer(label: strings.cancel(), intents: [.close]),
                 Confirmation.Answer(
-                    label: words.delete(), isDestructive: true, intents: [.perform(.profile(.remove(profile.id)))],
-                    progress: words.deletingProfile()),
+                    label: strings.delete(), isDestructive: true, intents: [.perform(.profile(.remove(profile.id)))],
+                    progress: strings.deletingProfile()),
             ])
         return Outcome(intents: [.present(.confirmation(question))])
     }

@@ -32,9 +32,14 @@ extension ProfilesPage {
             unlocked = profiles
         case .counted(let id, let belongings):
             guard case .counting(let profile) = step, profile.id == id else { return Outcome() }
-            return askToDelete(profile, belongings, shared.words)
-        case .profilesRead: if ProfilesPage().shown(shared).map(\.id) == order { order = nil }
+            return askToDelete(profile, belongings, shared.strings)
         }
+        return Outcome()
+    }
+
+    /// Ends showing its own order once the store has it.
+    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+        if reading == .profiles, ProfilesPage().shown(shared).map(\.id) == order { order = nil }
         return Outcome()
     }
 
@@ -76,9 +81,9 @@ extension ProfilesPage {
     public func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.cancel(.passwordTyping)]) }
 
     /// Goes on after work on a profile, or says why it wasn't done.
-    public mutating func follow(_ event: ProfileEvent, of id: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+    public mutating func profileChanged(_ event: ProfileEvent, of id: ProfileID, _ shared: Shared) -> Outcome<Action>? {
         switch event {
-        case .takesLong, .held, .notOpened: opening.follow(event, of: id)
+        case .takesLong, .held, .notOpened: opening.profileChanged(event, of: id)
         case .changed(let kind): return changed(kind, of: id)
         case .removed:
             // A hidden one has gone with its password.

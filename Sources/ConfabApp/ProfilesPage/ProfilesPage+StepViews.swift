@@ -4,53 +4,54 @@ import TerminalDOM
 // What is done to a profile.
 extension ProfilesPage {
     func view(_ renaming: Renaming, _ env: ViewEnvironment) -> Node<Action> {
-        let words = env.words
-        return Dialog(title: words.renameProfileTitle(), width: 52, env: env) {
-            field(renaming.name, words.nameLabel(), words.namePlaceholder(), isFocused: true, env) {
+        let strings = env.strings
+        return Dialog(title: strings.renameProfileTitle(), width: 52, env: env) {
+            field(renaming.name, strings.nameLabel(), strings.namePlaceholder(), isFocused: true, env) {
                 .namePlaced($0)
             }
             Text("")
-            if let problem = renaming.problem ?? renaming.obstacle.map(words.nameProblem) {
+            if let problem = renaming.problem ?? renaming.obstacle.map(strings.nameProblem) {
                 Text(problem).wrap().role(.dialogProblem)
             } else {
-                Text(renaming.isSaving ? words.inProgress() : words.renameProfileHelp()).wrap().role(.dialogHelp)
+                Text(renaming.isSaving ? strings.inProgress() : strings.renameProfileHelp()).wrap().role(.dialogHelp)
             }
             Text("")
             let isUsable = renaming.obstacle == nil && !renaming.isSaving
-            DialogButton(title: words.save(), action: .saved, isUsable: isUsable, env: env)
+            DialogButton(title: strings.save(), action: .saved, isUsable: isUsable, env: env)
         }.node
     }
 
     func view(_ hiding: Hiding, _ env: ViewEnvironment) -> Node<Action> {
-        let words = env.words
-        return Dialog(title: words.hideProfileTitle(hiding.profile.profile.names.shown()), width: 60, env: env) {
-            Text(words.hideProfileHelp()).wrap().role(.dialogHelp)
+        let strings = env.strings
+        return Dialog(title: strings.hideProfileTitle(hiding.profile.profile.names.shown()), width: 60, env: env) {
+            Text(strings.hideProfileHelp()).wrap().role(.dialogHelp)
             Text("")
-            field(masked(hiding.password, env), words.passwordLabel(), "", isFocused: hiding.field == .password, env) {
+            field(masked(hiding.password, env), strings.passwordLabel(), "", isFocused: hiding.field == .password, env)
+            {
                 .placed(.password, $0)
             }
-            field(masked(hiding.again, env), words.againLabel(), "", isFocused: hiding.field == .again, env) {
+            field(masked(hiding.again, env), strings.againLabel(), "", isFocused: hiding.field == .again, env) {
                 .placed(.again, $0)
             }
             Text("")
             if let problem = hiding.problem {
                 Text(problem).wrap().role(.dialogProblem)
             } else if hiding.isSaving {
-                Text(words.inProgress()).role(.dialogHelp)
+                Text(strings.inProgress()).role(.dialogHelp)
             } else if let obstacle = hiding.shownObstacle {
-                Text(words.obstacle(obstacle)).wrap()
+                Text(strings.obstacle(obstacle)).wrap()
                     .role(obstacle == .different || obstacle == .tooLong ? .dialogProblem : .dialogHelp)
             } else {
-                Text(words.rememberPassword()).wrap().role(.dialogHelp)
+                Text(strings.rememberPassword()).wrap().role(.dialogHelp)
             }
             let isUsable = hiding.obstacle == nil && !hiding.isSaving
-            DialogButton(title: words.hideProfile(), action: .saved, isUsable: isUsable, env: env)
+            DialogButton(title: strings.hideProfile(), action: .saved, isUsable: isUsable, env: env)
         }.node
     }
 
     func counting(_ profile: ProfileSummary, _ env: ViewEnvironment) -> Node<Action> {
-        Dialog(title: env.words.deleteProfileTitle(), width: 56, env: env) {
-            Text(env.words.deleteProfileHelp(profile.profile.names.shown(), nil)).wrap()
+        Dialog(title: env.strings.deleteProfileTitle(), width: 56, env: env) {
+            Text(env.strings.deleteProfileHelp(profile.profile.names.shown(), nil)).wrap()
         }.node
     }
 
@@ -71,21 +72,21 @@ extension ProfilesPage {
         ).node
     }
 
-    func spoken(_ renaming: Renaming, _ words: Words) -> [String] {
-        [words.renameProfileTitle(), words.spokenField(renaming.name.text)]
-            + [renaming.problem ?? renaming.obstacle.map(words.nameProblem) ?? words.renameProfileHelp()]
+    func spoken(_ renaming: Renaming, _ strings: any Strings) -> [String] {
+        [strings.renameProfileTitle(), strings.spokenField(renaming.name.text)]
+            + [renaming.problem ?? renaming.obstacle.map(strings.nameProblem) ?? strings.renameProfileHelp()]
     }
 
-    func spoken(_ hiding: Hiding, _ words: Words) -> [String] {
+    func spoken(_ hiding: Hiding, _ strings: any Strings) -> [String] {
         // Nothing of a password is spoken but its length.
         func field(_ label: String, _ text: EditableText, isFocused: Bool) -> String {
-            "\(label), \(words.spokenPassword(text.characters.count))" + (isFocused ? ", \(words.selected())" : "")
+            strings.spoken("\(label), \(strings.spokenPassword(text.characters.count))", isSelected: isFocused)
         }
         return [
-            words.hideProfileTitle(hiding.profile.profile.names.shown()), words.hideProfileHelp(),
-            field(words.passwordLabel(), hiding.password, isFocused: hiding.field == .password),
-            field(words.againLabel(), hiding.again, isFocused: hiding.field == .again),
-            hiding.problem ?? hiding.shownObstacle.map(words.obstacle) ?? words.rememberPassword(),
+            strings.hideProfileTitle(hiding.profile.profile.names.shown()), strings.hideProfileHelp(),
+            field(strings.passwordLabel(), hiding.password, isFocused: hiding.field == .password),
+            field(strings.againLabel(), hiding.again, isFocused: hiding.field == .again),
+            hiding.problem ?? hiding.shownObstacle.map(strings.obstacle) ?? strings.rememberPassword(),
         ]
     }
 }

@@ -19,9 +19,9 @@ extension ProfilesPage {
         let rows = rows(shared)
         let selected = selected(shared)
         let shown = shown(shared)
-        return Dialog(title: env.words.yourProfiles(), width: Self.width, env: env) {
+        return Dialog(title: env.strings.yourProfiles(), width: Self.width, env: env) {
             search(env)
-            if shown.isEmpty { Text(emptyReason(env.words)).wrap().role(.dialogHelp) }
+            if shown.isEmpty { Text(emptyReason(env.strings)).wrap().role(.dialogHelp) }
             // A list, so that more than fit scroll, with the selected one in sight.
             List(rows, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { id in
                 row(id, shown, shared, isSelected: id == selected, env)
@@ -38,14 +38,14 @@ extension ProfilesPage {
     }
 
     /// What is said where the search shows nothing.
-    private func emptyReason(_ words: Words) -> String {
-        isChecking ? words.checkingPassword() : words.noSuchProfile()
+    private func emptyReason(_ strings: any Strings) -> String {
+        isChecking ? strings.checkingPassword() : strings.noSuchProfile()
     }
 
     private func search(_ env: ViewEnvironment) -> Node<Action> {
         Row<Action> {
             Text(isSearching ? env.glyphs[.prompt] + " " : env.glyphs[.search] + " ").role(.prompt).width(2)
-            InputField(text: query, placeholder: env.words.searchProfiles(), isFocused: isSearching) {
+            InputField(text: query, placeholder: env.strings.searchProfiles(), isFocused: isSearching) {
                 .searchPlaced($0)
             }
         }.node
@@ -55,22 +55,17 @@ extension ProfilesPage {
         _ id: RowID, _ shown: [ProfileSummary], _ shared: Shared, isSelected: Bool,
         _ env: ViewEnvironment
     ) -> Node<Action> {
-        Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+        env.choice(.chosen(id), isSelected: isSelected, role: opening.isShown ? .menuDetail : .menuRow) {
             switch id {
-            case .add: Text(env.words.addProfile()).grow()
+            case .add: Text(env.strings.addProfile()).grow()
             case .profile(let id):
                 if let index = shown.firstIndex(where: { $0.id == id }) {
                     let profile = shown[index]
-                    profile.row(shared, env, note: profile.profile.isHidden ? env.words.hiddenProfile() : nil)
+                    profile.row(shared, env, note: profile.profile.isHidden ? env.strings.hiddenProfile() : nil)
                     if query.isEmpty { controls(id, index, of: shown.count, env) }
                 }
             }
         }
-        .role(
-            isSelected ? Role.menuRow.state("selected") : opening.isShown ? .menuDetail : .menuRow
-        )
-        .onClick(.chosen(id))
     }
 
     /// What the mouse does to the order; keys do the same to the selected one.
@@ -78,16 +73,10 @@ extension ProfilesPage {
         _ id: ProfileID, _ index: Int, of count: Int, _ env: ViewEnvironment
     ) -> Node<Action> {
         Row<Action> {
-            control(index > 0 ? .up : nil, .moved(id, by: -1), env)
-            control(index < count - 1 ? .down : nil, .moved(id, by: 1), env)
+            env.button(index > 0 ? .up : nil, .moved(id, by: -1))
+            env.button(index < count - 1 ? .down : nil, .moved(id, by: 1))
         }
         .unshrinkable()
-    }
-
-    private func control(_ glyph: GlyphName?, _ action: Action, _ env: ViewEnvironment) -> Node<Action> {
-        // Wide enough to be hit.
-        guard let glyph else { return Text<Action>("   ").node }
-        return Text<Action>(" \(env.glyphs[glyph]) ").role(.menuDetail).onClick(action)
     }
 
     private func menu(
@@ -96,10 +85,10 @@ extension ProfilesPage {
         let entries = entries(profile, shared)
         return Dialog(title: profile.profile.names.shown(), width: 40, env: env) {
             Menu(
-                items: entries, selection: selection, env: env, title: { env.words.entry($0) },
+                items: entries, selection: selection, env: env, title: { env.strings.entry($0) },
                 detail: { entry in
                     guard entry == .switchTo, let process = shared.holders[profile.id] else { return "" }
-                    return env.words.heldBy(process)
+                    return env.strings.heldBy(process)
                 },
                 chosen: { .entryChosen(entries[$0]) }, wheel: { .wheelTurned($0) })
         }.node
@@ -107,27 +96,27 @@ extension ProfilesPage {
 
     /// The page, or what is done to a profile, as sentences.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        let words = env.words
+        let strings = env.strings
         switch step {
         case .menu(let profile, let selection):
             let entries = entries(profile, shared).map { entry in
-                guard entry == .switchTo, let process = shared.holders[profile.id] else { return words.entry(entry) }
-                return "\(words.entry(entry)), \(words.heldBy(process))"
+                guard entry == .switchTo, let process = shared.holders[profile.id] else { return strings.entry(entry) }
+                return "\(strings.entry(entry)), \(strings.heldBy(process))"
             }
-            return App.menu(profile.profile.names.shown(), entries, selection, words)
-        case .rename(let renaming): return spoken(renaming, words)
-        case .hide(let hiding): return spoken(hiding, words)
+            return App.menu(profile.profile.names.shown(), entries, selection, strings)
+        case .rename(let renaming): return spoken(renaming, strings)
+        case .hide(let hiding): return spoken(hiding, strings)
         case .counting(let profile):
-            return [words.deleteProfileTitle(), words.deleteProfileHelp(profile.profile.names.shown(), nil)]
+            return [strings.deleteProfileTitle(), strings.deleteProfileHelp(profile.profile.names.shown(), nil)]
         case nil:
             let shown = shown(shared)
             let selected = selected(shared).flatMap { rows(shared).firstIndex(of: $0) }
-            let search = words.spokenProfileSearch(query.characters.count, isSelected: isSearching)
-            return [words.yourProfiles(), search]
-                + (shown.isEmpty ? [emptyReason(words)] : [])
+            let search = strings.spokenProfileSearch(query.characters.count, isSelected: isSearching)
+            return [strings.yourProfiles(), search]
+                + (shown.isEmpty ? [emptyReason(strings)] : [])
                 + App.menu(
-                    shown.map { $0.spoken(shared) } + (query.isEmpty ? [words.addProfile()] : []), selected ?? -1,
-                    words)
+                    shown.map { $0.spoken(shared) } + (query.isEmpty ? [strings.addProfile()] : []), selected ?? -1,
+                    strings)
                 + (opening.status(shared, unlocked: unlocked).map { [$0.text] } ?? [])
         }
     }

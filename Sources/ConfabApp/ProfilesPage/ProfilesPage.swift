@@ -73,12 +73,7 @@ public struct ProfilesPage: Feature {
         }
 
         /// What is wrong with the name; nil when it can be saved.
-        var obstacle: NameProblem? {
-            do {
-                _ = try NameRule.checked(name.text)
-                return nil
-            } catch { return error }
-        }
+        var obstacle: NameProblem? { NameProblem(of: name.text) }
     }
 
     /// Choosing the password of a profile that is to be hidden.
@@ -97,9 +92,6 @@ public struct ProfilesPage: Feature {
         public var isSaving = false
         /// Why it was not saved, in words.
         public var problem: String?
-
-        /// Nothing written yet.
-        public init(_ profile: ProfileSummary) { self.profile = profile }
 
         /// What of that is to be said.
         var shownObstacle: Obstacle? { isTried ? obstacle : nil }
@@ -125,7 +117,7 @@ public struct ProfilesPage: Feature {
     }
 
     /// What is in the way of a password.
-    enum Obstacle: Equatable {
+    package enum Obstacle: Equatable {
         case empty, tooLong, notRepeated, different
     }
 

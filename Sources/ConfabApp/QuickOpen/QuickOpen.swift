@@ -1,24 +1,49 @@
 import TerminalDOM
 
-/// Parts of what is found by some letters in front of the screen: the palette and the switcher.
-enum QuickOpen {
-    /// The contexts for keys.
-    static let contexts: [KeyContext] = [.palette, .text, .everywhere]
+/// A field, and the rows that fit what is typed in it, in front of the screen: the palette and the switcher.
+struct QuickOpen<Row: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
+    private(set) var field = EditableText()
+    /// The rows that fit, the best first.
+    private(set) var rows: [Row] = []
+    private(set) var selection = 0
 
-    /// Moves a selection of `count` rows on a screen of `size`, and from the last row to the first.
+    /// The selected row; nil if there are no rows.
+    var selected: Row? { rows.indices.contains(selection) ? rows[selection] : nil }
+
+    mutating func show(_ rows: [Row]) {
+        self.rows = rows
+        selection = ListSelection(selection, in: rows.indices).nearest
+    }
+
+    /// Changes the text.
+    ///
+    /// - Returns: false if it's the same.
+    mutating func edit(_ edit: EditCommand) -> Bool {
+        let before = field.text
+        field.apply(edit.onOneLine)
+        guard field.text != before else { return false }
+        selection = 0
+        return true
+    }
+
+    /// Moves the selection on a screen of `size`, and from the last row to the first.
     ///
     /// - Returns: false if `command` doesn't move.
-    static func move(_ selection: inout Int, by command: CommandID, count: Int, _ size: Size) -> Bool {
-        let list = ListSelection(selection, in: 0..<count, page: rows(height: size.height))
+    mutating func move(by command: CommandID, _ size: Size) -> Bool {
+        let list = ListSelection(selection, in: rows.indices, page: Self.rows(height: size.height))
         let moved: Int? =
             switch (command, selection) {
-            case (.next, count - 1): list.moved(by: .first)
+            case (.next, rows.count - 1): list.moved(by: .first)
             case (.previous, 0): list.moved(by: .last)
             default: list.moved(by: command)
             }
         guard let moved else { return false }
         selection = moved
         return true
+    }
+
+    mutating func turnWheel(_ notches: Int) {
+        selection = ListSelection(selection, in: rows.indices).moved(by: notches) ?? 0
     }
 
     /// How many rows are seen on a screen of `height`: of many that much fewer that what is behind is still seen.

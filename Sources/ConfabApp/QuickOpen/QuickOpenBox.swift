@@ -3,14 +3,12 @@ import TerminalDOM
 
 /// A field, and below it what fits what is written in it, with one row selected. It hangs from the top, so that it stays
 /// where it is while there are more and fewer rows.
-struct QuickOpenBox<Row: Equatable, Action>: View {
+struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
     let title: String
     let placeholder: String
-    let field: EditableText
     /// What stands in place of rows when there are none.
     let empty: String
-    let rows: [Row]
-    let selection: Int
+    let list: QuickOpen<Row>
     let size: Size
     let env: ViewEnvironment
     let edited: (EditCommand) -> Action
@@ -22,16 +20,16 @@ struct QuickOpenBox<Row: Equatable, Action>: View {
     var node: Node<Action> {
         Dialog(title: title, width: 66, env: env) {
             Text(env.glyphs[.prompt] + " ").role(.prompt).width(2).beside(
-                InputField(text: field, placeholder: placeholder) { edited(.place($0)) }.node)
-            if rows.isEmpty {
+                InputField(text: list.field, placeholder: placeholder) { edited(.place($0)) }.node)
+            if list.rows.isEmpty {
                 Text(empty).role(.dialogHelp)
             } else {
                 List<Action>(
-                    Array(rows.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection), row: row
+                    Array(list.rows.indices), id: { $0 }, scroll: ListScroll(.start, reveal: list.selection), row: row
                 )
                 .node
                 .onWheel(wheeled)
-                .height(min(rows.count, QuickOpen.rows(height: size.height)))
+                .height(min(list.rows.count, QuickOpen<Row>.rows(height: size.height)))
             }
         }
         .node
@@ -41,13 +39,7 @@ struct QuickOpenBox<Row: Equatable, Action>: View {
     }
 
     private func row(_ index: Int) -> Node<Action> {
-        let isSelected = index == selection
-        return TerminalDOM.Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
-            content(rows[index]).grow()
-        }
-        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(chosen(rows[index]))
+        env.choice(chosen(list.rows[index]), isSelected: index == list.selection) { content(list.rows[index]).grow() }
     }
 }
 

@@ -26,6 +26,7 @@ extension AppAction: Redactable {
             .answered(call.redacted(redact), outcome.redacted(redact))
         case .notSaved(let change, let sentence): .notSaved(change.redacted(redact), redact(sentence))
         case .registration(.edited(let command)): .registration(.edited(command.redacted(redact)))
+        case .registration(.refused(let sentence)): .registration(.refused(redact(sentence)))
         case .chatList(.loaded(let query, let window)):
             .chatList(
                 .loaded(
@@ -138,10 +139,8 @@ extension Search.Action {
         case .namesFound(_, let limit, _): .namesFound(NameSearch(""), limit: limit, NameResults())
         case .messagesFound(let request, let results):
             .messagesFound(request.redacted, MessageResults([], next: results.next, indexing: results.indexing))
-        case .planned(let link, let plan): .planned(link.redacted(redact), plan.redacted(redact))
         case .failed(.names, let text): .failed(.names(NameSearch("")), redact(text))
         case .failed(.messages(let request), let text): .failed(.messages(request.redacted), redact(text))
-        case .failed(.link(let link), let text): .failed(.link(link.redacted(redact)), redact(text))
         case .cancelled, .pauseOver, .typingRested, .waitedLong, .changesDue, .linkDue, .linkTakesLong,
             .linkEntryClicked, .incognitoToggled, .viewportChanged, .wheelTurned, .rowClicked, .groupingToggled:
             self
@@ -199,7 +198,7 @@ extension ProfilesPage.Action {
         case .unlocked(let attempt, let profiles):
             .unlocked(attempt, profiles.redacted(redact))
         case .chosen, .wheelTurned, .moved, .entryChosen, .namePlaced, .searchPlaced, .placed, .saved,
-            .typingRested, .counted, .profilesRead:
+            .typingRested, .counted:
             self
         }
     }

@@ -6,7 +6,10 @@ extension Registration {
     /// Takes an action.
     public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
-        case .edited(let command): edit(command, shared)
+        case .edited(let command): return edit(command, shared)
+        case .refused(let sentence):
+            isCreating = false
+            return Outcome(intents: [.problem(sentence)])
         }
     }
 

@@ -6,25 +6,20 @@ extension Registration {
     public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Column<Action> {
             Spacer()
-            Text(isAdditional ? env.words.newProfile() : env.words.welcome()).align(.center).role(.splash)
+            Text(isAdditional ? env.strings.newProfile() : env.strings.welcome()).align(.center).role(.splash)
             Text("")
-            Text(env.words.askName()).wrap().align(.center)
+            Text(env.strings.askName()).wrap().align(.center)
             Box(border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1)) {
-                TextInput(
-                    name, placeholder: env.words.namePlaceholder(), isFocused: true,
-                    selectionRole: .inputSelection, placeholderRole: .inputPlaceholder
-                )
-                .role(.input)
-                .onClick { hit in hit.characterOffset.map { .edited(.place($0)) } }
+                InputField(text: name, placeholder: env.strings.namePlaceholder()) { .edited(.place($0)) }
             }
             .width(atLeast: 40, atMost: 40)
             .align(.center)
             if let problem {
-                Text(env.words.nameProblem(problem)).wrap().align(.center).role(.dialogProblem)
+                Text(env.strings.nameProblem(problem)).wrap().align(.center).role(.dialogProblem)
             } else {
-                Text(isCreating ? env.words.loading() : env.words.enterCreates()).align(.center).role(.empty)
+                Text(isCreating ? env.strings.loading() : env.strings.enterCreates()).align(.center).role(.empty)
             }
-            Text(env.words.nameHelp()).wrap().align(.center).role(.empty).padding(.symmetric(columns: 4, rows: 1))
+            Text(env.strings.nameHelp()).wrap().align(.center).role(.empty).padding(.symmetric(columns: 4, rows: 1))
             Spacer()
             Spacer()
         }.node
@@ -32,8 +27,8 @@ extension Registration {
 
     /// The title, the field, and the problem with the name.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        let title = isAdditional ? env.words.newProfile() : env.words.welcome()
-        let problem = problem.map { [env.words.nameProblem($0)] } ?? []
-        return [title, env.words.askName(), env.words.spokenField(name.text)] + problem + [env.words.nameHelp()]
+        let title = isAdditional ? env.strings.newProfile() : env.strings.welcome()
+        let problem = problem.map { [env.strings.nameProblem($0)] } ?? []
+        return [title, env.strings.askName(), env.strings.spokenField(name.text)] + problem + [env.strings.nameHelp()]
     }
 }

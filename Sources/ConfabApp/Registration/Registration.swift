@@ -10,22 +10,18 @@ public struct Registration: Feature {
     /// True if it is being created.
     public var isCreating = false
     /// True if there are profiles already, so that one can go back.
-    public var isAdditional: Bool
+    public var isAdditional = false
     /// The profile to go back to.
     public var previous: Profile?
 
     /// The contexts for keys: those of a field, and of what ends it.
     public var contexts: [KeyContext] { [.dialog, .text, .everywhere] }
 
-    /// Nothing entered yet.
-    public init(isAdditional: Bool = false, previous: Profile? = nil) {
-        self.isAdditional = isAdditional
-        self.previous = previous
-    }
-
     /// The actions of registration.
     public enum Action: Codable, Equatable, Sendable {
         /// The name was changed, or the cursor was moved.
         case edited(EditCommand)
+        /// The profile wasn't created; the sentence says why.
+        case refused(String)
     }
 }

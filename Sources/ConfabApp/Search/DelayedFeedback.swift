@@ -9,9 +9,6 @@ extension Search {
         /// What is waited for.
         public var waiting: ChatList.Loading?
 
-        /// Nothing held back.
-        public init() {}
-
         /// True if it takes so long that it is said.
         var isLong: Bool { waiting == .long }
 

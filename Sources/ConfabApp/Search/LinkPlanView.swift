@@ -6,7 +6,6 @@ struct LinkPlanView: View {
     typealias Action = Search.Action
 
     let link: Search.Link
-    let open: ChatID?
     let hasFocus: Bool
     let width: Int
     let env: ViewEnvironment
@@ -18,7 +17,7 @@ struct LinkPlanView: View {
             }
             if case .new? = link.preview.plan { incognito }
             for entry in link.entries { row(entry) }
-            if link.preview.isBusy { note(env.words.connecting(), .searchHelp) }
+            if link.preview.isBusy { note(env.strings.connecting(), .searchHelp) }
             for problem in [link.preview.lookProblem, link.preview.problem].compactMap(\.self) {
                 note(problem, .searchProblem)
             }
@@ -28,8 +27,8 @@ struct LinkPlanView: View {
 
     /// What is known of it.
     private var explanation: String? {
-        if let plan = link.preview.plan { return env.words.plan(plan) }
-        return link.preview.isLong ? env.words.lookingAtLink() : nil
+        if let plan = link.preview.plan { return env.strings.plan(plan) }
+        return link.preview.isLong ? env.strings.lookingAtLink() : nil
     }
 
     private func note(_ text: String, _ role: Role) -> Node<Action> {
@@ -39,7 +38,7 @@ struct LinkPlanView: View {
     private var incognito: Node<Action> {
         Row<Action>(spacing: 1) {
             Text(" [\(link.isIncognito ? env.glyphs[.checked] : " ")]").unshrinkable()
-            Text(env.words.underRandomName()).wrap().grow()
+            Text(env.strings.underRandomName()).wrap().grow()
             Text(env.key(.incognito, in: .link) + " ").role(.searchHelp).unshrinkable()
         }
         .onClick(.incognitoToggled)
@@ -52,7 +51,7 @@ struct LinkPlanView: View {
             if entry == .open, let chat = link.preview.chat {
                 NameHitRow(hit: NameHit(chat), search: NameSearch(""), width: width - 2, env: env).node.grow()
             } else {
-                Text(env.words.linkEntry(entry)).padding(.symmetric(columns: 1)).grow()
+                Text(env.strings.linkEntry(entry)).padding(.symmetric(columns: 1)).grow()
             }
             Text(" ").width(1)
         }

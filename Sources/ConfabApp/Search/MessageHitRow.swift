@@ -13,21 +13,21 @@ struct MessageHitRow: View, Equatable {
     var node: Node<Action> { Lazy<Action>(self) { $0.shown }.node }
 
     private var time: String {
-        env.words.rowTime(RowTime(hit.sentAt, now: env.clock.now, in: env.clock.zone))
+        env.strings.rowTime(RowTime(hit.sentAt, now: env.clock.now, in: env.clock.zone))
     }
 
     private var heading: [Span] {
-        let sender = hit.sender(env.words)
+        let sender = hit.sender(env.strings)
         // The heading of the chat stands above all of its messages.
-        if isGrouped { return [Span(sender.isEmpty ? hit.title(env.words) : sender, .chatPreviewSender)] }
-        let name = Span(hit.title(env.words))
+        if isGrouped { return [Span(sender.isEmpty ? hit.title(env.strings) : sender, .chatPreviewSender)] }
+        let name = Span(hit.title(env.strings))
         return sender.isEmpty ? [name] : [name, Span(" · " + sender, .chatPreviewSender)]
     }
 
     private var shown: Node<Action> {
         let left = isGrouped ? 1 : 5
         return Row<Action> {
-            if isGrouped { Text(" ").width(1) } else { Avatar(name: hit.title(env.words), number: hit.chat.rawValue) }
+            if isGrouped { Text(" ").width(1) } else { Avatar(name: hit.title(env.strings), number: hit.chat.rawValue) }
             if !isGrouped { Text(" ") }
             Column {
                 Row(spacing: 1) {
@@ -35,7 +35,7 @@ struct MessageHitRow: View, Equatable {
                     Spacer()
                     Text(time).role(.chatTime).unshrinkable()
                 }
-                Text(HitLine.spans(hit.line(env.words), hit.snippet.hits, width: max(1, width - left)))
+                Text(HitLine.spans(hit.line(env.strings), hit.snippet.hits, width: max(1, width - left)))
                     .role(.chatPreview)
             }
             .grow()
@@ -45,16 +45,16 @@ struct MessageHitRow: View, Equatable {
 
 extension MessageHit {
     /// What its chat is called in the list.
-    func title(_ words: Words) -> String {
-        ChatSummary(id: chat, kind: chatKind, names: chatNames).title(words)
+    func title(_ strings: any Strings) -> String {
+        ChatSummary(id: chat, kind: chatKind, names: chatNames).title(strings)
     }
 
     /// The words around the hit, or what happened where nothing was said.
-    func line(_ words: Words) -> String { wordless.map { $0.previewLine(words).text } ?? snippet.text }
+    func line(_ strings: any Strings) -> String { wordless.map { $0.previewLine(strings).text } ?? snippet.text }
 
     /// Who wrote it, where that does not follow from the chat; empty where it does.
-    func sender(_ words: Words) -> String {
-        if sender == .me { return chatKind == .notes ? "" : words.me() }
+    func sender(_ strings: any Strings) -> String {
+        if sender == .me { return chatKind == .notes ? "" : strings.me() }
         return chatKind.namesSenders ? senderName.harmlessName : ""
     }
 }

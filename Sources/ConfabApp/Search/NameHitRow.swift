@@ -20,7 +20,7 @@ struct NameHitRow: View, Equatable {
         var hits: [Range<Int>]
     }
 
-    private var name: String { hit.chat.title(env.words) }
+    private var name: String { hit.chat.title(env.strings) }
 
     private var reason: Reason? {
         switch hit.reason {
@@ -30,7 +30,7 @@ struct NameHitRow: View, Equatable {
             let reason = reason(hit.chat.names.viewName)
             return reason.hits.isEmpty ? nil : reason
         case .otherName(let other): return reason(other)
-        case .member(let member): return reason(member, label: env.words.memberReason())
+        case .member(let member): return reason(member, label: env.strings.memberReason())
         }
     }
 
@@ -41,7 +41,7 @@ struct NameHitRow: View, Equatable {
 
     private var time: String {
         guard hit.chat.lastActivity > .zero else { return "" }
-        return env.words.rowTime(RowTime(hit.chat.lastActivity, now: env.clock.now, in: env.clock.zone))
+        return env.strings.rowTime(RowTime(hit.chat.lastActivity, now: env.clock.now, in: env.clock.zone))
     }
 
     /// Columns beside the avatar.

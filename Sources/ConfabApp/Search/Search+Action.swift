@@ -8,8 +8,6 @@ extension Search {
         case names(NameSearch)
         /// Messages.
         case messages(SearchRequest)
-        /// What following a link would do.
-        case link(ConnectLink)
     }
 
     /// What happens in the search.
@@ -34,13 +32,11 @@ extension Search {
         case linkDue
         /// The look at a link takes long.
         case linkTakesLong
-        /// It is known what following a link would do.
-        case planned(ConnectLink, LinkPlan)
         /// One of the things that can be done with a link was clicked.
         case linkEntryClicked(LinkEntry)
         /// Another name is to be shown to the other side of the link: a random one, or one's own.
         case incognitoToggled
-        /// A search, or the look at a link, failed; the sentence.
+        /// A search failed; the sentence.
         case failed(Request, String)
         /// Other rows are seen.
         case viewportChanged(ListViewport<RowID>)

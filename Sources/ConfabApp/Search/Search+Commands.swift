@@ -27,10 +27,7 @@ extension Search {
     }
 
     /// Waits for nothing anymore.
-    public func close(_ shared: Shared) -> Outcome<Action> {
-        var search = self
-        return Outcome(effects: search.clear())
-    }
+    public mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: clear()) }
 
     /// Opens the first hit when Enter was pressed before it was there, unless the user has gone elsewhere since.
     mutating func openAwaited(_ shared: Shared) -> Outcome<Action> {
@@ -43,7 +40,7 @@ extension Search {
 
     /// Opens what is selected of what was found.
     mutating func openSelected() -> Outcome<Action> {
-        if let link { return link.selected.map { follow($0) } ?? Outcome() }
+        if let link { return link.selected.map { choose($0) } ?? Outcome() }
         let list = ResultList(self)
         isOpeningFirst = isAwaited(list)
         guard !isOpeningFirst, let index = list.selectedIndex(selection) else { return Outcome() }
@@ -65,7 +62,7 @@ extension Search {
     }
 
     /// Does what can be done with the link.
-    mutating func follow(_ entry: LinkEntry) -> Outcome<Action> {
+    mutating func choose(_ entry: LinkEntry) -> Outcome<Action> {
         switch entry {
         case .open: open(link?.preview.chat)
         case .connect: Outcome(effects: connect())
@@ -90,11 +87,11 @@ extension Search {
 }
 
 extension Search.RowID {
-    /// True if a click on it opens something.
-    var isOpened: Bool {
+    /// True if the selection stops at it, and a click on it opens something.
+    var canBeOpened: Bool {
         switch self {
         case .chat, .contact, .more, .message: true
-        case .heading, .group, .searching: false
+        case .heading, .chatHeading, .searching: false
         }
     }
 }

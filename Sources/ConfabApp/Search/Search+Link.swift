@@ -67,13 +67,15 @@ extension Search {
 }
 
 extension Search.Link {
-    /// What can be done, from the first to the last row.
+    /// The rows: the search follows only a link whose effect is known, and has a check box for the random name.
     var entries: [Search.LinkEntry] {
-        let open: [Search.LinkEntry] = preview.chat == nil ? [] : [.open]
-        return switch preview.plan {
-        case .known, .own, .connecting: open + [.cancel]
-        case .new: [.connect, .cancel]
-        case .used, .gone, nil: [.cancel]
+        preview.actions.compactMap { action in
+            switch action {
+            case .open: .open
+            case .connect(incognito: false): preview.plan == nil ? nil : .connect
+            case .connect(incognito: true), .another: nil
+            case .cancel: .cancel
+            }
         }
     }
 

@@ -181,8 +181,8 @@ extension Search {
             if isSeen { scroll.reveal = selection }
             return list
         }
-        let next = list.rows.indices.first { $0 >= former && list.rows[$0].canBeOpened }
-        self.selection = (next ?? list.rows.lastIndex { $0.canBeOpened }).map { list.ids[$0] }
+        let next = list.ids.indices.first { $0 >= former && list.ids[$0].canBeOpened }
+        self.selection = (next ?? list.ids.lastIndex { $0.canBeOpened }).map { list.ids[$0] }
         scroll.reveal = self.selection
         return list
     }

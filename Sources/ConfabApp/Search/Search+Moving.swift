@@ -25,7 +25,7 @@ extension Search {
         let list = ResultList(self)
         guard let current = list.selectedIndex(selection) else { return }
         let wanted = ListSelection(current, in: list.rows.indices).moved(by: count) ?? current
-        let open = list.rows.indices.filter { list.rows[$0].canBeOpened }
+        let open = list.ids.indices.filter { list.ids[$0].canBeOpened }
         let next =
             switch (isPage, count > 0) {
             case (false, true): open.first { $0 > current }
@@ -72,7 +72,7 @@ extension Search {
     mutating func selectUnfolded(of list: ResultList) {
         guard let index = unfoldedAt else { return }
         unfoldedAt = nil
-        guard list.rows.indices.contains(index), list.rows[index].canBeOpened else { return }
+        guard list.ids.indices.contains(index), list.ids[index].canBeOpened else { return }
         selection = list.ids[index]
         scroll.reveal = selection
     }

@@ -33,21 +33,21 @@ extension Search {
         case .linkEntryClicked(let entry):
             guard link?.entries.contains(entry) == true else { return Outcome(intents: [.focus(.search)]) }
             link?.selection = entry
-            return Outcome(intents: [.focus(.search)]) + follow(entry)
+            return Outcome(intents: [.focus(.search)]) + choose(entry)
         case .viewportChanged(let viewport):
             self.viewport = viewport
             // From what is seen it goes on, wherever rows come.
             scroll = viewport.isAtStart ? ListScroll(.start) : viewport.scroll
             return Outcome(effects: readOn())
         case .wheelTurned(let notches):
-            if let scroll = viewport?.scroll(by: notches * Self.wheelLines) { self.scroll = scroll }
+            scroll.move(by: notches * Self.wheelLines, from: &viewport)
             return Outcome()
         case .groupingToggled: return Outcome(effects: toggleGrouping())
         case .incognitoToggled:
             if link?.preview.isBusy == false { link?.isIncognito.toggle() }
             return Outcome()
         case .pauseOver, .typingRested, .waitedLong, .changesDue, .namesFound, .messagesFound, .linkDue, .linkTakesLong,
-            .planned, .failed:
+            .failed:
             return Outcome(effects: take(action))
         }
     }
@@ -71,12 +71,10 @@ extension Search {
         case .messagesFound(let request, let results) where request == asked: return takeMessages(request, results)
         case .linkDue: return lock()
         case .linkTakesLong: link?.preview.waitedLong()
-        case .planned(let link, let plan): return takePlan(plan, of: link)
         case .failed(.names(names), let sentence):
             nameProblem = sentence
             if foundBy != names { found = nil }
         case .failed(.messages(let request), let sentence): return failMessages(request, sentence)
-        case .failed(.link(let link), let sentence): return failPlan(of: link, sentence)
         default: break
         }
         return []
@@ -88,7 +86,7 @@ extension Search {
         selection = row
         isOpeningFirst = false
         let focused = Outcome<Action>(effects: effects, intents: [.focus(.search)])
-        return row.isOpened ? focused + openSelected() : focused
+        return row.canBeOpened ? focused + openSelected() : focused
     }
 
     mutating func toggleGrouping() -> [Work] {
@@ -98,24 +96,28 @@ extension Search {
     }
 
     /// Reads again what was changed.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         Outcome(effects: reload(changes))
     }
 
     /// Takes the row of the chat that the link leads to.
-    public mutating func follow(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
         if case .chats(let asked, let chats) = reading { _ = link?.preview.take(chats, asked: asked) }
         return Outcome()
     }
 
-    /// Takes what following the link would do, or why it was not followed.
+    /// Takes the plan of the link, and the outcome of following it.
     public mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
-        guard call.asker == .search else { return nil }
+        guard call.asker == .search, call.profile == profile else { return nil }
         switch (call.request, outcome) {
-        case (.plan(let link), .done(.plan(let plan))): return reduce(.planned(link, plan), shared)
-        case (.plan(let link), .failed(let failure)): return reduce(.failed(.link(link), failure.sentence), shared)
+        case (.plan(let link), .done(.plan(let plan))): return Outcome(effects: takePlan(plan, of: link))
+        case (.plan(let link), .failed(let failure)): return Outcome(effects: failPlan(of: link, failure.sentence))
+        // The chat that it led to opens, or is mentioned, as soon as it's read.
+        case (.connect(let link, _), .done) where self.link?.preview.link == link: return Outcome(intents: [.close])
+        case (.connect(let link, _), .failed(let failure)) where self.link?.preview.link == link:
+            return Outcome(effects: refuseLink(failure.sentence))
         default: return nil
         }
     }
@@ -204,7 +206,7 @@ extension Search {
         let effects = stop()
         let field = self.field
         let isGrouped = self.isGrouped
-        self = Search(of: profile)
+        self = Search(profile: profile)
         self.field = field
         self.isGrouped = isGrouped
         return effects

@@ -68,7 +68,7 @@ extension Search {
         case .group(let index): found.map { .chat($0.groups[index].id) } ?? .searching
         case .contact(let index): found.map { .contact($0.contacts[index].id) } ?? .searching
         case .more(let section, _): .more(section)
-        case .chatHeading(let index, _): messages.map { .group($0.hits[index].chat) } ?? .searching
+        case .chatHeading(let index, _): messages.map { .chatHeading($0.hits[index].chat) } ?? .searching
         case .message(let index): messages.map { .message($0.hits[index].id) } ?? .searching
         case .searching: .searching
         }
@@ -98,17 +98,7 @@ extension Search {
 
         /// The row that the user is on: the chosen one, else the first that can be opened.
         func selectedIndex(_ selection: RowID?) -> Int? {
-            selection.flatMap(ids.firstIndex) ?? rows.firstIndex { $0.canBeOpened }
-        }
-    }
-}
-
-extension Search.ResultRow {
-    /// True if the selection stops at it.
-    var canBeOpened: Bool {
-        switch self {
-        case .chat, .group, .contact, .more, .message: true
-        case .heading, .chatHeading, .searching: false
+            selection.flatMap(ids.firstIndex) ?? ids.firstIndex { $0.canBeOpened }
         }
     }
 }

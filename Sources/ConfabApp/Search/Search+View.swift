@@ -6,10 +6,7 @@ extension Search {
     public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         if isIdle { return help(env) }
         if let link {
-            let width = shared.listWidth
-            return LinkPlanView(
-                link: link, open: shared.openChat?.id, hasFocus: shared.focus == .search, width: width, env: env
-            ).node
+            return LinkPlanView(link: link, hasFocus: shared.focus == .search, width: shared.listWidth, env: env).node
         }
         return Column<Action> {
             notes(env)
@@ -22,10 +19,10 @@ extension Search {
         Row<Action> {
             Text(" " + env.glyphs[.search] + " ").role(.prompt).unshrinkable()
             if link != nil {
-                Text(env.glyphs[.link] + " " + env.words.linkTitle()).role(.input).grow()
+                Text(env.glyphs[.link] + " " + env.strings.linkTitle()).role(.input).grow()
             } else {
                 let hasFocus = shared.keyPane == .search
-                InputField(text: field, placeholder: env.words.searchPlaceholder(), isFocused: hasFocus) {
+                InputField(text: field, placeholder: env.strings.searchPlaceholder(), isFocused: hasFocus) {
                     .edited(.place($0))
                 }
             }
@@ -36,22 +33,22 @@ extension Search {
 
     /// What can be typed.
     private func help(_ env: ViewEnvironment) -> Node<Action> {
-        Lazy<Action>(env.words) { words in
-            Text<Action>(words.searchHelp()).wrap(limit: 2).role(.searchHelp)
+        Lazy<Action>(env.strings.searchHelp()) { help in
+            Text<Action>(help).wrap(limit: 2).role(.searchHelp)
                 .padding(.symmetric(columns: 1))
         }.node
     }
 
     /// What is to be said of the search, a line each.
     func remarks(_ env: ViewEnvironment) -> [(text: String, isProblem: Bool)] {
-        var remarks = problems.prefix(Self.problemLimit).map { (env.words.searchProblem($0), true) }
-        if isLinkCut { remarks.append((env.words.linkIsCut(), true)) }
+        var remarks = problems.prefix(Self.problemLimit).map { (env.strings.searchProblem($0), true) }
+        if isLinkCut { remarks.append((env.strings.linkIsCut(), true)) }
         if let problem = nameProblem { remarks.append((problem, true)) }
         if let problem, problem != nameProblem { remarks.append((problem, true)) }
         if let count = messages?.unreadable, count > 0 {
-            remarks.append((env.words.unreadableMatches(count), true))
+            remarks.append((env.strings.unreadableMatches(count), true))
         }
-        if let progress = messages?.indexing { remarks.append((env.words.indexing(progress), false)) }
+        if let progress = messages?.indexing { remarks.append((env.strings.indexing(progress), false)) }
         return remarks
     }
 
@@ -69,7 +66,7 @@ extension Search {
         let list = ResultList(self)
         guard !list.rows.isEmpty else {
             guard isNothingFound else { return Spacer<Action>().node }
-            return EmptyPlace(title: env.words.nothingFound(), help: env.words.nothingFoundHelp()).node
+            return EmptyPlace(title: env.strings.nothingFound(), help: env.strings.nothingFoundHelp()).node
         }
         let selected = list.selectedIndex(selection)
         return List(

@@ -53,9 +53,6 @@ public struct Search: Feature {
     /// The link in the place of text.
     public var link: Link?
 
-    /// A search in the chats of `profile`, nothing typed yet.
-    public init(of profile: ProfileID) { self.profile = profile }
-
     /// The contexts for keys: those of the field, or of the link in its place.
     public var contexts: [KeyContext] { [link == nil ? .search : .link, .text, .everywhere] }
 
@@ -121,7 +118,7 @@ public struct Search: Feature {
         /// The row that unfolds the rest of a section.
         case more(Section)
         /// The heading of a chat's messages.
-        case group(ChatID)
+        case chatHeading(ChatID)
         /// A message.
         case message(MessageID)
         /// The row that says that more results may come.

@@ -24,13 +24,13 @@ struct SearchRow: View {
             }
         case .more(let section, let count):
             return framed(.more(section)) {
-                Text(env.words.moreFound(count)).role(.searchHelp).padding(Insets(left: 5))
+                Text(env.strings.moreFound(count)).role(.searchHelp).padding(Insets(left: 5))
             }
         case .chatHeading(let index, let count):
             guard let hit = search.messages?.hits[index] else { return Text<Action>("").node }
             return Row<Action>(spacing: 1) {
                 Text(" ").width(1)
-                Text(hit.title(env.words)).role(.searchHeading)
+                Text(hit.title(env.strings)).role(.searchHeading)
                 Text("\(count)").role(.searchHelp).unshrinkable()
                 Spacer()
             }.node
@@ -40,7 +40,7 @@ struct SearchRow: View {
             return framed(.message(hit.id), isOpen: hit.chat == open && search.selection == .message(hit.id)) {
                 MessageHitRow(hit: hit, isGrouped: search.isGrouped, width: width - 2, env: env)
             }
-        case .searching: return Text<Action>(env.words.searching()).role(.searchHelp).padding(Insets(left: 2))
+        case .searching: return Text<Action>(env.strings.searching()).role(.searchHelp).padding(Insets(left: 2))
         }
     }
 
@@ -66,11 +66,11 @@ struct SearchRow: View {
 
     private func heading(_ section: Search.Section) -> Node<Action> {
         Row<Action>(spacing: 1) {
-            Text(env.words.section(section)).role(.searchHeading)
+            Text(env.strings.section(section)).role(.searchHeading)
             Text(search.count(of: section)).role(.searchHelp).unshrinkable()
             Spacer()
             if section == .messages {
-                Text(search.isGrouped ? env.words.byTime() : env.words.byChat()).role(.searchHelp).unshrinkable()
+                Text(search.isGrouped ? env.strings.byTime() : env.strings.byChat()).role(.searchHelp).unshrinkable()
                     .onClick(.groupingToggled)
             }
         }

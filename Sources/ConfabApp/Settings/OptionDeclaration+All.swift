@@ -12,7 +12,7 @@ extension OptionDeclaration {
         .number(.listWidth, .look, \.listWidth, in: 25...60),
         .flag(.reachable, .look, \.reachable),
         .flag(.previews, .look, \.previews),
-        .choice(.timeFormat, .look, \.words.timeFormat),
+        .choice(.timeFormat, .look, \.timeFormat),
         .flag(.title, .look, \.title),
 
         .flag(.notifications, .notifications, \.notifications),

@@ -77,7 +77,7 @@ extension Options {
     }
 
     /// Sets what `new` says otherwise than `old`; what was changed for the time being stays.
-    public mutating func follow(_ new: OptionLayers, from old: OptionLayers) {
+    public mutating func apply(_ new: OptionLayers, replacing old: OptionLayers) {
         for option in OptionDeclaration.all where new.value(of: option.id) != old.value(of: option.id) {
             option.set(new.value(of: option.id) ?? option.standard, in: &self)
         }

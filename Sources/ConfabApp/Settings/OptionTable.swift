@@ -1,7 +1,8 @@
 /// The declaration of options as a page for people: `docs/settings.md`.
 public enum OptionTable {
     /// The page, in Markdown.
-    public static func markdown(_ words: Words = Words()) -> String {
+    public static func markdown() -> String {
+        let strings = English()
         var lines = [
             "# Settings", "",
             "Made from the declaration of options (`Sources/ConfabApp/Settings/OptionDeclaration+All.swift`).", "",
@@ -11,9 +12,11 @@ public enum OptionTable {
             "`name = value`, with the name in the first column.",
         ]
         for section in OptionDeclaration.Section.allCases {
-            lines += ["", "## \(words.title(section))", "", "| name | values | default | what |", "|---|---|---|---|"]
+            lines += [
+                "", "## \(strings.title(section))", "", "| name | values | default | what |", "|---|---|---|---|",
+            ]
             for option in OptionDeclaration.all where option.section == section {
-                var what = "**\(words.title(option.id))**. \(words.help(option.id))"
+                var what = "**\(strings.title(option.id))**. \(strings.help(option.id))"
                 if !option.isOnPage { what += " Only in `config.toml`; see [keys.md](keys.md)." }
                 if option.scope == .profile {
                     what +=

@@ -16,11 +16,11 @@ extension Options {
             read.settings = files.settings
             read.config = files.config
             read.keys = files.keys
-            return Outcome(effects: follow(read, &layers, of: profile))
+            return Outcome(effects: apply(read, &layers, of: profile))
         case .profileRead(let owner, let values):
             guard owner == profile else { return Outcome() }
             read.profile = values
-            follow(read, from: layers)
+            apply(read, replacing: layers)
             layers = read
             // The config may have changed since the profile was opened.
             return Outcome(effects: [.perform(.save(.readReceipts(owner, readReceipts)))])
@@ -33,7 +33,7 @@ extension Options {
     ) -> Outcome<Action> {
         let origin = layers.origin(of: option.id)
         guard !origin.isFixed else {
-            return Outcome(intents: [.notice(words.fixed(origin, config: layers.configName))])
+            return Outcome(intents: [.notice(strings.fixed(origin, config: layers.configName))])
         }
         if case .list = option.place, case .text(let text) = value, let order = ChatOrder(rawValue: text) {
             return Outcome(intents: [.order(order)])
@@ -51,7 +51,7 @@ extension Options {
         case (.profile, nil): return Outcome()
         }
         let before = self
-        follow(changed, from: layers)
+        apply(changed, replacing: layers)
         layers = changed
         // The new setting replaces a temporary change.
         option.set(value, in: &self)
@@ -72,11 +72,11 @@ extension Options {
         return Outcome(effects: [drawn] + kept.effects.filter { $0 != drawn }, intents: kept.intents)
     }
 
-    private mutating func follow(
+    private mutating func apply(
         _ new: OptionLayers, _ layers: inout OptionLayers, of profile: ProfileID?
     ) -> [Effect<AppOperation, Action>] {
         let before = self
-        follow(new, from: layers)
+        apply(new, replacing: layers)
         layers = new
         return effects(after: before, of: profile)
     }

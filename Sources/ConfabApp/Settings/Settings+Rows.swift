@@ -4,7 +4,7 @@ import TerminalDOM
 extension Settings {
     /// The rows of the page: the options that are found, under the headings of their sections.
     func rows(_ shared: Shared) -> [Entry] {
-        let words = shared.words
+        let strings = shared.strings
         let wanted = query.text.lowercased().split(separator: " ")
         var rows: [Entry] = []
         for section in OptionDeclaration.Section.allCases {
@@ -12,7 +12,7 @@ extension Settings {
                 guard option.section == section, option.isOnPage, shared.profile != nil || option.scope == .program
                 else { return false }
                 let said = [
-                    words.title(option.id), words.help(option.id), words.title(section), option.id.rawValue,
+                    strings.title(option.id), strings.help(option.id), strings.title(section), option.id.rawValue,
                 ].joined(separator: "\n").lowercased()
                 return wanted.allSatisfy { said.contains($0) }
             }

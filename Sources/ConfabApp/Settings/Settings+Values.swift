@@ -13,7 +13,7 @@ extension Settings {
         }
         let origin = shared.optionLayers.origin(of: option.id)
         guard !origin.isFixed else {
-            return Outcome(intents: [.notice(shared.words.fixed(origin, config: shared.optionLayers.configName))])
+            return Outcome(intents: [.notice(shared.strings.fixed(origin, config: shared.optionLayers.configName))])
         }
         switch (option.kind, shared.value(of: option)) {
         case (.flag, .flag(let isOn)): return Outcome(intents: [.setOption(option.id, .flag(!isOn))])
@@ -58,7 +58,7 @@ extension Settings {
     mutating func commit(_ shared: Shared) -> Outcome<Action> {
         guard let option = OptionDeclaration.named(selection), let typed = editor?.text else { return Outcome() }
         guard let value = option.value(stored: typed.trimmed) else {
-            problem = shared.words.notAValue(option.kind)
+            problem = shared.strings.notAValue(option.kind)
             return Outcome()
         }
         leaveFields()
@@ -77,13 +77,5 @@ extension Shared {
         // The list has its own order, which it follows.
         if case .list = option.place { return .text(chatOrder.rawValue) }
         return option.value(in: options)
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        let blank = { (character: Character) in character.isWhitespace }
-        let start = drop(while: blank)
-        return String(start.reversed().drop(while: blank).reversed())
     }
 }

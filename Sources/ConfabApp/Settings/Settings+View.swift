@@ -14,11 +14,11 @@ extension Settings {
         let helpRows = shared.size.height < 9 ? 0 : isLow ? 2 : 3
         let room = shared.size.height - 1 - 2
         return Layered<Action> {
-            Dialog(title: env.words.settingsTitle(), width: Self.width, env: env) {
+            Dialog(title: env.strings.settingsTitle(), width: Self.width, env: env) {
                 searchField(env)
                 if !isLow { Text("") }
                 if rows.isEmpty {
-                    Text(env.words.noSettings()).role(.dialogHelp).grow()
+                    Text(env.strings.noSettings()).role(.dialogHelp).grow()
                 } else {
                     List<Action>(
                         rows, id: { $0.id }, scroll: scroll, onViewport: { .viewportChanged($0) }
@@ -39,7 +39,7 @@ extension Settings {
     private func searchField(_ env: ViewEnvironment) -> Node<Action> {
         Row<Action> {
             Text(env.glyphs[.search] + " ").role(.prompt).unshrinkable()
-            InputField(text: query, placeholder: env.words.settingsSearch(), isFocused: isSearching) {
+            InputField(text: query, placeholder: env.strings.settingsSearch(), isFocused: isSearching) {
                 .searchClicked($0)
             }
         }
@@ -52,41 +52,32 @@ extension Settings {
         _ row: Entry, _ shared: Shared, columns: Int, _ env: ViewEnvironment
     ) -> Node<Action> {
         guard case .option(let option) = row else {
-            return Text<Action>(" " + title(row, env.words)).role(.helpHeading)
+            return Text<Action>(" " + title(row, env.strings)).role(.helpHeading)
         }
         let isSelected = option.id == selection
         let value = shared.value(of: option)
         let isChanged = value != option.standard
         let origin = shared.optionLayers.origin(of: option.id)
-        return Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+        return env.choice(.rowClicked(option.id), isSelected: isSelected) {
             Text(isChanged ? env.glyphs[.changed] : " ").role(.menuDetail).width(1)
-            Text(env.words.title(option.id)).grow()
+            Text(env.strings.title(option.id)).grow()
             if isSelected, let editor {
                 field(editor, columns: columns)
             } else {
                 if columns >= 56, origin.isFixed {
-                    Text(env.words.origin(origin, config: shared.optionLayers.configName)).role(.menuDetail)
+                    Text(env.strings.origin(origin, config: shared.optionLayers.configName)).role(.menuDetail)
                         .unshrinkable()
                 }
                 control(option, value, origin, env)
             }
-            if isChanged, !origin.isFixed {
-                // Wide enough to be hit.
-                Text(" \(env.glyphs[.reset]) ").role(.menuDetail).unshrinkable().onClick(
-                    .resetClicked(option.id))
-            } else {
-                Text("   ").unshrinkable()
-            }
+            env.button(isChanged && !origin.isFixed ? .reset : nil, .resetClicked(option.id)).unshrinkable()
         }
-        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.rowClicked(option.id))
     }
 
-    private func title(_ row: Entry, _ words: Words) -> String {
+    private func title(_ row: Entry, _ strings: any Strings) -> String {
         switch row {
-        case .heading(let section): words.title(section)
-        case .option(let option): words.title(option.id)
+        case .heading(let section): strings.title(section)
+        case .option(let option): strings.title(option.id)
         }
     }
 
@@ -100,7 +91,7 @@ extension Settings {
     private func control(
         _ option: OptionDeclaration, _ value: OptionValue, _ origin: OptionLayers.Origin, _ env: ViewEnvironment
     ) -> Node<Action> {
-        let text = env.words.value(value, of: option.id)
+        let text = env.strings.value(value, of: option.id)
         if origin.isFixed { return Text<Action>(text).unshrinkable() }
         switch (option.kind, value) {
         case (.flag, .flag(let isOn)):
@@ -119,18 +110,11 @@ extension Settings {
         _ id: OptionID, _ text: String, hasLess: Bool, hasMore: Bool, _ env: ViewEnvironment
     ) -> Node<Action> {
         Row<Action> {
-            arrow(hasLess ? .moreLeft : nil, id, -1, env)
+            env.button(hasLess ? .moreLeft : nil, .stepClicked(id, -1))
             Text(text).unshrinkable()
-            arrow(hasMore ? .moreRight : nil, id, 1, env)
+            env.button(hasMore ? .moreRight : nil, .stepClicked(id, 1))
         }
         .unshrinkable()
-    }
-
-    private func arrow(
-        _ glyph: GlyphName?, _ id: OptionID, _ step: Int, _ env: ViewEnvironment
-    ) -> Node<Action> {
-        guard let glyph else { return Text<Action>("   ").node }
-        return Text<Action>(" \(env.glyphs[glyph]) ").role(.menuDetail).onClick(.stepClicked(id, step))
     }
 
     // MARK: - Below the rows
@@ -150,22 +134,22 @@ extension Settings {
         let origin = shared.optionLayers.origin(of: option.id)
         let standing =
             origin.isFixed
-            ? env.words.fixed(origin, config: shared.optionLayers.configName)
-            : env.words.standing(
-                env.words.value(option.standard, of: option.id),
+            ? env.strings.fixed(origin, config: shared.optionLayers.configName)
+            : env.strings.standing(
+                env.strings.value(option.standard, of: option.id),
                 isChanged: shared.value(of: option) != option.standard,
                 resetKey: env.key(.resetOption, in: .settings))
-        return (env.words.help(option.id), "\(option.id.rawValue): \(standing)")
+        return (env.strings.help(option.id), "\(option.id.rawValue): \(standing)")
     }
 
     /// The words to choose from.
     private func choices(_ menu: Int, _ env: ViewEnvironment) -> Node<Action> {
         Layered<Action> {
             Spacer().node.onClick(.menuLeft)
-            Dialog(title: env.words.title(selection), width: 36, env: env) {
+            Dialog(title: env.strings.title(selection), width: 36, env: env) {
                 Menu(
                     items: menuWords, selection: menu, env: env,
-                    title: { env.words.value(.text($0), of: selection) },
+                    title: { env.strings.value(.text($0), of: selection) },
                     chosen: { .menuChosen($0) }, wheel: { .wheelTurned($0) })
             }
         }.node
@@ -173,34 +157,34 @@ extension Settings {
 
     /// The page as sentences.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        let words = env.words
+        let strings = env.strings
         if let menu {
-            let items = menuWords.map { words.value(.text($0), of: selection) }
-            return App.menu(words.title(selection), items, menu, words)
+            let items = menuWords.map { strings.value(.text($0), of: selection) }
+            return App.menu(strings.title(selection), items, menu, strings)
         }
-        var lines = [words.settingsTitle()]
-        if isSearching || !query.isEmpty { lines.append(words.spokenField(query.text)) }
+        var lines = [strings.settingsTitle()]
+        if isSearching || !query.isEmpty { lines.append(strings.spokenField(query.text)) }
         let rows = rows(shared)
-        if rows.isEmpty { lines.append(words.noSettings()) }
+        if rows.isEmpty { lines.append(strings.noSettings()) }
         for row in rows {
             switch row {
-            case .heading(let section): lines.append(words.title(section))
-            case .option(let option): lines.append(spoken(option, shared, words))
+            case .heading(let section): lines.append(strings.title(section))
+            case .option(let option): lines.append(spoken(option, shared, strings))
             }
         }
         let standing = standing(shared, env)
         return lines + [standing.help, problem ?? standing.where].filter { !$0.isEmpty }
     }
 
-    private func spoken(_ option: OptionDeclaration, _ shared: Shared, _ words: Words) -> String {
+    private func spoken(_ option: OptionDeclaration, _ shared: Shared, _ strings: any Strings) -> String {
         let isSelected = option.id == selection
         let value = shared.value(of: option)
         let shown = isSelected ? editor?.text : nil
-        var parts = ["\(words.title(option.id)): \(shown ?? words.value(value, of: option.id))"]
-        if value != option.standard { parts.append(words.spokenChanged()) }
+        var parts = ["\(strings.title(option.id)): \(shown ?? strings.value(value, of: option.id))"]
+        if value != option.standard { parts.append(strings.spokenChanged()) }
         let origin = shared.optionLayers.origin(of: option.id)
-        if origin.isFixed { parts.append(words.fixed(origin, config: shared.optionLayers.configName)) }
-        if isSelected { parts.append(words.selected()) }
+        if origin.isFixed { parts.append(strings.fixed(origin, config: shared.optionLayers.configName)) }
+        if isSelected { parts.append(strings.selected()) }
         return parts.joined(separator: ", ")
     }
 }

@@ -97,8 +97,8 @@ public struct Settings: Feature {
         case .wheelTurned(let notches):
             if let menu {
                 self.menu = ListSelection(menu, in: menuWords.indices).moved(by: notches)
-            } else if let scroll = viewport?.scroll(by: notches * 3) {
-                self.scroll = scroll
+            } else {
+                scroll.move(by: notches * 3, from: &viewport)
             }
         }
         return Outcome()

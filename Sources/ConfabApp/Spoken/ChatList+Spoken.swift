@@ -3,12 +3,12 @@ import TerminalDOM
 
 extension ChatList {
     /// The tabs, the active one marked.
-    func spokenTabs(_ env: ViewEnvironment) -> String { env.words.spokenTabs(tabs, active: filter) }
+    func spokenTabs(_ env: ViewEnvironment) -> String { env.strings.spokenTabs(tabs, active: filter) }
 
     /// A chat each, as many as are on the screen; or why there are none.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        if loading == .long { return [window == nil ? env.words.loading() : env.words.ordering()] }
-        guard let window else { return problem.map { [env.words.chatsUnreadable(), $0] } ?? [] }
+        if loading == .long { return [window == nil ? env.strings.loading() : env.strings.ordering()] }
+        guard let window else { return problem.map { [env.strings.chatsUnreadable(), $0] } ?? [] }
         guard !window.isEmpty else {
             let empty = EmptyList(list: self, env: env)
             let help = empty.steps.isEmpty ? [empty.words.1] : empty.steps.map { "\($0.key): \($0.text)" }
@@ -20,7 +20,7 @@ extension ChatList {
             let chat = window.elements[index]
             let sentence = chat.sentence(
                 isSelected: shared.isOnList && chat.id == selection, isOpen: chat.id == open, env)
-            let mark = chosen?.contains(chat.id) == true ? env.words.marked() + ": " : ""
+            let mark = chosen?.contains(chat.id) == true ? env.strings.marked() + ": " : ""
             return mark + sentence + offers(chat, open: open, env)
         }
     }
@@ -29,61 +29,61 @@ extension ChatList {
     private func offers(_ chat: ChatSummary, open: ChatID?, _ env: ViewEnvironment) -> String {
         guard let swipe, swipe.chat == chat.id else { return "" }
         let actions = ChosenChat(chat, isOpen: chat.id == open).actions(at: swipe.side)
-        let labels = App.menu(actions.map { env.words.short($0, of: chat) }, swipe.index, env.words)
-        return ". " + env.words.offers(labels)
+        let labels = App.menu(actions.map { env.strings.short($0, of: chat) }, swipe.index, env.strings)
+        return ". " + env.strings.offers(labels)
     }
 }
 
 extension ChatSummary {
     /// What the row says: who, what is new, what kind, when, and what was said last.
     func sentence(isSelected: Bool, isOpen: Bool, _ env: ViewEnvironment) -> String {
-        let words = env.words
+        let strings = env.strings
         var parts = [rowTitle(env)]
-        if isSelected { parts.append(words.selected()) }
-        if isOpen { parts.append(words.open()) }
-        if stats.unread > 0 { parts.append(words.spokenUnread(stats.unread)) }
-        if stats.unread > 0, stats.mentions > 0 { parts.append(words.mentioned()) }
-        if stats.reports > 0 { parts.append(words.spokenReports(stats.reports)) }
-        if stats.unread == 0, settings.isMarkedUnread { parts.append(words.markedUnread()) }
-        parts.append(words.spokenKind(kind))
-        if isVerified { parts.append(words.verified()) }
-        if isIncognito { parts.append(words.incognito()) }
-        if settings.pinnedOrder != nil { parts.append(words.pinned()) }
-        if settings.isFavourite { parts.append(words.favourite()) }
+        if isSelected { parts.append(strings.selected()) }
+        if isOpen { parts.append(strings.open()) }
+        if stats.unread > 0 { parts.append(strings.spokenUnread(stats.unread)) }
+        if stats.unread > 0, stats.mentions > 0 { parts.append(strings.mentioned()) }
+        if stats.reports > 0 { parts.append(strings.spokenReports(stats.reports)) }
+        if stats.unread == 0, settings.isMarkedUnread { parts.append(strings.markedUnread()) }
+        parts.append(strings.spokenKind(kind))
+        if isVerified { parts.append(strings.verified()) }
+        if isIncognito { parts.append(strings.incognito()) }
+        if settings.pinnedOrder != nil { parts.append(strings.pinned()) }
+        if settings.isFavourite { parts.append(strings.favourite()) }
         switch settings.effectiveNotifications {
         case .all: break
-        case .mentions: parts.append(words.mentionsOnly())
+        case .mentions: parts.append(strings.mentionsOnly())
         case .none:
-            parts.append(words.muted() + (settings.mutedUntil.map { " " + words.until($0, env.clock) } ?? ""))
+            parts.append(strings.muted() + (settings.mutedUntil.map { " " + strings.until($0, env.clock) } ?? ""))
         }
-        if isOutOfUse, preview != nil, let condition = words.condition(condition) { parts.append(condition) }
+        if isOutOfUse, preview != nil, let condition = strings.condition(condition) { parts.append(condition) }
         if lastActivity > .zero {
             let time = RowTime(lastActivity, now: env.clock.now, in: env.clock.zone)
-            parts.append(words.rowTime(time).lowercasedWord)
+            parts.append(strings.rowTime(time).lowercasedWord)
         }
         let said = lastSaid(env)
         return parts.joined(separator: ", ") + (said.isEmpty ? "" : ": \(said)")
     }
 
     /// What the caption is of, which the row says by a glyph.
-    private func captionedKind(_ words: Words) -> String? {
+    private func captionedKind(_ strings: any Strings) -> String? {
         guard let content = preview?.content, !content.text.isEmpty else { return nil }
         return switch content {
-        case .image, .video, .file, .location, .poll: words.kind(content)
+        case .image, .video, .file, .location, .poll: strings.kind(content)
         default: nil
         }
     }
 
     private func lastSaid(_ env: ViewEnvironment) -> String {
-        let line = previewLine(env.words, showsText: env.options.previews)
+        let line = previewLine(env.strings, showsText: env.options.previews)
         guard !line.text.isEmpty else { return "" }
-        if draft != nil { return "\(env.words.draft()) “\(line.text)”" }
+        if draft != nil { return "\(env.strings.draft()) “\(line.text)”" }
         let isText = line.mark == nil && preview != nil
         var sentence = line.sender.isEmpty ? "" : "\(line.sender): "
-        if let kind = captionedKind(env.words) { sentence += "\(kind): " }
+        if let kind = captionedKind(env.strings) { sentence += "\(kind): " }
         sentence += isText ? "“\(line.text)”" : line.text
         if preview?.sender == .me, let delivery = preview?.delivery {
-            sentence += ", " + env.words.spokenDelivery(delivery)
+            sentence += ", " + env.strings.spokenDelivery(delivery)
         }
         return sentence
     }

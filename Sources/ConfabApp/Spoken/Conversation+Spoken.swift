@@ -5,49 +5,46 @@ extension Conversation {
     /// The open chat as sentences: its title, the messages on the screen, what is being written.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let focus = shared.focus
-        let words = env.words
+        let strings = env.strings
         let name = chat.names.shown()
-        var title = words.conversationWith(name.isEmpty ? words.openNotes() : name)
-        if details.memberCount > 0 { title += ", " + words.members(details.memberCount) }
+        var title = strings.conversationWith(name.isEmpty ? strings.openNotes() : name)
+        if details.memberCount > 0 { title += ", " + strings.members(details.memberCount) }
         var lines = [title]
         if !details.topic.harmlessName.isEmpty { lines.append(details.topic.harmlessName) }
         if let chatSearch {
             let bar = ChatSearchBar(chatSearch: chatSearch, hasFocus: focus == .chatSearch, env: env)
-            lines.append(words.spokenChatSearch(chatSearch.field.text, isSelected: focus == .chatSearch, bar.status))
+            lines.append(strings.spokenChatSearch(chatSearch.field.text, isSelected: focus == .chatSearch, bar.status))
             lines += bar.problems
         }
         if page != nil, let problem = pageProblem?.sentence {
-            lines.append(words.someMessagesUnreadable(problem))
+            lines.append(strings.someMessagesUnreadable(problem))
         }
         lines += messages(isFocused: focus == .timeline || focus == .chatSearch, env)
-        if newBelow > 0 { lines.append(words.newBelow(newBelow)) }
+        if newBelow > 0 { lines.append(strings.newBelow(newBelow)) }
         if chat.condition.canSend {
-            lines.append(words.messageField(composer.text, isFocused: focus == .composer))
+            lines.append(strings.messageField(composer.text, isFocused: focus == .composer))
         } else {
-            lines.append(words.cannotWrite(chat.condition))
+            lines.append(strings.condition(chat.condition) ?? "")
         }
         return lines
     }
 
     private func messages(isFocused: Bool, _ env: ViewEnvironment) -> [String] {
         guard let messages = page?.messages else {
-            return (pageProblem?.sentence).map { [env.words.messagesUnreadable(), $0] } ?? [env.words.loading()]
+            return (pageProblem?.sentence).map { [env.strings.messagesUnreadable(), $0] } ?? [env.strings.loading()]
         }
         guard !messages.isEmpty else {
-            let (title, help) = env.words.noMessages(chat.condition)
+            let (title, help) = env.strings.noMessages(chat.condition)
             return [title, help].filter { !$0.isEmpty }
         }
         let all = 0...messages.count - 1
         let shown = viewport.map { ($0.firstIndex...$0.lastIndex).clamped(to: all) } ?? all
         return shown.flatMap { index -> [String] in
             let message = messages[index]
-            let heading = MessageHeading(
-                of: message, after: messages[..<index],
-                unread: message.id == self.unread?.first ? self.unread?.count : nil,
-                namesSenders: true, clock: env.clock)
+            let heading = heading(at: index, messages, env)
             var lines: [String] = []
-            if let day = heading.day { lines.append(env.words.day(day, today: heading.today)) }
-            if let unread = heading.unread { lines.append(env.words.unreadDivider(unread)) }
+            if let day = heading.day { lines.append(env.strings.day(day, today: heading.today)) }
+            if let unread = heading.unread { lines.append(env.strings.unreadDivider(unread)) }
             lines.append(message.sentence(isSelected: isFocused && message.id == selection, in: chat, env))
             return lines
         }
@@ -57,44 +54,44 @@ extension Conversation {
 extension Message {
     /// What the message says: who, when, how far it got, and what.
     func sentence(isSelected: Bool, in chat: ChatSummary, _ env: ViewEnvironment) -> String {
-        let words = env.words
-        if content.isEvent || sender == .system { return words.kind(content) }
+        let strings = env.strings
+        if content.isEvent || sender == .system { return strings.kind(content) }
         let name =
-            isOutgoing ? words.me() : senderName.isEmpty ? chat.names.shown() : senderName.harmlessName
+            isOutgoing ? strings.me() : senderName.isEmpty ? chat.names.shown() : senderName.harmlessName
         var parts = [name]
-        if isSelected { parts.append(words.selected()) }
-        parts.append(env.words.time(env.clock.zone.localTime(at: sentAt)))
-        if isEdited { parts.append(words.edited()) }
-        if let forwardedFrom { parts.append(words.forwarded(forwardedFrom)) }
+        if isSelected { parts.append(strings.selected()) }
+        parts.append(env.strings.time(env.clock.zone.localTime(at: sentAt)))
+        if isEdited { parts.append(strings.edited()) }
+        if let forwardedFrom { parts.append(strings.forwarded(forwardedFrom)) }
         if let quote {
-            let quoted = quote.sender == .me ? words.me() : quote.senderName.harmlessName
-            parts.append(words.answering(quoted, quote.content.previewLine(words).text))
+            let quoted = quote.sender == .me ? strings.me() : quote.senderName.harmlessName
+            parts.append(strings.answering(quoted, quote.content.previewLine(strings).text))
         }
-        if isOutgoing, let delivery { parts.append(words.spokenDelivery(delivery)) }
+        if isOutgoing, let delivery { parts.append(strings.spokenDelivery(delivery)) }
         let reactions = self.reactions.map { $0.count > 1 ? "\($0.emoji) \($0.count)" : $0.emoji }
-        let thought = reactions.isEmpty ? "" : ". " + words.reactions(reactions.joined(separator: ", "))
-        return parts.joined(separator: ", ") + ": " + content.sentence(words) + thought
+        let thought = reactions.isEmpty ? "" : ". " + strings.reactions(reactions.joined(separator: ", "))
+        return parts.joined(separator: ", ") + ": " + content.sentence(strings) + thought
     }
 }
 
 extension MessageContent {
     /// The content in words, its text in quotes.
-    func sentence(_ words: Words) -> String {
+    func sentence(_ strings: any Strings) -> String {
         switch self {
         case .text(let text): return "“\(text.plain)”"
         case .image(let file, let caption), .video(let file, _, let caption), .file(let file, let caption):
-            let kind = words.kind(self)
+            let kind = strings.kind(self)
             let what = kind == file.safeName ? kind : "\(kind) \(file.safeName)"
             return caption.isEmpty ? what : "\(what), “\(caption.plain)”"
         case .poll(let poll):
             let answers = poll.answers.map { answer in
-                "\(answer.text.harmlessName) \(answer.votes)" + (answer.isMine ? " (\(words.me()))" : "")
+                "\(answer.text.harmlessName) \(answer.votes)" + (answer.isMine ? " (\(strings.me()))" : "")
             }
-            return words.kind(self) + ": " + answers.joined(separator: ", ")
+            return strings.kind(self) + ": " + answers.joined(separator: ", ")
         case .location(let location):
             let title = location.title.isEmpty ? "" : " \(location.title.harmlessName)"
-            return "\(words.kind(self))\(title) (\(location.latitude), \(location.longitude))"
-        default: return words.kind(self)
+            return "\(strings.kind(self))\(title) (\(location.latitude), \(location.longitude))"
+        default: return strings.kind(self)
         }
     }
 }

@@ -54,7 +54,7 @@ public enum Banner: Codable, Equatable, Sendable {
     }
 
     /// What a banner offers to do.
-    enum Offer: Equatable {
+    package enum Offer: Equatable {
         /// Gives a command.
         case command(CommandID)
         /// Puts something to be typed elsewhere into the clipboard.

@@ -7,13 +7,10 @@ struct BannerView: View, Equatable {
     let width: Int
     /// Rows of the screen.
     let height: Int
-    var env: ViewEnvironment
+    let env: ViewEnvironment
 
     var node: Node<AppAction> {
-        var still = self
-        // No time is shown in it.
-        still.env.clock = LocalClock(now: .zero)
-        return Lazy<AppAction>(still) { $0.shown }.role(role)
+        Lazy<AppAction>(self) { $0.shown }.role(role)
     }
 
     private var role: Role {
@@ -25,7 +22,7 @@ struct BannerView: View, Equatable {
         Row<AppAction> {
             Text(" \(env.glyphs[banner.isAlarm ? .trouble : .notice]) ").unshrinkable()
             Column {
-                Text(env.words.banner(banner)).wrap(limit: height < 16 ? 1 : 4)
+                Text(env.strings.banner(banner)).wrap(limit: height < 16 ? 1 : 4)
                 if let offered, height >= 16 {
                     Text(offered).role(.bannerOffer).align(.leading).onClick(.command(.openBanner))
                 }
@@ -41,6 +38,6 @@ struct BannerView: View, Equatable {
     private var offered: String? {
         guard let offer = banner.offer else { return nil }
         let key = env.key(.openBanner, in: .chatList)
-        return env.words.offer(offer) + (key.isEmpty ? "" : ": \(key)")
+        return env.strings.offer(offer) + (key.isEmpty ? "" : ": \(key)")
     }
 }

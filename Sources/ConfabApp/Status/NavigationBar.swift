@@ -15,13 +15,10 @@ struct NavigationBar: View, Equatable {
 
     let content: Content
     let width: Int
-    var env: ViewEnvironment
+    let env: ViewEnvironment
 
     var node: Node<AppAction> {
-        var still = self
-        // No time is shown in it.
-        still.env.clock = LocalClock(now: .zero)
-        return Lazy<AppAction>(still) { $0.shown }.role(.title)
+        Lazy<AppAction>(self) { $0.shown }.role(.title)
     }
 
     /// What stands beside the name. The cases are in order of importance.
@@ -88,7 +85,7 @@ struct NavigationBar: View, Equatable {
         }
     }
 
-    private var words: String { env.words.connection(content.connection) }
+    private var words: String { env.strings.connection(content.connection) }
 
     private var glyph: GlyphName? {
         switch content.connection {

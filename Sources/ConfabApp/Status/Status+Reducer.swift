@@ -17,29 +17,31 @@ extension Status {
         // A closed banner may return once its reason has gone and come back.
         closed.formIntersection(reasons.map(\.kind))
         guard action == .refreshed, wasAsked else { return Outcome() }
-        let words = shared.words
-        if let problem = connection.problem { return Outcome(intents: [.problem(words.reaches(connection, problem))]) }
+        let strings = shared.strings
+        if let problem = connection.problem {
+            return Outcome(intents: [.problem(strings.reaches(connection, problem))])
+        }
         if let problem = shared.listProblem { return Outcome(intents: [.problem(problem)]) }
         let now = RowTime(shared.clock.now, now: shared.clock.now, in: shared.clock.zone)
-        return Outcome(intents: [.notice(words.upToDate(words.rowTime(now)))])
+        return Outcome(intents: [.notice(strings.upToDate(strings.rowTime(now)))])
     }
 
     /// Closes the banner, does what it offers, or looks again for everything; nil for any other command.
     mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        let words = shared.words
+        let strings = shared.strings
         switch (command, banner) {
         case (.refresh, _):
             isAsked = true
             return Outcome(effects: [.perform(.terminal(.refresh))])
         case (.closeBanner, let banner?): return close(banner)
-        case (.closeBanner, nil): return Outcome(intents: [.notice(words.noBanner())])
+        case (.closeBanner, nil): return Outcome(intents: [.notice(strings.noBanner())])
         case (.openBanner, let banner):
             switch banner?.offer {
             case .command(let command): return Outcome(intents: [.command(command)])
             case .copy(let text):
                 return Outcome(
-                    effects: [.perform(.terminal(.copy(text)))], intents: [.notice(words.copied(text))])
-            case nil: return Outcome(intents: [.notice(words.nothingOffered())])
+                    effects: [.perform(.terminal(.copy(text)))], intents: [.notice(strings.copied(text))])
+            case nil: return Outcome(intents: [.notice(strings.nothingOffered())])
             }
         default: return nil
         }

@@ -21,9 +21,6 @@ public struct Status: Codable, Equatable, Sendable {
     /// True if the user asked for a refresh and waits for its result.
     public var isAsked = false
 
-    /// Nothing is known.
-    public init() {}
-
     /// The state of the connection in the bar above the list.
     public var connection: Connection {
         if let deafness { return .cannotListen(deafness) }

@@ -2,24 +2,28 @@ import Messenger
 
 extension Switcher {
     /// Goes from `main` to its chats, contacts and tabs, to `others` of the profiles, to screens and options.
-    init(_ main: Main, _ others: [ProfileSummary], _ words: Words) {
+    init(_ main: Main, _ others: [ProfileSummary], _ strings: any Strings) {
         let places =
-            main.chatList.tabs.map { Place(.tab($0.filter), words.tab($0)) }
-            + others.map { Place(.profile($0.id), words.switchTo($0.profile.names.shown())) }
-            + [CommandID.profiles, .themes, .settings, .help].map { Place(.command($0), words.title($0)) }
-            + OptionDeclaration.all.filter(\.isOnPage).map { Place(.option($0.id), words.title($0.id)) }
-        self.init(places, open: main.conversation?.chat.id, recent: main.visited, words)
+            main.chatList.tabs.map { Place(target: .tab($0.filter), title: strings.tab($0)) }
+            + others.map { Place(target: .profile($0.id), title: strings.switchTo($0.profile.names.shown())) }
+            + [CommandID.profiles, .themes, .settings, .help].map {
+                Place(target: .command($0), title: strings.title($0))
+            }
+            + OptionDeclaration.all.filter(\.isOnPage).map {
+                Place(target: .option($0.id), title: strings.title($0.id))
+            }
+        self.init(places, open: main.conversation?.chat.id, recent: main.visited, strings)
     }
 
     /// More rows than these are not shown.
     static let limit = 50
 
     /// Puts what was found and the places that fit into one list.
-    mutating func arrange(_ words: Words) {
+    mutating func arrange(_ strings: any Strings) {
         var matcher = FuzzyMatcher(pattern)
         var ranked: [Ranked] = []
         for chat in found?.chats ?? [] where !(pattern.isEmpty && chat.id == open) {
-            let title = chat.title(words)
+            let title = chat.title(strings)
             if let row = Ranked(.chat(chat), title, chat.searchedNames, &matcher, place: ranked.count) {
                 ranked.append(row)
             }
@@ -35,8 +39,7 @@ extension Switcher {
         }
         // Without letters the order is that in which they came.
         if !pattern.isEmpty { ranked.sort() }
-        rows = ranked.prefix(Self.limit).map(\.row)
-        selection = list.nearest
+        list.show(ranked.prefix(Self.limit).map(\.row))
     }
 }
 

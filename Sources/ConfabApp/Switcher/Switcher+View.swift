@@ -5,8 +5,8 @@ extension Switcher {
     /// Hangs from the top of the screen.
     public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         QuickOpenBox(
-            title: env.words.switcherTitle(), placeholder: env.words.switcherPlaceholder(), field: field,
-            empty: empty(env.words), rows: rows, selection: selection, size: shared.size, env: env,
+            title: env.strings.switcherTitle(), placeholder: env.strings.switcherPlaceholder(),
+            empty: empty(env.strings), list: list, size: shared.size, env: env,
             edited: { .edited($0) }, wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.target) }
         ) { row in
             TerminalDOM.Row<Action>(spacing: 1) {
@@ -23,32 +23,32 @@ extension Switcher {
     private static func detail(_ target: Target, _ env: ViewEnvironment) -> String {
         switch target {
         case .chat(let chat):
-            if chat.settings.isArchived { return env.words.archivedPlace() }
+            if chat.settings.isArchived { return env.strings.archivedPlace() }
             if chat.stats.unread > 0 { return env.badge(badgeText(for: chat.stats.unread)) }
             guard chat.lastActivity > .zero else { return "" }
-            return env.words.rowTime(RowTime(chat.lastActivity, now: env.clock.now, in: env.clock.zone))
-        case .contact: return env.words.contactPlace()
-        case .tab: return env.words.tabPlace()
-        case .profile: return env.words.profilePlace()
+            return env.strings.rowTime(RowTime(chat.lastActivity, now: env.clock.now, in: env.clock.zone))
+        case .contact: return env.strings.contactPlace()
+        case .tab: return env.strings.tabPlace()
+        case .profile: return env.strings.profilePlace()
         case .command: return ""
-        case .option: return env.words.optionPlace()
+        case .option: return env.strings.optionPlace()
         }
     }
 
-    private func empty(_ words: Words) -> String { found == nil ? words.loading() : words.nothingToGoTo() }
+    private func empty(_ strings: any Strings) -> String { found == nil ? strings.loading() : strings.nothingToGoTo() }
 
     /// The field and the rows.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        let rows = rows.map { row in
+        let rows = list.rows.map { row in
             var parts = [row.title, row.other]
             if case .chat(let chat) = row.target, chat.stats.unread > 0, !chat.settings.isArchived {
-                parts.append(env.words.spokenUnread(chat.stats.unread))
+                parts.append(env.strings.spokenUnread(chat.stats.unread))
             } else {
                 parts.append(Self.detail(row.target, env))
             }
             return parts.filter { !$0.isEmpty }.joined(separator: ", ")
         }
-        return [env.words.switcherTitle(), env.words.spokenField(field.text)]
-            + (rows.isEmpty ? [empty(env.words)] : App.menu(rows, selection, env.words))
+        return [env.strings.switcherTitle(), env.strings.spokenField(list.field.text)]
+            + (rows.isEmpty ? [empty(env.strings)] : App.menu(rows, list.selection, env.strings))
     }
 }

@@ -26,12 +26,6 @@ public struct Switcher: Feature {
         public var target: Target
         /// Its name.
         public var title: String
-
-        /// A place called `title`.
-        public init(_ target: Target, _ title: String) {
-            self.target = target
-            self.title = title
-        }
     }
 
     /// Something that fits what is typed.
@@ -60,8 +54,8 @@ public struct Switcher: Feature {
         case wheelTurned(Int)
     }
 
-    /// The typed text.
-    public var field = EditableText()
+    /// The typed text, and the places that fit it.
+    var list = QuickOpen<Row>()
     /// The store's last results; nil before the first request.
     public var found: FuzzyNames?
     /// The pattern that led to ``found``.
@@ -72,21 +66,19 @@ public struct Switcher: Feature {
     public var open: ChatID?
     /// The chats that were open last, which come first while nothing is typed.
     public var recent: [ChatID]
-    /// The matches, the best first.
-    public var rows: [Row] = []
-    /// The selected one of ``rows``.
-    public var selection = 0
 
     /// Goes to these places, besides chats and contacts.
-    public init(_ places: [Place], open: ChatID?, recent: [ChatID], _ words: Words) {
+    init(_ places: [Place], open: ChatID?, recent: [ChatID], _ strings: any Strings) {
         self.places = places
         self.open = open
         self.recent = recent
-        arrange(words)
+        arrange(strings)
     }
 
     /// The keys of every quick open.
-    public var contexts: [KeyContext] { QuickOpen.contexts }
+    public var contexts: [KeyContext] { [.palette, .text, .everywhere] }
+    /// It is.
+    public var isQuickOpen: Bool { true }
 
     /// Reads the chats that were open last.
     public func open(_ shared: Shared) -> Outcome<Action> { find(shared) }
@@ -97,11 +89,11 @@ public struct Switcher: Feature {
         case .edited(let command): return edit(command, shared)
         case .found(let pattern, let names):
             // Results for an earlier text are outdated.
-            guard pattern == FuzzyPattern(field.text) else { break }
+            guard pattern == FuzzyPattern(list.field.text) else { break }
             self.pattern = pattern
             found = names
-            arrange(shared.words)
-        case .wheelTurned(let notches): selection = list.moved(by: notches) ?? 0
+            arrange(shared.strings)
+        case .wheelTurned(let notches): list.turnWheel(notches)
         case .chosen(let target): return go(to: target)
         }
         return Outcome()
@@ -109,27 +101,21 @@ public struct Switcher: Feature {
 
     /// Moves the selection, or goes to the selected place.
     public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        if command == .open { return rows.indices.contains(selection) ? go(to: rows[selection].target) : nil }
-        return QuickOpen.move(&selection, by: command, count: rows.count, shared.size) ? Outcome() : nil
+        if command == .open { return list.selected.map { go(to: $0.target) } }
+        return list.move(by: command, shared.size) ? Outcome() : nil
     }
-
-    var list: ListSelection<Range<Int>> { ListSelection(selection, in: rows.indices) }
 
     /// Finds something else.
     public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
-        let before = field.text
-        field.apply(edit.onOneLine)
-        guard field.text != before else { return Outcome() }
-        selection = 0
-        return find(shared)
+        list.edit(edit) ? find(shared) : Outcome()
     }
 
     /// Finds again, because any change may rename or reorder chats.
-    public mutating func follow(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { find(shared) }
+    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { find(shared) }
 
     private func find(_ shared: Shared) -> Outcome<Action> {
         guard let profile = shared.profile?.id else { return Outcome() }
-        let query = StoreQuery.fuzzyNames(profile, FuzzyPattern(field.text), recent: recent)
+        let query = StoreQuery.fuzzyNames(profile, FuzzyPattern(list.field.text), recent: recent)
         return Outcome(effects: [.perform(.query(query), id: .findChats)])
     }
 

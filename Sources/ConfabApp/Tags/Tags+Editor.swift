@@ -1,4 +1,4 @@
-import Messenger
+package import Messenger
 import TerminalDOM
 
 // Writing a tag.
@@ -61,7 +61,7 @@ extension Tags.Editor {
 
 extension Tags {
     /// A reason not to save a tag now.
-    enum Obstacle: Error, Equatable {
+    package enum Obstacle: Error, Equatable {
         /// It is being saved.
         case saving
         /// Nothing was changed.

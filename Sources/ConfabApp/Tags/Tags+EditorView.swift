@@ -4,21 +4,21 @@ import TerminalDOM
 extension Tags {
     /// Writing a tag: two fields, what is in the way of saving it, and the button that saves.
     func editorView(_ editor: Editor, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let words = env.words
+        let strings = env.strings
         let obstacle = editor.obstacle(beside: shared.tags)
-        return Dialog(title: editor.title(words), width: Self.width, env: env) {
-            field(.emoji, words.emojiLabel(), words.emojiPlaceholder(), editor, env)
-            field(.name, words.nameLabel(), words.tagNamePlaceholder(), editor, env)
+        return Dialog(title: editor.title(strings), width: Self.width, env: env) {
+            field(.emoji, strings.emojiLabel(), strings.emojiPlaceholder(), editor, env)
+            field(.name, strings.nameLabel(), strings.tagNamePlaceholder(), editor, env)
             Text("")
             if let problem = editor.problem {
                 Text(problem).wrap().role(.dialogProblem)
             } else if let obstacle = editor.shownObstacle(beside: shared.tags) {
-                Text(words.obstacle(obstacle)).wrap().role(obstacle.isMistake ? .dialogProblem : .dialogHelp)
+                Text(strings.obstacle(obstacle)).wrap().role(obstacle.isMistake ? .dialogProblem : .dialogHelp)
             } else {
                 Text("")
             }
             Text("")
-            let title = savesOnChat ? words.addToChat() : words.save()
+            let title = savesOnChat ? strings.addToChat() : strings.save()
             DialogButton(title: title, action: .saved, isUsable: obstacle == nil, env: env)
         }.node
     }
@@ -34,5 +34,5 @@ extension Tags {
 }
 
 extension Tags.Editor {
-    func title(_ words: Words) -> String { tag == nil ? words.newTagTitle() : words.editTagTitle() }
+    func title(_ strings: any Strings) -> String { tag == nil ? strings.newTagTitle() : strings.editTagTitle() }
 }

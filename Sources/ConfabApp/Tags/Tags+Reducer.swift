@@ -70,7 +70,7 @@ extension Tags {
 
     /// Offers to put the tags back that were there before.
     public func close(_ shared: Shared) -> Outcome<Action> {
-        let words = shared.words
+        let strings = shared.strings
         // Those of one chat are what was chosen last, whether the store has it by now or not.
         let now = Dictionary(chats.map { ($0.id, chats.count == 1 ? chosen : $0.settings.tags) }) { one, _ in one }
         let changed = former.filter { edit in
@@ -78,7 +78,7 @@ extension Tags {
             return Set(former) != Set(tags)
         }
         guard !changed.isEmpty else { return Outcome() }
-        let said = chats.count == 1 ? words.tagged(chats[0].title(words)) : words.tagged(count: changed.count)
+        let said = chats.count == 1 ? strings.tagged(chats[0].title(strings)) : strings.tagged(count: changed.count)
         return Outcome(intents: [
             .offerUndo(said, of: now.map { ChatEdit($0, .tags($1)) }, by: changed), .endSelecting,
         ])
@@ -109,10 +109,10 @@ extension Tags {
     private mutating func ask(_ id: TagID, _ shared: Shared) -> Outcome<Action> {
         guard let tag = shared.tags.first(where: { $0.id == id }) else { return Outcome() }
         asked = id
-        let words = shared.words
+        let strings = shared.strings
         let question = Confirmation(
-            words.deleteTagTitle(), warning: words.deleteTagHelp(tag.shown, chats: shared.counts[.tag(id)].chats),
-            width: Self.width, words, delete: [.close, .request(.changeTags(.remove(id)), by: .tags)])
+            strings.deleteTagTitle(), warning: strings.deleteTagHelp(tag.shown, chats: shared.counts[.tag(id)].chats),
+            width: Self.width, strings, delete: [.close, .request(.changeTags(.remove(id)), by: .tags)])
         return Outcome(intents: [.present(.confirmation(question))])
     }
 

@@ -9,8 +9,8 @@ extension Tags {
     public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         if let editor { return editorView(editor, shared, env) }
         let rows = rows(shared.tags)
-        return Dialog(title: title(env.words), width: Self.width, env: env) {
-            if shared.tags.isEmpty { Text(env.words.noTags()).wrap().role(.dialogHelp) }
+        return Dialog(title: title(env.strings), width: Self.width, env: env) {
+            if shared.tags.isEmpty { Text(env.strings.noTags()).wrap().role(.dialogHelp) }
             // A list, so that more than fit scroll, with the selected one in sight.
             List<Action>(
                 Array(rows.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection)
@@ -22,17 +22,15 @@ extension Tags {
         }.node
     }
 
-    private func title(_ words: Words) -> String {
-        guard !isEditing, let chat else { return words.tagsTitle() }
-        guard others.isEmpty else { return words.tagsTitle(of: words.chats(others.count + 1)) }
-        return words.tagsTitle(of: chat.title(words))
+    private func title(_ strings: any Strings) -> String {
+        guard !isEditing, let chat else { return strings.tagsTitle() }
+        guard others.isEmpty else { return strings.tagsTitle(of: strings.chats(others.count + 1)) }
+        return strings.tagsTitle(of: chat.title(strings))
     }
 
     private func row(_ index: Int, _ rows: [Entry], _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let isSelected = index == selection
         let room = shared.size.width
-        return Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+        return env.choice(.chosen(index), isSelected: index == selection) {
             switch rows[index] {
             case .tag(let tag):
                 if !isEditing { check(chosen.contains(tag.id), env) }
@@ -40,12 +38,10 @@ extension Tags {
                 Text(tag.name.harmlessName).grow()
                 if room >= 30 { count(shared.counts[.tag(tag.id)].chats, isNarrow: room < 48, env) }
                 if isEditing { controls(tag.id, index, of: rows.count { $0.tag != nil }, env) }
-            case .create: Text(env.words.newTag()).grow()
-            case .edit: Text(env.words.editTags()).grow()
+            case .create: Text(env.strings.newTag()).grow()
+            case .edit: Text(env.strings.editTags()).grow()
             }
         }
-        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
-        .onClick(.chosen(index))
     }
 
     private func check(_ isChosen: Bool, _ env: ViewEnvironment) -> Node<Action> {
@@ -53,50 +49,45 @@ extension Tags {
     }
 
     private func count(_ chats: Int, isNarrow: Bool, _ env: ViewEnvironment) -> Node<Action> {
-        Text(isNarrow ? "\(chats)" : env.words.chats(chats)).role(.menuDetail).unshrinkable()
+        Text(isNarrow ? "\(chats)" : env.strings.chats(chats)).role(.menuDetail).unshrinkable()
     }
 
     /// Moves or deletes a tag by mouse; keys do the same to the selected one.
     private func controls(_ tag: TagID, _ index: Int, of count: Int, _ env: ViewEnvironment) -> Node<Action> {
         Row<Action> {
-            control(index > 0 ? .up : nil, .moved(tag, by: -1), env)
-            control(index < count - 1 ? .down : nil, .moved(tag, by: 1), env)
-            control(.remove, .deleteChosen(tag), env)
+            env.button(index > 0 ? .up : nil, .moved(tag, by: -1))
+            env.button(index < count - 1 ? .down : nil, .moved(tag, by: 1))
+            env.button(.remove, .deleteChosen(tag))
         }
         .unshrinkable()
     }
 
-    private func control(_ glyph: GlyphName?, _ action: Action, _ env: ViewEnvironment) -> Node<Action> {
-        // Wide enough to be hit.
-        Text(glyph.map { " \(env.glyphs[$0]) " } ?? "   ").role(.menuDetail).onClick(action)
-    }
-
     /// The list or the editor.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        let words = env.words
+        let strings = env.strings
         if let editor {
-            let reason = editor.problem ?? editor.shownObstacle(beside: shared.tags).map(words.obstacle)
+            let reason = editor.problem ?? editor.shownObstacle(beside: shared.tags).map(strings.obstacle)
             return [
-                editor.title(words),
-                spoken(words.emojiLabel(), editor.emoji, isFocused: editor.field == .emoji, words),
-                spoken(words.nameLabel(), editor.name, isFocused: editor.field == .name, words),
+                editor.title(strings),
+                strings.spoken(
+                    "\(strings.emojiLabel()), \(strings.spokenField(editor.emoji.text))",
+                    isSelected: editor.field == .emoji),
+                strings.spoken(
+                    "\(strings.nameLabel()), \(strings.spokenField(editor.name.text))",
+                    isSelected: editor.field == .name),
             ] + (reason.map { [$0] } ?? [])
         }
         let rows = rows(shared.tags).map { row in
             switch row {
             case .tag(let tag):
                 let isOn = !isEditing && chosen.contains(tag.id)
-                let chats = words.chats(shared.counts[.tag(tag.id)].chats)
-                return ([tag.shown] + (isOn ? [words.onTheChat()] : []) + [chats]).joined(separator: ", ")
-            case .create: return words.newTag()
-            case .edit: return words.editTags()
+                let chats = strings.chats(shared.counts[.tag(tag.id)].chats)
+                return ([tag.shown] + (isOn ? [strings.onTheChat()] : []) + [chats]).joined(separator: ", ")
+            case .create: return strings.newTag()
+            case .edit: return strings.editTags()
             }
         }
-        return [title(words)] + (shared.tags.isEmpty ? [words.noTags()] : []) + App.menu(rows, selection, words)
-    }
-
-    private func spoken(_ label: String, _ text: EditableText, isFocused: Bool, _ words: Words) -> String {
-        "\(label), \(words.spokenField(text.text))" + (isFocused ? ", \(words.selected())" : "")
+        return [title(strings)] + (shared.tags.isEmpty ? [strings.noTags()] : []) + App.menu(rows, selection, strings)
     }
 }
 

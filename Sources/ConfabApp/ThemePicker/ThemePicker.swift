@@ -42,9 +42,6 @@ public struct ThemePicker: Feature {
     /// True if closing goes back to the theme in use.
     private var isPreviewing = true
 
-    /// Nothing read yet.
-    public init() {}
-
     /// The keys of every menu.
     public var contexts: [KeyContext] { [.menu, .everywhere] }
 
@@ -95,11 +92,11 @@ public struct ThemePicker: Feature {
 
     /// The themes, at the right, so that most of what they change is visible beside them.
     public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let fixed = shared.words.themeFixed(
+        let fixed = shared.strings.themeFixed(
             shared.optionLayers.origin(of: .theme), config: shared.optionLayers.configName)
-        return Dialog(title: env.words.themesTitle(), width: 38, env: env) {
+        return Dialog(title: env.strings.themesTitle(), width: 38, env: env) {
             if entries.isEmpty {
-                Text(env.words.loading()).role(.dialogHelp)
+                Text(env.strings.loading()).role(.dialogHelp)
             }
             if !fixed.isEmpty {
                 Text(fixed).wrap().role(.dialogHelp)
@@ -107,8 +104,8 @@ public struct ThemePicker: Feature {
             }
             Menu(
                 items: entries, selection: selection, env: env,
-                title: { $0.id == Entry.automatic ? env.words.automaticTheme() : $0.title },
-                detail: { $0.id == chosen ? env.words.inUse() : $0.detail },
+                title: { $0.id == Entry.automatic ? env.strings.automaticTheme() : $0.title },
+                detail: { $0.id == chosen ? env.strings.inUse() : $0.detail },
                 chosen: { .chosen($0) }, wheel: { .wheelTurned($0) })
         }.node.align(.trailing, .center)
     }
@@ -116,11 +113,11 @@ public struct ThemePicker: Feature {
     /// The themes, and why a choice doesn't last.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let titles = entries.map { entry in
-            let title = entry.id == Entry.automatic ? env.words.automaticTheme() : entry.title
+            let title = entry.id == Entry.automatic ? env.strings.automaticTheme() : entry.title
             return entry.detail.isEmpty ? title : "\(title), \(entry.detail)"
         }
-        let fixed = shared.words.themeFixed(
+        let fixed = shared.strings.themeFixed(
             shared.optionLayers.origin(of: .theme), config: shared.optionLayers.configName)
-        return App.menu(env.words.themesTitle(), titles, selection, env.words) + (fixed.isEmpty ? [] : [fixed])
+        return App.menu(env.strings.themesTitle(), titles, selection, env.strings) + (fixed.isEmpty ? [] : [fixed])
     }
 }

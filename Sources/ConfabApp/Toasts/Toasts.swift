@@ -3,17 +3,14 @@ public import Messenger
 public import TerminalDOM
 
 /// Short messages that go away by themselves.
-public enum Toasts {
-    /// What is being said.
-    public struct State: Codable, Equatable, Sendable {
-        /// From the oldest to the newest.
-        public var toasts: [Toast] = []
-        /// The number of the last one.
-        public var lastNumber = 0
+public struct Toasts: Codable, Equatable, Sendable {
+    /// From the oldest to the newest.
+    public var all: [Toast] = []
+    /// The number of the last one.
+    public var lastNumber = 0
 
-        /// Nothing.
-        public init() {}
-    }
+    /// No messages.
+    public init() {}
 
     /// One short message.
     public struct Toast: Codable, Equatable, Sendable {
@@ -59,67 +56,71 @@ public enum Toasts {
     static let errorTime: Duration = .seconds(10)
     private static let tick: Duration = .seconds(1)
 
-    /// What `action` does to them.
-    public static func reduce(_ state: inout State, _ action: Action) -> [AppEffect] {
+    /// Takes an action.
+    public mutating func reduce(_ action: Action) -> [AppEffect] {
         switch action {
-        case .said(let text, let isError):
-            // The same sentence twice is one that stays longer, and of what went well only the last is of interest. What
-            // offers something stays for as long as it says.
-            state.toasts.removeAll { $0.offer == nil && ($0.text == text || !isError && !$0.isError) }
-            add(&state, text, isError: isError)
-            return [.after(isError ? errorTime : shortTime, .toasts(.expired(state.lastNumber)))]
+        case .said(let text, let isError): return say(text, isError: isError)
         case .offered(let text, let command, let seconds):
-            state.toasts.removeAll { !$0.isError }
-            add(&state, text, offer: Offer(command: command, seconds: seconds))
-            return [.after(tick, .toasts(.ticked(state.lastNumber)), id: .toastTick)]
+            all.removeAll { !$0.isError }
+            add(text, offer: Offer(command: command, seconds: seconds))
+            return [.after(Self.tick, .toasts(.ticked(lastNumber)), id: .toastTick)]
         case .ticked(let number):
-            guard let index = state.toasts.firstIndex(where: { $0.number == number }),
-                let seconds = state.toasts[index].offer?.seconds
+            guard let index = all.firstIndex(where: { $0.number == number }),
+                let seconds = all[index].offer?.seconds
             else { return [] }
             guard seconds > 1 else {
-                state.toasts.remove(at: index)
+                all.remove(at: index)
                 return []
             }
-            state.toasts[index].offer?.seconds = seconds - 1
-            return [.after(tick, .toasts(.ticked(number)), id: .toastTick)]
+            all[index].offer?.seconds = seconds - 1
+            return [.after(Self.tick, .toasts(.ticked(number)), id: .toastTick)]
         case .retracted(let texts):
-            state.toasts.removeAll { texts.contains($0.text) }
+            all.removeAll { texts.contains($0.text) }
             return []
         case .expired(let number):
-            state.toasts.removeAll { $0.number == number }
+            all.removeAll { $0.number == number }
             return []
         case .dismissed(let number):
             // Gone, what it offers could not be chosen anymore: a click beside that is no reason.
-            state.toasts.removeAll { $0.number == number && $0.offer == nil }
+            all.removeAll { $0.number == number && $0.offer == nil }
             return []
         }
     }
 
+    /// Says something for a moment.
+    mutating func say(_ text: String, isError: Bool = false) -> [AppEffect] {
+        // The same sentence twice is one that stays longer, and of what went well only the last is of interest. What offers
+        // something stays for as long as it says.
+        all.removeAll { $0.offer == nil && ($0.text == text || !isError && !$0.isError) }
+        add(text, isError: isError)
+        return [.after(isError ? Self.errorTime : Self.shortTime, .toasts(.expired(lastNumber)))]
+    }
+
     /// Says that something was done before it is: `refused` takes the sentence back.
-    static func claim(_ state: inout State, _ text: String, unless refused: ServiceRequest) -> [AppEffect] {
-        let effects = reduce(&state, .said(text, isError: false))
-        state.toasts[state.toasts.count - 1].claim = refused
+    mutating func claim(_ text: String, unless refused: ServiceRequest) -> [AppEffect] {
+        let effects = say(text)
+        all[all.count - 1].claim = refused
         return effects
     }
 
-    private static func add(_ state: inout State, _ text: String, isError: Bool = false, offer: Offer? = nil) {
-        state.lastNumber += 1
-        state.toasts.append(Toast(number: state.lastNumber, text: text, isError: isError, offer: offer))
-        guard state.toasts.count > limit else { return }
-        state.toasts.remove(at: state.toasts.firstIndex { $0.offer == nil } ?? 0)
+    private mutating func add(_ text: String, isError: Bool = false, offer: Offer? = nil) {
+        lastNumber += 1
+        all.append(Toast(number: lastNumber, text: text, isError: isError, offer: offer))
+        guard all.count > Self.limit else { return }
+        all.remove(at: all.firstIndex { $0.offer == nil } ?? 0)
     }
 
     /// In the upper right corner, away from what is being written, in at most so many columns; what went wrong above what
     /// went well.
-    public static func view(_ state: State, width: Int, _ env: ViewEnvironment) -> Node<AppAction> {
+    public func view(width: Int, _ env: ViewEnvironment) -> Node<AppAction> {
         Column<AppAction> {
-            column(state.toasts.filter(\.isError), role: Role.toast.state("error"), width: width, env)
-            column(state.toasts.filter { !$0.isError }, role: .toast, width: width, env)
+            column(all.filter(\.isError), role: Role.toast.state("error"), width: width, env)
+            column(all.filter { !$0.isError }, role: .toast, width: width, env)
         }
         .node.align(.trailing, .top)
     }
 
-    private static func column(
+    private func column(
         _ toasts: [Toast], role: Role, width: Int, _ env: ViewEnvironment
     ) -> Node<AppAction> {
         Column<AppAction> {
@@ -129,7 +130,7 @@ public enum Toasts {
                         .padding(.symmetric(columns: 1))
                         .onClick(.toasts(.dismissed(toast.number)))
                     if let offer = toast.offer {
-                        Text(" " + env.words.offer(offer, env) + " ").role(.toastButton).unshrinkable()
+                        Text(" " + env.strings.offer(offer, env) + " ").role(.toastButton).unshrinkable()
                             .onClick(.command(offer.command))
                     }
                 }
@@ -138,12 +139,5 @@ public enum Toasts {
                 .align(.trailing)
             }
         }.node
-    }
-}
-
-extension AppEffect {
-    /// Says something for a moment.
-    static func notice(_ text: String) -> AppEffect {
-        .after(.zero, .toasts(.said(text, isError: false)))
     }
 }

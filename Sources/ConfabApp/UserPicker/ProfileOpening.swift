@@ -14,8 +14,6 @@ public struct ProfileOpening: Codable, Equatable, Sendable {
     /// The time before the layer says that a profile is being opened.
     static let patience: Duration = .milliseconds(100)
 
-    init() {}
-
     /// True if the layer shows that a profile is being opened: what comes and goes at once is a flicker.
     var isShown: Bool { profile != nil && isSlow }
 
@@ -31,7 +29,7 @@ public struct ProfileOpening: Codable, Equatable, Sendable {
     }
 
     /// Follows the opening of a profile.
-    mutating func follow(_ event: ProfileEvent, of id: ProfileID) {
+    mutating func profileChanged(_ event: ProfileEvent, of id: ProfileID) {
         switch event {
         case .takesLong: if profile == id { isSlow = true }
         case .held: (profile, held) = (nil, id)
@@ -49,9 +47,9 @@ public struct ProfileOpening: Codable, Equatable, Sendable {
         }
         if let problem { return (problem, true) }
         if let held, let process = shared.holders[held] {
-            let busy = shared.words.profileBusy(name(held), process: process == 0 ? nil : process)
-            return (busy + " " + shared.words.profileBusyHelp(), true)
+            let busy = shared.strings.profileBusy(name(held), process: process == 0 ? nil : process)
+            return (busy + " " + shared.strings.profileBusyHelp(), true)
         }
-        return isShown ? profile.map { (shared.words.openingProfile(name($0)), false) } : nil
+        return isShown ? profile.map { (shared.strings.openingProfile(name($0)), false) } : nil
     }
 }

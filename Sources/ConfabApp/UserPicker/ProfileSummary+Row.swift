@@ -16,7 +16,7 @@ extension ProfileSummary {
         Text(name).grow()
         if let note { Text(note).role(.menuDetail).unshrinkable() }
         if let process = shared.holders[id] {
-            Text(env.words.heldBy(process)).role(.menuDetail).unshrinkable()
+            Text(env.strings.heldBy(process)).role(.menuDetail).unshrinkable()
         } else {
             unreadBadge(env)
         }
@@ -35,13 +35,13 @@ extension ProfileSummary {
 
     /// Its row in words.
     func spoken(_ shared: Shared) -> String {
-        let words = shared.words
+        let strings = shared.strings
         var parts = [profile.names.shown()]
-        if unreadTotal > 0 { parts.append(words.spokenUnread(unreadTotal)) }
-        if profile.isMuted { parts.append(words.muted()) }
-        if profile.isHidden { parts.append(words.hiddenProfile()) }
-        if let process = shared.holders[id] { parts.append(words.heldBy(process)) }
-        if id == shared.profile?.id { parts.append(words.open()) }
+        if unreadTotal > 0 { parts.append(strings.spokenUnread(unreadTotal)) }
+        if profile.isMuted { parts.append(strings.muted()) }
+        if profile.isHidden { parts.append(strings.hiddenProfile()) }
+        if let process = shared.holders[id] { parts.append(strings.heldBy(process)) }
+        if id == shared.profile?.id { parts.append(strings.open()) }
         return parts.joined(separator: ", ")
     }
 }

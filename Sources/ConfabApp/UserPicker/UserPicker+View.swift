@@ -14,10 +14,7 @@ extension UserPicker {
         return Column<Action> {
             // The avatar stays in sight.
             Text("")
-            Box(
-                border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1),
-                title: [Span(env.words.profilesTitle(), .dialogTitle)]
-            ) {
+            Dialog<Action>(title: env.strings.profilesTitle(), width: isWide ? 44 : size.width, env: env) {
                 // A list, so that more than fit scroll, with the selected one in sight.
                 List(choices, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { choice in
                     entry(choice, shared, isSelected: choice == selected, env)
@@ -30,8 +27,7 @@ extension UserPicker {
                     Text(said.text).wrap(limit: 4).role(said.isProblem ? .dialogProblem : .dialogHelp)
                 }
             }
-            .role(.dialog)
-            .width(atLeast: isWide ? 44 : size.width, atMost: isWide ? 44 : size.width)
+            .node
             // Title and footer are not for it.
             .height(atMost: max(1, size.height - 2))
             .align(.leading, .top)
@@ -49,18 +45,20 @@ extension UserPicker {
         _ choice: Choice, _ shared: Shared, isSelected: Bool, _ env: ViewEnvironment
     ) -> Node<Action> {
         let isOpening = opening.isShown
+        let role: Role = isOpening ? .menuDetail : .menuRow
         return Column<Action> {
             switch choice {
             case .profile(let id):
                 if let summary = shared.profiles.first(where: { $0.id == id }) {
-                    row(isSelected: isSelected, isDisabled: isOpening || shared.holders[id] != nil, choice, env) {
+                    let isDisabled = isOpening || shared.holders[id] != nil
+                    env.choice(.chosen(choice), isSelected: isSelected, role: isDisabled ? .menuDetail : .menuRow) {
                         summary.row(shared, env, isOpening: isOpening && opening.profile == id)
                     }
                     if id == shared.profile?.id {
                         // A card of its own: who one is, apart from whom one could be.
-                        row(isSelected: isSelected, isDisabled: isOpening, choice, env) {
+                        env.choice(.chosen(choice), isSelected: isSelected, role: role) {
                             Text("").width(4)
-                            Text(standing(summary, env.words)).role(.menuDetail)
+                            Text(standing(summary, env.strings)).role(.menuDetail)
                             Spacer()
                         }
                         separator(env)
@@ -69,14 +67,14 @@ extension UserPicker {
                     }
                 }
             case .settings:
-                row(isSelected: isSelected, isDisabled: isOpening, choice, env) {
-                    Text(env.words.settingsTitle()).grow()
+                env.choice(.chosen(choice), isSelected: isSelected, role: role) {
+                    Text(env.strings.settingsTitle()).grow()
                     Text(env.key(.settings, in: .chatList)).role(.menuDetail).unshrinkable()
                 }
             case .manage:
-                row(isSelected: isSelected, isDisabled: isOpening, choice, env) { Text(env.words.yourProfiles()) }
+                env.choice(.chosen(choice), isSelected: isSelected, role: role) { Text(env.strings.yourProfiles()) }
             case .add:
-                row(isSelected: isSelected, isDisabled: isOpening, choice, env) { Text(env.words.addProfile()) }
+                env.choice(.chosen(choice), isSelected: isSelected, role: role) { Text(env.strings.addProfile()) }
             }
         }.node
     }
@@ -85,39 +83,27 @@ extension UserPicker {
         Rule<Action>.horizontal(env.character(.horizontalRule)).role(.dialogBorder)
     }
 
-    private func row(
-        isSelected: Bool, isDisabled: Bool, _ choice: Choice, _ env: ViewEnvironment,
-        @ViewBuilder<Action> content: () -> Nodes<Action>
-    ) -> Node<Action> {
-        Row<Action>(spacing: 1) {
-            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
-            content()
-        }
-        .role(isSelected ? Role.menuRow.state("selected") : isDisabled ? .menuDetail : .menuRow)
-        .onClick(.chosen(choice))
-    }
-
     /// What the card of the open profile says of it.
-    private func standing(_ summary: ProfileSummary, _ words: Words) -> String {
+    private func standing(_ summary: ProfileSummary, _ strings: any Strings) -> String {
         [
-            summary.profile.isHidden ? words.hiddenProfile() : words.openProfile(),
-            summary.profile.isMuted ? words.muted() : nil,
+            summary.profile.isHidden ? strings.hiddenProfile() : strings.openProfile(),
+            summary.profile.isMuted ? strings.muted() : nil,
         ].compactMap { $0 }.joined(separator: ", ")
     }
 
     /// The sheet as sentences.
     public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        let words = env.words
+        let strings = env.strings
         let choices = choices(shared)
         let rows = choices.map { choice in
             switch choice {
             case .profile(let id): shared.profiles.first { $0.id == id }?.spoken(shared) ?? ""
-            case .settings: words.settingsTitle()
-            case .manage: words.yourProfiles()
-            case .add: words.addProfile()
+            case .settings: strings.settingsTitle()
+            case .manage: strings.yourProfiles()
+            case .add: strings.addProfile()
             }
         }
-        return App.menu(words.profilesTitle(), rows, choices.firstIndex(of: selected(shared)) ?? 0, words)
+        return App.menu(strings.profilesTitle(), rows, choices.firstIndex(of: selected(shared)) ?? 0, strings)
             + (opening.status(shared).map { [$0.text] } ?? [])
     }
 }

@@ -28,9 +28,6 @@ public struct UserPicker: Feature {
     /// The profile that was chosen, and what became of it.
     public var opening = ProfileOpening()
 
-    /// Nothing selected yet.
-    public init() {}
-
     /// The keys of every menu.
     public var contexts: [KeyContext] { [.menu, .everywhere] }
     /// It does.
@@ -57,9 +54,11 @@ public struct UserPicker: Feature {
     public mutating func back(_ shared: Shared) -> Outcome<Action>? { shared.isLaunching ? Outcome() : nil }
 
     /// Shows what becomes of the profile that was chosen.
-    public mutating func follow(_ event: ProfileEvent, of profile: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+    public mutating func profileChanged(
+        _ event: ProfileEvent, of profile: ProfileID, _ shared: Shared
+    ) -> Outcome<Action>? {
         switch event {
-        case .takesLong, .held, .notOpened: opening.follow(event, of: profile)
+        case .takesLong, .held, .notOpened: opening.profileChanged(event, of: profile)
         case .changed, .removed, .refused: return nil
         }
         return Outcome()

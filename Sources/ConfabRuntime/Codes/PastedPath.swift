@@ -1,3 +1,5 @@
+import Messenger
+
 /// The path of a file as users type it, and as terminals paste it when a file is dropped on them.
 enum PastedPath {
     /// Returns the possible paths, the likeliest first, because quotes may be part of a name. Empty for an empty text, nil if
@@ -7,7 +9,7 @@ enum PastedPath {
     ///   - text: the text that was typed or pasted.
     ///   - home: the user's home, for `~`.
     static func candidates(_ text: String, home: String) -> [String]? {
-        let text = text.trimmingBlanks
+        let text = text.trimmed
         guard !text.isEmpty else { return [] }
         // In a URL, quotes are ordinary characters.
         if !text.contains(where: \.isWhitespace), let path = fileURL(text) { return [path] }
@@ -93,14 +95,5 @@ enum PastedPath {
             }
         }
         return String(decoding: bytes, as: UTF8.self)
-    }
-}
-
-extension String {
-    fileprivate var trimmingBlanks: String {
-        var text = self[...]
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
     }
 }

@@ -24,7 +24,7 @@ public func importMessages(from path: String, profile: String, into places: Plac
     for problem in summary.problems { Output.complain("\(problem)") }
     try Output.say("\(summary)")
     // The import is complete in spite of these.
-    if !store.problems.isEmpty { Output.complain(Words().unreadable(store.problems)) }
+    if !store.problems.isEmpty { Output.complain(Options().strings.unreadable(store.problems)) }
     guard summary.missing.isEmpty else {
         let missing = summary.missing.joined(separator: ", ")
         throw UnreadableData(

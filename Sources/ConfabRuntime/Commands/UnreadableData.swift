@@ -27,8 +27,11 @@ func reportingProblems<Value>(of store: MessageStore, _ body: () throws -> Value
         throw error
     } catch  where !store.problems.isEmpty {
         // The unreadable records may be the cause.
-        throw UnreadableData(description: "\(StoreError(error).whatHappened) \(Words().unreadable(store.problems))")
+        let problems = Options().strings.unreadable(store.problems)
+        throw UnreadableData(description: "\(StoreError(error).whatHappened) \(problems)")
     }
-    guard store.problems.isEmpty else { throw UnreadableData(description: Words().unreadable(store.problems)) }
+    guard store.problems.isEmpty else {
+        throw UnreadableData(description: Options().strings.unreadable(store.problems))
+    }
     return value
 }

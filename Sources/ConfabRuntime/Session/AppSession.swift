@@ -143,12 +143,9 @@ final class AppSession: EffectHandler, EventSource {
     }
 
     private func start(_ operation: AppOperation, _ run: EffectRun) {
-        let answer: Backend.Answer = { [mailbox] in mailbox.post(.answer(run, $0)) }
         switch operation {
-        case .slowQuery(let query): return backend.startQuery(query, answer: answer)
-        case .service(let call): return backend.startCall(call, answer: answer)
-        case .save(let change): return backend.startChange(change, answer: answer)
-        case .profile(let operation): return backend.startProfileOperation(operation, answer: answer)
+        case .slowQuery, .service, .save, .profile:
+            return backend.start(operation) { [mailbox] in mailbox.post(.answer(run, $0)) }
         case .query(let query):
             let action = backend.read(query)
             if schedule.finish(run) { dispatcher.send(action, cause: dispatcher.cause) }

@@ -11,15 +11,9 @@ protocol Backend: AnyObject {
     func open()
     /// Makes a short read at once.
     func read(_ query: StoreQuery) -> AppAction
-    /// Starts a slow query. Like the functions below, it calls `answer` once, from any thread, with nil if there is nothing to
-    /// say.
-    func startQuery(_ query: SlowQuery, answer: @escaping Answer)
-    /// Makes a request to the service.
-    func startCall(_ call: ServiceCall, answer: @escaping Answer)
-    /// Saves something for this device only.
-    func startChange(_ change: LocalChange, answer: @escaping Answer)
-    /// Opens, creates, changes, or deletes a profile.
-    func startProfileOperation(_ operation: ProfileOperation, answer: @escaping Answer)
+    /// Starts a slow query, a request, a change for this device only, or work on a profile. Calls `answer` once, from any
+    /// thread, with nil if there is nothing to say.
+    func start(_ operation: AppOperation, answer: @escaping Answer)
     /// Returns the changes since the last call.
     func takeChanges() -> ChangeSet
     /// Checks for what the system may not have reported.

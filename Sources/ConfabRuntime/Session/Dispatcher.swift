@@ -39,7 +39,7 @@ final class Dispatcher {
         if !mended.isEmpty { send(.toasts(.retracted(mended))) }
         for problem in problems.prefix(Self.shownProblems) { show(problem: problem) }
         if problems.count > Self.shownProblems {
-            show(problem: state.options.words.moreProblems(problems.count - Self.shownProblems))
+            show(problem: state.options.strings.moreProblems(problems.count - Self.shownProblems))
         }
     }
 

@@ -30,7 +30,7 @@ extension ServiceExecutor {
             log(error, of: operation)
             switch operation {
             case .open(let profile, _): answer(.profile(profile, .notOpened("\(error)")))
-            case .create: answer(.failed("\(error)"))
+            case .create: answer(.registration(.refused("\(error)")))
             case .change(let profile, _), .remove(let profile): answer(.profile(profile, .refused("\(error)")))
             case .order(let order): answer(order.first.map { .profile($0, .refused("\(error)")) })
             }
@@ -59,7 +59,7 @@ extension ServiceExecutor {
                 return state.service
             }
             // A link that was used meanwhile has become a chat, which stays.
-            if let link { _ = try? await before?.perform(.withdrawLink(link)) }
+            if let link { _ = try? await before?.perform(.remove([.pending(link)])) }
             await before?.close()
             show(profile, answer)
         } catch ServiceError.profileInUse(let process) {

@@ -59,30 +59,28 @@ final class ServiceExecutor: Sendable {
     var hasShown: Bool { state.withLock { $0.hasShown } }
 
     /// Makes a request after everything that was started before; calls `answer` once.
-    func startCall(_ call: ServiceCall, answer: @escaping Answer) {
-        lane.add { [self] in
-            answer(await outcome(of: call).map { .answered(call, $0) })
-        } dropped: {
-            answer(nil)
-        }
+    func start(_ call: ServiceCall, answer: @escaping Answer) {
+        start(answer) { [self] in $0(await outcome(of: call).map { .answered(call, $0) }) }
     }
 
     /// Saves a change after everything that was started before; calls `answer` once.
-    func startChange(_ change: LocalChange, answer: @escaping Answer) {
-        lane.add { [self] in
-            answer(await save(change))
-        } dropped: {
-            answer(nil)
-        }
+    func start(_ change: LocalChange, answer: @escaping Answer) {
+        start(answer) { [self] in $0(await save(change)) }
     }
 
     /// Does something to a profile after everything that was started before; calls `answer` once, and `completion` after that.
-    func startProfileOperation(
+    func start(
         _ operation: ProfileOperation, answer: @escaping Answer, completion: @escaping @Sendable () -> Void
     ) {
-        lane.add { [self] in
-            await perform(operation, answer: answer)
+        start(answer) { [self] in
+            await perform(operation, answer: $0)
             completion()
+        }
+    }
+
+    private func start(_ answer: @escaping Answer, _ work: @escaping @Sendable (Answer) async -> Void) {
+        lane.add {
+            await work(answer)
         } dropped: {
             answer(nil)
         }

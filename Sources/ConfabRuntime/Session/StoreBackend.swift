@@ -65,7 +65,7 @@ final class StoreBackend: Backend {
         for notice in notices { tell(.toasts(.said(notice, isError: true))) }
         if !feed.isWatching, !readsOnly {
             log.warning("the system has no file watch left; changes are looked for every minute")
-            tell(.toasts(.said(Words().noFileWatch(), isError: true)))
+            tell(.toasts(.said(Options().strings.noFileWatch(), isError: true)))
         }
         // If the settings can't be read, a closed hint might come back.
         if showsHints, let closed = try? Hint.closed(in: store) { tell(.status(.hintsRead(closed: closed))) }
@@ -76,34 +76,25 @@ final class StoreBackend: Backend {
         return reads.answer(query)
     }
 
-    func startQuery(_ query: SlowQuery, answer: @escaping Answer) {
-        queries.start(query, answer: reportingCondition(after: answer))
-    }
-
-    func startCall(_ call: ServiceCall, answer: @escaping Answer) {
-        service.startCall(call, answer: reportingCondition(after: answer))
-    }
-
-    func startChange(_ change: LocalChange, answer: @escaping Answer) {
-        if readsOnly { return answer(nil) }
-        service.startChange(change, answer: reportingCondition(after: answer))
-    }
-
-    func startProfileOperation(_ operation: ProfileOperation, answer: @escaping Answer) {
-        if readsOnly, case .open(let id, _) = operation {
-            let profile = try? store.read { try $0.profile(id) }
-            return answer(profile.map { .profileOpened($0) } ?? .launchFailed("\(StoreError.missing("\(id)"))"))
-        }
-        service.startProfileOperation(operation, answer: reportingCondition(after: answer)) { [index] in
-            // By now the screen shows the profile, so the build delays nobody.
-            if case .open = operation { index?.start() }
-        }
-    }
-
-    private func reportingCondition(after answer: @escaping Answer) -> Answer {
-        { [condition] action in
+    func start(_ operation: AppOperation, answer: @escaping Answer) {
+        let answer: Answer = { [condition] action in
             answer(action)
             condition.report()
+        }
+        switch operation {
+        case .slowQuery(let query): queries.start(query, answer: answer)
+        case .service(let call): service.start(call, answer: answer)
+        case .save(let change): if readsOnly { answer(nil) } else { service.start(change, answer: answer) }
+        case .profile(.open(let id, _)) where readsOnly:
+            let profile = try? store.read { try $0.profile(id) }
+            answer(profile.map { .profileOpened($0) } ?? .launchFailed("\(StoreError.missing("\(id)"))"))
+        case .profile(let operation):
+            service.start(operation, answer: answer) { [index] in
+                // By now the screen shows the profile, so the build delays nobody.
+                if case .open = operation { index?.start() }
+            }
+        // Reads are made at once, and others do the rest.
+        case .query, .saveOption, .terminal, .theme: answer(nil)
         }
     }
 
@@ -128,7 +119,7 @@ final class StoreBackend: Backend {
     /// Tells the app why it no longer hears of changes.
     private func reportFeed(_ error: StoreError) {
         guard case .replaced = error else {
-            return tell(.status(.heard(problem: Words().cannotListen("\(error)"))))
+            return tell(.status(.heard(problem: Options().strings.cannotListen("\(error)"))))
         }
         // Nothing is saved from now on, so the user has to see it at once.
         tell(.status(.heard(problem: "\(error)")))

@@ -67,23 +67,9 @@ extension StoreTransaction {
     func losses(withMessages: Bool = true) throws -> Losses {
         var losses = Losses()
         if withMessages { losses.messages = try lostMessages() }
-        try tables.chatsOfProfile.scan(in: transaction) { entry in
-            let key = try entry.key()
-            if try !isThere({ try tables.chats.contains(key.second, in: transaction) }) { losses.chats.append(key) }
-            return .more
-        }
-        try tables.contactsOfProfile.scan(in: transaction) { entry in
-            let key = try entry.key()
-            if try !isThere({ try tables.contacts.contains(key.second, in: transaction) }) {
-                losses.contacts.append(key)
-            }
-            return .more
-        }
-        try tables.membersOfGroup.scan(in: transaction) { entry in
-            let key = try entry.key()
-            if try !isThere({ try tables.members.contains(key.second, in: transaction) }) { losses.members.append(key) }
-            return .more
-        }
+        losses.chats = try lost(from: tables.chats, in: tables.chatsOfProfile)
+        losses.contacts = try lost(from: tables.contacts, in: tables.contactsOfProfile)
+        losses.members = try lost(from: tables.members, in: tables.membersOfGroup)
         losses.unindexed = try tables.unindexedLosses(in: transaction)
         return losses
     }
@@ -96,6 +82,19 @@ extension StoreTransaction {
             if try !isThere({ try tables.messages.contains(MessageKey(chat, position), in: transaction) }) {
                 lost.append((try entry.key(), chat, position))
             }
+            return .more
+        }
+        return lost
+    }
+
+    /// The entries of `index` without a record.
+    private func lost<Owner, ID>(
+        from records: Table<ID, some ValueCodec>, in index: Table<Pair<Owner, ID>, NoValue>
+    ) throws -> [Pair<Owner, ID>] {
+        var lost: [Pair<Owner, ID>] = []
+        try index.scan(in: transaction) { entry in
+            let key = try entry.key()
+            if try !isThere({ try records.contains(key.second, in: transaction) }) { lost.append(key) }
             return .more
         }
         return lost

@@ -12,7 +12,8 @@ public enum ChatRemoval: Codable, Equatable, Hashable, Sendable {
     /// The group with its messages: for everyone if the user owns the group and `forEveryone` is true, otherwise only
     /// here.
     case group(ChatID, forEveryone: Bool)
-    /// An unused link, a request, or an invitation, with its row.
+    /// An unused link with its row, or the row of a request or an invitation. Only the people who invited the user are
+    /// notified.
     case pending(ChatID)
 
     /// The chat to remove or clear.

@@ -8,6 +8,18 @@ public enum NameProblem: Error, Codable, Equatable, Hashable, Sendable {
     case tooComplex(bytes: Int, limit: Int)
 }
 
+extension NameProblem {
+    /// The problem with a name as it's written; nil if it can be taken.
+    public init?(of name: String) {
+        do {
+            _ = try NameRule.checked(name)
+            return nil
+        } catch {
+            self = error
+        }
+    }
+}
+
 /// The rules for names that a user chooses for a profile or a group.
 public enum NameRule {
     /// The maximum number of characters (grapheme clusters).

@@ -1,6 +1,6 @@
 /// The classes of characters, according to Unicode 17.0 (`DerivedCoreProperties.txt`, `DerivedGeneralCategory.txt`,
 /// `Scripts.txt`, `emoji-data.txt`). Unassigned characters belong to the class around them, and a folded character
-/// belongs to the class of its folded form.
+/// belongs to the class of its folded form. `make unicode` writes this file.
 ///
 /// Each line begins with the number of a ``CharacterClass``, followed by ranges in hexadecimal. Characters in no range
 /// separate words.

@@ -1,6 +1,6 @@
 /// The folded forms of characters, according to Unicode 17.0: the canonical decomposition, or the compatibility
 /// decomposition if it leaves a letter or digit, without marks and in lowercase; then the rules of ``Folding`` for
-/// letters without a decomposition.
+/// letters without a decomposition. `make unicode` writes this file.
 ///
 /// Each part ends with a line break or a semicolon. It begins with the folded form of its characters: one or several
 /// scalars separated by dots, or the difference to each character if there is a sign. Ranges follow, with `/2` if only

@@ -3,8 +3,6 @@ public enum ServiceRequest: Codable, Equatable, Sendable {
     // Contacts.
     /// Creates a one-time link, and a row that waits for someone to use it. Answer: ``ServiceAnswer/link(_:_:)``.
     case createLink
-    /// Withdraws an unused link and removes its row. Answer: ``ServiceAnswer/done``.
-    case withdrawLink(ChatID)
     /// Connects by another person's link, under a random name if `incognito` is true. Answer:
     /// ``ServiceAnswer/chat(_:)``, which is the existing chat if the two are already connected under their own names
     /// and `incognito` is false. An incognito connection always creates a separate contact.
@@ -16,8 +14,6 @@ public enum ServiceRequest: Codable, Equatable, Sendable {
     case openChat(ContactID)
     /// Accepts a request to connect, under a random name if `incognito` is true. Answer: ``ServiceAnswer/chat(_:)``.
     case acceptRequest(ChatID, incognito: Bool = false)
-    /// Removes the row of a request to connect without telling the other side. Answer: ``ServiceAnswer/done``.
-    case rejectRequest(ChatID)
     /// Finds the notes to self, or creates them. Answer: ``ServiceAnswer/chat(_:)``.
     case openNotes
 
@@ -32,8 +28,6 @@ public enum ServiceRequest: Codable, Equatable, Sendable {
     /// to a random name. Answer: ``ServiceAnswer/chat(_:)``, or ``ServiceAnswer/ended(name:)`` if the group no longer
     /// exists.
     case joinGroup(ChatID, incognito: Bool = false)
-    /// Declines the invitation to a group and removes its row. Answer: ``ServiceAnswer/done``.
-    case declineGroup(ChatID)
     /// Leaves a group. Its messages stay. Answer: ``ServiceAnswer/done``.
     case leaveGroup(ChatID)
 
@@ -96,15 +90,15 @@ extension ServiceRequest {
     /// The capability that a service needs for this request; nil if every service can do it.
     public var needs: ServiceCapability? {
         switch self {
-        case .createLink, .withdrawLink, .connect, .plan: .links
-        case .createGroup, .invite, .joinGroup, .declineGroup, .leaveGroup: .groups
+        case .createLink, .connect, .plan: .links
+        case .createGroup, .invite, .joinGroup, .leaveGroup: .groups
         case .edit: .edits
         case .redact: .redactions
         case .react: .reactions
         case .setTyping: .typing
         case .loadHistory: .history
-        case .acceptRequest, .rejectRequest, .openChat, .openNotes, .change, .changeAll, .remove, .changeTags, .send,
-            .retry, .markRead:
+        case .acceptRequest, .openChat, .openNotes, .change, .changeAll, .remove, .changeTags, .send, .retry,
+            .markRead:
             nil
         }
     }
@@ -148,8 +142,8 @@ extension ServiceRequest: TextRedactable {
         case .edit(let message, let content): .edit(message, content.redacted(redact))
         case .redact(let message, let reason): .redact(message, reason: redact(reason))
         case .react(let message, let emoji, let isOn): .react(message, emoji: redact(emoji), isOn: isOn)
-        case .createLink, .withdrawLink, .openChat, .acceptRequest, .rejectRequest, .openNotes, .invite, .joinGroup,
-            .declineGroup, .leaveGroup, .remove, .retry, .markRead, .setTyping, .loadHistory:
+        case .createLink, .openChat, .acceptRequest, .openNotes, .invite, .joinGroup, .leaveGroup, .remove, .retry,
+            .markRead, .setTyping, .loadHistory:
             self
         }
     }

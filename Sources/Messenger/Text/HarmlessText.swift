@@ -30,6 +30,12 @@ extension String {
         return (first?.isWhitespace == true ? " " : "") + name + (last?.isWhitespace == true ? " " : "")
     }
 
+    /// The text without the whitespace at its ends.
+    public var trimmed: String {
+        guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(self[...last].drop { $0.isWhitespace })
+    }
+
     /// True if the text is printable ASCII without superfluous spaces. Most names are, and need no further processing.
     private var isPlainName: Bool {
         var afterSpace = true

@@ -1,8 +1,9 @@
-import ConfabApp
 import Messenger
 import TerminalDOM
 import Testing
 import ViewSnapshots
+
+@testable import ConfabApp
 
 /// The whole screen in the states that one meets in the first five minutes, at three sizes.
 @Suite struct ScreenTests {
@@ -70,7 +71,7 @@ import ViewSnapshots
 
     @Test func aLinkThatWasCreated() {
         var state = AppState.fixture()
-        let link = NewChat.MadeLink(.fixture, chat: ChatID(12), code: .fixture)
+        let link = NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: .fixture)
         state.layers = [.newChat(.link(NewChat.Invitation(.made(link))))]
         check(state, "link")
     }
@@ -101,10 +102,19 @@ import ViewSnapshots
         assertSnapshot(of: App.view(chat), as: .styledScreen(40, 12), named: "chat")
     }
 
-    @Test func moreThanTwoRowsAreNeverDrawnForAMove() {
-        assertSnapshot(
-            of: [.command(.next), .command(.next), .command(.previous)],
-            as: .frames(40, 12, from: AppState.fixture(width: 40, height: 12), reduce: App.reduce) { App.view($0) })
+    @Test func moreThanTwoRowsAreNeverDrawnForAMove() throws {
+        let moves: [AppAction] = [.command(.next), .command(.next), .command(.previous)]
+        var state = AppState.fixture(width: 40, height: 12)
+        assertSnapshot(of: moves, as: .frames(40, 12, from: state, reduce: App.reduce) { App.view($0) })
+        state = state.settled()
+        var renderer = Renderer<AppAction>(sheet: StyleSheet())
+        _ = renderer.render(App.view(state), size: state.size)
+        for move in moves {
+            _ = App.reduce(&state, move)
+            let patches = try #require(renderer.render(App.view(state), size: state.size).patches)
+            let lines = Set(patches.map(\.row))
+            #expect(!lines.isEmpty && lines.count <= 2 * state.options.rowLines, "\(move): \(lines)")
+        }
     }
 
     @Test(arguments: [(Size(19, 5), "too small"), (Size(2, 40), "t…"), (Size(1, 1), "…"), (Size(0, 0), "")])

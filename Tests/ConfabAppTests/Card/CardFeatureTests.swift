@@ -24,15 +24,17 @@ import Testing
         #expect(card.perform(.open, shared) == Outcome(intents: [.closeAll, .openChat(card.chat)]))
     }
 
-    @Test func theTagsAndTheQuestionLieOnTheCard() {
-        var card = read(.aGroup)
-        for entry in [ChatAction.tags, .leave] {
-            guard let index = card.entries.firstIndex(of: entry),
-                case .present? = card.reduce(.chosen(index), shared).intents.first
-            else {
-                Issue.record("\(entry)")
-                return
-            }
+    @Test func theTagsAndTheQuestionLieOnTheCard() throws {
+        let card = read(.aGroup)
+        let layers = [
+            (ChatAction.tags, Layer.tags(Tags([card.chat], beside: shared.tags))),
+            (.leave, ChatActionQuestion(.leave, [ChosenChat(card.chat)]).layer(shared.strings)),
+        ]
+        for (entry, layer) in layers {
+            let index = try #require(card.entries.firstIndex(of: entry))
+            var chosen = card
+            // Nothing closes the card.
+            #expect(chosen.reduce(.chosen(index), shared) == Outcome(intents: [.present(layer)]))
         }
     }
 
@@ -56,7 +58,8 @@ import Testing
         var card = Card(Card.Details.aContact.chat, isNaming: true)
         #expect(card.contexts.contains(.text))
         _ = card.edit(.insert("Gracie"), shared)
-        #expect(card.close(shared) == request(.change(card.chat.id, .alias("Gracie"))))
+        var closed = card
+        #expect(closed.close(shared) == request(.change(card.chat.id, .alias("Gracie"))))
         #expect(card.back(shared) == request(.change(card.chat.id, .alias("Gracie"))))
         #expect(card.back(shared) == nil)
         #expect(card.close(shared) == Outcome())
@@ -74,8 +77,8 @@ import Testing
         var card = read(.aGroup)
         var changes = ChangeSet()
         changes.chats = [ChatID(77)]
-        #expect(card.follow(changes, shared) == Outcome())
+        #expect(card.storeChanged(changes, shared) == Outcome())
         changes.members = [GroupID(1)]
-        #expect(card.follow(changes, shared) == Outcome(effects: [.perform(.query(.card(card.chat.id)))]))
+        #expect(card.storeChanged(changes, shared) == Outcome(effects: [.perform(.query(.card(card.chat.id)))]))
     }
 }

@@ -9,14 +9,14 @@ import ViewSnapshots
     @Test(arguments: Card.Details.all.map(\.0))
     func everyKind(name: String) {
         guard let details = Card.Details.all.first(where: { $0.0 == name })?.1 else { return }
-        checkOverlay(.card(details), name)
+        checkLayer(.card(details), name)
     }
 
     @Test func aCardThatIsNotReadYet() {
         for (name, details) in Card.Details.all where name == "contact" || name == "group" {
             var state = AppState.tagged()
             state.layers = [.card(Card(details.chat))]
-            checkOverlay(state, name)
+            checkLayer(state, name)
         }
     }
 
@@ -24,39 +24,39 @@ import ViewSnapshots
         var details = Card.Details.aGroup
         details.chat.kind = .business(GroupID(1), .customer)
         details.chat.isIncognito = false
-        checkOverlay(.card(details), "customer")
+        checkLayer(.card(details), "customer")
     }
 
-    @Test func aGroupThatOneLeft() { checkOverlay(.card(.aGroup(.left, of: 5)), "left") }
+    @Test func aGroupThatOneLeft() { checkLayer(.card(.aGroup(.left, of: 5)), "left") }
 
-    @Test func moreMembersThanFit() { checkOverlay(.card(.aGroup(.ready, of: 60)), "many") }
+    @Test func moreMembersThanFit() { checkLayer(.card(.aGroup(.ready, of: 60)), "many") }
 
     @Test func givingAName() {
-        checkOverlay(typed("tab", in: .card(.aContact)), "selected")
-        checkOverlay(typed("tab", "backspace", in: .card(.aContact)), "empty")
+        checkLayer(typed("tab", in: .card(.aContact)), "selected")
+        checkLayer(typed("tab", "backspace", in: .card(.aContact)), "empty")
     }
 
     @Test func askingBeforeDeleting() {
-        checkOverlay(typed("G", "enter", in: .card(.pending(.invited, Card.Details.link))), "own-link")
-        checkOverlay(typed("G", "enter", in: .card(.pending(.accepted))), "accepted")
+        checkLayer(typed("G", "enter", in: .card(.pending(.invited, Card.Details.link))), "own-link")
+        checkLayer(typed("G", "enter", in: .card(.pending(.accepted))), "accepted")
     }
 
     @Test func whatIsBeingDoneAndWhatCouldNotBe() {
         var state = typed("enter", in: .card(.aRequest))
-        checkOverlay(state, "busy")
+        checkLayer(state, "busy")
         _ = App.reduce(
             &state,
             .refused(
                 .acceptRequest(ChatID(9)), by: .card,
                 "Emmy cannot be reached from here; try again when both of you are online."))
-        checkOverlay(state, "failed")
+        checkLayer(state, "failed")
     }
 
     @Test func onlyASCII() {
         for (name, details) in Card.Details.all where name == "contact" || name == "own-link" {
             var state = AppState.card(details)
             state.options.glyphs = .ascii
-            assertSnapshot(of: overlay(state), as: .screen(80, 23), named: name)
+            assertSnapshot(of: layerView(state), as: .screen(80, 23), named: name)
         }
     }
 

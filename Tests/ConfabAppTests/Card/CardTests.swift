@@ -157,7 +157,7 @@ import Testing
             effects(of: .aRequest) == [
                 [.request(.acceptRequest(ChatID(9)), by: .card)],
                 [.request(.acceptRequest(ChatID(9), incognito: true), by: .card)],
-                [.request(.rejectRequest(ChatID(9)), by: .card)],
+                [.request(.remove([.pending(ChatID(9))]), by: .card)],
             ])
         #expect(typed("G", "enter", in: .card(.aRequest)).frontLayer == nil)
     }
@@ -175,7 +175,7 @@ import Testing
         var state = typed("enter", in: .card(.aRequest))
         _ = App.reduce(&state, .refused(.acceptRequest(ChatID(9)), by: .card, "Emmy cannot be reached."))
         #expect(shown(state).contains("Emmy cannot be reached."))
-        #expect(state.toasts.toasts.isEmpty)
+        #expect(state.toasts.all.isEmpty)
         #expect(App.reduce(&state, .key("enter")).count == 1)
     }
 
@@ -184,7 +184,7 @@ import Testing
             effects(of: .anInvitation) == [
                 [.request(.joinGroup(ChatID(11)), by: .card)],
                 [.request(.joinGroup(ChatID(11), incognito: true), by: .card)],
-                [.request(.declineGroup(ChatID(11)), by: .card)],
+                [.request(.remove([.pending(ChatID(11))]), by: .card)],
             ])
         #expect(shown(.card(.anInvitation)).contains("Mo"))
     }
@@ -216,7 +216,7 @@ import Testing
         #expect(App.reduce(&state, .key("enter")) == [])
         #expect(state.confirmation == nil && state.card != nil)
         state = typed("G", "enter", "j", in: state)
-        #expect(App.reduce(&state, .key("enter")) == [.request(.withdrawLink(ChatID(12)), by: .card)])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.remove([.pending(ChatID(12))]), by: .card)])
         #expect(state.frontLayer == nil)
     }
 
@@ -230,7 +230,7 @@ import Testing
         #expect(App.reduce(&state, action) == [.request(.change(ChatID(12), .alias("For the new xtenor")), by: .card)])
         #expect(state.confirmation?.selection == 0)
         guard let answer = click("Delete ", inLineWith: "  Delete ", of: state) else { return }
-        #expect(App.reduce(&state, answer) == [.request(.withdrawLink(ChatID(12)), by: .card)])
+        #expect(App.reduce(&state, answer) == [.request(.remove([.pending(ChatID(12))]), by: .card)])
     }
 
     @Test func aRequestThatAnotherProcessAcceptedIsAContactNow() {

@@ -29,7 +29,7 @@ import Testing
                 #expect(state.press("enter").changes == [])
                 #expect(state.frontLayer == nil)
                 #expect(state.list == before, "\(action) of \(chat.names.shown())")
-                #expect(state.toasts.toasts.isEmpty)
+                #expect(state.toasts.all.isEmpty)
             }
         }
     }

@@ -103,7 +103,7 @@ import Testing
 
     @Test func theLabelIsTheNextState() {
         func label(_ settings: ChatSettings, _ kind: ChatKind? = nil) -> String {
-            Words().label(.mute, of: chat(settings, kind: kind))
+            English().label(.mute, of: chat(settings, kind: kind))
         }
         #expect(label(ChatSettings()) == "Mute")
         #expect(label(ChatSettings(notifications: .none)) == "Unmute")
@@ -121,7 +121,7 @@ import Testing
         var state = AppState.fixture(chats: [chat()])
         state.press("alt-m")
         let index = ChatAction.durations.firstIndex(of: action) ?? 0
-        #expect(Words().label(action, isForward: true) == label)
+        #expect(English().label(action, isForward: true) == label)
         let until = Timestamp.fixtureNow.advanced(byMilliseconds: hours * 3_600_000)
         #expect(state.send(.chatActionMenu(.chosen(index))).changes == change(.mute(until: until)))
         #expect(state.said == ["Grace is muted for \(label)."])

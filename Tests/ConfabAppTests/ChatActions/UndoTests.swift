@@ -60,11 +60,11 @@ import Testing
     @Test func theToastCountsDownAndThenItIsOver() {
         var state = state()
         state.press("f")
-        #expect(state.toasts.toasts.last?.offer?.seconds == 8)
+        #expect(state.toasts.all.last?.offer?.seconds == 8)
         state.pass(seconds: 7)
-        #expect(state.toasts.toasts.last?.offer?.seconds == 1)
+        #expect(state.toasts.all.last?.offer?.seconds == 1)
         state.pass(seconds: 1)
-        #expect(state.toasts.toasts.isEmpty)
+        #expect(state.toasts.all.isEmpty)
         #expect(state.press("u").changes == [])
     }
 
@@ -74,8 +74,8 @@ import Testing
         for text in ["one", "two", "three", "four", "five"] {
             state.send(.toasts(.said(text, isError: text != "five")))
         }
-        #expect(state.toasts.toasts.contains { $0.offer != nil })
-        #expect(state.toasts.toasts.count <= 4)
+        #expect(state.toasts.all.contains { $0.offer != nil })
+        #expect(state.toasts.all.count <= 4)
     }
 
     @Test func aDeletedChatIsGoneAtOnceAndDeletedWhenTheToastEnds() {
@@ -101,13 +101,16 @@ import Testing
 
     @Test func whatIsGoingIsNotOpened() {
         let state = deleted()
-        let refused = [AppEffect.notice("Grace is being deleted. Undo that first, then open it.")]
+        let refused = "Grace is being deleted. Undo that first, then open it."
         var opened = state
-        #expect(App.carryOut(&opened, .openChat(chats[0])) == refused)
-        #expect(App.carryOut(&opened, .openCard(chats[0])) == refused)
-        #expect(opened == state)
-        opened.layers = [.switcher(Switcher([], open: nil, recent: [], opened.options.words))]
-        #expect(App.reduce(&opened, .switcher(.chosen(.chat(chats[0])))) == refused)
+        for intent: Intent in [.openChat(chats[0]), .openCard(chats[0])] {
+            opened = state
+            #expect(App.carryOut(&opened, intent) == [opened.expiry])
+            #expect(opened.said.last == refused)
+            #expect(opened.root == state.root && opened.layers.isEmpty)
+        }
+        opened.layers = [.switcher(Switcher([], open: nil, recent: [], opened.options.strings))]
+        #expect(App.reduce(&opened, .switcher(.chosen(.chat(chats[0])))) == [opened.expiry])
         #expect(opened.main?.conversation == nil)
         #expect(opened.list.selection == ChatID(4))
         // What is only cleared is there still.
@@ -244,7 +247,7 @@ import Testing
     @Test func theNextProfileHearsNothingOfIt() {
         var state = deleted()
         state.send(.profileOpened(.fixture("Bo", id: 2)))
-        #expect(state.toasts.toasts.isEmpty)
+        #expect(state.toasts.all.isEmpty)
     }
 
     @Test func aClickBesideUndoNeitherTakesBackNorDoesItNow() throws {
@@ -287,7 +290,7 @@ import Testing
         #expect(state.list.pendingRemovals.count == 2)
         state.send(.refused(.remove([.conversation(ChatID(3))]), "There is no space left."))
         #expect(state.list.pendingRemovals.map(\.removals) == [[.messages(ChatID(4), upTo: MessagePosition(1))]])
-        #expect(state.toasts.toasts.contains { $0.offer != nil })
+        #expect(state.toasts.all.contains { $0.offer != nil })
     }
 
     @Test func aRefusedChangeIsNotOfferedToBeUndone() {
@@ -383,11 +386,8 @@ import Testing
     @Test func aContactThatIsGoingIsNotOpened() {
         var state = state()
         state.press("D", "j", "j", "enter", "G", "enter")
-        #expect(
-            App.carryOut(&state, .openContact(ContactID(3))) == [
-                .notice("Grace is being deleted. Undo that first, then open it.")
-            ]
-        )
+        #expect(App.carryOut(&state, .openContact(ContactID(3))) == [state.expiry])
+        #expect(state.said.last == "Grace is being deleted. Undo that first, then open it.")
         #expect(
             App.carryOut(&state, .openContact(ContactID(4))) == [.request(.openChat(ContactID(4)), by: .chatActions)])
     }

@@ -13,7 +13,7 @@ import Testing
     private let chats = ChatSummary.fixtures
 
     private var list: ChatList {
-        var list = ChatList(of: me)
+        var list = ChatList(profile: me)
         list.window = ChatWindow(chats)
         list.selection = chats[0].id
         return list
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func openingReadsTheListAsItWasLeft() {
-        let store = TestStore(ChatList(of: me))
+        let store = TestStore(ChatList(profile: me))
         store.exhaustivity = .off
         let settings = AppOperation.query(.listSettings(me))
         store.send(
@@ -46,7 +46,7 @@ import Testing
             .operation(.query(.chats(query))), with: .action(.loaded(query, window)),
             effects: [
                 .cancel("list-patience"),
-                .intent(.tell(.chats(asked: [chats[2].id, chats[0].id], [chats[2], chats[0]]))),
+                .intent(.share(.chats(asked: [chats[2].id, chats[0].id], [chats[2], chats[0]]))),
             ]
         ) {
             $0.window = window
@@ -65,7 +65,7 @@ import Testing
         #expect(!shown(state).contains("Loading"))
         _ = App.reduce(&state, .key("R"))
         _ = App.reduce(&state, .status(.refreshed))
-        #expect(state.toasts.toasts.map(\.text) == ["The database is damaged."])
+        #expect(state.toasts.all.map(\.text) == ["The database is damaged."])
         _ = App.reduce(&state, .chatList(.loaded(query(nil, of: me), ChatWindow(chats))))
         #expect(shown(state).contains(chats[0].names.shown()))
         _ = App.reduce(&state, .chatList(.failed(ProfileID(2), "Not here.")))
@@ -76,7 +76,7 @@ import Testing
         var list = list
         let before = list
         for query in [query(nil, of: ProfileID(2)), query(.unread, of: me), query(nil, .name, of: me)] {
-            let told = Intent.tell(.chats(asked: [chats[3].id], [chats[3]]))
+            let told = Intent.share(.chats(asked: [chats[3].id], [chats[3]]))
             #expect(list.reduce(.loaded(query, ChatWindow([chats[3]])), shared) == Outcome(intents: [told]))
         }
         #expect(list == before)
@@ -106,7 +106,7 @@ import Testing
         let top = ListViewport<ChatID>(
             first: chats[0].id, firstLine: 0, firstIndex: 0, last: chats[5].id, lastIndex: 5, height: 12,
             isAtStart: true, isAtEnd: false)
-        let search = FeatureEvent<ChatList.Action>.action(.wheelTurned(-1))
+        let search = FeatureInput<ChatList.Action>.action(.wheelTurned(-1))
         let store = TestStore(list)
         store.exhaustivity = .off
         store.send(.action(.viewportChanged(viewport)))
@@ -153,12 +153,12 @@ import Testing
         var changes = ChangeSet()
         changes.mailboxes = [me]
         changes.tags = []
-        #expect(list.follow(changes, shared) == Outcome())
+        #expect(list.storeChanged(changes, shared) == Outcome())
         changes.profiles = [me]
-        #expect(list.follow(changes, shared).effects == [.perform(.query(.order(me)))])
+        #expect(list.storeChanged(changes, shared).effects == [.perform(.query(.order(me)))])
         changes.chats = [chats[3].id]
         #expect(
-            list.follow(changes, shared).effects == [
+            list.storeChanged(changes, shared).effects == [
                 .perform(.query(.order(me))), .perform(.query(.chats(query(nil, of: me))), id: "load-chats"),
                 .perform(.query(.counts(me))),
             ])
@@ -167,7 +167,7 @@ import Testing
     @Test func anActionThatNeedsAQuestionPresentsIt() {
         var list = list
         _ = list.perform(.next, shared)
-        let question = ChatActionQuestion(.clear, [ChosenChat(chats[1])]).layer(shared.words)
+        let question = ChatActionQuestion(.clear, [ChosenChat(chats[1])]).layer(shared.strings)
         #expect(list.perform(.clearChat, shared) == Outcome(intents: [.present(question)]))
     }
 
@@ -175,7 +175,7 @@ import Testing
         var list = list
         list.tags = ChatTag.fixtures
         #expect(
-            list.reduce(.tagged(me, []), shared) == Outcome(intents: [.tell(.tags(before: ChatTag.fixtures))]))
+            list.reduce(.tagged(me, []), shared) == Outcome(intents: [.share(.tags(before: ChatTag.fixtures))]))
         #expect(list.tags == [])
         #expect(list.reduce(.tagged(ProfileID(2), ChatTag.fixtures), shared) == Outcome())
         #expect(list.tags == [])

@@ -1,9 +1,10 @@
-import ConfabApp
 import Loop
 import LoopTesting
 import Messenger
 import TerminalDOM
 import Testing
+
+@testable import ConfabApp
 
 @Suite struct ChatListTests {
     private func selection(_ state: AppState) -> UInt64? { state.main?.chatList.selection?.rawValue }

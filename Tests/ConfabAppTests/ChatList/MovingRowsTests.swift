@@ -1,9 +1,10 @@
-import ConfabApp
 import Loop
 import LoopTesting
 import Messenger
 import TerminalDOM
 import Testing
+
+@testable import ConfabApp
 
 /// When rows move, and when they wait.
 @Suite struct MovingRowsTests {

@@ -61,7 +61,8 @@ import Testing
     }
 
     @Test func theSecondQuestionTakesThePlaceOfTheFirst() throws {
-        guard case .confirmation(var first) = ChatActionQuestion(.delete, [ChosenChat(.contact())]).layer(shared.words)
+        guard
+            case .confirmation(var first) = ChatActionQuestion(.delete, [ChosenChat(.contact())]).layer(shared.strings)
         else {
             Issue.record("nothing is asked")
             return

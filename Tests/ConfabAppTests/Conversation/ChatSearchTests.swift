@@ -109,10 +109,8 @@ import Testing
 
     @Test func withoutASearchNSaysHowToBegin() {
         var state = typed("tab", in: open)
-        #expect(
-            App.reduce(&state, .key("n")) == [
-                .after(.zero, .toasts(.said("Ctrl-F searches in this chat", isError: false)))
-            ])
+        #expect(App.reduce(&state, .key("n")) == [state.expiry])
+        #expect(state.said == ["Ctrl-F searches in this chat"])
     }
 
     @Test func theCountSaysWhenThereAreMore() {
@@ -251,9 +249,9 @@ import Testing
         var state = typed("ctrl-f", "o", in: open)
         _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("x"), "Of something else.")))
         _ = App.reduce(&state, .search(.failed(.names(NameSearch("o")), "Of something else.")))
-        #expect(state.toasts.toasts.isEmpty && chatSearch(state)?.asked != nil)
+        #expect(state.toasts.all.isEmpty && chatSearch(state)?.asked != nil)
         _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("o"), "The disk is full.")))
-        #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
+        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
         #expect(chatSearch(state)?.asked == nil)
     }
 

@@ -91,12 +91,12 @@ import Testing
         var changes = ChangeSet()
         changes.chats = [ChatID(99)]
         changes.receipts = [ChatID(99)]
-        #expect(conversation.follow(changes, .fixture) == Outcome())
+        #expect(conversation.storeChanged(changes, .fixture) == Outcome())
         changes.chats = [grace.id]
-        #expect(conversation.follow(changes, .fixture).effects == [.perform(.query(.chat(grace.id)))])
+        #expect(conversation.storeChanged(changes, .fixture).effects == [.perform(.query(.chat(grace.id)))])
         changes.receipts = [grace.id]
         #expect(
-            conversation.follow(changes, .fixture).effects == [
+            conversation.storeChanged(changes, .fixture).effects == [
                 .perform(.query(.messages(grace.id, .newest, limit: 60))), .perform(.query(.chat(grace.id))),
             ])
     }
@@ -107,7 +107,7 @@ import Testing
         conversation.target = .init(message: MessageID(70), position: MessagePosition(700), line: 3)
         #expect(
             conversation.reduce(.loaded(grace.id, nil, .init()), .fixture).intents == [
-                .close, .dropHits(grace.id), .notice(Shared.fixture.words.chatIsGone()),
+                .close, .dropHits(grace.id), .notice(Shared.fixture.strings.chatIsGone()),
             ])
     }
 
@@ -125,7 +125,7 @@ import Testing
     @Test func oneOfSeveralLinksIsAskedFor() {
         var conversation = open
         #expect(
-            conversation.perform(.openLink, .fixture) == Outcome(intents: [.notice(Shared.fixture.words.noLink())]))
+            conversation.perform(.openLink, .fixture) == Outcome(intents: [.notice(Shared.fixture.strings.noLink())]))
         let text = "https://a.example https://b.example"
         let message = Message.fixture(12, content: .text(StyledText(findingLinksIn: text)))
         conversation.page = MessagePage([message])

@@ -54,7 +54,7 @@ struct Wave: Feature {
         return Outcome(effects: shared.request(.send(.text("👋"), to: chat.id), by: .wave))
     }
 
-    private func text(_ shared: Shared) -> String { problem ?? "Wave to \(chat.title(shared.words))" }
+    private func text(_ shared: Shared) -> String { problem ?? "Wave to \(chat.title(shared.strings))" }
 }
 
 extension ServiceCall.Asker {

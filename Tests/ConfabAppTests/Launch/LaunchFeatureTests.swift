@@ -8,7 +8,7 @@ import Testing
 
 /// The start, without the app around it.
 @Suite struct LaunchFeatureTests {
-    private var words: Words { Shared.fixture.words }
+    private var strings: any Strings { Shared.fixture.strings }
 
     @Test func theStartReadsTheProfilesAndWaitsWithTheSplash() {
         #expect(
@@ -24,10 +24,10 @@ import Testing
         store.send(.action(.splashDue), effects: [.after(.seconds(10), .action(.longDue), id: "splash")]) {
             $0.phase = .splash
         }
-        #expect(shown(store.state).contains(words.loading()))
+        #expect(shown(store.state).contains(strings.loading()))
         store.send(.action(.longDue)) { $0.phase = .long }
-        #expect(shown(store.state).contains(words.takesLong()))
-        #expect(!shown(store.state).contains(words.loading()))
+        #expect(shown(store.state).contains(strings.takesLong()))
+        #expect(!shown(store.state).contains(strings.loading()))
     }
 
     @Test func escapeLeavesTheStartAsItIsAndCommandsAreLeftToTheApp() {
@@ -37,6 +37,6 @@ import Testing
     }
 
     @Test func aScreenReaderHearsThatConfabLoads() {
-        #expect(Launch().spoken(.fixture, Shared.fixture.env) == [words.loading()])
+        #expect(Launch().spoken(.fixture, Shared.fixture.env) == [strings.loading()])
     }
 }

@@ -1,9 +1,10 @@
-import ConfabApp
 import Loop
 import LoopTesting
 import Messenger
 import TerminalDOM
 import Testing
+
+@testable import ConfabApp
 
 @Suite struct LaunchTests {
     private func launching() -> AppTestStore {
@@ -86,7 +87,7 @@ import Testing
 
     @Test func aProfileThatCannotBeOpenedAtTheStartIsNotWaitedFor() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
-        _ = App.reduce(&state, .failed("The disk is full."))
+        _ = App.reduce(&state, .profile(ProfileID(1), .notOpened("The disk is full.")))
         #expect(state.root == .failed("The disk is full."))
     }
 

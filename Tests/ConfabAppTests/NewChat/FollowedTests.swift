@@ -118,7 +118,7 @@ import Testing
         // One that was left is said all the same.
         state = typed("escape", in: state)
         _ = App.reduce(&state, .refused(.connect(.fixture), by: .newChat, "No."))
-        #expect(state.toasts.toasts.last?.text == "No.")
+        #expect(state.toasts.all.last?.text == "No.")
     }
 
     @Test func onesOwnLeadsToItsRow() {

@@ -121,7 +121,8 @@ import Testing
         var state = typed("enter", "tab", "enter", in: .members())
         let chat = ChatSummary.fixture(99, "Tea", kind: .group(GroupID(9)))
         let effects = App.reduce(&state, made())
-        #expect(effects == [.perform(.query(.group(ChatID(99)))), .notice("1 contact invited to Tea")])
+        #expect(effects == [.perform(.query(.group(ChatID(99)))), state.expiry])
+        #expect(state.said == ["1 contact invited to Tea"])
         _ = App.reduce(&state, .chatReady(chat, .created))
         #expect(state.frontLayer == nil && state.main?.conversation?.chat.id == ChatID(99))
         #expect(state.savedInput[.group].isEmpty)
@@ -135,7 +136,7 @@ import Testing
         ]
         #expect(App.reduce(&state, made(refused)).first == .perform(.query(.group(ChatID(99)))))
         #expect(
-            state.toasts.toasts.last?.text == "Not invited to Tea: Grace, Mo. Grace is not on this device any more.")
+            state.toasts.all.last?.text == "Not invited to Tea: Grace, Mo. Grace is not on this device any more.")
     }
 
     @Test func aGroupIsNotOpenedInFrontOfSomethingElse() {

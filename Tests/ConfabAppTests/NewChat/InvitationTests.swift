@@ -14,7 +14,7 @@ import Testing
         #expect(App.reduce(&state, .command(.createLink)) == [.request(.createLink, by: .newChat)])
         #expect(shown(state).contains("Creating link…"))
         _ = App.reduce(&state, .newChat(.linkCreated(.fixture, ChatID(12), .fixture)))
-        #expect(state.invitation?.made == NewChat.MadeLink(.fixture, chat: ChatID(12), code: .fixture))
+        #expect(state.invitation?.made == NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: .fixture))
         for key in ["enter", "y"] {
             #expect(App.reduce(&state, .key(key)).first == .perform(.terminal(.copy(ConnectLink.fixture.address))))
         }
@@ -52,11 +52,11 @@ import Testing
 
     @Test func itIsDeletedWhereThatIsChosen() {
         var state = typed("escape", "down", "down", in: .invitation())
-        #expect(App.reduce(&state, .key("enter")) == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
+        #expect(App.reduce(&state, .key("enter")) == [.request(.remove([.pending(ChatID(12))]), by: .newChat)])
         #expect(state.frontLayer == nil)
         state = typed("escape", in: .invitation())
         guard let action = click("Delete", of: state) else { return }
-        #expect(App.reduce(&state, action) == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
+        #expect(App.reduce(&state, action) == [.request(.remove([.pending(ChatID(12))]), by: .newChat)])
     }
 
     /// Whoever thinks of the list types what moves there, and Enter: that must not delete what nobody can get back.
@@ -75,7 +75,8 @@ import Testing
 
     @Test func aLinkThatWasCopiedIsKeptWithoutAQuestion() {
         var state = typed("y", in: .invitation())
-        #expect(App.reduce(&state, .key("escape")) == [.notice(kept)])
+        #expect(App.reduce(&state, .key("escape")) == [state.expiry])
+        #expect(state.said == [kept])
         #expect(state.frontLayer == nil)
     }
 
@@ -84,12 +85,15 @@ import Testing
     @Test func aLinkThatIsLeftForSomethingElseIsKeptAndSaidToBe() {
         for before in [AppState.invitation(), typed("y", in: .invitation()), typed("escape", in: .invitation())] {
             var state = before
-            #expect(App.reduce(&state, .key("f1")) == [.notice(kept)])
+            #expect(App.reduce(&state, .key("f1")) == [state.expiry])
+            #expect(state.said == [kept])
             state = typed("alt-x", in: before)
             _ = App.reduce(&state, .terminal(.paste("settings")))
-            #expect(App.reduce(&state, .key("enter")).contains(.notice(kept)))
+            _ = App.reduce(&state, .key("enter"))
+            #expect(state.said == [kept])
             state = typed("alt-k", in: before)
-            #expect(App.reduce(&state, .switcher(.chosen(.tab(nil)))).contains(.notice(kept)))
+            _ = App.reduce(&state, .switcher(.chosen(.tab(nil))))
+            #expect(state.said == [kept])
         }
         // Nothing is there to be kept.
         var creating = AppState.newChat(.link(NewChat.Invitation()))
@@ -188,9 +192,9 @@ import Testing
         #expect(state.frontLayer == nil)
         #expect(
             App.reduce(&state, .answered(.createLink, by: .newChat, .link(.fixture, ChatID(12))))
-                == [.request(.withdrawLink(ChatID(12)), by: .newChat)])
+                == [.request(.remove([.pending(ChatID(12))]), by: .newChat)])
         _ = App.reduce(&state, .refused(.createLink, by: .newChat, "The disk is full."))
-        #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
+        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
     }
 
     /// The dialog went on showing the spent link, and the first message went to another chat.

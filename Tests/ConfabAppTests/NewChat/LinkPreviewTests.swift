@@ -40,6 +40,26 @@ import Testing
         #expect(!preview.isLong && preview.lookProblem == "Offline.")
     }
 
+    @Test func whatIsPossibleDependsOnWhatFollowingTheLinkWouldDo() {
+        let connect: [LinkPreview.Action] = [.connect(incognito: false), .connect(incognito: true), .cancel]
+        let plans: [(LinkPlan, [LinkPreview.Action])] = [
+            (.new(name: "Solveig"), connect), (.known(chat.id), [.open, .cancel]), (.own(chat.id), [.open, .cancel]),
+            (.own(nil), [.cancel]), (.connecting(chat.id), [.open, .cancel]), (.used, [.another, .cancel]),
+            (.gone, [.another, .cancel]),
+        ]
+        for (plan, actions) in plans {
+            var preview = LinkPreview(.fixture)
+            #expect(preview.actions == [.cancel])
+            _ = preview.take(plan)
+            if plan.chat != nil { #expect(preview.actions == [.cancel], "\(plan): its chat isn't read") }
+            _ = preview.take([chat], asked: [chat.id])
+            #expect(preview.actions == actions, "\(plan)")
+        }
+        var failed = LinkPreview(.fixture)
+        failed.failLook("Offline.")
+        #expect(failed.actions == connect)
+    }
+
     @Test func aLinkIsFollowedOnceAtATime() {
         var preview = LinkPreview(.fixture)
         let isFirst = preview.connect()

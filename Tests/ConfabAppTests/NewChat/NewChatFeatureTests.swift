@@ -64,9 +64,9 @@ import Testing
     }
 
     @Test func aLinkIsMentionedOnlyIfNobodyDecidedAboutIt() throws {
-        let made = NewChat.Invitation(.made(NewChat.MadeLink(.fixture, chat: ChatID(12), code: nil)))
+        let made = NewChat.Invitation(.made(NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: nil)))
         var link = NewChat.link(made)
-        #expect(link.close(shared).intents == [.notice(shared.words.linkIsKept())])
+        #expect(link.close(shared).intents == [.notice(shared.strings.linkIsKept())])
         guard case .present(.confirmation(var asked))? = link.back(shared)?.intents.first else {
             Issue.record("nothing is asked")
             return
@@ -75,14 +75,15 @@ import Testing
         #expect(asked.back(shared) == Outcome(intents: [.discardAll]))
         #expect(
             asked.answers.map(\.intents) == [
-                [.discardAll], [.close], [.discardAll, .request(.withdrawLink(ChatID(12)), by: .newChat)],
+                [.discardAll], [.close], [.discardAll, .request(.remove([.pending(ChatID(12))]), by: .newChat)],
             ])
-        #expect(link.close(shared).intents == [.notice(shared.words.linkIsKept())], "nothing is decided yet")
+        #expect(link.close(shared).intents == [.notice(shared.strings.linkIsKept())], "nothing is decided yet")
         #expect(link.yields(to: .fixture(77, "Grace"), .joined) && link.close(shared) == Outcome())
     }
 
     @Test func anotherProfileIsOpenedForItsLink() {
-        var link = NewChat.link(NewChat.Invitation(.made(NewChat.MadeLink(.fixture, chat: ChatID(12), code: nil))))
+        var link = NewChat.link(
+            NewChat.Invitation(.made(NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: nil))))
         #expect(link.perform(.profiles, shared)?.effects.count == 1)
         #expect(
             link.reduce(.profileChosen(ProfileID(2)), shared)
@@ -93,7 +94,7 @@ import Testing
         let chat = ChatSummary.fixture(2, "Grace Hopper")
         var followed = NewChat.follow(NewChat.Followed(.fixture))
         _ = followed.answered(call(.plan(.fixture)), .done(.plan(.known(chat.id))), shared)
-        _ = followed.follow(.chats(asked: [chat.id], [chat]), shared)
+        _ = followed.listRead(.chats(asked: [chat.id], [chat]), shared)
         let outcome = followed.perform(.open, shared)
         #expect(outcome?.intents == [.close, .openChat(chat)])
         // The link has led somewhere, so it's not there again.

@@ -57,7 +57,7 @@ import Testing
         var state = typed("n", "G", "enter", in: .fixture())
         _ = App.reduce(&state, .refused(.openNotes, by: .newChat, "The disk is full."))
         #expect(state.frontLayer == nil)
-        #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
+        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
     }
 
     @Test func escapeClosesEachOfThem() {

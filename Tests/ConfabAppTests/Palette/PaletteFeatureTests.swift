@@ -11,7 +11,7 @@ import Testing
 
     private func palette(_ text: String = "") -> Palette {
         let offers = [CommandID.pin, .mute, .themes, .newChat].map { Palette.Offer(command: $0, key: "") }
-        var palette = Palette(offers, shared.words)
+        var palette = Palette(offers, shared.strings)
         _ = palette.edit(.insert(text), shared)
         return palette
     }
@@ -21,9 +21,9 @@ import Testing
     }
 
     @Test func textNarrowsTheRows() {
-        #expect(palette().rows.map(\.command) == [.pin, .mute, .themes, .newChat])
-        #expect(palette("mut").rows.map(\.command) == [.mute])
-        #expect(palette("xyzzy").rows.isEmpty)
+        #expect(palette().list.rows.map(\.command) == [.pin, .mute, .themes, .newChat])
+        #expect(palette("mut").list.rows.map(\.command) == [.mute])
+        #expect(palette("xyzzy").list.rows.isEmpty)
     }
 
     @Test func enterCountsTheCommandAndGivesItBehindThePalette() {
@@ -49,6 +49,6 @@ import Testing
         var palette = palette()
         #expect(palette.perform(.archive, shared) == nil)
         #expect(palette.perform(.next, shared) == Outcome())
-        #expect(palette.selection == 1)
+        #expect(palette.list.selection == 1)
     }
 }

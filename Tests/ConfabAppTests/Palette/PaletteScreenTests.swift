@@ -12,13 +12,13 @@ import ViewSnapshots
         return state
     }
 
-    @Test func everything() { checkOverlay(open(), "list") }
+    @Test func everything() { checkLayer(open(), "list") }
 
-    @Test func whatFits() { checkOverlay(typed("down", in: open("ch")), "found") }
+    @Test func whatFits() { checkLayer(typed("down", in: open("ch")), "found") }
 
-    @Test func foundByItsName() { checkOverlay(open("favour"), "name") }
+    @Test func foundByItsName() { checkLayer(open("favour"), "name") }
 
-    @Test func nothingFits() { checkOverlay(open("xyzzy"), "nothing") }
+    @Test func nothingFits() { checkLayer(open("xyzzy"), "nothing") }
 
     @Test func theWholeScreen() {
         assertSnapshot(of: App.view(open("mu", in: .fixture(open: ChatID(2)))), as: .screen(80, 24))

@@ -1,8 +1,9 @@
-import ConfabApp
 import Loop
 import Messenger
 import TerminalDOM
 import Testing
+
+@testable import ConfabApp
 
 /// The command palette.
 @Suite struct PaletteTests {
@@ -10,7 +11,7 @@ import Testing
         if case .palette(let palette) = state.quickOpen { palette } else { nil }
     }
 
-    private func commands(_ state: AppState) -> [CommandID] { palette(state)?.rows.map(\.command) ?? [] }
+    private func commands(_ state: AppState) -> [CommandID] { palette(state)?.list.rows.map(\.command) ?? [] }
 
     /// The palette with `text` typed into it.
     private func open(_ text: String = "", in state: AppState = .fixture()) -> AppState {
@@ -80,12 +81,12 @@ import Testing
 
     @Test func theKeyIsThatOfTheKeymap() throws {
         var state = AppState.fixture()
-        #expect(palette(open(in: state))?.rows.first { $0.command == .pin }?.key == "p")
+        #expect(palette(open(in: state))?.list.rows.first { $0.command == .pin }?.key == "p")
         state.options.keymap = Keymap(overrides: [KeyChange(.pin, keys: [try #require(KeyPress("f7"))])])
-        #expect(palette(open(in: state))?.rows.first { $0.command == .pin }?.key == "f7")
-        #expect(palette(open(in: .fixture(open: ChatID(2))))?.rows.first { $0.command == .newChat }?.key == "")
+        #expect(palette(open(in: state))?.list.rows.first { $0.command == .pin }?.key == "f7")
+        #expect(palette(open(in: .fixture(open: ChatID(2))))?.list.rows.first { $0.command == .newChat }?.key == "")
         state.options.keymap = Keymap(.vim)
-        #expect(palette(open(in: state))?.rows.first { $0.command == .compose }?.key == "i")
+        #expect(palette(open(in: state))?.list.rows.first { $0.command == .compose }?.key == "i")
     }
 
     @Test func theBestComesFirst() {
@@ -96,8 +97,8 @@ import Testing
         for (text, command) in expected { #expect(commands(open(text)).first == command, "\(text)") }
         #expect(commands(open("xyzzy")).isEmpty)
         // What is called otherwise on the screen is found by its name, which is shown then.
-        #expect(palette(open("favour"))?.rows.first?.isByName == true)
-        #expect(palette(open("fav"))?.rows.first?.isByName == false)
+        #expect(palette(open("favour"))?.list.rows.first?.isByName == true)
+        #expect(palette(open("fav"))?.list.rows.first?.isByName == false)
     }
 
     @Test func enterGivesTheCommandWhereTheUserWas() {
@@ -125,7 +126,7 @@ import Testing
 
     @Test func whatOpensSomethingElseTakesThePalettesPlace() {
         for (text, overlay) in [
-            ("keys", Layer.help(Help([.chatList, .everywhere]))),
+            ("keys", Layer.help(Help(places: [.chatList, .everywhere]))),
             ("choose a theme", .themes(ThemePicker())),
         ] {
             let state = typed("enter", in: open(text))
@@ -135,7 +136,7 @@ import Testing
         // By its own key as well.
         let state = typed("f1", in: open("pin"))
         #expect(state.quickOpen == nil)
-        #expect(state.frontLayer == .help(Help([.palette, .text, .everywhere])))
+        #expect(state.frontLayer == .help(Help(places: [.palette, .text, .everywhere])))
     }
 
     @Test func whatIsDoneFromAnywhereLeavesWhatIsInFront() {
@@ -151,7 +152,7 @@ import Testing
         }
         #expect(typed("enter", in: open("new chat", in: state)).frontLayer == .newChat(.menu(selection: 0)))
         // What is done to a row is not offered where no row can be seen.
-        #expect(palette(open("pin the chat", in: state))?.rows.isEmpty == true)
+        #expect(palette(open("pin the chat", in: state))?.list.rows.isEmpty == true)
     }
 
     @Test func enterWithNothingThatFitsDoesNothing() {
@@ -191,23 +192,23 @@ import Testing
     @Test func theSelectionGoesRoundAndBackToTheFirstWithAnotherLetter() {
         let state = open()
         let count = commands(state).count
-        #expect(palette(typed("up", in: state))?.selection == count - 1)
-        #expect(palette(typed("up", "down", in: state))?.selection == 0)
-        #expect(palette(typed("down", "ctrl-n", in: state))?.selection == 2)
-        #expect(palette(typed("down", "ctrl-p", in: state))?.selection == 0)
-        #expect(palette(typed("page-down", in: state))?.selection == min(16, count - 1))
-        #expect(palette(typed("alt->", in: state))?.selection == count - 1)
-        #expect(palette(typed("down", "down", "m", in: state))?.selection == 0)
+        #expect(palette(typed("up", in: state))?.list.selection == count - 1)
+        #expect(palette(typed("up", "down", in: state))?.list.selection == 0)
+        #expect(palette(typed("down", "ctrl-n", in: state))?.list.selection == 2)
+        #expect(palette(typed("down", "ctrl-p", in: state))?.list.selection == 0)
+        #expect(palette(typed("page-down", in: state))?.list.selection == min(16, count - 1))
+        #expect(palette(typed("alt->", in: state))?.list.selection == count - 1)
+        #expect(palette(typed("down", "down", "m", in: state))?.list.selection == 0)
         // Moving the cursor is no other letter.
-        #expect(palette(typed("m", "down", "left", in: state))?.selection == 1)
+        #expect(palette(typed("m", "down", "left", in: state))?.list.selection == 1)
     }
 
     @Test func theFieldIsEditedAsAnyOther() {
         let state = typed("p", "i", "n", "x", "backspace", "ctrl-a", in: open())
-        #expect(palette(state)?.field.text == "pin")
-        #expect(palette(state)?.field.cursor == 0)
-        #expect(palette(open("two\nlines"))?.field.text == "two lines")
-        #expect(palette(typed("ctrl-k", in: state))?.rows.count == commands(open()).count)
+        #expect(palette(state)?.list.field.text == "pin")
+        #expect(palette(state)?.list.field.cursor == 0)
+        #expect(palette(open("two\nlines"))?.list.field.text == "two lines")
+        #expect(palette(typed("ctrl-k", in: state))?.list.rows.count == commands(open()).count)
     }
 
     @Test func theMouseChoosesAndCloses() throws {
@@ -226,9 +227,9 @@ import Testing
         #expect(click("Mute the chat", of: state, .wheel(.down)) == .palette(.wheelTurned(1)))
         var turned = open()
         _ = App.reduce(&turned, .palette(.wheelTurned(3)))
-        #expect(palette(turned)?.selection == 3)
+        #expect(palette(turned)?.list.selection == 3)
         _ = App.reduce(&turned, .palette(.wheelTurned(-9)))
-        #expect(palette(turned)?.selection == 0)
+        #expect(palette(turned)?.list.selection == 0)
     }
 
     @Test func whatIsBehindItStaysAsItIsAndIsNotRead() {

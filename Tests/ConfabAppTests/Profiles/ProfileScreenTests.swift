@@ -8,76 +8,76 @@ import ViewSnapshots
 @Suite struct ProfileScreenTests {
     private let work = ProfileID(2)
 
-    @Test func theSheet() { checkOverlay(.picker(), "people") }
+    @Test func theSheet() { checkLayer(.picker(), "people") }
 
-    @Test func theSheetOfASingleProfile() { checkOverlay(.picker([.fixture("Ada", id: 1)]), "alone") }
+    @Test func theSheetOfASingleProfile() { checkLayer(.picker([.fixture("Ada", id: 1)]), "alone") }
 
     @Test func aProfileIsBeingOpened() {
-        checkOverlay(typed("enter", in: .picker()).after(.profile(work, .takesLong)), "opening")
+        checkLayer(typed("enter", in: .picker()).after(.profile(work, .takesLong)), "opening")
     }
 
     @Test func aProfileThatAnotherProcessHas() {
         let held = AppState.picker().after(.holdersLoaded([work: 4711, ProfileID(3): 0]))
-        checkOverlay(held.after(.userPicker(.chosen(.profile(work)))), "held")
+        checkLayer(held.after(.userPicker(.chosen(.profile(work)))), "held")
     }
 
     @Test func aProfileThatCannotBeOpened() {
         let failed = AppAction.profile(
             work, .notOpened("No space is left on the device, so nothing was written. Make some room and try again."))
-        checkOverlay(typed("enter", in: .picker()).after(failed), "failed")
+        checkLayer(typed("enter", in: .picker()).after(failed), "failed")
     }
 
     @Test func moreProfilesThanFit() {
         let many = (1...40).map { ProfileSummary.fixture("Profile \($0)", id: $0, minutesAgo: Int64($0)) }
-        checkOverlay(typed("G", "k", "k", in: .picker(many)), "sheet")
-        checkOverlay(typed("G", "k", "k", in: .profilesPage(many)), "page")
+        checkLayer(typed("G", "k", "k", in: .picker(many)), "sheet")
+        checkLayer(typed("G", "k", "k", in: .profilesPage(many)), "page")
     }
 
-    @Test func thePage() { checkOverlay(.profilesPage(), "all") }
+    @Test func thePage() { checkLayer(.profilesPage(), "all") }
 
-    @Test func whatCanBeDone() { checkOverlay(typed("g", "enter", in: .profilesPage()), "menu") }
+    @Test func whatCanBeDone() { checkLayer(typed("g", "enter", in: .profilesPage()), "menu") }
 
     @Test func searching() {
-        checkOverlay(typed("/", "w", "o", in: .profilesPage()), "found")
+        checkLayer(typed("/", "w", "o", in: .profilesPage()), "found")
         let nothing = typed("/", "f", "i", "s", "h", in: .profilesPage())
-        checkOverlay(nothing, "nothing")
-        checkOverlay(typed("enter", in: nothing), "checking")
-        checkOverlay(typed("enter", in: nothing).after(.profilesPage(.unlocked(4, [.secret]))), "unlocked")
+        checkLayer(nothing, "nothing")
+        checkLayer(typed("enter", in: nothing), "checking")
+        checkLayer(typed("enter", in: nothing).after(.profilesPage(.unlocked(4, [.secret]))), "unlocked")
     }
 
     @Test func renaming() {
-        checkOverlay(typed("e", in: .profilesPage()), "begun")
-        checkOverlay(typed("e", "backspace", in: .profilesPage()), "empty")
+        checkLayer(typed("e", in: .profilesPage()), "begun")
+        checkLayer(typed("e", "backspace", in: .profilesPage()), "empty")
     }
 
     @Test func hiding() {
         let begun = typed("H", in: .profilesPage())
-        checkOverlay(begun, "begun")
-        checkOverlay(typed("f", "i", "s", "h", "tab", "f", in: begun), "different")
-        checkOverlay(typed("f", "tab", "f", in: begun), "same")
-        checkOverlay(typed("H", in: .profilesPage([.fixture("Ada", id: 1)])), "only")
+        checkLayer(begun, "begun")
+        checkLayer(typed("f", "i", "s", "h", "tab", "f", in: begun), "different")
+        checkLayer(typed("f", "tab", "f", in: begun), "same")
+        checkLayer(typed("H", in: .profilesPage([.fixture("Ada", id: 1)])), "only")
     }
 
     @Test func deleting() {
         let asked = typed("g", "d", in: .profilesPage())
-        checkOverlay(asked, "counting")
+        checkLayer(asked, "counting")
         let counted = asked.after(
             .profilesPage(
                 .counted(
                     work, ProfileBelongings(chats: 240, messages: 12_345, contacts: 31, groups: 7, groupsOwnedAlone: 2))
             ))
-        checkOverlay(counted, "counted")
-        checkOverlay(typed("j", in: counted), "delete")
-        checkOverlay(typed("j", "enter", in: counted), "deleting")
+        checkLayer(counted, "counted")
+        checkLayer(typed("j", in: counted), "delete")
+        checkLayer(typed("j", "enter", in: counted), "deleting")
     }
 
     @Test func onlyASCII() {
         var state = AppState.picker()
         state.options.glyphs = .ascii
-        assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "sheet")
+        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "sheet")
         state = AppState.profilesPage()
         state.options.glyphs = .ascii
-        assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "page")
+        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "page")
     }
 
     @Test func aVeryLowTerminal() {

@@ -19,7 +19,7 @@ import Testing
         let order = [1, 2, 3, 4].map { ProfileID($0) }
         #expect(page.perform(.profileDown, shared) == Outcome(effects: [.perform(.profile(.order(order)))]))
         #expect(page.shown(shared).map(\.id) == order)
-        _ = page.reduce(.profilesRead, shared)
+        _ = page.listRead(.profiles, shared)
         #expect(page.order == order, "what was read is older")
         var later = shared
         for (place, id) in order.enumerated() {
@@ -27,7 +27,7 @@ import Testing
                 later.profiles[index].profile.order = place
             }
         }
-        _ = page.reduce(.profilesRead, later)
+        _ = page.listRead(.profiles, later)
         #expect(page.order == nil)
         #expect(page.shown(later).map(\.id) == order)
     }
@@ -38,9 +38,9 @@ import Testing
         _ = page.perform(.renameProfile, shared)
         _ = type("Büro", on: &page)
         _ = page.perform(.open, shared)
-        #expect(page.follow(.refused("The disk is full."), of: ProfileID(3), shared) == again)
+        #expect(page.profileChanged(.refused("The disk is full."), of: ProfileID(3), shared) == again)
         #expect(page.opening.problem == "The disk is full.", "it is about another profile")
-        #expect(page.follow(.refused("The disk is full."), of: work, shared) == again)
+        #expect(page.profileChanged(.refused("The disk is full."), of: work, shared) == again)
         guard case .rename(let renaming) = page.step else {
             Issue.record("The step is gone.")
             return
@@ -87,7 +87,7 @@ import Testing
         #expect(question.back(shared) == Outcome() && question.perform(.open, shared) == Outcome())
         #expect(question.perform(.previous, shared) == nil)
         #expect(question == deleting)
-        #expect(page.follow(.removed, of: work, shared) == Outcome(intents: [.uncover]))
+        #expect(page.profileChanged(.removed, of: work, shared) == Outcome(intents: [.uncover]))
     }
 
     @Test func theWheelMovesThroughTheMenuOfAProfile() {

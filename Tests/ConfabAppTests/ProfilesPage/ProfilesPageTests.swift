@@ -1,8 +1,9 @@
-import ConfabApp
 import Loop
 import Messenger
 import TerminalDOM
 import Testing
+
+@testable import ConfabApp
 
 /// The page of profiles: acceptance row 48, and what 1.15 says of it.
 @Suite struct ProfilesPageTests {

@@ -43,6 +43,7 @@ import Testing
             let text = recorded(.notSaved(change, "No Solveig."))
             #expect(!text.contains("Solveig"), "\(text)")
         }
+        #expect(!recorded(.registration(.refused("No Solveig."))).contains("Solveig"))
     }
 
     @Test func whatWasDoneToAProfileIsRecordedAndItsNameIsNot() {

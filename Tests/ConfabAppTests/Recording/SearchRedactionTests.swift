@@ -35,10 +35,10 @@ import Testing
                                 1, "Hello Solveig", finding: "solveig", from: .contact(ContactID(2)), name: "Solveig")
                         ],
                         problems: [.unknownChat("solveig")]))),
-            .search(.planned(link, .new(name: "Solveig"))),
+            .planned(link, .new(name: "Solveig")),
             .search(.failed(.names(NameSearch("solveig")), "No Solveig.")),
             .search(.failed(.messages(request), "No Solveig.")),
-            .search(.failed(.link(link), "No Solveig.")),
+            .refused(.plan(link), by: .search, "No Solveig."),
             .conversation(.chatSearchEdited(.insert("solveig"))),
             .conversation(.searched(ChatID(2), SearchQuery("solveig"), hits)),
             .conversation(.searchFailed(ChatID(2), SearchQuery("solveig"), "No Solveig.")),
@@ -57,9 +57,10 @@ import Testing
     @Test func noSecretOfALinkIsLeft() {
         for action in Self.actions {
             // Its description does not show the secret, so what it is has to be looked at.
-            switch action.redacted(by: Redaction(width: DisplayWidth.of)) {
-            case .search(.planned(let link, _)), .search(.failed(.link(let link), _)): #expect(link != Self.link)
-            default: break
+            if case .answered(let call, _) = action.redacted(by: Redaction(width: DisplayWidth.of)),
+                case .plan(let link) = call.request
+            {
+                #expect(link != Self.link)
             }
         }
     }
@@ -70,7 +71,7 @@ import Testing
         #expect(redacted.contains(.conversation(.searched(ChatID(2), SearchQuery(), ChatHits(Self.hits.places)))))
         #expect(
             redacted.contains {
-                if case .search(.planned(_, .new(let name))) = $0 { !name.isEmpty } else { false }
+                if case .answered(_, .done(.plan(.new(let name)))) = $0 { !name.isEmpty } else { false }
             })
     }
 }

@@ -20,7 +20,12 @@ import Testing
         store.send(.command(.open), effects: [.work(create)]) { $0.isCreating = true }
         store.send(.command(.open), effects: [])
         store.send(.edit(.insert("x")), effects: [])
-        store.complete(.operation(create))
+        store.answer(
+            .operation(create), with: .action(.refused("The disk is full.")),
+            effects: [.intent(.problem("The disk is full."))]
+        ) {
+            $0.isCreating = false
+        }
     }
 
     @Test func anEmptyNameIsRefusedUntilSomethingIsTyped() {
@@ -57,7 +62,7 @@ import Testing
     @Test func whatIsWrongIsShownAndSpoken() {
         var registration = typing("")
         _ = registration.perform(.open, .fixture)
-        let problem = Shared.fixture.words.nameProblem(.empty)
+        let problem = Shared.fixture.strings.nameProblem(.empty)
         #expect(registration.spoken(.fixture, Shared.fixture.env).contains(problem))
         #expect(shown(registration).contains(problem))
     }

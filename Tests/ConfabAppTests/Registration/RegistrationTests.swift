@@ -1,9 +1,10 @@
-import ConfabApp
 import Loop
 import LoopTesting
 import Messenger
 import TerminalDOM
 import Testing
+
+@testable import ConfabApp
 
 @Suite struct RegistrationTests {
     private func asking(_ registration: Registration = Registration()) -> AppState {
@@ -40,8 +41,8 @@ import Testing
 
     @Test func aFailureLetsOneTryAgain() {
         var state = typed("a", "enter", in: asking())
-        _ = App.reduce(&state, .failed("The disk is full."))
+        _ = App.reduce(&state, .registration(.refused("The disk is full.")))
         #expect(registration(state)?.isCreating == false)
-        #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
+        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
     }
 }

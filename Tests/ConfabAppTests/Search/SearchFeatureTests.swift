@@ -9,7 +9,7 @@ import Testing
 /// The search, without the app around it.
 @Suite struct SearchFeatureTests {
     private let me = ProfileID(1)
-    private var empty: Search { Search(of: me) }
+    private var empty: Search { Search(profile: me) }
 
     /// The search has the keys.
     private var shared: Shared {
@@ -94,6 +94,28 @@ import Testing
         store.send(.command(.incognito), effects: []) { $0.link?.isIncognito = true }
         store.send(.command(.open), effects: [.work(connect)]) { _ = $0.link?.preview.connect() }
         store.send(.command(.open), effects: [])
+        store.answer(
+            .operation(connect),
+            with: .done(.connect(link, incognito: true), by: .search, .chat(ChatID(50))), effects: [.intent(.close)])
+    }
+
+    @Test func aLinkThatIsRefusedCanBeFollowedAgain() throws {
+        let link = try link()
+        var search = empty
+        _ = search.edit(.insert(link.address), shared)
+        _ = search.answered(
+            ServiceCall(.plan(link), of: me, by: .search), .done(.plan(.new(name: "Solveig"))), shared)
+        let store = TestStore(search, shared)
+        let request = ServiceRequest.connect(link, incognito: false)
+        let connect = AppOperation.request(request, by: .search)
+        store.send(.command(.open), effects: [.work(connect)]) { _ = $0.link?.preview.connect() }
+        store.answer(.operation(connect), with: .refused(request, by: .search, "Nobody answers."), effects: []) {
+            $0.link?.preview.refuse("Nobody answers.")
+        }
+        store.send(.command(.open), effects: [.work(connect)]) { _ = $0.link?.preview.connect() }
+        // The refusal of a link that was left is the app's to show.
+        let other = ServiceRequest.connect(.other, incognito: false)
+        store.send(.refused(other, by: .search, "Nobody answers."), effects: [.pass])
         store.complete(.operation(connect))
     }
 

@@ -20,7 +20,7 @@ import Testing
 
     @Test(arguments: ["/", "ctrl-f"]) func keysOfTheListOpenIt(key: String) {
         let state = typed(key, in: .fixture())
-        #expect(state.search == Search(of: ProfileID(1)))
+        #expect(state.search == Search(profile: ProfileID(1)))
         #expect(state.main?.focus == .search)
         #expect(state.keyContexts == [.search, .text, .everywhere])
     }
@@ -164,7 +164,7 @@ import Testing
         state.answerMessages(MessageHit.fixtures)
         state = typed("down", "down", "page-down", in: state.settled())
         let effects = App.reduce(&state, .key("escape"))
-        #expect(state.search == Search(of: ProfileID(1)))
+        #expect(state.search == Search(profile: ProfileID(1)))
         #expect(effects.contains(.cancel("search-changes")))
         #expect(state.main?.chatList == before.main?.chatList)
         _ = App.reduce(&state, .key("escape"))
@@ -215,7 +215,7 @@ import Testing
 
     @Test func theCrossDoesWhatEscapeDoes() {
         let state = clicked("✕", in: .found())
-        #expect(state.search == Search(of: ProfileID(1)))
+        #expect(state.search == Search(profile: ProfileID(1)))
         #expect(clicked("✕", in: state).search == nil)
     }
 

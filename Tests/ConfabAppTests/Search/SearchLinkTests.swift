@@ -14,7 +14,7 @@ import Testing
 
     private func planned(_ plan: LinkPlan) throws -> AppState {
         var state = AppState.searching(address)
-        _ = App.reduce(&state, .search(.planned(try #require(link), plan)))
+        _ = App.reduce(&state, .planned(try #require(link), plan))
         return state
     }
 
@@ -61,7 +61,7 @@ import Testing
             _ = App.reduce(&state, .key(key))
             #expect(state.search?.link == nil)
             let before = state
-            _ = App.reduce(&state, .search(.planned(link, .used)))
+            _ = App.reduce(&state, .planned(link, .used))
             _ = App.reduce(&state, .search(.linkTakesLong))
             #expect(state == before)
         }
@@ -71,7 +71,7 @@ import Testing
         var state = try planned(.used)
         _ = App.reduce(&state, .terminal(.paste("confab://connect/AAAABBBBCCCCDDDDEEEE")))
         #expect(state.search?.link?.preview.link == ConnectLink(secret: "AAAABBBBCCCCDDDDEEEE"))
-        _ = App.reduce(&state, .search(.planned(try #require(link), .used)))
+        _ = App.reduce(&state, .planned(try #require(link), .used))
         #expect(state.search?.link?.preview.plan == nil)
     }
 
@@ -86,7 +86,7 @@ import Testing
     @Test func aKnownOneShowsExactlyThatChat() throws {
         var state = AppState.searching(address)
         #expect(
-            App.reduce(&state, .search(.planned(try #require(link), .known(ChatID(77))))) == [
+            App.reduce(&state, .planned(try #require(link), .known(ChatID(77)))) == [
                 .cancel("link-patience"), .perform(.query(.rows([ChatID(77)]))),
             ])
         var chat = ChatSummary.fixture(77, "Long Gone")
@@ -109,26 +109,54 @@ import Testing
         // It cannot be changed any more while it is being followed.
         #expect(typed("alt-i", "backspace", in: state).search == state.search)
         let chat = ChatSummary.fixture(50, "Solveig")
+        #expect(
+            App.reduce(&state, .answered(.connect(link, incognito: true), by: .search, .chat(chat.id)))
+                .contains(.perform(.query(.connected(chat.id)))))
         _ = App.reduce(&state, .chatReady(chat, .requested))
         #expect(state.main?.conversation?.chat.id == ChatID(50))
         #expect(state.search == nil)
     }
 
     @Test func whatWentWrongIsSaidThere() throws {
+        let link = try #require(link)
         var state = typed("enter", in: try planned(.new(name: "Solveig")))
-        _ = App.reduce(&state, .failed("Nobody answers."))
+        _ = App.reduce(&state, .refused(.connect(link, incognito: false), by: .search, "Nobody answers."))
         #expect(shown(state).contains("Nobody answers."))
         #expect(state.search?.link?.preview.isBusy == false)
-        #expect(state.toasts.toasts.isEmpty)
+        #expect(state.toasts.all.isEmpty)
         var looked = AppState.searching(address)
-        _ = App.reduce(&looked, .search(.failed(.link(try #require(link)), "The disk is full.")))
+        _ = App.reduce(&looked, .refused(.plan(link), by: .search, "The disk is full."))
         #expect(shown(looked).contains("The disk is full."))
+    }
+
+    @Test func aFailureOfSomethingElseIsAToastAndTheLinkIsStillFollowed() throws {
+        var state = typed("enter", in: try planned(.new(name: "Solveig")))
+        let before = state.search
+        _ = App.reduce(&state, .failed("xdg-open isn't installed."))
+        #expect(state.search == before)
+        #expect(state.toasts.all.map(\.text) == ["xdg-open isn't installed."])
+        #expect(App.reduce(&state, .key("enter")) == [])
+    }
+
+    @Test func theAnswerAboutALinkIsTakenBehindTheHelp() throws {
+        let connect = ServiceRequest.connect(try #require(link), incognito: false)
+        let state = typed("enter", "f1", in: try planned(.new(name: "Solveig")))
+        var refused = state
+        _ = App.reduce(&refused, .refused(connect, by: .search, "Nobody answers."))
+        #expect(refused.search?.link?.preview.problem == "Nobody answers.")
+        #expect(refused.search?.link?.preview.isBusy == false)
+        #expect(refused.toasts.all.isEmpty && !refused.layers.isEmpty)
+        var done = state
+        _ = App.reduce(&done, .answered(connect, by: .search, .chat(ChatID(50))))
+        _ = App.reduce(&done, .chatReady(.fixture(50, "Solveig"), .requested))
+        #expect(done.search == nil && done.main?.conversation == nil)
+        #expect(done.toasts.all.count == 1 && !done.layers.isEmpty)
     }
 
     @Test func cancelTakesItAway() throws {
         let state = try planned(.new(name: "Solveig"))
-        #expect(typed("down", "enter", in: state).search == Search(of: ProfileID(1)))
-        #expect(clicked("Cancel", in: state).search == Search(of: ProfileID(1)))
+        #expect(typed("down", "enter", in: state).search == Search(profile: ProfileID(1)))
+        #expect(clicked("Cancel", in: state).search == Search(profile: ProfileID(1)))
         #expect(clicked("Connect", in: state).search?.link?.preview.isBusy == true)
         #expect(clicked("Under a random name", in: state).search?.link?.isIncognito == true)
     }
@@ -136,7 +164,7 @@ import Testing
     @Test func oneThatDoesNotWorkCanOnlyBeTakenAway() throws {
         for plan in [LinkPlan.used, .gone] {
             let state = try planned(plan)
-            #expect(typed("enter", in: state).search == Search(of: ProfileID(1)))
+            #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
         }
     }
 
@@ -149,31 +177,31 @@ import Testing
         #expect(App.reduce(&state, .key("enter")) == [])
         #expect(state.search?.link != nil)
         #expect(!App.lines(state).contains("Cancel, selected"))
-        _ = App.reduce(&state, .search(.planned(link, .known(ChatID(2)))))
+        _ = App.reduce(&state, .planned(link, .known(ChatID(2))))
         // The chat is not read yet, and all that could be done would be to cancel.
         #expect(App.reduce(&state, .key("enter")) == [])
         #expect(state.search?.link?.preview.plan == .known(ChatID(2)))
         _ = App.reduce(&state, .chatList(.refreshed([ChatID(2)], [ChatSummary.fixtures[1]])))
         #expect(typed("enter", in: state).main?.conversation?.chat.id == ChatID(2))
         // Taking it away is always possible.
-        #expect(typed("escape", in: AppState.searching(address)).search == Search(of: ProfileID(1)))
-        #expect(clicked("Cancel", in: AppState.searching(address)).search == Search(of: ProfileID(1)))
+        #expect(typed("escape", in: AppState.searching(address)).search == Search(profile: ProfileID(1)))
+        #expect(clicked("Cancel", in: AppState.searching(address)).search == Search(profile: ProfileID(1)))
     }
 
     @Test func aChatThatIsGoneLeavesCancel() throws {
         var state = try planned(.known(ChatID(77)))
         _ = App.reduce(&state, .chatList(.refreshed([ChatID(77)], [])))
-        #expect(typed("enter", in: state).search == Search(of: ProfileID(1)))
+        #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
     }
 
     @Test func afterAFailureItCanBeTakenAway() throws {
         var state = AppState.searching(address)
-        _ = App.reduce(&state, .search(.failed(.link(try #require(link)), "The disk is full.")))
-        #expect(typed("enter", in: state).search == Search(of: ProfileID(1)))
+        _ = App.reduce(&state, .refused(.plan(try #require(link)), by: .search, "The disk is full."))
+        #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
         // One of another link says nothing of this one.
         var other = AppState.searching("confab://connect/AAAABBBBCCCCDDDDEEEE")
         let before = other
-        _ = App.reduce(&other, .search(.failed(.link(try #require(link)), "The disk is full.")))
+        _ = App.reduce(&other, .refused(.plan(try #require(link)), by: .search, "The disk is full."))
         #expect(other == before)
     }
 
@@ -186,20 +214,20 @@ import Testing
         #expect(App.reduce(&state, .changed(.reload)).contains(later))
         #expect(!App.reduce(&state, .changed(.reload)).contains(later))
         #expect(App.reduce(&state, .search(.changesDue)) == [.request(.plan(link), by: .search, id: "plan-link")])
-        _ = App.reduce(&state, .search(.planned(link, .used)))
+        _ = App.reduce(&state, .planned(link, .used))
         #expect(App.lines(state).contains { $0.hasPrefix("Somebody has used this link already.") })
-        #expect(typed("enter", in: state).search == Search(of: ProfileID(1)))
+        #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
     }
 
     /// What is selected stays so, and what Enter does with it.
     @Test func anotherPlanKeepsWhatIsSelected() throws {
         let link = try #require(link)
         var state = try planned(.used)
-        _ = App.reduce(&state, .search(.planned(link, .new(name: "Solveig"))))
+        _ = App.reduce(&state, .planned(link, .new(name: "Solveig")))
         #expect(App.lines(state).contains("Cancel, selected"))
-        #expect(typed("enter", in: state).search == Search(of: ProfileID(1)))
+        #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
         state = typed("down", in: try planned(.new(name: "Solveig")))
-        _ = App.reduce(&state, .search(.planned(link, .new(name: "Solveig"))))
+        _ = App.reduce(&state, .planned(link, .new(name: "Solveig")))
         #expect(App.lines(state).contains("Cancel, selected"))
     }
 
@@ -209,11 +237,12 @@ import Testing
         var state = AppState.searching(address)
         _ = App.reduce(&state, .changed(.reload))
         #expect(App.reduce(&state, .search(.changesDue)) == [])
-        #expect(App.reduce(&state, .search(.planned(link, .new(name: "Solveig")))).contains(later))
+        #expect(App.reduce(&state, .planned(link, .new(name: "Solveig"))).contains(later))
         state = typed("enter", in: try planned(.new(name: "Solveig")))
         _ = App.reduce(&state, .changed(.reload))
         #expect(App.reduce(&state, .search(.changesDue)) == [])
-        #expect(App.reduce(&state, .failed("Nobody answers.")).contains(later))
+        let connect = ServiceRequest.connect(link, incognito: false)
+        #expect(App.reduce(&state, .refused(connect, by: .search, "Nobody answers.")).contains(later))
         #expect(state.search?.link?.preview.problem == "Nobody answers.")
     }
 

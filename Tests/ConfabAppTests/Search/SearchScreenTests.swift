@@ -66,17 +66,18 @@ import ViewSnapshots
         ]
         for (name, plan) in plans {
             var state = AppState.searching(address)
-            _ = App.reduce(&state, .search(.planned(link, plan)))
+            _ = App.reduce(&state, .planned(link, plan))
             _ = App.reduce(&state, .chatList(.refreshed([ChatID(2)], [ChatSummary.fixtures[1]])))
             check(state, name)
         }
         var state = AppState.searching(address)
         _ = App.reduce(&state, .search(.linkTakesLong))
         check(state, "looking")
-        _ = App.reduce(&state, .search(.planned(link, .new(name: "Solveig"))))
+        _ = App.reduce(&state, .planned(link, .new(name: "Solveig")))
         state = typed("alt-i", "enter", in: state)
         check(state, "connecting-now")
-        _ = App.reduce(&state, .failed("Nobody answers. Try it again later."))
+        let connect = ServiceRequest.connect(link, incognito: true)
+        _ = App.reduce(&state, .refused(connect, by: .search, "Nobody answers. Try it again later."))
         check(state, "refused")
     }
 

@@ -36,13 +36,23 @@ import Testing
             _ = App.reduce(&state, .conversation(.searchFailed(conversation.chat.id, asked, "The disk is full.")))
             return
         }
-        switch Int.random(in: 0..<4, using: &dice) {
+        switch Int.random(in: 0..<5, using: &dice) {
         case 0: _ = App.reduce(&state, .search(.failed(.names(search.names), "The disk is full.")))
         case 1:
             if let link = search.link {
-                _ = App.reduce(&state, .search(.failed(.link(link.preview.link), "No answer.")))
+                _ = App.reduce(&state, .refused(.plan(link.preview.link), by: .search, "No answer."))
             }
         case 2: _ = App.reduce(&state, .failed("Nobody answers."))
+        case 3:
+            if let link = search.link {
+                let connect = ServiceRequest.connect(link.preview.link, incognito: link.isIncognito)
+                let isDone = Bool.random(using: &dice)
+                let answer: AppAction =
+                    isDone
+                    ? .answered(connect, by: .search, .chat(ChatID(2)))
+                    : .refused(connect, by: .search, "Nobody answers.")
+                _ = App.reduce(&state, answer)
+            }
         default:
             guard let asked = search.asked else { return }
             _ = App.reduce(&state, .search(.failed(.messages(asked), "The disk is full.")))
@@ -92,7 +102,7 @@ import Testing
         case 8: _ = App.reduce(&state, .terminal(.paste(Self.pastes.randomElement(using: &dice) ?? "m")))
         case 9:
             guard let link = state.search?.link else { return }
-            _ = App.reduce(&state, .search(.planned(link.preview.link, plan(&dice))))
+            _ = App.reduce(&state, .planned(link.preview.link, plan(&dice)))
         case 10:
             guard let chat = state.search?.link?.preview.plan?.chat else { return }
             let chats = ChatSummary.fixtures.filter { $0.id == chat && Bool.random(using: &dice) }
@@ -130,8 +140,8 @@ import Testing
             switch state.main?.focus {
             case .search: #expect(state.search != nil)
             case .list: #expect(state.search == nil)
-            case .chatSearch: #expect(state.main?.conversation?.chatSearch != nil)
-            case .timeline, .composer: #expect(state.main?.conversation != nil)
+            case .conversation(.chatSearch): #expect(state.main?.conversation?.chatSearch != nil)
+            case .conversation(.timeline), .conversation(.composer): #expect(state.main?.conversation != nil)
             case nil: Issue.record("no profile is open")
             }
         }

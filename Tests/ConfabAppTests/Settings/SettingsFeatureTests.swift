@@ -43,7 +43,7 @@ import Testing
         var shared = shared
         shared.optionLayers.config[.mouse] = OptionLayers.Written(.flag(false), line: 12)
         var page = Settings(at: .mouse)
-        let fixed = shared.words.fixed(.config(line: 12), config: "config.toml")
+        let fixed = shared.strings.fixed(.config(line: 12), config: "config.toml")
         #expect(page.perform(.toggleOption, shared) == Outcome(intents: [.notice(fixed)]))
         #expect(page.spoken(shared, shared.env).contains { $0.contains("config.toml") })
     }

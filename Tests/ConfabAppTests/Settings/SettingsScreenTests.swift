@@ -11,11 +11,11 @@ import ViewSnapshots
         return state
     }
 
-    @Test func asItIsFirst() { checkOverlay(open(), "first") }
+    @Test func asItIsFirst() { checkLayer(open(), "first") }
 
     @Test func whatWasChanged() {
-        checkOverlay(typed("space", in: typed("left", in: open(.rowLines))), "one")
-        checkOverlay(typed("space", in: open(.readReceipts)), "of-a-profile")
+        checkLayer(typed("space", in: typed("left", in: open(.rowLines))), "one")
+        checkLayer(typed("space", in: open(.readReceipts)), "of-a-profile")
     }
 
     @Test func whatTheConfigSays() {
@@ -25,27 +25,27 @@ import ViewSnapshots
             settings: [:], config: [.mouse: .init(.flag(false), line: 12), .glyphs: .init(.text("unicode"), line: 3)],
             keys: [])
         _ = App.reduce(&state, .options(.filesRead(files)))
-        checkOverlay(state, "config")
+        checkLayer(state, "config")
     }
 
-    @Test func aMenuOfWords() { checkOverlay(typed("enter", in: open(.notificationPreview)), "menu") }
+    @Test func aMenuOfWords() { checkLayer(typed("enter", in: open(.notificationPreview)), "menu") }
 
     @Test func aTextThatIsTyped() {
         var state = typed("enter", in: open(.linkOpener))
-        checkOverlay(state, "selected")
+        checkLayer(state, "selected")
         _ = App.reduce(&state, .terminal(.paste(String(repeating: "x", count: 201))))
-        checkOverlay(typed("enter", in: state), "refused")
+        checkLayer(typed("enter", in: state), "refused")
     }
 
     @Test func theSearch() {
-        checkOverlay(typed("/", "l", "i", "s", "t", in: open()), "found")
-        checkOverlay(typed("/", "x", "y", "z", in: open()), "nothing")
+        checkLayer(typed("/", "l", "i", "s", "t", in: open()), "found")
+        checkLayer(typed("/", "x", "y", "z", in: open()), "nothing")
     }
 
     @Test func onlyASCII() {
         var state = typed("left", in: open(.rowLines))
         state.options.glyphs = .ascii
-        assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "changed")
+        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "changed")
     }
 
     @Test func aVeryLowTerminal() {
@@ -61,6 +61,6 @@ import ViewSnapshots
         state = typed("T", in: state)
         let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
         _ = App.reduce(&state, .themePicker(.loaded(entries, chosen: "dark")))
-        checkOverlay(state, "picker")
+        checkLayer(state, "picker")
     }
 }

@@ -1,8 +1,9 @@
-import ConfabApp
 import Loop
 import Messenger
 import TerminalDOM
 import Testing
+
+@testable import ConfabApp
 
 /// The settings page: what keys, clicks and files do to it.
 @Suite struct SettingsTests {

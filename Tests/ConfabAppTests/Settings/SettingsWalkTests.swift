@@ -71,8 +71,8 @@ import Testing
             }
             let text = renderer.render(App.view(state), size: state.size).frame.text
             guard case .settings(let settings)? = state.layers.last else { continue }
-            let words = state.options.words
-            let title = settings.menu == nil ? words.settingsTitle() : words.title(settings.selection)
+            let strings = state.options.strings
+            let title = settings.menu == nil ? strings.settingsTitle() : strings.title(settings.selection)
             // A narrow screen cuts it.
             #expect(text.contains(title.prefix(8)), "step \(number)")
             #expect(App.lines(state).contains(title), "step \(number)")

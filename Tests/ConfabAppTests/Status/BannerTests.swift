@@ -101,7 +101,8 @@ import ViewSnapshots
         var opened = damaged
         #expect(App.reduce(&opened, .key("X")).first == .perform(.terminal(.copy("confab doctor"))))
         #expect(click("Copy “confab doctor”", of: damaged) == .command(.openBanner))
-        #expect(typed("X", in: state(.hintsRead(closed: []))).frontLayer == .help(Help([.chatList, .everywhere])))
+        #expect(
+            typed("X", in: state(.hintsRead(closed: []))).frontLayer == .help(Help(places: [.chatList, .everywhere])))
         #expect(click("✕", inLineWith: "Some stored", of: damaged) == .command(.closeBanner))
         #expect(clicked("✕", inLineWith: "Some stored", in: damaged).status.banner == nil)
     }

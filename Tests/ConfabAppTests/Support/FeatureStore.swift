@@ -6,21 +6,6 @@ import Testing
 
 @testable import ConfabApp
 
-/// A store of one feature, without the app around it.
-typealias FeatureStore<Tested: Feature> = TestStore<Tested, FeatureEvent<Tested.Action>, FeatureRequest>
-
-/// Something that the app tells a feature.
-enum FeatureEvent<Action: Equatable & Sendable>: Equatable, Sendable {
-    case open
-    case action(Action)
-    case command(CommandID)
-    case edit(EditCommand)
-    case back
-    case close
-    case follow(ChangeSet)
-    case answered(ServiceCall, ServiceOutcome)
-}
-
 /// Something that a feature asks for.
 enum FeatureRequest: Equatable {
     case operation(AppOperation)
@@ -36,33 +21,18 @@ enum FeatureRequest: Equatable {
     }
 }
 
-extension TestStore where State: Feature, Action == FeatureEvent<State.Action>, Operation == FeatureRequest {
+extension TestStore where State: Feature, Action == FeatureInput<State.Action>, Operation == FeatureRequest {
     /// A store that begins with `feature`; `shared` stays as it is.
     convenience init(
         _ feature: State, _ shared: Shared = .fixture, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         self.init(
-            feature, reduce: { Self.reduce(&$0, $1, shared) }, isAnswered: \.isAnswered,
-            sourceLocation: sourceLocation)
-    }
-
-    private static func reduce(
-        _ feature: inout State, _ event: Action, _ shared: Shared
-    ) -> [Effect<Operation, Action>] {
-        let outcome: Outcome<State.Action>? =
-            switch event {
-            case .open: feature.open(shared)
-            case .action(let action): feature.reduce(action, shared)
-            case .command(let command): feature.perform(command, shared)
-            case .edit(let edit): feature.edit(edit, shared)
-            case .back: feature.back(shared)
-            case .close: feature.close(shared)
-            case .follow(let changes): feature.follow(changes, shared)
-            case .answered(let call, let outcome): feature.answered(call, outcome, shared)
-            }
-        guard let outcome else { return [.pass] }
-        return outcome.effects.map(action: FeatureEvent.action, operation: FeatureRequest.operation)
-            + outcome.intents.map { .intent($0) }
+            feature,
+            reduce: { feature, input in
+                guard let outcome = feature.take(input, shared, extract: { $0 }) else { return [.pass] }
+                return outcome.effects.map(action: FeatureInput.action, operation: FeatureRequest.operation)
+                    + outcome.intents.map { .intent($0) }
+            }, isAnswered: \.isAnswered, sourceLocation: sourceLocation)
     }
 }
 
@@ -86,16 +56,16 @@ extension AppOperation {
     }
 }
 
-extension FeatureEvent {
+extension FeatureInput {
     /// The answer to a request of the profile that the fixtures have open.
-    static func done(_ request: ServiceRequest, by asker: ServiceCall.Asker, _ answer: ServiceAnswer) -> FeatureEvent {
+    static func done(_ request: ServiceRequest, by asker: ServiceCall.Asker, _ answer: ServiceAnswer) -> FeatureInput {
         .answered(ServiceCall(request, of: ProfileID(1), by: asker), .done(answer))
     }
 
     /// The refusal of such a request.
     static func refused(
         _ request: ServiceRequest, by asker: ServiceCall.Asker, _ sentence: String
-    ) -> FeatureEvent {
+    ) -> FeatureInput {
         .answered(ServiceCall(request, of: ProfileID(1), by: asker), .failed(ServiceFailure(sentence)))
     }
 }

@@ -64,7 +64,7 @@ extension AppState {
 
     /// A link of the user's own.
     static func invitation(_ code: QRCode? = .fixture) -> AppState {
-        .newChat(.link(NewChat.Invitation(.made(NewChat.MadeLink(.fixture, chat: ChatID(12), code: code)))))
+        .newChat(.link(NewChat.Invitation(.made(NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: code)))))
     }
 
     /// Someone's link that was looked at.

@@ -27,7 +27,6 @@ extension AppState {
             case .perform(.query(.shown(let profile, let filter)), _):
                 let shown = list.window?.elements.filter { $0.shows(under: filter) }.map(\.id) ?? []
                 asked += send(.chatList(.shownFound(profile, filter, shown)), role: role)
-            case .after(.zero, let said, _): asked += send(said, role: role)
             default: asked.append(effect)
             }
         }
@@ -35,7 +34,7 @@ extension AppState {
     }
 
     /// The list.
-    var list: ChatList { main?.chatList ?? ChatList(of: ProfileID(1)) }
+    var list: ChatList { main?.chatList ?? ChatList(profile: ProfileID(1)) }
 
     /// The menu in front.
     var chatActionMenu: ChatActionMenu? { if case .chatActionMenu(let menu) = frontLayer { menu } else { nil } }
@@ -44,13 +43,16 @@ extension AppState {
     var confirmation: ConfabApp.Confirmation? { if case .confirmation(let asked) = frontLayer { asked } else { nil } }
 
     /// What is said.
-    var said: [String] { toasts.toasts.map(\.text) }
+    var said: [String] { toasts.all.map(\.text) }
+
+    /// The end of the newest short message, if nothing went wrong.
+    var expiry: AppEffect { .after(.seconds(4), .toasts(.expired(toasts.lastNumber))) }
 
     /// Lets as many seconds pass for what is offered.
     @discardableResult
     mutating func pass(seconds: Int) -> [AppEffect] {
         (0..<seconds).flatMap { _ in
-            toasts.toasts.last { $0.offer != nil }.map { send(.toasts(.ticked($0.number))) } ?? []
+            toasts.all.last { $0.offer != nil }.map { send(.toasts(.ticked($0.number))) } ?? []
         }
     }
 }
@@ -61,8 +63,7 @@ extension [AppEffect] {
         compactMap { effect in
             guard case .perform(.service(let call), _) = effect else { return nil }
             return switch call.request {
-            case .changeAll, .remove, .change, .acceptRequest, .joinGroup, .leaveGroup, .rejectRequest, .declineGroup:
-                call.request
+            case .changeAll, .remove, .change, .acceptRequest, .joinGroup, .leaveGroup: call.request
             default: nil
             }
         }

@@ -157,7 +157,7 @@ extension AppState {
             var conversation = Conversation(chat: chat, of: main.profile.id)
             conversation.page = MessagePage(messages)
             main.conversation = conversation
-            main.focus = .composer
+            main.focus = .conversation(.composer)
             main.chatList.selection = open
         }
         state.root = .main(main)

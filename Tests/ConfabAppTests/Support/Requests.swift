@@ -17,6 +17,11 @@ extension AppAction {
         .answered(ServiceCall(request, of: ProfileID(1), by: asker), .done(answer))
     }
 
+    /// What following a link in the search would do.
+    static func planned(_ link: ConnectLink, _ plan: LinkPlan) -> AppAction {
+        .answered(.plan(link), by: .search, .plan(plan))
+    }
+
     /// The refusal of such a request.
     static func refused(
         _ request: ServiceRequest, by asker: ServiceCall.Asker = .chatActions, _ sentence: String

@@ -8,6 +8,6 @@ import Testing
     }
 
     @Test func aForgottenLayerFails() {
-        withKnownIssue { _ = overlay(.fixture()) }
+        withKnownIssue { _ = layerView(.fixture()) }
     }
 }

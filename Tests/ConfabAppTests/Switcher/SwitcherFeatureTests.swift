@@ -10,7 +10,9 @@ import Testing
     private let shared = Shared(size: Size(80, 24), clock: .fixture, profile: .fixture())
 
     private var switcher: Switcher {
-        Switcher([Switcher.Place(.command(.themes), "Choose a theme")], open: nil, recent: [ChatID(3)], shared.words)
+        Switcher(
+            [Switcher.Place(target: .command(.themes), title: "Choose a theme")], open: nil, recent: [ChatID(3)],
+            shared.strings)
     }
 
     private func query(_ text: String) -> Effect<AppOperation, Switcher.Action> {
@@ -20,7 +22,7 @@ import Testing
     @Test func openingAndFollowingItFindChats() {
         var switcher = switcher
         #expect(switcher.open(shared) == Outcome(effects: [query("")]))
-        #expect(switcher.follow(.reload, shared) == Outcome(effects: [query("")]))
+        #expect(switcher.storeChanged(.reload, shared) == Outcome(effects: [query("")]))
     }
 
     @Test func onlyAnotherTextIsLookedFor() {
@@ -37,7 +39,7 @@ import Testing
         #expect(switcher.reduce(.found(FuzzyPattern("g"), names), shared) == Outcome())
         #expect(switcher == before)
         _ = switcher.reduce(.found(FuzzyPattern("gr"), names), shared)
-        #expect(switcher.rows.map(\.title) == ["Grace Hopper"])
+        #expect(switcher.list.rows.map(\.title) == ["Grace Hopper"])
     }
 
     @Test func goingSomewhereClosesEveryLayer() {

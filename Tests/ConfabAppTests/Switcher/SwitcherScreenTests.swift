@@ -17,13 +17,13 @@ import ViewSnapshots
         return state
     }
 
-    @Test func before() { checkOverlay(open(), "empty") }
+    @Test func before() { checkLayer(open(), "empty") }
 
-    @Test func whatFits() { checkOverlay(typed("down", in: open("a")), "found") }
+    @Test func whatFits() { checkLayer(typed("down", in: open("a")), "found") }
 
-    @Test func byAnotherName() { checkOverlay(open("othon"), "other") }
+    @Test func byAnotherName() { checkLayer(open("othon"), "other") }
 
-    @Test func nothingFits() { checkOverlay(open("xyzzy"), "nothing") }
+    @Test func nothingFits() { checkLayer(open("xyzzy"), "nothing") }
 
     @Test func aVeryLowTerminal() {
         var state = open("a")

@@ -1,8 +1,9 @@
-import ConfabApp
 import Loop
 import Messenger
 import TerminalDOM
 import Testing
+
+@testable import ConfabApp
 
 /// The chat switcher.
 @Suite struct SwitcherTests {
@@ -14,7 +15,7 @@ import Testing
         if case .switcher(let switcher) = state.quickOpen { switcher } else { nil }
     }
 
-    private func titles(_ state: AppState) -> [String] { switcher(state)?.rows.map(\.title) ?? [] }
+    private func titles(_ state: AppState) -> [String] { switcher(state)?.list.rows.map(\.title) ?? [] }
 
     /// The switcher with `text` typed, and what was found for it, as the store finds it.
     private func open(_ text: String = "", in state: AppState = .fixture()) -> AppState {
@@ -55,7 +56,7 @@ import Testing
         // Who has it is said when it was tried.
         _ = App.reduce(&state, .profile(ProfileID(2), .held(ProfileSummary.fixtures[0].profile, process: 42)))
         #expect(state.main?.profile.id == ProfileID(1))
-        #expect(state.toasts.toasts.last?.text.contains("42") == true)
+        #expect(state.toasts.all.last?.text.contains("42") == true)
     }
 
     @Test func theChatsThatWereOpenLastAreAskedFor() {
@@ -75,7 +76,7 @@ import Testing
 
     @Test func chatsContactsAndTabsAreInOneList() {
         let state = open("m", in: .tagged())
-        let kinds = switcher(state)?.rows.map(\.target) ?? []
+        let kinds = switcher(state)?.list.rows.map(\.target) ?? []
         #expect(kinds.contains { if case .chat = $0 { true } else { false } })
         #expect(kinds.contains { if case .contact = $0 { true } else { false } })
         #expect(kinds.contains(.tab(.tag(TagID(1)))))
@@ -97,7 +98,7 @@ import Testing
     }
 
     @Test func anotherNameThatWasFoundIsShown() {
-        let row = switcher(open("othon"))?.rows.first
+        let row = switcher(open("othon"))?.list.rows.first
         #expect(row?.title == "Moth")
         #expect(row?.other == "Marie Othon")
         #expect(row?.otherMarks == [6..<11])
@@ -192,7 +193,7 @@ import Testing
         #expect(clicked("Alan", inLineWith: "▌ Alan", in: state).main?.conversation?.chat.id == ChatID(7))
         var turned = open()
         _ = App.reduce(&turned, .switcher(.wheelTurned(2)))
-        #expect(switcher(turned)?.selection == 2)
+        #expect(switcher(turned)?.list.selection == 2)
     }
 
     @Test func whatChangesMeanwhileIsReadAgain() {

@@ -89,7 +89,7 @@ import Testing
             &state, .refused(.changeTags(.create(name: "", emoji: nil, on: nil)), by: .tags, "The disk is full."))
         #expect(state.tags?.editor?.name.text == "Mo")
         #expect(shown(state).contains("The disk is full."))
-        #expect(state.toasts.toasts.isEmpty)
+        #expect(state.toasts.all.isEmpty)
         #expect(App.reduce(&state, .key("enter")).count == 1)
     }
 

@@ -9,49 +9,49 @@ import ViewSnapshots
     private let chat = ChatSummary.fixture(
         1, "Team Lunch 🍜", kind: .group(GroupID(1)), settings: ChatSettings(tags: [TagID(2), TagID(3)]))
 
-    @Test func theTagsOfAChat() { checkOverlay(typed("j", in: .tags(of: chat)), "chat") }
+    @Test func theTagsOfAChat() { checkLayer(typed("j", in: .tags(of: chat)), "chat") }
 
-    @Test func allTags() { checkOverlay(.tags(), "all") }
+    @Test func allTags() { checkLayer(.tags(), "all") }
 
-    @Test func noTagIsLeft() { checkOverlay(.tags(of: nil, []), "none") }
+    @Test func noTagIsLeft() { checkLayer(.tags(of: nil, []), "none") }
 
     @Test func moreTagsThanFit() {
         let many = (1...40).map { ChatTag(id: TagID($0), profile: ProfileID(1), name: "Tag \($0)", emoji: nil) }
-        checkOverlay(typed("G", "k", "k", in: .tags(of: nil, many)), "many")
+        checkLayer(typed("G", "k", "k", in: .tags(of: nil, many)), "many")
     }
 
     @Test func aNewTag() {
-        checkOverlay(typed("n", in: .tags(of: chat)), "empty")
-        checkOverlay(typed("n", "M", "o", in: .tags(of: chat)), "written")
+        checkLayer(typed("n", in: .tags(of: chat)), "empty")
+        checkLayer(typed("n", "M", "o", in: .tags(of: chat)), "written")
     }
 
     @Test func aTagThatIsChanged() {
-        checkOverlay(typed("e", in: .tags()), "unchanged")
-        checkOverlay(typed("e", "F", "a", "m", "i", "l", "y", "x", in: .tags()), "changed")
+        checkLayer(typed("e", in: .tags()), "unchanged")
+        checkLayer(typed("e", "F", "a", "m", "i", "l", "y", "x", in: .tags()), "changed")
     }
 
     @Test func whatIsInTheWay() {
         var state = typed("n", in: .tags())
         _ = App.reduce(&state, .terminal(.paste("Family")))
-        checkOverlay(state, "taken")
+        checkLayer(state, "taken")
         state = typed("2", "enter", in: state)
-        checkOverlay(state, "saving")
+        checkLayer(state, "saving")
         _ = App.reduce(
             &state,
             .refused(
                 .changeTags(.create(name: "", emoji: nil, on: nil)), by: .tags,
                 "There is no space left on the device, so nothing was kept."))
-        checkOverlay(state, "failed")
+        checkLayer(state, "failed")
     }
 
-    @Test func deletingATag() { checkOverlay(typed("d", in: .tags()), "delete") }
+    @Test func deletingATag() { checkLayer(typed("d", in: .tags()), "delete") }
 
     @Test func onlyASCII() {
         var state = AppState.tags(of: chat)
         state.options.glyphs = .ascii
-        assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "chat")
+        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "chat")
         state.layers = [.tags(Tags())]
-        assertSnapshot(of: overlay(state), as: .screen(80, 23), named: "all")
+        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "all")
     }
 
     @Test func aVeryLowTerminal() {

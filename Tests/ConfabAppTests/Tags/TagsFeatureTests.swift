@@ -71,9 +71,9 @@ import Testing
             ])
         var shared = shared
         shared.tags.removeLast()
-        #expect(tags.follow(.tags(before: ChatTag.fixtures), shared) == Outcome())
+        #expect(tags.listRead(.tags(before: ChatTag.fixtures), shared) == Outcome())
         shared.tags.removeFirst()
-        #expect(tags.follow(.tags(before: ChatTag.fixtures), shared) == Outcome(intents: [.uncover]))
+        #expect(tags.listRead(.tags(before: ChatTag.fixtures), shared) == Outcome(intents: [.uncover]))
     }
 
     @Test func backLeadsFromTheEditorToAllTagsAndToThoseOfTheChat() {

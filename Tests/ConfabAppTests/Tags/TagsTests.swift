@@ -73,7 +73,7 @@ import Testing
             .refused(.changeAll([ChatEdit(chat.id, .tags([TagID(1), TagID(2)]))]), by: .tags, "The disk is full."))
         #expect(effects.contains(.perform(.query(.rows([chat.id])))))
         #expect(state.tags?.wanted == nil)
-        #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
+        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
         #expect(!shown(state).contains("[✓] 💼"))
     }
 

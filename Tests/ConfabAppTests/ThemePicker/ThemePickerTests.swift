@@ -1,8 +1,9 @@
-import ConfabApp
 import Loop
 import Messenger
 import TerminalDOM
 import Testing
+
+@testable import ConfabApp
 
 @Suite struct ThemePickerTests {
     private let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }

@@ -32,14 +32,14 @@ import Testing
     @Test func theSheetFollowsOnlyTheProfileThatIsOpening() {
         var picker = UserPicker()
         _ = picker.reduce(.chosen(.profile(work)), shared)
-        #expect(picker.follow(.takesLong, of: ProfileID(3), shared) == Outcome())
+        #expect(picker.profileChanged(.takesLong, of: ProfileID(3), shared) == Outcome())
         #expect(!picker.opening.isShown)
-        #expect(picker.follow(.takesLong, of: work, shared) == Outcome())
+        #expect(picker.profileChanged(.takesLong, of: work, shared) == Outcome())
         #expect(picker.opening.status(shared)?.text == "Opening Work…")
-        #expect(picker.follow(.notOpened("The disk is full."), of: work, shared) == Outcome())
+        #expect(picker.profileChanged(.notOpened("The disk is full."), of: work, shared) == Outcome())
         #expect(picker.opening.status(shared)?.isProblem == true)
         #expect(picker.opening.profile == nil)
-        #expect(picker.follow(.refused("The disk is full."), of: work, shared) == nil, "it changed none")
+        #expect(picker.profileChanged(.refused("The disk is full."), of: work, shared) == nil, "it changed none")
     }
 
     @Test func theRowsBelowTheProfilesLeadElsewhere() {

@@ -112,7 +112,7 @@ import Testing
 
     @Test func aFailureIsSaidWhenTheSheetIsGone() {
         let state = typed("enter", "escape", in: .picker()).after(.profile(work, .notOpened("The disk is full.")))
-        #expect(state.toasts.toasts.map(\.text) == ["The disk is full."])
+        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
     }
 
     @Test func oneThatAnotherProcessHasSaysWhichAndCannotBeChosen() {

@@ -128,17 +128,13 @@ extension ProfileTransaction {
     }
 
     /// Declines the invitation to a group, and forgets the group.
-    func declineGroup(_ chatID: ChatID, in store: borrowing StoreWriter) throws {
-        guard let chat = try store.chat(chatID), chat.profile == id else { return }
-        guard case .groupInvitation(let groupID) = chat.kind else {
-            throw ServiceError.invalid("There is no invitation to decline.")
-        }
+    func declineGroup(_ groupID: GroupID, _ chat: Chat, in store: borrowing StoreWriter) throws {
         if let group = try store.group(groupID), group.membership == .invited {
             // Only those who invited know of it.
-            let hosts = try hosts(in: chatID, store)
+            let hosts = try hosts(in: chat.id, store)
             try speaking(in: group, store).tell(.left, of: groupID, to: hosts, in: store)
         }
-        try store.remove(chatID)
+        try store.remove(chat.id)
         try store.remove(groupID)
     }
 

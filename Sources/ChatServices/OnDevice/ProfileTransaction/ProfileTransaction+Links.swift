@@ -33,15 +33,13 @@ extension ProfileTransaction {
         return (link, chat)
     }
 
-    /// Takes back a link that nobody has used.
-    func withdrawLink(_ chatID: ChatID, in store: borrowing StoreWriter) throws {
-        guard let chat = try store.chat(chatID), chat.profile == id else { return }
-        guard case .pendingConnection(let pending) = chat.kind else { throw ServiceError.link(.used) }
+    /// Removes a connection that's pending, and its link, if nobody has used it.
+    func withdraw(_ pending: PendingConnection, _ chat: Chat, in store: borrowing StoreWriter) throws {
         if let link = pending.linkID {
             if try store.link(link)?.usedAt != nil { throw ServiceError.link(.used) }
             try store.remove(link)
         }
-        try store.remove(chatID)
+        try store.remove(chat.id)
     }
 
     /// Connects with whoever made `link`. Both can write at once: the other side learns of it before any message.

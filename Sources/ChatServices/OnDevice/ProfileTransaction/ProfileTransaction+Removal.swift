@@ -104,7 +104,7 @@ extension ProfileTransaction {
             if forEveryone {
                 try dissolve(group, in: store)
             } else if group.membership == .invited {
-                return try declineGroup(chat.id, in: store)
+                return try declineGroup(groupID, chat, in: store)
             } else {
                 try leaveGroup(chat.id, in: store)
             }
@@ -115,9 +115,9 @@ extension ProfileTransaction {
 
     private func removePending(_ chat: Chat, in store: borrowing StoreWriter) throws {
         switch chat.kind {
-        case .pendingConnection: try withdrawLink(chat.id, in: store)
-        case .contactRequest: try rejectRequest(chat.id, in: store)
-        case .groupInvitation: try declineGroup(chat.id, in: store)
+        case .pendingConnection(let pending): try withdraw(pending, chat, in: store)
+        case .contactRequest: try store.remove(chat.id)
+        case .groupInvitation(let group): try declineGroup(group, chat, in: store)
         case .direct, .group, .business, .notes, .broken:
             throw ServiceError.invalid("This is a chat already, and nothing that waits.")
         }

@@ -30,15 +30,6 @@ extension ProfileTransaction {
         return accepted
     }
 
-    /// Removes the row of someone who asks to connect.
-    func rejectRequest(_ chatID: ChatID, in store: borrowing StoreWriter) throws {
-        guard let chat = try store.chat(chatID), chat.profile == id else { return }
-        guard case .contactRequest = chat.kind else {
-            throw ServiceError.invalid("Nobody asks to connect in this chat.")
-        }
-        try store.remove(chatID)
-    }
-
     /// Keeps the words of someone unknown as a request to connect.
     ///
     /// - Returns: the row, when it is new.

@@ -38,7 +38,4 @@ public struct KeyChange: Codable, Equatable, Hashable, Sendable {
     init(_ command: CommandID, in context: KeyContext, _ keys: String...) {
         self.init(command, in: context, keys: keys.compactMap(KeyPress.init))
     }
-
-    /// True if it is about the command in `context`.
-    func applies(in context: KeyContext) -> Bool { self.context == nil || self.context == context }
 }

@@ -6,7 +6,7 @@ import TerminalNcurses
 /// Which keys there are, and what the terminal sends for them.
 public struct KeyCommands {
     private let keymap: Keymap
-    private let words: Words
+    private let strings: any Strings
 
     /// The keys that the config in `places` says, or those of the preset called `preset` alone.
     ///
@@ -18,7 +18,7 @@ public struct KeyCommands {
         layers.config = config.values
         layers.keys = config.keys
         let options = Options(layers)
-        words = options.words
+        strings = options.strings
         guard let preset else {
             for problem in config.problems { Output.complain("\(problem)") }
             keymap = options.keymap
@@ -33,7 +33,7 @@ public struct KeyCommands {
 
     /// Prints the keys, place by place.
     public func list(asJSON isJSON: Bool) throws {
-        let listing = KeyListing(keymap: keymap, words: words)
+        let listing = KeyListing(keymap: keymap, strings: strings)
         try Output.say(isJSON ? listing.json() : listing.text)
     }
 
@@ -54,7 +54,7 @@ public struct KeyCommands {
         var interrupts = 0
         while interrupts < 2, let heard = try listener.next() {
             for heard in heard {
-                let report = KeyReport(heard.bytes, heard.events, keymap, words, width: listener.columns)
+                let report = KeyReport(heard.bytes, heard.events, keymap, strings, width: listener.columns)
                 try Output.write(report.lines.map { $0 + end }.joined())
                 interrupts = report.isInterrupt ? interrupts + 1 : 0
             }

@@ -5,7 +5,7 @@ import TerminalDOM
 /// The keys of a keymap, place by place, for people or for programs.
 struct KeyListing {
     let keymap: Keymap
-    let words: Words
+    let strings: any Strings
 
     private struct Line: Encodable {
         var context: String
@@ -18,7 +18,7 @@ struct KeyListing {
         KeyTable.commands(in: context).map { command in
             Line(
                 context: context.rawValue, command: command.rawValue,
-                keys: keymap.keys(for: command, in: context).map(\.description), title: words.title(command))
+                keys: keymap.keys(for: command, in: context).map(\.description), title: strings.title(command))
         }
     }
 
@@ -31,7 +31,7 @@ struct KeyListing {
             let keys = lines.map { $0.keys.joined(separator: "  ") }
             let keyWidth = min(36, keys.map { DisplayWidth.of($0) }.max() ?? 0)
             let titleWidth = lines.map { DisplayWidth.of($0.title) }.max() ?? 0
-            let heading = "\(words.title(context))  [keys.\(context.rawValue)]"
+            let heading = "\(strings.title(context))  [keys.\(context.rawValue)]"
             let rows = zip(keys, lines).map { keys, line in
                 "  \(keys.padded(to: keyWidth))  \(line.title.padded(to: titleWidth))  \(line.command)"
             }

@@ -16,7 +16,7 @@ struct KeyReport {
     static let heading = rows("bytes", "key", ["gives"], width: .max)[0]
 
     /// What is said in lines of `width` columns.
-    init(_ bytes: [UInt8], _ events: [TerminalEvent], _ keymap: Keymap, _ words: Words, width: Int) {
+    init(_ bytes: [UInt8], _ events: [TerminalEvent], _ keymap: Keymap, _ strings: any Strings, width: Int) {
         let shown = 24
         var hex = bytes.prefix(shown).map { String(UInt16($0) | 0x100, radix: 16).dropFirst() }.joined(separator: " ")
         if bytes.count > shown { hex += " … (\(bytes.count))" }
@@ -29,12 +29,12 @@ struct KeyReport {
                 keys.append(key.description)
                 gives += Self.commands(of: key, keymap)
                 isInterrupt = key == KeyPress(.character("c"), .control)
-            case .paste(let text): keys.append(words.pasted(text.count))
-            case .mouse: keys.append(words.mouseReport())
-            case .focus, .resize, .reply: keys.append(words.terminalReport())
+            case .paste(let text): keys.append(strings.pasted(text.count))
+            case .mouse: keys.append(strings.mouseReport())
+            case .focus, .resize, .reply: keys.append(strings.terminalReport())
             }
         }
-        let name = events.isEmpty ? words.unknownSequence() : keys.joined(separator: " ")
+        let name = events.isEmpty ? strings.unknownSequence() : keys.joined(separator: " ")
         lines = Self.rows(hex, name, gives, width: width)
         self.isInterrupt = isInterrupt
     }

@@ -3,7 +3,7 @@ import Messenger
 
 /// Writes what was found, a line each: columns between tabs, or JSON.
 struct HitLines {
-    let words: Words
+    let strings: any Strings
     /// In which times are said where they are for people.
     let zone: TimeZoneTable
     let isJSON: Bool
@@ -14,7 +14,7 @@ struct HitLines {
     func line(_ hit: MessageHit) -> String {
         if isJSON { return JSONLine.text(JSONLine.Message(hit)) }
         let time = zone.localTime(at: hit.sentAt)
-        let sender = hit.sender == .me ? words.me() : hit.senderName.harmlessName
+        let sender = hit.sender == .me ? strings.me() : hit.senderName.harmlessName
         return [
             "\(time.date) \(time.hourAndMinute)", title(hit.chatNames, hit.chatKind), sender,
             marked(hit.snippet.text, hit.snippet.hits),
@@ -44,7 +44,7 @@ struct HitLines {
     private func title(_ names: Names, _ kind: ChatKind) -> String {
         let name = names.shown()
         if !name.isEmpty { return name }
-        return kind == .notes ? words.openNotes() : JSONLine.kind(kind)
+        return kind == .notes ? strings.openNotes() : JSONLine.kind(kind)
     }
 
     /// `text` with the parts at `hits`, ranges of its bytes, made to stand out; nothing in it moves a terminal.

@@ -35,7 +35,7 @@ public struct SearchCommand: Sendable {
             let profile = try profile(in: store)
             let zone = LocalZone.table(around: SystemClock.wallTime)
             let isColored = isatty(STDOUT_FILENO) == 1 && Self.allowsColor
-            let lines = HitLines(words: Words(), zone: zone, isJSON: isJSON, isColored: isColored)
+            let lines = HitLines(strings: Options().strings, zone: zone, isJSON: isJSON, isColored: isColored)
             return findsNames
                 ? try sayNames(of: profile, lines, store) : try sayMessages(of: profile, zone, lines, store)
         }
@@ -69,7 +69,7 @@ public struct SearchCommand: Sendable {
         var complained: Set<SearchProblem> = []
         func complain(_ problems: [SearchProblem]) {
             for problem in problems where complained.insert(problem).inserted {
-                Output.complain(Words().searchProblem(problem))
+                Output.complain(Options().strings.searchProblem(problem))
             }
         }
         complain(query.problems)
@@ -98,7 +98,7 @@ public struct SearchCommand: Sendable {
         }
         if unreadable > 0 {
             if isJSON { try Output.say(JSONLine.text(JSONLine.Unreadable(unreadable: unreadable))) }
-            throw UnreadableData(description: Words().unreadableMatches(unreadable))
+            throw UnreadableData(description: Options().strings.unreadableMatches(unreadable))
         }
         return found > 0
     }

@@ -1,0 +1,66 @@
+import Messenger
+
+extension English {
+    func filter(_ filter: ChatFilter?) -> String {
+        switch filter {
+        case nil: "All"
+        case .unread: "Unread"
+        case .favourites: "Favorites"
+        case .groups: "Groups"
+        case .contacts: "Contacts"
+        case .business: "Business"
+        case .notes: "Notes"
+        case .reports: "Reports"
+        case .archived: "Archived"
+        case .tag: "Tag"
+        }
+    }
+
+    func chatsUnreadable() -> String { "The chats can't be read." }
+    func unreadableChat(_ number: UInt64) -> String { "Unreadable chat \(number)" }
+
+    func order(_ order: ChatOrder) -> String {
+        switch order {
+        case .activity: "Last activity first"
+        case .unreadFirst: "Unread first"
+        case .name: "By name"
+        }
+    }
+
+    func orderTitle() -> String { "Order of the list" }
+    func ordering() -> String { "Ordering the chats…" }
+
+    func emptyList(_ filter: ChatFilter?, tag: String?, archived: Int, _ env: ViewEnvironment) -> (String, String) {
+        let newChat = env.key(.newChat, in: .chatList)
+        let all = env.key(.tab1, in: .everywhere)
+        return switch filter {
+        case nil where archived > 0:
+            (
+                "No chats",
+                "\(count(archived, "chat is", "chats are")) in the archive, the last tab (\(env.key(.previousTab, in: .chatList))). Press \(newChat) to begin a new one."
+            )
+        case nil: ("No chats yet", "")
+        case .unread: ("No unread chats", "Everything was read. Press \(all) to see all chats.")
+        case .tag: ("No chats in list \(tag ?? "")", "Press \(all) to see all chats.")
+        case .archived: ("Nothing is archived", "Press \(all) to see all chats.")
+        default: ("No filtered chats", "Press \(all) to see all chats.")
+        }
+    }
+
+    func gettingStarted(_ env: ViewEnvironment) -> [(key: String, text: String)] {
+        let newChat = env.key(.newChat, in: .chatList)
+        return [
+            (newChat, "create a link and send it to someone, by any other way you have"),
+            (newChat, "or paste a link that you were sent"),
+            (env.key(.profiles, in: .chatList), "add a second profile, to try it with yourself"),
+            (env.key(.help, in: .everywhere), "all keys"),
+        ]
+    }
+
+    func gettingStartedTitle() -> String { "To get started" }
+    func notForRow() -> String { "This is not for this row. Its menu shows what can be done." }
+    func draft() -> String { "Draft:" }
+    func more() -> String { "more" }
+    func openNotes() -> String { ChatKind.notesName }
+    func noUnread() -> String { "Nothing is unread" }
+}

@@ -1,0 +1,150 @@
+import Messenger
+
+extension English {
+    func condition(_ condition: ChatCondition) -> String? {
+        switch condition {
+        case .ready: nil
+        case .needsConnecting: "Open to connect"
+        case .needsAccepting: "Open to accept"
+        case .connecting: "connecting…"
+        case .invited: "You are invited to this group"
+        case .joining: "joining…"
+        case .pendingReview: "The admins are reviewing your request"
+        case .rejected: "Your request was rejected"
+        case .left: "You left this group"
+        case .removed: "You were removed from this group"
+        case .ended: "This chat has ended"
+        case .blocked: "You blocked this contact"
+        case .readOnly: "Nobody can write here"
+        }
+    }
+
+    func pending(_ side: PendingConnection.Side) -> String {
+        switch side {
+        case .invited: "Waiting for someone to use your link"
+        case .requested: "You asked to connect"
+        case .accepted: "Connecting by their link…"
+        }
+    }
+
+    func wantsToConnect() -> String { "wants to connect with you" }
+    func me() -> String { "You" }
+    func hidden() -> String { "(hidden)" }
+    func broken() -> String { "This chat cannot be read. Run “confab doctor”." }
+
+    func kind(_ content: MessageContent) -> String {
+        switch content {
+        case .text: ""
+        case .image: "Image"
+        case .video(_, let seconds, _): "Video (\(duration(seconds)))"
+        case .voice(_, let seconds, _): "Voice message (\(duration(seconds)))"
+        case .file(let file, _): file.safeName
+        case .location: "Location"
+        case .call(let call): self.call(call)
+        case .groupEvent(let event): self.event(event)
+        case .contactEvent(let event): self.event(event)
+        case .deleted(let deletion): deleted(deletion)
+        case .undecryptable(let problem): undecryptable(problem)
+        case .invitation(let invitation): "Invitation to \(invitation.name.harmlessName)"
+        case .report(let report): "Report: \(reason(report.reason))"
+        case .chatLink(let link): link.name.harmlessName
+        case .poll(let poll): "Poll: \(poll.question.harmlessName)"
+        case .unknown(let unknown): "Unsupported message (\(unknown.kind.harmlessName))"
+        case .damaged: "This message cannot be read"
+        case .lost(let number): count(number, "message is", "messages are") + " lost here"
+        }
+    }
+
+    private func call(_ call: Call) -> String {
+        let kind = call.isVideo ? "video call" : "call"
+        return switch call.outcome {
+        case .ringing: "Incoming \(kind)"
+        case .ongoing: "Ongoing \(kind)"
+        case .ended: "Ended \(kind) (\(duration(call.seconds)))"
+        case .missed: "Missed \(kind)"
+        case .declined: "Declined \(kind)"
+        case .failed: "Failed \(kind)"
+        }
+    }
+
+    private func event(_ event: GroupEvent) -> String {
+        switch event {
+        case .created: "The group was created"
+        case .invited(let name): "\(name.harmlessName) was invited"
+        case .joined(let name): "\(name.harmlessName) joined"
+        case .left(let name): "\(name.harmlessName) left"
+        case .removed(let name): "\(name.harmlessName) was removed"
+        case .roleChanged(let name, let role): "\(name.harmlessName) is now \(spokenRole(role))"
+        case .memberRenamed(let old, let new): "\(old.harmlessName) is now called \(new.harmlessName)"
+        case .renamed(let name): "The group is now called \(name.harmlessName)"
+        case .topicChanged(let topic): "The topic is now: \(topic.harmlessName)"
+        case .encryptionEnabled: "Messages are encrypted from here on"
+        case .dissolved: "The group was dissolved"
+        case .upgraded: "The group goes on in another room"
+        case .other(let text): text.harmlessName
+        }
+    }
+
+    private func event(_ event: ContactEvent) -> String {
+        switch event {
+        case .connected: "You are connected"
+        case .renamed(let old, let new): "\(old.harmlessName) is now called \(new.harmlessName)"
+        case .verified: "You verified this contact"
+        case .keyChanged: "The keys of this contact have changed"
+        case .left: "This contact has left"
+        case .other(let text): text.harmlessName
+        }
+    }
+
+    private func deleted(_ deletion: Deletion) -> String {
+        switch deletion.actor {
+        case .me: "You deleted this message"
+        case .sender: "This message was deleted"
+        case .moderator(let name): "Moderated by \(name.harmlessName)"
+        case .blocked: "Blocked"
+        }
+    }
+
+    private func undecryptable(_ problem: DecryptionProblem) -> String {
+        switch problem {
+        case .missingKey: "Cannot be decrypted yet: the key is missing"
+        case .withheld(let reason): "The sender withheld the key: \(reason.harmlessName)"
+        case .beforeJoining: "Sent before you joined"
+        case .untrustedDevice: "Sent from a device that is not trusted"
+        case .invalid(let reason): "Cannot be decrypted: \(reason.harmlessName)"
+        }
+    }
+
+    private func reason(_ reason: Report.Reason) -> String {
+        switch reason {
+        case .spam: "spam"
+        case .illegal: "illegal content"
+        case .communityRules: "against the rules"
+        case .profile: "the profile"
+        case .other: "another reason"
+        }
+    }
+
+    private func spokenRole(_ role: MemberRole) -> String {
+        switch role {
+        case .observer: "an observer"
+        case .author: "an author"
+        case .member: "a member"
+        case .moderator: "a moderator"
+        case .admin: "an admin"
+        case .owner: "the owner"
+        }
+    }
+
+    func failure(_ reason: FailureReason) -> String {
+        switch reason {
+        case .interrupted: "not sent: Confab ended before it was"
+        case .offline: "not sent: offline"
+        case .refused: "not sent: refused"
+        case .tooLarge: "not sent: too large"
+        case .rateLimited: "not sent: too many messages"
+        case .encryption(let text): "not sent: \(text.harmlessName)"
+        case .other(let text): "not sent: \(text.harmlessName)"
+        }
+    }
+}

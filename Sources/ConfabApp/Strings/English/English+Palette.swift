@@ -1,0 +1,15 @@
+extension English {
+    func paletteTitle() -> String { "Commands" }
+    func palettePlaceholder() -> String { "What do you want to do?" }
+    func byName(_ key: String) -> String { "\(key), by name" }
+    func noCommand() -> String { "No command here is called so." }
+    func switcherTitle() -> String { "Go to" }
+    func switcherPlaceholder() -> String { "A chat, a contact, a tab" }
+    func nothingToGoTo() -> String { "Nobody and nothing is called so." }
+    func archivedPlace() -> String { "archived" }
+    func contactPlace() -> String { "contact" }
+    func profilePlace() -> String { "profile" }
+    func switchTo(_ name: String) -> String { "Switch to \(name)" }
+    func optionPlace() -> String { "setting" }
+    func tabPlace() -> String { "tab" }
+}

@@ -1,0 +1,55 @@
+import Messenger
+
+extension English {
+    func groupTitle() -> String { "New group" }
+    func groupHelp() -> String { "What is the group called?" }
+    func groupPlaceholder() -> String { "Name of the group" }
+
+    func groupNote(_ me: String) -> String {
+        "The members see you as \(me). Whoever knows you under a random name only cannot be invited: it would tell who you are."
+    }
+
+    func membersTitle(_ group: String) -> String { "Who is to be in \(group)?" }
+    func searchPeople() -> String { "Search your contacts" }
+
+    func makeGroup(_ members: Int) -> String {
+        members == 0 ? "Create it without members" : "Create it, invite \(members)"
+    }
+
+    func creatingGroup() -> String { "Creating the group…" }
+    func picked() -> String { "picked" }
+    func knowsRandomName() -> String { "knows a random name" }
+
+    func groupHasEnded(_ name: String) -> String {
+        (name.isEmpty ? "This group" : "“\(name.harmlessName)”")
+            + " has ended, so nobody can join it. The invitation was removed."
+    }
+
+    func invited(_ number: Int, to group: String) -> String {
+        "\(count(number, "contact", "contacts")) invited to \(group.harmlessName)"
+    }
+
+    func notInvited(_ refused: [RefusedInvitation], to group: String) -> String {
+        let names = refused.prefix(10).map { $0.name.harmlessName }.joined(separator: ", ")
+        let more = refused.count - 10
+        // One reason for all of them needs to be said once.
+        var reasons: [String] = []
+        for reason in refused.prefix(3).map(\.reason.harmlessName) where !reasons.contains(reason) {
+            reasons.append(reason)
+        }
+        let why = reasons.joined(separator: " ")
+        return "Not invited to \(group.harmlessName): \(names)\(more > 0 ? " and \(more) more" : ""). \(why)"
+    }
+
+    func groupIsThere(_ name: String) -> String { "The group \(name.harmlessName) is there" }
+    func yourContacts() -> String { "Your contacts" }
+    func findPlaceholder() -> String { "Search by name, or paste a link" }
+    func nobodyYet() -> String { "You have no contacts yet. Create a link, or paste one." }
+    func nobodyToInvite() -> String { "There is nobody to invite yet. The group can be made without members." }
+    func nobodyFound() -> String { "No contact is called so." }
+    func morePeople(_ number: Int) -> String { "These are the first \(number). Type a name to find others." }
+    func withoutChat() -> String { "no chat yet" }
+    func isArchived() -> String { "archived" }
+    func inviteTitle() -> String { "Invite a contact" }
+    func noContacts() -> String { "There is nobody to invite yet." }
+}

@@ -1,0 +1,78 @@
+import Messenger
+
+extension English {
+    func selected() -> String { "selected" }
+    func spokenUnread(_ number: Int) -> String { "\(number) unread" }
+    func spokenReports(_ number: Int) -> String { count(number, "report", "reports") }
+    func mentioned() -> String { "you are mentioned" }
+    func markedUnread() -> String { "marked unread" }
+    func verified() -> String { "verified" }
+    func incognito() -> String { "incognito" }
+    func pinned() -> String { "pinned" }
+    func favourite() -> String { "favorite" }
+    func muted() -> String { "muted" }
+    func mentionsOnly() -> String { "muted but for mentions" }
+
+    func spokenKind(_ kind: ChatKind) -> String {
+        switch kind {
+        case .direct: "direct"
+        case .group: "group"
+        case .business: "business"
+        case .notes: "notes"
+        case .contactRequest: "contact request"
+        case .pendingConnection: "pending connection"
+        case .groupInvitation: "group invitation"
+        case .broken: "damaged"
+        }
+    }
+
+    func spokenDelivery(_ state: DeliveryState) -> String {
+        switch state {
+        case .sending: "sending"
+        case .sent: "sent"
+        case .delivered: "delivered"
+        case .read: "read"
+        case .failed(let reason): failure(reason)
+        }
+    }
+
+    func spokenTabs(_ tabs: [FilterTab], active: ChatFilter?) -> String {
+        "Tabs: "
+            + tabs.map { tab in
+                let unread =
+                    tab.filter != .unread && tab.count.unread > 0 ? " (\(tab.count.unread) unread)" : ""
+                let name = "\(self.tab(tab)) \(tab.count.chats)\(unread)"
+                return tab.filter == active ? "\(name), \(selected())" : name
+            }.joined(separator: "; ")
+    }
+
+    func chatsOf(_ name: String) -> String { "Chats of \(name)" }
+    func conversationWith(_ name: String) -> String { "Conversation with \(name)" }
+
+    func messageField(_ text: String, isFocused: Bool) -> String {
+        "Message field" + (isFocused ? ", selected" : "") + (text.isEmpty ? ", empty" : ": “\(text)”")
+    }
+
+    func spokenField(_ text: String) -> String { text.isEmpty ? "Field, empty" : "Field: “\(text)”" }
+
+    func spokenSearch(_ text: String, isSelected: Bool) -> String {
+        "Search field" + (isSelected ? ", selected" : "") + (text.isEmpty ? ", empty" : ": “\(text)”")
+    }
+
+    func spokenLink(isSelected: Bool) -> String {
+        "Search field" + (isSelected ? ", selected" : "") + ": a one-time link"
+    }
+
+    func spokenChatSearch(_ text: String, isSelected: Bool, _ status: String?) -> String {
+        "Search in this chat" + (isSelected ? ", selected" : "") + (text.isEmpty ? ", empty" : ": “\(text)”")
+            + (status.map { ", \($0)" } ?? "")
+    }
+
+    func answering(_ name: String, _ text: String) -> String { "in answer to \(name) “\(text)”" }
+    func reactions(_ list: String) -> String { "Reactions: \(list)" }
+
+    func spokenToast(_ toast: Toasts.Toast, _ env: ViewEnvironment) -> String {
+        (toast.isError ? "Error: \(toast.text)" : toast.text)
+            + (toast.offer.map { " \(offer($0, env))" } ?? "")
+    }
+}

@@ -1,0 +1,66 @@
+import Messenger
+
+extension English {
+    func rowTime(_ time: RowTime) -> String {
+        switch time {
+        case .time(let hour, let minute): clock(hour, minute)
+        case .yesterday: "Yesterday"
+        case .weekday(let day): String(weekday(day).prefix(3))
+        case .dayAndMonth(let date): "\(date.day) \(month(date))"
+        case .date(let date): date.description
+        }
+    }
+
+    func day(_ date: CivilDate, today: CivilDate) -> String {
+        switch today.dayNumber - date.dayNumber {
+        case 0: "Today"
+        case 1: "Yesterday"
+        case 2...6: weekday(date.weekday)
+        default: "\(weekday(date.weekday)), \(date.day) \(month(date)) \(date.year)"
+        }
+    }
+
+    func date(_ time: Timestamp, _ clock: LocalClock) -> String {
+        let date = clock.zone.localTime(at: time).date
+        return "\(date.day) \(month(date)) \(date.year)"
+    }
+
+    /// A time of today, or a day and a time; with the year if it isn't this one.
+    func near(_ time: Timestamp, _ clock: LocalClock) -> String {
+        let (then, now) = (clock.zone.localTime(at: time), clock.zone.localTime(at: clock.now))
+        if then.date == now.date { return self.time(then) }
+        guard then.date.year == now.date.year else { return moment(time, clock) }
+        return "\(then.date.day) \(month(then.date)), \(self.time(then))"
+    }
+
+    func moment(_ time: Timestamp, _ clock: LocalClock) -> String {
+        "\(date(time, clock)), \(self.time(clock.zone.localTime(at: time)))"
+    }
+
+    private func clock(_ hour: Int, _ minute: Int) -> String {
+        let minutes = "\(minute < 10 ? "0" : "")\(minute)"
+        return switch timeFormat {
+        case .hours24: "\(hour < 10 ? "0" : "")\(hour):\(minutes)"
+        case .hours12: "\((hour + 11) % 12 + 1):\(minutes) \(hour < 12 ? "AM" : "PM")"
+        }
+    }
+
+    func time(_ time: LocalTime) -> String { clock(time.hour, time.minute) }
+
+    private func weekday(_ day: Weekday) -> String {
+        switch day {
+        case .monday: "Monday"
+        case .tuesday: "Tuesday"
+        case .wednesday: "Wednesday"
+        case .thursday: "Thursday"
+        case .friday: "Friday"
+        case .saturday: "Saturday"
+        case .sunday: "Sunday"
+        }
+    }
+
+    private func month(_ date: CivilDate) -> String {
+        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][
+            max(0, min(11, date.month - 1))]
+    }
+}

@@ -1,0 +1,18 @@
+/// Commands and keys.
+package protocol CommandStrings {
+    /// The title of a command in the help and the palette.
+    func title(_ command: CommandID) -> String
+    /// The word for a command in the footer; its title if there is nothing shorter.
+    func footerWord(_ command: CommandID, in context: KeyContext) -> String
+    /// The heading of a context's keys in the help.
+    func title(_ context: KeyContext) -> String
+    /// `confab keys --dump` received a paste.
+    func pasted(_ characters: Int) -> String
+    /// `confab keys --dump` received a report of the mouse.
+    func mouseReport() -> String
+    /// `confab keys --dump` received a report that no key caused.
+    func terminalReport() -> String
+    /// `confab keys --dump` received bytes without a meaning.
+    func unknownSequence() -> String
+    func helpTitle() -> String
+}

@@ -1,0 +1,24 @@
+package import Messenger
+
+/// The open chat.
+package protocol ConversationStrings {
+    /// The text of a chat without messages, and an explanation.
+    func noMessages(_ condition: ChatCondition) -> (title: String, help: String)
+    func messagesUnreadable() -> String
+    func someMessagesUnreadable(_ reason: String) -> String
+    func writeMessage() -> String
+    func unreadDivider(_ number: Int) -> String
+    func newBelow(_ number: Int) -> String
+    func members(_ number: Int) -> String
+    func edited() -> String
+    func forwarded(_ name: String) -> String
+    func retryHint(_ key: String) -> String
+    func copied() -> String
+    func nothingToCopy() -> String
+    func noLink() -> String
+    func nothingToRetry() -> String
+    func tooLong(_ limit: Int) -> String
+    func chooseChat() -> String
+    func chooseChatHelp(open: String, newChat: String) -> String
+    func linksTitle() -> String
+}

@@ -1,0 +1,16 @@
+package import Messenger
+
+/// The start, and the first profile.
+package protocol LaunchStrings {
+    func tooSmall() -> String
+    func loading() -> String
+    func takesLong() -> String
+    func cannotStart() -> String
+    func retryOrQuit() -> String
+    func welcome() -> String
+    func askName() -> String
+    func nameHelp() -> String
+    func namePlaceholder() -> String
+    func enterCreates() -> String
+    func nameProblem(_ problem: NameProblem) -> String
+}

@@ -1,0 +1,38 @@
+package import Messenger
+
+/// Connecting by a link or a code.
+package protocol LinkStrings {
+    func pasteTitle() -> String
+    func pasteHelp() -> String
+    func underRandomName() -> String
+    func notALink() -> String
+    func malformedLink() -> String
+    func tooLongForLink(_ characters: Int) -> String
+    func severalLinks() -> String
+    /// The title of a dialog about a link, depending on the effect of following it.
+    func followTitle(_ followed: NewChat.Followed) -> String
+    func followHelp(_ plan: LinkPlan) -> String
+    func planFailed(_ sentence: String) -> String
+    func followEntry(_ entry: NewChat.FollowedEntry, _ followed: NewChat.Followed, me: String) -> String
+    func scanTitle() -> String
+    func scanHelp() -> String
+    func scanPlaceholder() -> String
+    func scanButton() -> String
+    func readingCode() -> String
+    func chooseCodeTitle() -> String
+    func chooseCodeHelp(_ number: Int) -> String
+    func codeIsNoLink(_ text: String, count: Int) -> String
+    func codeProblem(_ problem: CodeProblem) -> String
+}
+
+extension Strings {
+    /// True if nothing of a name is visible.
+    func isUnseen(_ name: String) -> Bool {
+        do throws(NameProblem) {
+            _ = try NameRule.checked(name)
+            return false
+        } catch {
+            return error == .empty
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package import Messenger
+
+package protocol SearchStrings {
+    func searchPlaceholder() -> String
+    /// The syntax of a query; the words before colons are the same in every language.
+    func searchHelp() -> String
+    func section(_ section: Search.Section) -> String
+    func moreFound(_ number: Int) -> String
+    func byChat() -> String
+    func byTime() -> String
+    func searching() -> String
+    func nothingFound() -> String
+    func nothingFoundHelp() -> String
+    /// Precedes the name of the member by which a group was found.
+    func memberReason() -> String
+    func indexing(_ progress: SearchProgress) -> String
+    func messageIsGone() -> String
+    func chatIsGone() -> String
+    /// A part of a query that has no effect.
+    func searchProblem(_ problem: SearchProblem) -> String
+    func chatSearchPlaceholder() -> String
+    /// The number of the current hit, counted from the newest one.
+    func hitNumber(_ number: Int?, of count: Int, hasMore: Bool) -> String
+    func nothingSearched() -> String
+    func olderHitsNotShown() -> String
+    /// The effect of following a link.
+    func plan(_ plan: LinkPlan) -> String
+    func linkEntry(_ entry: Search.LinkEntry) -> String
+    func linkIsCut() -> String
+    func lookingAtLink() -> String
+    func connecting() -> String
+}

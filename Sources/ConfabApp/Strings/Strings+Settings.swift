@@ -1,0 +1,30 @@
+package protocol SettingsStrings {
+    func themesTitle() -> String
+    func inUse() -> String
+    func automaticTheme() -> String
+    func settingsTitle() -> String
+    func settingsSearch() -> String
+    func noSettings() -> String
+    /// The heading of a section of the settings page.
+    func title(_ section: OptionDeclaration.Section) -> String
+    /// The name of an option on the settings page.
+    func title(_ option: OptionID) -> String
+    /// The explanation of an option, in sentences.
+    func help(_ option: OptionID) -> String
+    /// The value of an option.
+    func value(_ value: OptionValue, of option: OptionID) -> String
+    /// The place that sets an option, if the page can't change it.
+    func fixed(_ origin: OptionLayers.Origin, config: String) -> String
+    /// The same, in as few words as possible.
+    func origin(_ origin: OptionLayers.Origin, config: String) -> String
+    /// Compares an option with its default, for the line below the page.
+    func standing(_ standard: String, isChanged: Bool, resetKey: String) -> String
+    /// The values that can be typed for an option.
+    func notAValue(_ kind: OptionDeclaration.Kind) -> String
+    /// The place that sets the theme, if it isn't the picker.
+    func themeFixed(_ origin: OptionLayers.Origin, config: String) -> String
+    /// A changed option, spoken.
+    func spokenChanged() -> String
+    /// A notification that names nobody.
+    func newMessage() -> String
+}

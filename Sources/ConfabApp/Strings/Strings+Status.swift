@@ -1,0 +1,28 @@
+/// The bar, the banner, and the window title.
+package protocol StatusStrings {
+    /// One or two words if the connection has a problem; empty otherwise.
+    func connection(_ connection: Status.Connection) -> String
+    /// The connection as a sentence; `reason` is a sentence, too.
+    func reaches(_ connection: Status.Connection, _ reason: String) -> String
+    /// Confab doesn't notice what other processes change.
+    func cannotListen(_ reason: String) -> String
+    func noFileWatch() -> String
+    /// Everything was read again at `time`.
+    func upToDate(_ time: String) -> String
+    func banner(_ banner: Banner) -> String
+    /// The button of a banner.
+    func offer(_ offer: Banner.Offer) -> String
+    /// `text` was put into the clipboard.
+    func copied(_ text: String) -> String
+    /// Closing a banner that isn't there.
+    func noBanner() -> String
+    /// The button of a banner that has none.
+    func nothingOffered() -> String
+    func spokenUnreadElsewhere() -> String
+    /// nil if there's nothing to say.
+    func spokenConnection(_ connection: Status.Connection) -> String?
+    func spokenBanner(_ text: String, offer: String?, close: String) -> String
+    func mouse(isOn: Bool) -> String
+    /// The title of the terminal's window.
+    func title(unread: Int) -> String
+}

@@ -1,0 +1,23 @@
+package import Messenger
+
+package protocol TimeStrings {
+    /// The time of a row in the list of chats.
+    func rowTime(_ time: RowTime) -> String
+    /// The line between the messages of two days.
+    func day(_ date: CivilDate, today: CivilDate) -> String
+    /// A day, as in `5 Nov 2026`.
+    func date(_ time: Timestamp, _ clock: LocalClock) -> String
+    /// A day and a time.
+    func moment(_ time: Timestamp, _ clock: LocalClock) -> String
+    func time(_ time: LocalTime) -> String
+}
+
+extension Strings {
+    /// Minutes and seconds, hours where there are any.
+    func duration(_ seconds: Int) -> String {
+        let (minutes, rest) = max(0, seconds).quotientAndRemainder(dividingBy: 60)
+        let padded = rest < 10 ? "0\(rest)" : "\(rest)"
+        guard minutes >= 60 else { return "\(minutes):\(padded)" }
+        return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60):\(padded)"
+    }
+}

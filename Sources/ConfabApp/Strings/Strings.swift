@@ -1,0 +1,25 @@
+/// Everything that Confab says. Each language is a type of its own, in a folder of its own.
+package protocol Strings:
+    Sendable, CardStrings, ChatActionStrings, ChatListStrings, CommandStrings, ConfirmationStrings, ContentStrings,
+    ConversationStrings, LaunchStrings, LinkStrings, NewChatStrings, PaletteStrings, PeopleStrings, ProblemStrings,
+    ProfileStrings, SearchStrings, SettingsStrings, SpokenStrings, StatusStrings, TagStrings, TimeStrings
+{}
+
+/// The languages that Confab speaks.
+package enum Language: String, Codable, CaseIterable, Sendable {
+    case english = "en"
+
+    package func strings(_ timeFormat: TimeFormat) -> any Strings {
+        switch self {
+        case .english: English(timeFormat: timeFormat)
+        }
+    }
+}
+
+/// How times of day are written.
+package enum TimeFormat: String, Codable, CaseIterable, Sendable {
+    /// As in 14:30.
+    case hours24 = "24h"
+    /// As in 2:30 PM.
+    case hours12 = "12h"
+}

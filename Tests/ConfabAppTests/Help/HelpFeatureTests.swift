@@ -1,0 +1,68 @@
+import Loop
+import LoopTesting
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// The help, without the app around it.
+@Suite struct HelpFeatureTests {
+    private let shared = Shared.fixture
+    private let viewport = ListViewport(
+        first: 20, firstLine: 0, firstIndex: 20, last: 29, lastIndex: 29, height: 10, isAtStart: false, isAtEnd: false)
+
+    @Test func keysAndTheWheelScrollWhatIsVisible() {
+        let store = TestStore(Help(places: [.chatList]))
+        store.send(.command(.next), effects: [])
+        store.send(.action(.viewportChanged(viewport)), effects: []) { $0.viewport = viewport }
+        let steps: [(FeatureInput<Help.Action>, lines: Int)] = [
+            (.command(.next), 1), (.command(.previous), -1), (.command(.pageDown), 9), (.command(.pageUp), -9),
+            (.action(.scrolled(3)), 3),
+        ]
+        for (event, lines) in steps {
+            store.send(event, effects: []) {
+                if let scroll = $0.viewport?.scroll(by: lines) { $0.scroll = scroll }
+            }
+        }
+        store.send(.command(.last), effects: []) { $0.scroll = ListScroll(.end) }
+        store.send(.command(.first), effects: []) { $0.scroll = ListScroll(.start) }
+        var viewport = store.state.viewport
+        let position = viewport?.scroll(by: 0).position
+        #expect(position == .row(20, line: -3))
+    }
+
+    @Test func otherCommandsAreLeftToTheApp() {
+        let store = TestStore(Help())
+        store.send(.command(.open), effects: [.pass])
+        store.send(.back, effects: [.intent(.close)])
+    }
+
+    @Test func itBeginsWithTheKeysOfTheUsersPlaceAndHasEveryCommand() {
+        let words = shared.strings
+        let lines = Help(places: [.timeline, .everywhere]).spoken(shared, shared.env)
+        #expect(lines[..<2] == [words.helpTitle(), words.title(.timeline)])
+        for command in Command.all where !command.places.isEmpty {
+            let title = words.title(command.id) + ": "
+            #expect(lines.contains { $0.hasPrefix(title) }, "\(title)")
+        }
+    }
+
+    @Test func theKeysAreThoseOfTheUsersConfig() {
+        var shared = shared
+        shared.options.keymap = Keymap(overrides: [KeyChange(.quit, in: .everywhere, "f12")])
+        let title = shared.strings.title(.quit)
+        #expect(Help().spoken(shared, shared.env).contains("\(title): f12"))
+        #expect(
+            shown(Help(places: [.everywhere]), shared).split(separator: "\n").contains { line in
+                line.contains("f12") && line.contains(title)
+            })
+    }
+
+    @Test func onANarrowTerminalKeysAreBelowTheirCommand() {
+        var shared = shared
+        shared.size = Size(40, 40)
+        let lines = shown(Help(places: [.everywhere]), shared).split(separator: "\n")
+        let quit = lines.firstIndex { $0.contains(shared.strings.title(.quit)) }
+        #expect(quit.map { !lines[$0].contains("ctrl-q") && lines[$0 + 1].contains("ctrl-q") } == true)
+    }
+}
