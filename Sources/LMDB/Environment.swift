@@ -182,8 +182,19 @@ public final class Environment: @unchecked Sendable {
             throw LMDBError(.nestedWrite, operation: "write", place: path)
         }
         let handle = try begin(flags: 0)
-        writingThread.withLock { $0 = thread }
-        return WriteTransaction(handle, of: self)
+        do throws(LMDBError) {
+            // The file may lack unused pages that the last commit couldn't add.
+            let last = UInt64(mdb_txn_id(handle)) - 1
+            guard let committed = try pages.snapshot(last, path: path, mayBeShort: true) else {
+                throw .damaged("its first two pages contradict each other", path)
+            }
+            writingThread.withLock { $0 = thread }
+            return WriteTransaction(handle, of: self, committed)
+        } catch {
+            mdb_txn_abort(handle)
+            writeEnded()
+            throw error
+        }
     }
 
     /// Runs `body` in a read transaction.

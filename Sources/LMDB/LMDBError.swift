@@ -74,7 +74,11 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
         if reason == .replaced {
             return "The database files in \(place) \(reason.explanation), so nothing more is saved. \(reason.wayOut)"
         }
-        return "\(whatHappened) \(reason.wayOut)"
+        switch reason {
+        // The cause can be long, and a narrow screen cuts it.
+        case .cutShort, .damaged, .badKey: return "\(reason.wayOut) \(whatHappened)"
+        default: return "\(whatHappened) \(reason.wayOut)"
+        }
     }
 
     /// A sentence about the error without the solution.
@@ -128,7 +132,7 @@ extension LMDBError.Reason {
         case .diskFull: "Nothing that was stored is lost; make space and try again."
         case .noPermission: "Check who owns the directory and its mode."
         case .noDirectory: "Check the path."
-        case .cutShort, .damaged, .badKey: "Run “confab doctor --repair”."
+        case .cutShort, .damaged, .badKey: "Run “confab doctor”."
         case .notAFile: "Move it away and try again."
         case .replaced: "Quit Confab and start it again."
         case .lockFileLost: "Quit Confab everywhere, then start it again."

@@ -17,28 +17,23 @@ public struct Transaction<Access: TransactionAccess>: ~Copyable {
     private var open: OpaquePointer?
     /// The environment, retained so that it isn't closed during the transaction.
     private let environment: Environment
-    /// The snapshot of a read transaction; nil for a write transaction, whose pages only liblmdb knows.
-    let snapshot: Snapshot?
+    /// What was committed when the transaction began.
+    let committed: Snapshot
 
-    /// Creates a read transaction.
-    init(_ handle: OpaquePointer, of environment: Environment, _ snapshot: Snapshot) {
+    init(_ handle: OpaquePointer, of environment: Environment, _ committed: Snapshot) {
         open = handle
         self.environment = environment
-        self.snapshot = snapshot
-    }
-
-    /// Creates a write transaction.
-    init(_ handle: OpaquePointer, of environment: Environment) {
-        open = handle
-        self.environment = environment
-        snapshot = nil
+        self.committed = committed
     }
 
     deinit {
         guard let open else { return }
         mdb_txn_abort(open)
-        if snapshot == nil { environment.writeEnded() }
+        if Access.self == ReadWrite.self { environment.writeEnded() }
     }
+
+    /// The snapshot of a read transaction; nil for a write transaction, whose pages only liblmdb knows.
+    var snapshot: Snapshot? { Access.self == ReadOnly.self ? committed : nil }
 
     /// liblmdb's handle. It always exists, because committing consumes the transaction.
     var handle: OpaquePointer { open.unsafelyUnwrapped }

@@ -41,7 +41,7 @@ enum DataDirectory {
         var status = stat()
         if stat(path, &status) != 0, errno == ENOENT { try make(path) }
         try checkReadable(path)
-        guard access(path, W_OK) == 0 else { throw failure(path) }
+        guard access(path, W_OK) == 0 else { throw .notWritable(path: path) }
         if content(of: path) == .leftovers { throw .databaseMissing(directory: path) }
     }
 

@@ -159,6 +159,9 @@ public final class MessageStore: Sendable {
         }
     }
 
+    /// True if the database files are no longer the ones that were opened, so that nothing can be written.
+    public var isReplaced: Bool { (try? environment.checkFiles()) == nil }
+
     /// Whether every write waits until it is on the disk. Off only for making test accounts: a power cut may then break
     /// the database, and ``flush()`` must be called at the end.
     public func setSynchronous(_ isOn: Bool) throws(StoreError) {

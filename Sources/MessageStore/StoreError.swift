@@ -6,6 +6,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case directory(path: String, reason: String)
     /// This user may not read the directory, or a file in it.
     case notReadable(path: String)
+    /// This user may read the directory but not write to it.
+    case notWritable(path: String)
     /// There is nothing of Confab's in the directory.
     case noDatabase(directory: String)
     /// There are files of Confab's in the directory, but the database is gone or empty.
@@ -50,6 +52,9 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
         case .directory(let path, let reason): "The data directory \(path) cannot be used: \(reason)."
         case .notReadable(let path):
             "\(path) is not readable for this user. Check who owns it and its permissions."
+        case .notWritable(let path):
+            "\(path) can be read but not written. Check its permissions, or copy it to a place where you can write and use "
+                + "the copy with --data."
         case .noDatabase(let directory): "There is no database in \(directory). Check the path."
         case .databaseMissing(let directory):
             "The database in \(directory) (data.mdb) is missing or empty, though Confab has been used there. "
@@ -74,5 +79,12 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
         case .invalid(let what): what
         case .other(let words): words
         }
+    }
+}
+
+extension StoreError {
+    /// The sentence about the error; for an error of the database, without the solution.
+    package var whatHappened: String {
+        if case .database(let error) = self { error.whatHappened } else { description }
     }
 }

@@ -38,6 +38,7 @@ import Testing
 
         let accepted = try confab.run("doctor", "--accept-losses")
         #expect(accepted.status == 0, "\(accepted)")
+        #expect(!accepted.output.contains("confab doctor"), "\(accepted)")
         #expect(try confab.run("doctor").status == 0)
         let later = try confab.start("--profile", "Ann", width: 120, height: 36)
         try later.wait(for: "Hiking")

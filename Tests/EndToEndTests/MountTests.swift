@@ -106,6 +106,12 @@ enum Permitted {
         let result = try runAsNobody("export --profile Ann", confab)
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output.contains("Buy bread"))
+        let export = confab.directory.appendingPathComponent("notes.jsonl")
+        try Data(result.output.utf8).write(to: export)
+        try run("chmod", ["a+r", export.path])
+        let refused = try runAsNobody("import \(export.path) --profile Bob", confab)
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("can be read but not written. Check its permissions"), "\(refused)")
     }
 
     private func runAsNobody(_ command: String, _ confab: Confab) throws -> Outcome {

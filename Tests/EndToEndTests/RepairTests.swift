@@ -39,11 +39,13 @@ import Testing
         let examined = try confab.run("doctor")
         #expect(examined.status == 1)
         #expect(examined.output.split(separator: "\n").last.map(String.init) == Self.suggestion, "\(examined)")
+        #expect(!examined.output.contains(" lost: "), "\(examined)")
         #expect(try Data(contentsOf: confab.database) == damaged)
 
         let repaired = try confab.run("doctor", "--repair")
         #expect(repaired.status == 0, "\(repaired)")
         #expect(repaired.output.hasSuffix("Nothing is wrong.\n"), "\(repaired)")
+        #expect(!repaired.output.contains("confab doctor"), "\(repaired)")
         let name = try #require(try kept(confab).first)
         #expect(name.contains(/^data\.mdb-damaged-\d{4}-\d\d-\d\d$/))
         #expect(

@@ -46,6 +46,13 @@ import Testing
         #expect(doctor.output.isEmpty && doctor.errors.contains("There is no database in "))
     }
 
+    @Test func doctorIsSilentWhenNobodyReadsItsReport() throws {
+        let confab = try withNotes()
+        let outcome = try run(
+            "sh", ["-c", "\"$1\" doctor | true", "sh", Confab.executable], environment: confab.environment)
+        #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+    }
+
     @Test func theHelpNamesEverythingThatConfabCanBeGiven() throws {
         let help = try Confab().run("--help").output
         for name in [

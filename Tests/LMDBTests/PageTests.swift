@@ -80,6 +80,38 @@ import Testing
         }
     }
 
+    /// liblmdb's own cursor goes on from a page that the transaction has changed to one that it hasn't.
+    @Test(arguments: 0..<20) func aWriterSeesWhatItHasChanged(_ seed: Int) throws {
+        var random = SeededGenerator(UInt64(seed))
+        var content = try fill(&random)[0]
+        let environment = try Environment(directory: directory.path)
+        let table = try open(environment)[0]
+        try environment.write { transaction in
+            for _ in 0..<20 {
+                let start = UInt64.random(in: 0..<6000, using: &random)
+                let end = start + UInt64.random(in: 0..<400, using: &random)
+                for key in start...end {
+                    if seed.isMultiple(of: 2), Bool.random(using: &random) {
+                        try table.put([1], for: key, in: transaction)
+                        content[key] = [1]
+                    } else {
+                        try table.remove(key, in: transaction)
+                        content[key] = nil
+                    }
+                }
+                for direction in [ScanDirection.ascending, .descending] {
+                    let low = UInt64.random(in: 0..<6000, using: &random)
+                    let keys = content.keys.sorted()
+                    let all = try table.keys(.all, direction, in: transaction)
+                    #expect(all == (direction == .ascending ? keys : keys.reversed()))
+                    let above = try table.keys(.from(low, through: UInt64.max), direction, in: transaction)
+                    let expected = keys.filter { $0 >= low }
+                    #expect(above == (direction == .ascending ? expected : expected.reversed()))
+                }
+            }
+        }
+    }
+
     @Test(arguments: 0..<60) func aPageInTheWrongPlaceIsNeverTakenForAnother(_ seed: Int) throws {
         var random = SeededGenerator(UInt64(seed))
         let contents = try fill(&random)
@@ -112,6 +144,18 @@ import Testing
                         try environment.read { try table.keys(.all, direction, in: $0) }
                     }
                     if let found { #expect(found == (direction == .ascending ? keys : keys.reversed())) }
+                    let written = seenOrEqual(&isSeen, &hasMismatch) {
+                        try environment.write { try table.keys(.all, direction, in: $0) }
+                    }
+                    #expect(written == found)
+                    let (low, high) = (
+                        UInt64.random(in: 0..<6000, using: &random), UInt64.random(in: 0..<6000, using: &random)
+                    )
+                    let some = seenOrEqual(&isSeen, &hasMismatch) {
+                        try environment.write { try table.keys(.from(low, through: high), direction, in: $0) }
+                    }
+                    let expected = keys.filter { low <= $0 && $0 <= high }
+                    if let some { #expect(some == (direction == .ascending ? expected : expected.reversed())) }
                 }
                 _ = seenOrEqual(&isSeen, &hasMismatch) {
                     try environment.read { transaction in

@@ -23,6 +23,32 @@ import Testing
         return (chat, lost.count)
     }
 
+    @Test func aReportSaysThatARepairMayBringRecordsBackWhilePagesAreDamaged() {
+        var report = DoctorReport(directory: directory.path)
+        var named = DoctorReport.Loss(kind: .message, count: 2)
+        named.chat = ChatID(1)
+        named.chatName = "Bea"
+        var nameless = DoctorReport.Loss(kind: .message, count: 1)
+        nameless.chat = ChatID(27)
+        report.losses = [named, nameless, DoctorReport.Loss(kind: .member, count: 3)]
+        #expect(
+            report.findings == """
+                2 lost: messages in “Bea”
+                1 lost: message in a chat without a name
+                3 lost: group members
+                """)
+        report.notePage("page 7 is empty")
+        #expect(
+            report.findings == """
+                1 problem with the pages of the file:
+                  page 7 is empty
+                6 records can't be read now; a repair may bring them back:
+                  2: messages in “Bea”
+                  1: message in a chat without a name
+                  3: group members
+                """)
+    }
+
     @Test func aNumberWithoutARecordIsReportedAndStaysKnownThroughARepair() throws {
         let (chat, count) = try lose()
         let sick = Doctor.examine(directory.path)

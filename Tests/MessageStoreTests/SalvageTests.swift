@@ -165,6 +165,24 @@ import Testing
         #expect(found > 0)
     }
 
+    @Test func aSearchCountsWhatItFindsOnADamagedPageAndGoesOn() throws {
+        let (_, whole) = try fill()
+        let leaves = (2..<whole.count / Self.pageSize).map { $0 * Self.pageSize }.filter { whole[$0 + 10] == 2 }
+        var pagesWithMatches = 0
+        for page in leaves {
+            var bytes = whole
+            bytes.replaceSubrange(page..<page + Self.pageSize, with: repeatElement(0, count: Self.pageSize))
+            try write(bytes)
+            guard let store = try? MessageStore(readOnly: directory.path) else { continue }
+            let request = SearchRequest(SearchQuery("Ferry number", zone: .utc), in: .profile(me), limit: 1000)
+            // The page may be one of the index, without which nobody knows what there is.
+            guard let found = try? store.read({ try $0.messages(request) }), found.indexing == nil else { continue }
+            #expect(found.hits.count + found.unreadable == 600, "page \(page / Self.pageSize)")
+            if found.unreadable > 0, !found.hits.isEmpty { pagesWithMatches += 1 }
+        }
+        #expect(pagesWithMatches > 0)
+    }
+
     /// The disk said that it had written them, and hadn't: all pages but the two that lead to them are older.
     @Test func pagesThatNeverReachedTheDiskAreALoss() throws {
         let (account, before) = try fill()

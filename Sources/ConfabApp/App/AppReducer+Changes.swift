@@ -56,7 +56,12 @@ extension App {
     static func notSaved(_ state: inout AppState, _ change: LocalChange, _ sentence: String) -> [AppEffect] {
         switch change {
         case .draft(let draft):
-            state.withMain { $0.conversation?.noteUnsaved(draft) }
+            if state.main?.conversation?.chat.id == draft.chat {
+                // Saved with the next letter, or when the chat is left.
+                state.withMain { $0.conversation?.savedDraft = nil }
+            } else {
+                state.savedInput.drafts[draft.chat] = draft
+            }
             return state.toasts.say(sentence, isError: true)
         case .order: return storeChanged(&state, .reload) + state.toasts.say(sentence, isError: true)
         case .profileOption: return state.toasts.say(state.options.strings.notSaved(sentence), isError: true)

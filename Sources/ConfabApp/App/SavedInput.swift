@@ -17,6 +17,8 @@ public struct SavedInput: Codable, Equatable, Sendable {
 
     /// The texts that couldn't be sent in chats that were no longer open.
     public var messages: [ChatID: String] = [:]
+    /// The drafts that couldn't be saved, of chats that are no longer open.
+    public var drafts: [ChatID: Draft] = [:]
     private var fields: [Field: EditableText] = [:]
 
     /// Keeps the text of a message that couldn't be sent, before what is kept for that chat already.

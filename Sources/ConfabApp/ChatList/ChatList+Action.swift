@@ -6,6 +6,8 @@ extension ChatList {
     public enum Action: Codable, Equatable, Sendable {
         /// Rows were read, for a query.
         case loaded(ChatQuery, ChatWindow)
+        /// The rows of a profile couldn't be read.
+        case failed(ProfileID, String)
         /// Some rows were read again: which were asked for, and what there is of them.
         case refreshed([ChatID], [ChatSummary])
         /// How a profile's list was left was read: the filter and the order.

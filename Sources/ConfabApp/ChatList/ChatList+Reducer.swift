@@ -15,6 +15,11 @@ extension ChatList {
         defer { settleSwipe() }
         switch action {
         case .loaded, .refreshed, .remembered, .tagged, .ordered, .counted: return read(action, shared)
+        case .failed(profile, let sentence):
+            loading = nil
+            problem = sentence
+            return Outcome(effects: [.cancel(.listPatience)], intents: window == nil ? [] : [.problem(sentence)])
+        case .failed: break
         case .viewportChanged(let viewport):
             self.viewport = viewport
             // Scrolling continues from the visible rows, even if the row to reveal is gone.

@@ -112,6 +112,7 @@ extension ChatList {
         let formerIndex = former?.elements.firstIndex { $0.id == self.selection }
         var effects: [Work] = loading == nil ? [] : [.cancel(.listPatience)]
         loading = nil
+        problem = nil
         var window = fetched
         isOpenRowOutOfOrder = false
         if let open, let openRow, openRow.id == open.id {

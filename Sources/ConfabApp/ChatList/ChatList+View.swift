@@ -22,7 +22,10 @@ extension ChatList {
         if loading == .long {
             return EmptyPlace(title: self.window == nil ? env.strings.loading() : env.strings.ordering()).node
         }
-        guard let window else { return Spacer<Action>().node }
+        guard let window else {
+            guard let problem else { return Spacer<Action>().node }
+            return EmptyPlace(title: env.strings.chatsUnreadable(), help: problem).node
+        }
         guard !window.isEmpty else { return EmptyList(list: self, env: env).node }
         let open = shared.openChat?.id
         func row(_ chat: ChatSummary) -> ChatRow {

@@ -40,6 +40,8 @@ public struct ChatList: Feature {
     public var isOpenRowOutOfOrder = false
     /// The rows, or their order, that are not there yet; nil once they are.
     public var loading: Loading?
+    /// Why the rows couldn't be read; nil if they could.
+    public var problem: String?
     /// The row that is drawn aside, to show what can be done to it.
     public var swipe: Swipe?
     /// The chats that are marked, while several are; they may lie anywhere.

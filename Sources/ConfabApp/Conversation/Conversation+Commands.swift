@@ -195,11 +195,6 @@ extension Conversation {
         return [.after(Self.draftPause, .draftDue, id: .saveDraft)]
     }
 
-    /// Keeps a draft again with the next letter, or when the chat is left, because it wasn't saved.
-    mutating func noteUnsaved(_ draft: Draft) {
-        if draft.chat == chat.id { savedDraft = nil }
-    }
-
     /// Keeps what is being written, if it is not kept already.
     mutating func keepDraft() -> [Work] {
         let text = composer.text

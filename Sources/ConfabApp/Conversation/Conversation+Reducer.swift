@@ -18,11 +18,16 @@ extension Conversation {
 
     /// Reads the chat: at its first unread message, at its newest, or at the message that was found.
     public mutating func open(_ shared: Shared) -> Outcome<Action> {
-        let details: Work = .perform(.query(.chat(chat.id)))
-        if let target { return Outcome(effects: [details] + show(target) + findAgain()) }
+        var opened = Outcome<Action>(effects: [.perform(.query(.chat(chat.id)))])
+        if let unsaved = shared.savedInput.drafts[chat.id] {
+            show(unsaved)
+            savedDraft = nil
+            opened.intents = [.forgetDraft(chat.id)]
+        }
+        if let target { return opened + Outcome(effects: show(target) + findAgain()) }
         isLoading = true
         let anchor: MessageAnchor = chat.stats.unread > 0 ? .firstUnread : .newest
-        return Outcome(effects: [details, .perform(.query(.messages(chat.id, anchor, limit: Self.pageSize)))])
+        return opened + Outcome(effects: [.perform(.query(.messages(chat.id, anchor, limit: Self.pageSize)))])
     }
 
     /// Takes an action.
@@ -123,9 +128,13 @@ extension Conversation {
         self.details = details
         seenUpTo = max(seenUpTo, details.readUpTo)
         guard isFirst, let draft = details.draft, composer.isEmpty else { return }
+        show(draft)
+        savedDraft = draft.text
+    }
+
+    private mutating func show(_ draft: Draft) {
         composer = EditableText(draft.text)
         composer.apply(.place(draft.cursor))
-        savedDraft = draft.text
     }
 
     private mutating func showPage(_ page: MessagePage, for anchor: MessageAnchor) {

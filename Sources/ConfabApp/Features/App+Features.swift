@@ -91,6 +91,9 @@ extension App {
         case .forgetUnsent(let chat):
             state.savedInput.messages[chat] = nil
             return []
+        case .forgetDraft(let chat):
+            state.savedInput.drafts[chat] = nil
+            return []
         case .request(let request, let asker, let claim):
             let said = claim.map { state.toasts.claim($0, unless: request) } ?? []
             return Shared(state).request(request, by: asker) + said

@@ -163,6 +163,8 @@ public indirect enum Intent: Codable, Equatable, Sendable {
     case save(SavedInput.Field, EditableText)
     /// Forgets the text of a message that wasn't sent: it's in the field of its chat again.
     case forgetUnsent(ChatID)
+    /// Forgets a draft that wasn't saved: it's in the field of its chat again.
+    case forgetDraft(ChatID)
     /// Closes the layers in front of the feature.
     case uncover
     /// Puts a layer where the feature is.
@@ -213,6 +215,8 @@ public struct Shared: Equatable, Sendable {
     public var tags: [ChatTag] = []
     /// The number of chats under each filter.
     public var counts = ChatCounts()
+    /// Why the rows of the list couldn't be read; nil if they could.
+    public var listProblem: String?
     /// The line of the screen on which the selected row of the list begins, if it's visible.
     public var selectedLine: Int?
     /// The order of the list.
@@ -275,6 +279,7 @@ extension Shared {
         chatOrder = main.chatList.order
         tags = main.chatList.tags
         counts = main.chatList.counts
+        listProblem = main.chatList.problem
         selectedLine = main.chatList.line(of: main.chatList.selection, height: size.height, options)
     }
 }

@@ -34,6 +34,7 @@ extension AppAction: Redactable {
                     ChatWindow(
                         window.elements.redacted(redact), before: window.before, after: window.after))
             )
+        case .chatList(.failed(let profile, let text)): .chatList(.failed(profile, redact(text)))
         case .chatList(.unreadFound(let chat)): .chatList(.unreadFound(chat.redacted(redact)))
         case .chatList(.refreshed(let asked, let chats)):
             .chatList(.refreshed(asked, chats.redacted(redact)))

@@ -2,6 +2,8 @@ import Messenger
 
 /// Something to be known, above the rows of the list; one at a time.
 public enum Banner: Codable, Equatable, Sendable {
+    /// Nothing more can be saved, because the files of the database were replaced.
+    case replaced
     /// Something that is stored cannot be read.
     case damaged
     /// Something was written by a later version.
@@ -16,6 +18,8 @@ public enum Banner: Codable, Equatable, Sendable {
     /// What it is about, whatever it says of that.
     public enum Kind: String, Codable, CaseIterable, Equatable, Hashable, Sendable {
         // The cases are in order of what is to be known first.
+        /// Nothing more can be saved.
+        case replaced
         /// Something that is stored cannot be read.
         case damaged
         /// Something was written by a later version.
@@ -31,6 +35,7 @@ public enum Banner: Codable, Equatable, Sendable {
     /// What it is about.
     public var kind: Kind {
         switch self {
+        case .replaced: .replaced
         case .damaged: .damaged
         case .newer: .newer
         case .importing: .importing
@@ -43,7 +48,7 @@ public enum Banner: Codable, Equatable, Sendable {
     var offer: Offer? {
         switch self {
         case .damaged: .copy("confab doctor")
-        case .newer, .importing, .indexing: nil
+        case .replaced, .newer, .importing, .indexing: nil
         case .hint(let hint): hint.command.map(Offer.command)
         }
     }
@@ -57,7 +62,7 @@ public enum Banner: Codable, Equatable, Sendable {
     }
 
     /// True if something is wrong.
-    var isAlarm: Bool { kind == .damaged || kind == .newer }
+    var isAlarm: Bool { kind == .replaced || kind == .damaged || kind == .newer }
 }
 
 /// Something that helps to get on, told until it is closed.

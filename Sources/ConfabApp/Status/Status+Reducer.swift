@@ -21,6 +21,7 @@ extension Status {
         if let problem = connection.problem {
             return Outcome(intents: [.problem(strings.reaches(connection, problem))])
         }
+        if let problem = shared.listProblem { return Outcome(intents: [.problem(problem)]) }
         let now = RowTime(shared.clock.now, now: shared.clock.now, in: shared.clock.zone)
         return Outcome(intents: [.notice(strings.upToDate(strings.rowTime(now)))])
     }
@@ -85,6 +86,7 @@ extension Status {
     /// The banners that apply now, the most important first.
     private var reasons: [Banner] {
         var banners: [Banner] = []
+        if store.isReplaced { banners.append(.replaced) }
         if store.isDamaged { banners.append(.damaged) }
         if store.hasNewerRecords { banners.append(.newer) }
         if let process = store.importer { banners.append(.importing(process: process)) }

@@ -74,12 +74,17 @@ public struct Status: Codable, Equatable, Sendable {
         public var hasNewerRecords = false
         /// True if something in it cannot be read.
         public var isDamaged = false
+        /// True if the files of the database were replaced, so that nothing more can be saved.
+        public var isReplaced = false
 
         /// Nothing is wrong with it.
-        public init(importer: Int32? = nil, hasNewerRecords: Bool = false, isDamaged: Bool = false) {
+        public init(
+            importer: Int32? = nil, hasNewerRecords: Bool = false, isDamaged: Bool = false, isReplaced: Bool = false
+        ) {
             self.importer = importer
             self.hasNewerRecords = hasNewerRecords
             self.isDamaged = isDamaged
+            self.isReplaced = isReplaced
         }
     }
 

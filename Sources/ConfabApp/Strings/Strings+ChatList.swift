@@ -4,6 +4,7 @@ package import Messenger
 package protocol ChatListStrings {
     /// The name of a filter; a tag's tab shows the name of the tag instead.
     func filter(_ filter: ChatFilter?) -> String
+    func chatsUnreadable() -> String
     /// The name of a chat whose record can't be read.
     func unreadableChat(_ number: UInt64) -> String
     func order(_ order: ChatOrder) -> String

@@ -22,6 +22,8 @@ public func examineInChild(
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
+    // Nobody reads the rest, as in “confab doctor | head”.
+    if signal == SIGPIPE { return false }
     if signal != 0 {
         Output.complain(
             damaging.contains(signal)
@@ -55,7 +57,10 @@ public func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = fa
         Output.complain(report.isDamaged ? "\(report)" : problem)
         return false
     }
-    try Output.say("\(report)")
+    let acts =
+        repairs
+        ? report.canSalvage || report.canRepair : acceptsLosses && (report.canSalvage || report.canAcceptLosses)
+    try Output.say(acts ? report.findings : "\(report)")
     if repairs, report.canSalvage {
         let salvaged = try Doctor.salvage(directory, on: LocalZone.day(at: SystemClock.wallTime))
         try Output.say(

@@ -27,7 +27,8 @@ func reportingProblems<Value>(of store: MessageStore, _ body: () throws -> Value
         throw error
     } catch  where !store.problems.isEmpty {
         // The unreadable records may be the cause.
-        throw UnreadableData(description: "\(error) \(Options().strings.unreadable(store.problems))")
+        let problems = Options().strings.unreadable(store.problems)
+        throw UnreadableData(description: "\(StoreError(error).whatHappened) \(problems)")
     }
     guard store.problems.isEmpty else {
         throw UnreadableData(description: Options().strings.unreadable(store.problems))

@@ -24,6 +24,7 @@ final class ConditionReporter: Sendable {
             if let importer { now.importer = importer }
             now.hasNewerRecords = !problems.newer.isEmpty
             now.isDamaged = problems.hasDamage
+            now.isReplaced = store.isReplaced
             if now == reported { return }
             reported = now
             // Within the lock, so that the newest report arrives last.

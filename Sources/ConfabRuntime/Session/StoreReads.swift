@@ -75,9 +75,11 @@ package struct StoreReads: Sendable {
         case .people(let query): .newChat(.peopleFailed(query, sentence))
         case .names(_, let search, _): .search(.failed(.names(search), sentence))
         case .messages(let chat, let anchor, _): .conversation(.pageFailed(chat, anchor, sentence))
+        case .chats(let query): .chatList(.failed(query.profile, sentence))
+        case .listSettings(let profile): .chatList(.failed(profile, sentence))
         // Once a profile is shown, the text in its fields must stay on the screen.
         case .profiles: shown() == nil ? .launchFailed(sentence) : .failed(sentence)
-        case .holders, .profileOptions, .chats, .counts, .rows, .listSettings, .order, .tags, .unread, .chosen, .shown,
+        case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .connected, .group, .linkCode:
             .failed(sentence)
         }

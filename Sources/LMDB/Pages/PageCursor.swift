@@ -42,6 +42,7 @@ final class PageCursor {
     /// entry.
     func seek(_ key: UnsafeRawBufferPointer) throws(LMDBError) -> CursorBytes? {
         wholeWalk = nil
+        met = 0
         return try go { cursor throws(Damage) in try cursor.descend(to: key) }
     }
 

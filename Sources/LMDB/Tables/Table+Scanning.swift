@@ -88,19 +88,23 @@ extension Table {
         in transaction: borrowing Transaction<Access>, _ body: (Cursor<Key>) throws -> Result
     ) throws -> Result {
         if let snapshot = transaction.snapshot {
-            let pages = PageCursor(snapshot, try snapshot.root(handle, name), place: name)
-            return try body(Cursor(.pages(pages)))
+            return try body(Cursor(.pages(try pageCursor(in: snapshot))))
         }
-        return try withWritingCursor(in: transaction.handle) { try body(Cursor(.writing($0))) }
+        return try withWritingCursor(in: transaction) { try body(Cursor(.writing($0))) }
     }
 
-    func withWritingCursor<Result>(
-        in transaction: OpaquePointer, _ body: (WritingCursor) throws -> Result
+    func withWritingCursor<Access, Result>(
+        in transaction: borrowing Transaction<Access>, _ body: (WritingCursor) throws -> Result
     ) throws -> Result {
+        let guide = try pageCursor(in: transaction.committed)
         var handle: OpaquePointer?
-        try check(mdb_cursor_open(transaction, self.handle, &handle), "open", name)
+        try check(mdb_cursor_open(transaction.handle, self.handle, &handle), "open", name)
         guard let handle else { throw LMDBError(.other(MDB_BAD_TXN), operation: "open", place: name) }
-        return try body(WritingCursor(handle, table: name))
+        return try body(WritingCursor(handle, guide: guide, table: name))
+    }
+
+    private func pageCursor(in snapshot: Snapshot) throws(LMDBError) -> PageCursor {
+        PageCursor(snapshot, try snapshot.root(handle, name), place: name)
     }
 }
 

@@ -26,7 +26,7 @@ extension Table {
     public func putAscending(
         in transaction: borrowing WriteTransaction, _ body: ((Key, Value) throws -> Void) throws -> Void
     ) throws {
-        try withWritingCursor(in: transaction.handle) { cursor in
+        try withWritingCursor(in: transaction) { cursor in
             let last = try cursor.get(.last).map { Array($0.key) }
             let handle = cursor.handle
             var flags: UInt32?
@@ -101,7 +101,7 @@ extension Table {
             return count
         }
         var removed = 0
-        try withWritingCursor(in: transaction.handle) { writing in
+        try withWritingCursor(in: transaction) { writing in
             let cursor = Cursor<Key>(.writing(writing))
             var entry = try cursor.first(of: range, .ascending)
             while entry != nil {

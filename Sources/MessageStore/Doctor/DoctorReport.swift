@@ -104,7 +104,10 @@ public struct DoctorReport: Codable, Equatable, Sendable {
 
 extension DoctorReport: CustomStringConvertible {
     /// The report in lines for people.
-    public var description: String {
+    public var description: String { findings + "\n" + conclusion }
+
+    /// The report without advice, for a command that follows the advice at once.
+    public var findings: String {
         var lines: [String] = []
         if let problem { lines.append(problem) }
         for table in tables {
@@ -118,13 +121,22 @@ extension DoctorReport: CustomStringConvertible {
             lines.append("\(pageProblemCount) problem\(pageProblemCount == 1 ? "" : "s") with the pages of the file:")
             lines += pageProblems.map { "  " + $0 }
         }
-        lines += losses.map(\.description) + permissionProblems
+        lines += lossLines + permissionProblems
         if mismatchCount > 0 {
             lines.append("\(mismatchCount) difference\(mismatchCount == 1 ? "" : "s") between records and indexes:")
             lines += mismatches.map { "  " + $0 }
         }
-        lines.append(conclusion)
         return lines.joined(separator: "\n")
+    }
+
+    private var lossLines: [String] {
+        let records = losses.filter { $0.kind != .lastChange }
+        // While pages are damaged, nobody knows which records are lost.
+        guard canSalvage, !records.isEmpty else { return losses.map(\.description) }
+        let count = records.reduce(0) { $0 + $1.count }
+        return ["\(count) record\(count == 1 ? "" : "s") can't be read now; a repair may bring them back:"]
+            + records.map { "  \($0.count): \($0.records)" }
+            + losses.filter { $0.kind == .lastChange }.map(\.description)
     }
 
     private var conclusion: String {
@@ -146,8 +158,14 @@ extension DoctorReport.Loss: CustomStringConvertible {
     /// How many records are lost, and where.
     public var description: String {
         if kind == .lastChange { return "The last change may be lost because the page that records it is damaged." }
-        guard kind == .message else { return "\(count) lost: \(kind.noun)" + (count == 1 ? "" : "s") }
-        let name = chatName.map { "“\($0.harmlessName)”" } ?? chat.map { "\($0)" } ?? "unknown chats"
+        return "\(count) lost: \(records)"
+    }
+
+    fileprivate var records: String {
+        let noun = kind.noun + (count == 1 ? "" : "s")
+        guard kind == .message else { return noun }
+        let named = chatName.flatMap { $0.isEmpty ? nil : "“\($0.harmlessName)”" }
+        let name = named ?? (chat == nil ? "unknown chats" : "a chat without a name")
         let range =
             switch (after, before) {
             case (let after?, let before?): " between \(after) and \(before)"
@@ -155,7 +173,7 @@ extension DoctorReport.Loss: CustomStringConvertible {
             case (nil, let before?): " before \(before)"
             case (nil, nil): ""
             }
-        return "\(count) lost: message\(count == 1 ? "" : "s") in \(name)\(range)"
+        return "\(noun) in \(name)\(range)"
     }
 }
 

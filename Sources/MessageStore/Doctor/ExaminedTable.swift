@@ -37,7 +37,7 @@ extension Table: ExaminedTable where Codec: CheckedCodec {
                 return .more
             }
         } catch {
-            report.problem = StoreError(error).description
+            report.problem = StoreError(error).whatHappened
         }
         return report
     }

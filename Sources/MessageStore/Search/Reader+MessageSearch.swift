@@ -26,9 +26,9 @@ extension StoreTransaction where Access == ReadOnly {
             read += 1
             last = candidate.cursor
             guard let message = try message(candidate, plan, &results.unreadable) else { continue }
-            guard let chat = try chats[message.chat] ?? readable({ try self.chat(message.chat) }) else {
+            guard let chat = try chats[message.chat] ?? counted(&results.unreadable, { try self.chat(message.chat) })
+            else {
                 upkeep.log.noteMissing(.chat, message.chat.rawValue)
-                results.unreadable += 1
                 continue
             }
             chats[message.chat] = chat
@@ -68,10 +68,7 @@ extension StoreTransaction where Access == ReadOnly {
             }
             if isRead {
                 read += 1
-                guard let message = try readable({ try message(at: place) }) else {
-                    hits.unreadable += 1
-                    continue
-                }
+                guard let message = try counted(&hits.unreadable, { try message(at: place) }) else { continue }
                 guard plan.finds(message) else { continue }
             }
             if hits.places.count == limit {
@@ -97,11 +94,19 @@ extension StoreTransaction where Access == ReadOnly {
             unreadable += 1
             return nil
         }
-        guard let message = try readable({ try message(at: place) }) else {
-            unreadable += 1
-            return nil
-        }
+        guard let message = try counted(&unreadable, { try message(at: place) }) else { return nil }
         return plan.finds(message) ? message : nil
+    }
+
+    /// Returns what `body` reads; nil if the record isn't there, or it or its page is damaged, which adds to `unreadable`.
+    private func counted<Value>(_ unreadable: inout Int, _ body: () throws -> Value?) throws -> Value? {
+        do {
+            if let value = try readable(body) { return value }
+        } catch let error as LMDBError where error.isDamage {
+            upkeep.log.note(.database(error))
+        }
+        unreadable += 1
+        return nil
     }
 
     private func hit(_ message: Message, in chat: Chat, _ query: SearchQuery) throws -> MessageHit {

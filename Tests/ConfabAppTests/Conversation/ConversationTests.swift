@@ -68,6 +68,21 @@ import ViewSnapshots
         #expect(effects.contains(.perform(.save(.draft(Draft(chat: ChatID(2), text: "x", cursor: 1))))))
     }
 
+    @Test func anUnsavedDraftIsInTheFieldWhenItsChatIsOpenedAgain() {
+        var state = typed("H", "i", "escape", "j", "enter", in: open)
+        _ = App.reduce(&state, .notSaved(.draft(Draft(chat: ChatID(2), text: "Hi", cursor: 2)), "The disk is full."))
+        #expect(conversation(state)?.composer.isEmpty == true)
+        state = typed("escape", "k", "enter", in: state)
+        #expect(conversation(state)?.composer.text == "Hi")
+        // What was saved before is older.
+        var details = Conversation.Details()
+        details.draft = Draft(chat: ChatID(2), text: "H")
+        _ = App.reduce(&state, .conversation(.loaded(ChatID(2), ChatSummary.fixtures[1], details)))
+        #expect(conversation(state)?.composer.text == "Hi")
+        let effects = App.reduce(&state, .key("escape"))
+        #expect(effects.contains(.perform(.save(.draft(Draft(chat: ChatID(2), text: "Hi", cursor: 2))))))
+    }
+
     /// It came back into the field once, because what had been kept of it was never removed.
     @Test func aSentMessageDoesNotComeBackAsADraft() {
         var state = typed("H", "i", in: open)

@@ -20,7 +20,8 @@ import ViewSnapshots
         return state.status.banner
     }
 
-    private static let all = Status.StoreCondition(importer: 4242, hasNewerRecords: true, isDamaged: true)
+    private static let all = Status.StoreCondition(
+        importer: 4242, hasNewerRecords: true, isDamaged: true, isReplaced: true)
 
     @Test func theMostImportantIsShownAndTheNextWhenThatIsClosed() {
         var state = state(.hintsRead(closed: []), .indexed(percent: 40), .looked(Self.all))
@@ -29,7 +30,7 @@ import ViewSnapshots
             seen.append(banner.kind)
             state = typed("x", in: state)
         }
-        #expect(seen == [.damaged, .newer, .importing, .indexing, .hint])
+        #expect(seen == [.replaced, .damaged, .newer, .importing, .indexing, .hint])
     }
 
     @Test func whatIsClosedComesBackOnlyWhenItArisesAnew() {
@@ -37,8 +38,14 @@ import ViewSnapshots
         let closed = typed("x", in: state(.looked(damage)))
         #expect(closed.status.banner == nil)
         #expect(after(.looked(damage), in: closed) == nil)
-        #expect(after(.looked(Self.all), in: closed)?.kind == .newer)
+        #expect(after(.looked(Self.all), in: closed)?.kind == .replaced)
         #expect(after(.looked(Status.StoreCondition()), .looked(damage), in: closed) == .damaged)
+    }
+
+    @Test func replacedFilesAreShownUntilTheyAreBack() {
+        let state = state(.looked(Status.StoreCondition(isReplaced: true)))
+        #expect(shown(state).contains("Nothing more is saved"))
+        #expect(after(.looked(Status.StoreCondition()), in: state) == nil)
     }
 
     @Test func anImportIsShownWhileItRuns() {
@@ -60,7 +67,7 @@ import ViewSnapshots
         _ = App.reduce(&state, .status(.looked(Self.all)))
         #expect(state.status.banner == nil)
         _ = App.reduce(&state, .chatList(.rested))
-        #expect(state.status.banner == .damaged)
+        #expect(state.status.banner == .replaced)
     }
 
     @Test func aHintIsClosedForGoodAndTheNextWaitsForAnotherStart() {
@@ -112,7 +119,7 @@ import ViewSnapshots
     }
 
     @Test func itIsOnlyAboveTheList() {
-        var state = state(.looked(Self.all))
+        var state = state(.looked(Status.StoreCondition(isDamaged: true)))
         #expect(shown(state).contains("confab doctor"))
         state = typed("/", in: state)
         #expect(!shown(state).contains("confab doctor"))

@@ -16,6 +16,7 @@ extension English {
         }
     }
 
+    func chatsUnreadable() -> String { "The chats can't be read." }
     func unreadableChat(_ number: UInt64) -> String { "Unreadable chat \(number)" }
 
     func order(_ order: ChatOrder) -> String {

@@ -25,6 +25,8 @@ extension English {
 
     func banner(_ banner: Banner) -> String {
         switch banner {
+        case .replaced:
+            "Nothing more is saved: the database files were replaced. Copy what you have written, then start Confab again."
         case .damaged:
             "Some stored data can't be read. Run “confab doctor” to see what is damaged."
         case .newer:
