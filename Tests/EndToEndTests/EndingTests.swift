@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import MessageStore
+import ProcessTesting
 import Testing
 
 /// However the program ends, what was being written is there when it starts again.
@@ -85,7 +86,7 @@ import Testing
         let isDone = DispatchSemaphore(value: 0)
         let isHeld = DispatchSemaphore(value: 0)
         let hold = Thread {
-            try? store.write { _ in
+            _ = try? store.write { _ in
                 isHeld.signal()
                 isDone.wait()
             }

@@ -56,7 +56,7 @@ import Testing
     @Test func anUnreadableListSaysWhyInsteadOfLoading() {
         var state = AppState.fixture(chats: [])
         state.withMainForTest {
-            $0.chatList = ChatList(of: me)
+            $0.chatList = ChatList(profile: me)
             $0.chatList.loading = .long
         }
         #expect(shown(state).contains("Loading"))
