@@ -1,3 +1,4 @@
+internal import CLMDB
 internal import Glibc
 
 /// A database file read without liblmdb, for checking and salvaging one that may be damaged.
@@ -95,5 +96,23 @@ extension Environment {
         }
         _ = consume transaction
         return names
+    }
+}
+
+extension Environment {
+    /// Extends the file to the size in its header. liblmdb may count pages at the end that it never writes, because
+    /// they were freed in the same transaction. The file is then legitimately shorter than its header says, and would
+    /// look truncated.
+    func keepFileLongEnough() {
+        var info = MDB_envinfo()
+        var statistics = MDB_stat()
+        var descriptor: Int32 = -1
+        var status = stat()
+        guard mdb_env_info(handle, &info) == 0, mdb_env_stat(handle, &statistics) == 0,
+            mdb_env_get_fd(handle, &descriptor) == 0, fstat(descriptor, &status) == 0
+        else { return }
+        let size = (info.me_last_pgno + 1) * Int(statistics.ms_psize)
+        // A hole takes no space. If this fails, the next commit tries again.
+        if status.st_size < size { ftruncate(descriptor, size) }
     }
 }

@@ -23,7 +23,7 @@ public final class Environment: @unchecked Sendable {
     /// The access that the environment was opened for.
     public let access: Access
     /// The handle, which is safe to use from several threads. It is closed only when this object is released.
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     private let identity: FileIdentity
     private let pages: PageMap
     private let dataFile: DataFile
@@ -282,21 +282,5 @@ public final class Environment: @unchecked Sendable {
             dataFile.endWriting()
             throw error
         }
-    }
-
-    /// Extends the file to the size in its header. liblmdb may count pages at the end that it never writes, because
-    /// they were freed in the same transaction. The file is then legitimately shorter than its header says, and would
-    /// look truncated.
-    func keepFileLongEnough() {
-        var info = MDB_envinfo()
-        var statistics = MDB_stat()
-        var descriptor: Int32 = -1
-        var status = stat()
-        guard mdb_env_info(handle, &info) == 0, mdb_env_stat(handle, &statistics) == 0,
-            mdb_env_get_fd(handle, &descriptor) == 0, fstat(descriptor, &status) == 0
-        else { return }
-        let size = (info.me_last_pgno + 1) * Int(statistics.ms_psize)
-        // A hole takes no space. If this fails, the next commit tries again.
-        if status.st_size < size { ftruncate(descriptor, size) }
     }
 }

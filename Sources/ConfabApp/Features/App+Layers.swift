@@ -42,11 +42,11 @@ extension App {
         return effects
     }
 
-    /// Puts `layer` in front of all others. If one of its kind is among them, goes back to that one instead.
+    /// Puts `layer` in front, instead of all others; what is being typed in them is kept.
     static func show(_ layer: Layer, in state: inout AppState) -> [AppEffect] {
-        let kind = layer.kind
-        guard let index = state.layers.firstIndex(where: { $0.kind == kind }) else { return present(&state, layer) }
-        return closeLayers(&state, from: index + 1)
+        // At the start the profiles stay behind it: there is nothing else to go back to.
+        if case .launching = state.root { return present(&state, layer) }
+        return closeLayers(&state) + present(&state, layer)
     }
 
     /// Opens a chat that is there now, unless the user has begun something else meanwhile.

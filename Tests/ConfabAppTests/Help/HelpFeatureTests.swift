@@ -24,7 +24,7 @@ import Testing
         store.send(.command(.pageDown), effects: []) { scroll(&$0, by: 9) }
         store.send(.command(.previous), effects: []) { scroll(&$0, by: -1) }
         store.send(.action(.scrolled(-3)), effects: []) { scroll(&$0, by: -3) }
-        #expect(store.state.scroll.position == .row(20, line: -3))
+        #expect(store.state.scroll.position == .row(20, line: 3))
         store.send(.command(.last), effects: []) { $0.scroll = ListScroll(.end) }
         store.send(.command(.first), effects: []) { $0.scroll = ListScroll(.start) }
     }

@@ -25,7 +25,8 @@ import Testing
             $0.phase = .splash
         }
         #expect(shown(store.state).contains(strings.loading()))
-        store.send(.action(.longDue)) { $0.phase = .long }
+        store.advance(by: .seconds(10))
+        store.receive(.action(.longDue)) { $0.phase = .long }
         #expect(shown(store.state).contains(strings.takesLong()))
         #expect(!shown(store.state).contains(strings.loading()))
     }
