@@ -152,6 +152,6 @@ extension Card {
                 strings.spoken("\(strings.aliasLabel()), \(strings.spokenField(alias.text))", isSelected: isNaming))
         }
         if let status = status(env) { lines.append(status) }
-        return lines + App.menu(entries.map { strings.onCard($0, of: chat) }, isNaming ? -1 : selection, strings)
+        return lines + [String].menu(entries.map { strings.onCard($0, of: chat) }, isNaming ? -1 : selection, strings)
     }
 }

@@ -163,6 +163,6 @@ public struct ChatActionMenu: Feature {
             let key = key(action, env)
             return label(action, env.strings) + (key.isEmpty ? "" : ", \(key)")
         }
-        return App.menu(title(env.strings), entries, level.selection, env.strings)
+        return [String].menu(title(env.strings), entries, level.selection, env.strings)
     }
 }

@@ -134,6 +134,6 @@ public struct Confirmation: Feature {
         let help = help.isEmpty ? [] : [help]
         let labels = answers.map { $0.isBox ? env.strings.spokenBox($0.label, isChecked: isChecked) : $0.label }
         return (isWarning ? [title] + help : help + [title])
-            + (progress.map { [$0] } ?? App.menu(labels, selection, env.strings))
+            + (progress.map { [$0] } ?? [String].menu(labels, selection, env.strings))
     }
 }

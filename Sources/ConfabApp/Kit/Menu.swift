@@ -48,7 +48,7 @@ struct Menu<Item, Action>: View {
     }
 }
 
-extension App {
+extension [String] {
     /// A title and what to choose from, the selected one marked.
     static func menu(_ title: String, _ items: [String], _ selection: Int, _ strings: any Strings) -> [String] {
         [title] + menu(items, selection, strings)

@@ -8,7 +8,7 @@ extension NewChat {
         let me = shared.profile?.names.shown() ?? ""
         switch self {
         case .menu(let selection):
-            return App.menu(strings.newChat(), Entry.allCases.map { Self.title($0, strings) }, selection, strings)
+            return [String].menu(strings.newChat(), Entry.allCases.map { Self.title($0, strings) }, selection, strings)
         case .link(let invitation): return Self.lines(invitation, me: me, shared.linkProfiles, env)
         case .paste(let field):
             return [strings.pasteTitle(), strings.pasteHelp(), strings.spokenField(field.text.text)]
@@ -16,7 +16,7 @@ extension NewChat {
         case .scan(let scan):
             guard scan.links.isEmpty else {
                 return [strings.chooseCodeTitle(), strings.chooseCodeHelp(scan.links.count)]
-                    + App.menu(scan.links.map(\.address), scan.selection, strings)
+                    + [String].menu(scan.links.map(\.address), scan.selection, strings)
             }
             return [strings.scanTitle(), strings.scanHelp(), strings.spokenField(scan.field.text.text)]
                 + (scan.isBusy ? [strings.readingCode()] : Self.said(scan.field.problem))
@@ -25,7 +25,7 @@ extension NewChat {
             return [strings.followTitle(followed)] + Self.said(Self.help(followed, strings))
                 + (followed.preview.isBusy
                     ? [strings.connecting()]
-                    : Self.said(followed.preview.problem) + App.menu(entries, followed.selection, strings))
+                    : Self.said(followed.preview.problem) + [String].menu(entries, followed.selection, strings))
         case .group(let draft): return Self.lines(draft, me: me, env)
         case .find(let people):
             return [strings.findContact(), strings.spokenField(people.field.text), strings.yourContacts()]
@@ -44,7 +44,7 @@ extension NewChat {
         let strings = env.strings
         if let choosing = invitation.choosing {
             return [strings.linkForTitle(), strings.linkForHelp()]
-                + App.menu(
+                + [String].menu(
                     profiles.map { $0.profile.names.shown() }, profiles.firstIndex { $0.id == choosing } ?? 0, strings)
         }
         let whose = profiles.count > 1 ? [strings.linkFor(me, key: env.key(.profiles, in: .invitation), mark: "")] : []

@@ -26,6 +26,6 @@ extension Palette {
             [env.strings.title(row.command), row.key].filter { !$0.isEmpty }.joined(separator: ", ")
         }
         return [env.strings.paletteTitle(), env.strings.spokenField(list.field.text)]
-            + (rows.isEmpty ? [env.strings.noCommand()] : App.menu(rows, list.selection, env.strings))
+            + (rows.isEmpty ? [env.strings.noCommand()] : [String].menu(rows, list.selection, env.strings))
     }
 }

@@ -103,7 +103,7 @@ extension ProfilesPage {
                 guard entry == .switchTo, let process = shared.holders[profile.id] else { return strings.entry(entry) }
                 return "\(strings.entry(entry)), \(strings.heldBy(process))"
             }
-            return App.menu(profile.profile.names.shown(), entries, selection, strings)
+            return [String].menu(profile.profile.names.shown(), entries, selection, strings)
         case .rename(let renaming): return spoken(renaming, strings)
         case .hide(let hiding): return spoken(hiding, strings)
         case .counting(let profile):
@@ -114,7 +114,7 @@ extension ProfilesPage {
             let search = strings.spokenProfileSearch(query.characters.count, isSelected: isSearching)
             return [strings.yourProfiles(), search]
                 + (shown.isEmpty ? [emptyReason(strings)] : [])
-                + App.menu(
+                + [String].menu(
                     shown.map { $0.spoken(shared) } + (query.isEmpty ? [strings.addProfile()] : []), selected ?? -1,
                     strings)
                 + (opening.status(shared, unlocked: unlocked).map { [$0.text] } ?? [])

@@ -160,7 +160,7 @@ extension Settings {
         let strings = env.strings
         if let menu {
             let items = menuWords.map { strings.value(.text($0), of: selection) }
-            return App.menu(strings.title(selection), items, menu, strings)
+            return [String].menu(strings.title(selection), items, menu, strings)
         }
         var lines = [strings.settingsTitle()]
         if isSearching || !query.isEmpty { lines.append(strings.spokenField(query.text)) }

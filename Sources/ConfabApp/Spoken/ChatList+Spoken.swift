@@ -29,7 +29,7 @@ extension ChatList {
     private func offers(_ chat: ChatSummary, open: ChatID?, _ env: ViewEnvironment) -> String {
         guard let swipe, swipe.chat == chat.id else { return "" }
         let actions = ChosenChat(chat, isOpen: chat.id == open).actions(at: swipe.side)
-        let labels = App.menu(actions.map { env.strings.short($0, of: chat) }, swipe.index, env.strings)
+        let labels = [String].menu(actions.map { env.strings.short($0, of: chat) }, swipe.index, env.strings)
         return ". " + env.strings.offers(labels)
     }
 }

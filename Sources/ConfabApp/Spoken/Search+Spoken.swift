@@ -72,7 +72,7 @@ extension Search {
         let entries = link.entries.map { entry in
             entry == .open ? link.preview.chat?.title(strings) ?? strings.linkEntry(entry) : strings.linkEntry(entry)
         }
-        lines += App.menu(entries, hasFocus ? link.selected.flatMap(link.entries.firstIndex) ?? -1 : -1, strings)
+        lines += [String].menu(entries, hasFocus ? link.selected.flatMap(link.entries.firstIndex) ?? -1 : -1, strings)
         if link.preview.isBusy { lines.append(strings.connecting()) }
         return lines + [link.preview.lookProblem, link.preview.problem].compactMap(\.self)
     }

@@ -49,6 +49,6 @@ extension Switcher {
             return parts.filter { !$0.isEmpty }.joined(separator: ", ")
         }
         return [env.strings.switcherTitle(), env.strings.spokenField(list.field.text)]
-            + (rows.isEmpty ? [empty(env.strings)] : App.menu(rows, list.selection, env.strings))
+            + (rows.isEmpty ? [empty(env.strings)] : [String].menu(rows, list.selection, env.strings))
     }
 }

@@ -87,7 +87,8 @@ extension Tags {
             case .edit: return strings.editTags()
             }
         }
-        return [title(strings)] + (shared.tags.isEmpty ? [strings.noTags()] : []) + App.menu(rows, selection, strings)
+        return [title(strings)] + (shared.tags.isEmpty ? [strings.noTags()] : [])
+            + [String].menu(rows, selection, strings)
     }
 }
 

@@ -118,6 +118,6 @@ public struct ThemePicker: Feature {
         }
         let fixed = shared.strings.themeFixed(
             shared.optionLayers.origin(of: .theme), config: shared.optionLayers.configName)
-        return App.menu(env.strings.themesTitle(), titles, selection, env.strings) + (fixed.isEmpty ? [] : [fixed])
+        return [String].menu(env.strings.themesTitle(), titles, selection, env.strings) + (fixed.isEmpty ? [] : [fixed])
     }
 }

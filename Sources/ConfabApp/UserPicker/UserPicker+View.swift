@@ -103,7 +103,7 @@ extension UserPicker {
             case .add: strings.addProfile()
             }
         }
-        return App.menu(strings.profilesTitle(), rows, choices.firstIndex(of: selected(shared)) ?? 0, strings)
+        return [String].menu(strings.profilesTitle(), rows, choices.firstIndex(of: selected(shared)) ?? 0, strings)
             + (opening.status(shared).map { [$0.text] } ?? [])
     }
 }
