@@ -72,7 +72,7 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
                 + "Nothing was changed; use the newer version."
         case .database(let error): error.description
         case .record(let error): error.description
-        case .missing(let what): "There is no \(what) (any more)."
+        case .missing(let what): "There is no \(what)."
         case .profileInUse(let process):
             "Another Confab has this profile open" + (process.map { " (process \($0))" } ?? "") + "."
         case .remoteIDTooLong: "An identifier of the service is too long to be stored."

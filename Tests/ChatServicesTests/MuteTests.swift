@@ -48,7 +48,7 @@ import Testing
         #expect(try changes() == before + 1)
         #expect(try unreadTotal(of: ada.id) == 1)
         ada.service.refresh()
-        #expect(try changes() == before + 1, "nothing is due any more")
+        #expect(try changes() == before + 1, "nothing is due")
     }
 
     @Test func whoeverLooksEndsTheMutesOfProfilesThatNobodyHasOpen() async throws {

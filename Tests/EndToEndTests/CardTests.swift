@@ -40,12 +40,12 @@ import Testing
         try terminal.press("Enter")
         try terminal.wait("the link") { $0.contains("You invited a contact") && $0.contains("confab://connect/demo") }
         try terminal.press("G", "Enter")
-        try terminal.wait("the warning") { $0.unwrappedCard.contains("cannot connect with you any more") }
+        try terminal.wait("the warning") { $0.unwrappedCard.contains("Nobody can connect with you") }
         // Cancel is the first answer, and changes nothing.
         try terminal.press("Enter")
         try terminal.wait(for: "Copy the link")
         try terminal.press("Enter")
-        try terminal.wait("the warning") { $0.unwrappedCard.contains("cannot connect with you any more") }
+        try terminal.wait("the warning") { $0.unwrappedCard.contains("Nobody can connect with you") }
         try terminal.press("j", "Enter")
         try terminal.wait("a list without the link") {
             !$0.contains("For the new tenor") && !$0.contains("cannot connect")

@@ -130,7 +130,7 @@ import Testing
         let carol = try confab.start("--profile", "Carol")
         try carol.register()
         try carol.look(at: link)
-        try carol.wait(for: "This link does not work any more")
+        try carol.wait(for: "This link no longer works")
         try carol.quit()
         try alice.quit()
     }
@@ -148,7 +148,7 @@ import Testing
         let bob = try confab.start("--profile", "Bob")
         try bob.register()
         try bob.look(at: link)
-        try bob.wait(for: "This link does not work any more")
+        try bob.wait(for: "This link no longer works")
         try bob.quit()
         try alice.quit()
     }

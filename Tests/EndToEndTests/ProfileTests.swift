@@ -89,7 +89,7 @@ import Testing
         try openPage(again)
         try again.press("/")
         try again.type("sword fis")
-        try again.wait(for: "No profile is called so.")
+        try again.wait(for: "No profile with that name.")
         try again.type("h")
         try again.wait(for: "Countess")
         try again.press("Enter")

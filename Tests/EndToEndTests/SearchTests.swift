@@ -210,7 +210,7 @@ import Testing
         let before = try confab.run("search", "sheep").output
         let rebuilt = try confab.run("doctor", "--rebuild-index")
         #expect(rebuilt.status == 0)
-        #expect(rebuilt.output == "The index of messages was made anew.\n")
+        #expect(rebuilt.output == "The index of messages was rebuilt.\n")
         #expect(!rebuilt.errors.contains("\r"))
         #expect(try confab.run("search", "sheep").output == before)
         try terminal.type(" ridge")

@@ -10,10 +10,10 @@ extension ServiceError: CustomStringConvertible {
         case .rateLimited(let wait):
             "The service asks to wait" + (wait.map { " \($0.components.seconds + 1) seconds" } ?? " a while")
                 + " before the next try."
-        case .closed: "The profile is not open any more."
+        case .closed: "The profile is no longer open."
         case .profileInUse(let process):
             "Another Confab has this profile open" + (process.map { " (process \($0))" } ?? "") + "."
-        case .notFound(let what): "There is no \(what) (any more)."
+        case .notFound(let what): "There is no \(what)."
         case .name(let problem): problem.sentence
         case .tag(let problem): problem.sentence
         case .link(let refusal): refusal.description
@@ -22,7 +22,7 @@ extension ServiceError: CustomStringConvertible {
         case .tooLarge(let bytes, let limit):
             "The message has \(bytes) bytes, and \(limit) is the most that can be sent. Send it in parts."
         case .notAllowed(let role): "Only who is \(role.article) \(role) of the group, or more, can do this."
-        case .unreachable(let name): "\(name.harmlessName) is not on this device any more."
+        case .unreachable(let name): "\(name.harmlessName) is no longer on this device."
         case .storage(let error): error.description
         case .invalid(let what): what
         case .nothingDone(let chats, let refused, let reason):
@@ -36,7 +36,7 @@ extension LinkRefusal: CustomStringConvertible {
     /// A sentence with what happened and a way out.
     public var description: String {
         switch self {
-        case .unknown: "This link leads nowhere: it was taken back, or not copied whole. Ask for a new one."
+        case .unknown: "This link leads nowhere: it was withdrawn or not copied completely. Ask for a new one."
         case .used: "This link was used already; each works only once. Ask for a new one."
         case .usedByYou(_, let name):
             "You have used this link already: it connected you with \(name.harmlessName). Each works only once."

@@ -95,7 +95,7 @@ extension Command {
             .at([.timeline, .composer], "alt-i")),
         Command(.tags, "Tag the chat", "tags", .at([.chatList], "t", footer: 8)),
         Command(.editTags, "Edit the tags", .at([.chatList], "+")),
-        Command(.pin, "Pin the chat, or let it go", "pin", .at([.chatList], "p", footer: 9)),
+        Command(.pin, "Pin or unpin", "pin", .at([.chatList], "p", footer: 9)),
         Command(.pinUp, "Move the pinned chat up", .at([.chatList], "K", "shift-up")),
         Command(.pinDown, "Move the pinned chat down", .at([.chatList], "J", "shift-down")),
         Command(.favourite, "Make the chat a favorite, or not", "favorite", .at([.chatList], "f", footer: 10)),
@@ -170,7 +170,7 @@ extension Command {
         Command(.nextValue, "The next value, or on", "more", .at([.settings], "right", "l", footer: 4)),
         Command(.previousValue, "The value before, or off", "less", .at([.settings], "left", "h", footer: 5)),
         Command(
-            .resetOption, "Set back to what holds for those who set nothing", "set back",
+            .resetOption, "Reset to default", "reset",
             .at([.settings], "r", "delete", footer: 6)),
         Command(
             .nextField, "Go to the next field", "next field",

@@ -51,7 +51,7 @@ struct ChatSearchBar: View {
         return env.strings.hitNumber(chatSearch.number, of: hits.places.count, hasMore: hits.hasMore)
     }
 
-    /// What of the search cannot be followed.
+    /// The problems with the query.
     var problems: [String] {
         let problems = chatSearch.found == chatSearch.query ? chatSearch.hits?.problems : nil
         return (problems ?? chatSearch.query.problems).filter { !chatSearch.feedback.unfinished.contains($0) }

@@ -13,7 +13,7 @@ public func rebuildIndex(_ directory: String) throws {
         if let text = report.text(progress) { Output.note(text) }
     }
     if let end = report.end { Output.note(end) }
-    try Output.say("The index of messages was made anew.")
+    try Output.say("The index of messages was rebuilt.")
 }
 
 /// What is said while the index is made: one line that moves on a terminal, else a line for each tenth.

@@ -25,7 +25,7 @@ import Testing
         #expect(error == .nothingDone(chats: 4, refused: "", .notFound("chat 999")))
         #expect(
             error.map(String.init(describing:))
-                == "None of the 4 chats was changed. There is no chat 999 (any more).")
+                == "None of the 4 chats was changed. There is no chat 999.")
         #expect(try ada.rows() == before)
     }
 
@@ -40,7 +40,7 @@ import Testing
         let error = await refusal(ada, .changeAll(edits))
         #expect(
             error.map(String.init(describing:))
-                == "None of the 2 chats was changed. “Choir”: There is no \(TagID(77)) (any more).")
+                == "None of the 2 chats was changed. “Choir”: There is no \(TagID(77)).")
         #expect(try ada.rows() == before)
     }
 

@@ -205,7 +205,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (PendingConnection.Side.invited, "cannot connect with you any more"), (.requested, "cancelled"),
+        (PendingConnection.Side.invited, "Nobody can connect with you"), (.requested, "cancelled"),
         (.accepted, "cancelled"),
     ])
     func deletingAskedByItsSide(side: PendingConnection.Side, warning: String) {

@@ -112,7 +112,7 @@ import Testing
     @Test func theWarningForAPendingConnectionDependsOnTheSide() {
         var state = AppState.fixture(chats: [.ownLink])
         state.press("D")
-        #expect(App.lines(state)[0].contains("cannot connect with you any more"))
+        #expect(App.lines(state)[0].contains("Nobody can connect with you"))
         state = AppState.fixture(chats: [.theirLink])
         state.press("D")
         #expect(App.lines(state)[0].contains("It is cancelled"))

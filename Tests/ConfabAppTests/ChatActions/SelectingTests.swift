@@ -100,7 +100,7 @@ import Testing
             var state = state
             state.send(action)
             #expect(state.send(answer).changes == [])
-            #expect(state.said == ["Nothing was done: it was not clear any more to which chats."])
+            #expect(state.said == ["No changes made because the selection changed."])
         }
         // Of a single one that is seen.
         var single = AppState.fixture(chats: chats)

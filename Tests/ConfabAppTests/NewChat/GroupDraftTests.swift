@@ -108,7 +108,7 @@ import Testing
         _ = App.reduce(&state, .newChat(.peopleFound(old, PeopleList())))
         #expect(state == before)
         _ = App.reduce(&state, .newChat(.peopleFound(query, PeopleList())))
-        #expect(shown(state).contains("No contact is called so."))
+        #expect(shown(state).contains("No contact with that name."))
     }
 
     /// What the service made, with the invitations that it refused.
@@ -131,12 +131,12 @@ import Testing
     @Test func whoWasNotInvitedIsNamed() {
         var state = typed("enter", "tab", "enter", in: .members())
         let refused = [
-            RefusedInvitation(name: "Grace\u{202E}", reason: "Grace is not on this device any more."),
-            RefusedInvitation(name: "Mo", reason: "Grace is not on this device any more."),
+            RefusedInvitation(name: "Grace\u{202E}", reason: "Grace is no longer on this device."),
+            RefusedInvitation(name: "Mo", reason: "Grace is no longer on this device."),
         ]
         #expect(App.reduce(&state, made(refused)).first == .perform(.query(.group(ChatID(99)))))
         #expect(
-            state.toasts.all.last?.text == "Not invited to Tea: Grace, Mo. Grace is not on this device any more.")
+            state.toasts.all.last?.text == "Not invited to Tea: Grace, Mo. Grace is no longer on this device.")
     }
 
     @Test func aGroupIsNotOpenedInFrontOfSomethingElse() {

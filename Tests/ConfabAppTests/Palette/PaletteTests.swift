@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func enterGivesTheCommandWhereTheUserWas() {
-        var state = open("pin the")
+        var state = open("pin or")
         let chat = ChatSummary.fixtures[0]
         let effects = App.reduce(&state, .key("enter"))
         #expect(state.quickOpen == nil)

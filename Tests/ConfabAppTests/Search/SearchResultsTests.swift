@@ -461,7 +461,7 @@ import Testing
         var state = AppState.found()
         _ = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
         _ = App.reduce(&state, .conversation(.loaded(ChatID(2), nil, Conversation.Details())))
-        #expect(state.said == ["This chat is not there any more."])
+        #expect(state.said == ["This chat no longer exists."])
         #expect(state.main?.conversation == nil)
         #expect(state.main?.focus == .search)
         #expect(!ids(state).contains(.message(MessageID(7))))

@@ -132,7 +132,7 @@ import Testing
         var state = typed("space", in: open(at: .bell))
         #expect(App.reduce(&state, .key("r")) == [.perform(.saveOption(.bell, nil))])
         #expect(state.options.bell)
-        #expect(App.reduce(&state, .key("r")) == [], "nothing to set back")
+        #expect(App.reduce(&state, .key("r")) == [], "nothing to reset")
         state = typed("space", in: state)
         state = clicked("↺", inLineWith: "Ring the bell", in: state)
         #expect(state.options.bell)
@@ -178,7 +178,7 @@ import Testing
         #expect(!state.options.bell)
         #expect(page(typed("escape", in: state))?.query.text == "", "Escape shows all again")
         state = typed("/", "x", "y", "z", "enter", "space", in: open())
-        #expect(shown(state).contains("No setting is called so."))
+        #expect(shown(state).contains("No setting with that name."))
         #expect(state.options == AppState.fixture().options, "what is not shown is not changed")
     }
 

@@ -1,7 +1,7 @@
 import Messenger
 
 extension English {
-    func cardIsGone(_ name: String) -> String { "“\(name)” is not there any more" }
+    func cardIsGone(_ name: String) -> String { "“\(name)” no longer exists" }
     func nameLabel() -> String { "Name" }
     func fullNameLabel() -> String { "Full name" }
     func stateLabel() -> String { "State" }
@@ -60,7 +60,7 @@ extension English {
 
     func withdrawWarning(_ side: PendingConnection.Side, name: String) -> String {
         switch side {
-        case .invited: "Delete this link? Whoever has it cannot connect with you any more."
+        case .invited: "Delete this link? Nobody can connect with you by it then."
         case .requested, .accepted:
             "Delete this connection\(name.isEmpty ? "" : " with \(name)")? It is cancelled, and nobody can write."
         }

@@ -22,7 +22,7 @@ extension English {
         case .pin: isForward ? "Pin" : "Unpin"
         case .pinUp: "Move up"
         case .pinDown: "Move down"
-        case .favourite: isForward ? "Favorite" : "No favorite any more"
+        case .favourite: isForward ? "Favorite" : "Remove from favorites"
         case .markRead: isForward ? "Mark as read" : "Mark as unread"
         case .mute: isForward ? "Mute" : "Unmute"
         case .muteFor: "Mute for…"
@@ -79,9 +79,9 @@ extension English {
     func done(_ change: ChatChange, to name: String, until action: ChatAction) -> String {
         switch change {
         case .favourite(true): "\(name) is a favorite."
-        case .favourite(false): "\(name) is no favorite any more."
+        case .favourite(false): "\(name) removed from favorites."
         case .pinned(true): "\(name) is pinned."
-        case .pinned(false): "\(name) is not pinned any more."
+        case .pinned(false): "\(name) unpinned."
         case .pinnedUp(let places): "\(name) moved \(places > 0 ? "up" : "down")."
         case .notifications(.all): "\(name) tells of every message."
         case .notifications(.mentions): "\(name) tells of mentions only."
@@ -103,7 +103,7 @@ extension English {
         case .markRead: "\(chats) marked as \(isForward ? "read" : "unread")."
         case .mute: "\(chats) \(isForward ? "muted" : "unmuted")."
         case .muteAlways: "\(chats) muted."
-        case .archive: "\(chats) \(isForward ? "archived" : "taken back from the archive")."
+        case .archive: "\(chats) \(isForward ? "archived" : "unarchived")."
         default:
             action.hours == nil ? "\(chats) changed." : "\(chats) muted for \(label(action, isForward: true))."
         }
@@ -130,7 +130,7 @@ extension English {
     }
 
     func tagged(_ name: String) -> String { "\(name) has other tags." }
-    func tagged(count number: Int) -> String { "\(chats(number)) tagged anew." }
+    func tagged(count number: Int) -> String { "Tags of \(chats(number)) changed." }
 
     func offer(_ offer: Toasts.Offer, _ env: ViewEnvironment) -> String {
         let key = env.key(offer.command, in: .chatList)
@@ -141,12 +141,12 @@ extension English {
     }
 
     func undone() -> String { "It is as it was." }
-    func nothingToUndo() -> String { "There is nothing to be undone any more." }
-    func nothingToChange() -> String { "It is so already." }
+    func nothingToUndo() -> String { "Nothing to undo." }
+    func nothingToChange() -> String { "Nothing to change." }
     func keptForMessage(_ name: String) -> String { "\(name) has a new message and stays as it is." }
     func isGoing(_ name: String) -> String { "\(name) is being deleted. Undo that first, then open it." }
-    func notMeantAnyMore() -> String { "Nothing was done: it was not clear any more to which chats." }
-    func notThereAnyMore() -> String { "It is not there any more." }
+    func notMeantAnyMore() -> String { "No changes made because the selection changed." }
+    func notThereAnyMore() -> String { "It no longer exists." }
     func leaveFirst() -> String { "You are in this group. Leave it first, then delete it." }
     func isOpenStill() -> String { "This chat is open. Open another one first, then delete it." }
     func chosen(_ number: Int) -> String { "\(chats(number)) marked" }

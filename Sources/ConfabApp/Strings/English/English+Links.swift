@@ -17,13 +17,13 @@ extension English {
         switch followed.preview.plan {
         case nil: pasteTitle()
         case .new(let name):
-            isUnseen(name) ? "Connect with whoever made this link?" : "Connect with \(name.harmlessName)?"
+            isUnseen(name) ? "Connect with the person who made this link?" : "Connect with \(name.harmlessName)?"
         case .own: "Your own link"
         case .known:
             followed.preview.chat.map { "You know \($0.title(self)) already" } ?? "You know each other already"
         case .connecting: "Already connecting"
         case .used: "This link was used already"
-        case .gone: "This link does not work any more"
+        case .gone: "This link no longer works"
         }
     }
 
@@ -37,7 +37,7 @@ extension English {
         case .connecting:
             "You have used this link, and the other side has yet to answer. Its row says how far it is."
         case .used: "Each link works once, and somebody has used this one. Ask for a new one."
-        case .gone: "It was taken back, it is too old, or it was not copied whole. Ask for a new one."
+        case .gone: "It was withdrawn, has expired, or wasn't copied completely. Ask for a new one."
         }
     }
 

@@ -26,7 +26,7 @@ extension English {
     func keepLinkTitle() -> String { "Keep unused invitation?" }
 
     func keepLinkHelp() -> String {
-        "Nobody has used this link yet. Kept, it waits in the list of chats. Deleted, whoever has it cannot connect any more."
+        "Nobody has used this link yet. If you keep it, it waits in your chats. If you delete it, nobody can connect with it."
     }
 
     func keep() -> String { "Keep" }
@@ -41,7 +41,7 @@ extension English {
     func linkForTitle() -> String { "A link of which profile?" }
 
     func linkForHelp() -> String {
-        "This window goes over to that profile. The link that was shown is taken back, and there is a new one."
+        "Confab switches to that profile, withdraws this link, and creates a new one."
     }
 
     func connected(_ name: String) -> String { "You are connected with \(name.harmlessName)" }

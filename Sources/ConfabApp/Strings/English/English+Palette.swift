@@ -2,10 +2,10 @@ extension English {
     func paletteTitle() -> String { "Commands" }
     func palettePlaceholder() -> String { "What do you want to do?" }
     func byName(_ key: String) -> String { "\(key), by name" }
-    func noCommand() -> String { "No command here is called so." }
+    func noCommand() -> String { "No command with that name." }
     func switcherTitle() -> String { "Go to" }
     func switcherPlaceholder() -> String { "A chat, a contact, a tab" }
-    func nothingToGoTo() -> String { "Nobody and nothing is called so." }
+    func nothingToGoTo() -> String { "No matches." }
     func archivedPlace() -> String { "archived" }
     func contactPlace() -> String { "contact" }
     func profilePlace() -> String { "profile" }

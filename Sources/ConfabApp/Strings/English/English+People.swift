@@ -6,7 +6,7 @@ extension English {
     func groupPlaceholder() -> String { "Name of the group" }
 
     func groupNote(_ me: String) -> String {
-        "The members see you as \(me). Whoever knows you under a random name only cannot be invited: it would tell who you are."
+        "The members see you as \(me). You can't invite contacts who know you only by a random name; an invitation would reveal who you are."
     }
 
     func membersTitle(_ group: String) -> String { "Who is to be in \(group)?" }
@@ -46,7 +46,7 @@ extension English {
     func findPlaceholder() -> String { "Search by name, or paste a link" }
     func nobodyYet() -> String { "You have no contacts yet. Create a link, or paste one." }
     func nobodyToInvite() -> String { "There is nobody to invite yet. The group can be made without members." }
-    func nobodyFound() -> String { "No contact is called so." }
+    func nobodyFound() -> String { "No contact with that name." }
     func morePeople(_ number: Int) -> String { "These are the first \(number). Type a name to find others." }
     func withoutChat() -> String { "no chat yet" }
     func isArchived() -> String { "archived" }

@@ -16,8 +16,8 @@ extension English {
         characters == 0 ? "empty" : count(characters, "character", "characters")
     }
 
-    func noSuchProfile() -> String { "No profile is called so." }
-    func checkingPassword() -> String { "No profile is called so. Looking whether it is a password…" }
+    func noSuchProfile() -> String { "No profile with that name." }
+    func checkingPassword() -> String { "No profile with that name. Checking whether it's a password…" }
 
     func entry(_ entry: ProfilesPage.Entry) -> String {
         switch entry {

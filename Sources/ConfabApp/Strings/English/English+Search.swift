@@ -27,7 +27,7 @@ extension English {
     }
 
     func messageIsGone() -> String { "This message was deleted." }
-    func chatIsGone() -> String { "This chat is not there any more." }
+    func chatIsGone() -> String { "This chat no longer exists." }
 
     func searchProblem(_ problem: SearchProblem) -> String {
         switch problem {
@@ -70,7 +70,7 @@ extension English {
             "This link connects you with who gave it to you."
         case .new(let name): "This link connects you with \(name.harmlessName)."
         case .used: "Somebody has used this link already. It works once: ask for a new one."
-        case .gone: "This link does not work any more. Ask for a new one."
+        case .gone: "This link no longer works. Ask for a new one."
         }
     }
 

@@ -6,7 +6,7 @@ extension English {
     func automaticTheme() -> String { "Follow the terminal" }
     func settingsTitle() -> String { "Settings" }
     func settingsSearch() -> String { "Search the settings" }
-    func noSettings() -> String { "No setting is called so." }
+    func noSettings() -> String { "No setting with that name." }
 
     func title(_ section: OptionDeclaration.Section) -> String {
         switch section {
@@ -71,7 +71,7 @@ extension English {
             "Enter sends the message, Alt-Enter begins another line. Without it, it is the other way round."
         case .linkOpener: "The program that gets a link to open, without arguments of its own."
         case .keyPreset:
-            "“vim” and “emacs” are keys that those who come from there expect; what the config says of single keys wins."
+            "“vim” and “emacs” use the keys that you know from there. Keys in the config override them."
         case .keys: "A key or a list of keys for each command, in place of its own; none for an empty list."
         case .order: "Last activity first, unread first, or by name. Pinned chats stand above all others."
         case .readReceipts:

@@ -43,7 +43,7 @@ extension English {
         switch hint {
         case .keys: "All keys are on one page."
         case .rows: "← and → show what can be done with a chat. So does dragging it with the mouse."
-        case .link: "Whoever gets a link of yours can write to you."
+        case .link: "Anyone who gets one of your links can write to you."
         }
     }
 

@@ -24,7 +24,7 @@ extension English {
 
     func chats(_ number: Int) -> String { count(number, "chat", "chats") }
     func onTheChat() -> String { "on the chat" }
-    func tagIsGone() -> String { "This tag was deleted meanwhile; saving makes it anew." }
+    func tagIsGone() -> String { "This tag was deleted meanwhile. Saving creates it again." }
 
     func obstacle(_ obstacle: Tags.Obstacle) -> String {
         switch obstacle {
