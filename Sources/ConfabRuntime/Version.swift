@@ -1,12 +1,12 @@
 internal import CLinux
 
 /// Which Confab this is.
-public enum Version {
+package enum Version {
     /// The version of the program.
-    public static let text = "0.1.0"
+    package static let text = "0.1.0"
 
     /// The version with what tells this build from others: the id that the linker computed from the program itself.
-    public static var withBuild: String {
+    package static var withBuild: String {
         var id = [CChar](repeating: 0, count: 41)
         let length = cl_build_id(&id, id.count)
         guard length > 0 else { return text }

@@ -1,7 +1,7 @@
 import Messenger
 
 /// Why an import or export cannot be done at all. Each reads as a sentence with a way out.
-public enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is nothing at the path.
     case notFound(path: String)
     /// It's a pipe, a device, or a socket.
@@ -26,7 +26,7 @@ public enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     case stopped
 
     /// The sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .notFound(let path): "There is nothing at \(path.harmlessName). Check the path."
         case .notAFile(let path):

@@ -1,23 +1,23 @@
 import Messenger
 
 /// Something that was skipped or repaired while the rest went on: where it is, and what is wrong.
-public struct ImportProblem: Equatable, Hashable, Sendable, CustomStringConvertible {
+package struct ImportProblem: Equatable, Hashable, Sendable, CustomStringConvertible {
     /// The file, relative to what is imported.
-    public var file: String
+    package var file: String
     /// The line, the first 1; nil when the whole file is meant.
-    public var line: Int?
+    package var line: Int?
     /// What is wrong and what was done about it, to be read after the place.
-    public var what: String
+    package var what: String
 
     /// A problem at `line` of `file`.
-    public init(file: String, line: Int? = nil, what: String) {
+    package init(file: String, line: Int? = nil, what: String) {
         self.file = file
         self.line = line
         self.what = what
     }
 
     /// Place and problem in one line, as in `stream/topic.json:12: …`.
-    public var description: String {
+    package var description: String {
         "\(file.harmlessName)\(line.map { ":\($0)" } ?? ""): \(what.harmlessName)"
     }
 }

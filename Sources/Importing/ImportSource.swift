@@ -1,15 +1,15 @@
-public import MessageStore
-public import Messenger
+package import MessageStore
+package import Messenger
 
 /// What can be imported.
-public enum ImportSource: Sendable {
+package enum ImportSource: Sendable {
     /// A zulip-archive.
     case zulip(ZulipArchive)
     /// The file that an export has written.
     case lines(path: String)
 
     /// What is at `path`.
-    public init(path: String) throws(ImportError) {
+    package init(path: String) throws(ImportError) {
         if try Files.isFolder(path) {
             self = .zulip(try ZulipArchive(path: path))
         } else {
@@ -23,7 +23,7 @@ public enum ImportSource: Sendable {
     /// - Parameters:
     ///   - now: when a profile that is made here was made.
     ///   - progress: hears how far it is, after everything that was stored; false stops the import.
-    public func run(
+    package func run(
         into store: MessageStore, profileNamed name: String, now: Timestamp,
         progress: (ImportProgress) -> Bool = { _ in true }
     ) throws(ImportError) -> ImportSummary {

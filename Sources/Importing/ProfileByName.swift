@@ -1,15 +1,15 @@
-public import MessageStore
-public import Messenger
+package import MessageStore
+package import Messenger
 
 /// Profiles by the name that the command line gives.
-public enum ProfileByName {
+package enum ProfileByName {
     /// The profile called `name`; nil when there is none.
-    public static func find(_ name: String, in store: MessageStore) throws(ImportError) -> ProfileID? {
+    package static func find(_ name: String, in store: MessageStore) throws(ImportError) -> ProfileID? {
         do { return try store.read { try find(name, in: $0.profiles()) } } catch { throw ImportError(error) }
     }
 
     /// The profile called `name`, which is made, with its notes, when there is none.
-    public static func find(
+    package static func find(
         _ name: String, in store: MessageStore, orMakeAt now: Timestamp
     ) throws(ImportError) -> ProfileID {
         let checked = try check(name)

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// A claim that keeps every process from opening a database while its files are being replaced.
-public struct DatabaseClaim: ~Copyable {
+package struct DatabaseClaim: ~Copyable {
     private let directory: String
     private let data: Int32
     private let lock: Int32
@@ -9,7 +9,7 @@ public struct DatabaseClaim: ~Copyable {
     /// Claims the database in `directory`. This process must not have it open.
     ///
     /// - Throws: ``LMDBError`` with the reason ``LMDBError/Reason/inUse`` if another process has it open.
-    public init(_ directory: String) throws(LMDBError) {
+    package init(_ directory: String) throws(LMDBError) {
         let data = try Self.claim(DataFile.path(in: directory), O_RDWR, DataFile.everything)
         let lock: Int32
         do {
@@ -31,7 +31,7 @@ public struct DatabaseClaim: ~Copyable {
 
     /// Replaces the database with the data file at `path`, which must be on the same file system. The old data file
     /// moves to the path `kept` in the same directory.
-    public borrowing func replace(with path: String, keepingOldAs kept: String) throws(LMDBError) {
+    package borrowing func replace(with path: String, keepingOldAs kept: String) throws(LMDBError) {
         let current = DataFile.path(in: directory)
         // With a second hard link, the database never leaves its place. Some file systems don't support hard links.
         let hasBothNames = link(current, kept) == 0

@@ -6,7 +6,7 @@ internal import Glibc
 /// Nothing in the file can make this read outside of it or loop endlessly. Only a file that changes during the check
 /// can look damaged when it isn't, so if liblmdb can still open it, prefer ``Environment/checkStructure()``, which
 /// holds a snapshot.
-public struct DatabaseFile {
+package struct DatabaseFile {
     private let map: PageMap
     private let snapshot: Snapshot
     private let olderSnapshot: Snapshot?
@@ -14,7 +14,7 @@ public struct DatabaseFile {
     /// Maps the file at `path` and uses its newest snapshot.
     ///
     /// - Throws: ``LMDBError`` if the file can't be read or doesn't begin like a database.
-    public init(path: String) throws(LMDBError) {
+    package init(path: String) throws(LMDBError) {
         map = try PageMap(path: path)
         let pages = map.metaPages()
         let newestFirst = [pages.first, pages.second].compactMap { $0 }.sorted { $0.transaction > $1.transaction }
@@ -31,7 +31,7 @@ public struct DatabaseFile {
     }
 
     /// Checks every page that the newest snapshot uses.
-    public func checkStructure() -> StructureReport { StructureCheck(snapshot).run(map.metaPages()) }
+    package func checkStructure() -> StructureReport { StructureCheck(snapshot).run(map.metaPages()) }
 
     /// Calls `body` with everything that still has the form of an entry, even on damaged pages: the table that led to
     /// it (nil if none did, or only through a page in the wrong place), its key, and its value. The bytes are valid
@@ -39,7 +39,7 @@ public struct DatabaseFile {
     ///
     /// - Returns: the expected contents.
     @discardableResult
-    public func forEachSalvagedEntry(
+    package func forEachSalvagedEntry(
         _ body: (_ table: String?, _ key: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws -> Void
     ) throws -> SalvagedTables {
         let pages = map.metaPages()
@@ -62,18 +62,18 @@ public struct DatabaseFile {
 }
 
 /// The tables of a damaged database.
-public struct SalvagedTables: Equatable, Sendable {
+package struct SalvagedTables: Equatable, Sendable {
     /// The expected number of entries in each table. A table of which nothing is left is missing.
-    public var expected: [String: Int]
+    package var expected: [String: Int]
     /// True if no other table is missing.
-    public var areAll: Bool
+    package var areAll: Bool
     /// True if the newest transaction may be missing, because a page that leads to it is damaged or outdated.
-    public var mayLackLastChange: Bool
+    package var mayLackLastChange: Bool
 }
 
 extension Environment {
     /// Checks every page that the database currently uses, while others may write.
-    public func checkStructure() throws(LMDBError) -> StructureReport {
+    package func checkStructure() throws(LMDBError) -> StructureReport {
         let transaction = try beginRead()
         guard let snapshot = transaction.snapshot else { return StructureReport() }
         let report = StructureCheck(snapshot).run(snapshot.map.metaPages())

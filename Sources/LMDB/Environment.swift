@@ -7,9 +7,9 @@ internal import Synchronization
 ///
 /// Readers see the database as it was when they began. They never wait, and nothing waits for them. Writers wait for
 /// each other, across processes. A commit returns once it is on the disk.
-public final class Environment: @unchecked Sendable {
+package final class Environment: @unchecked Sendable {
     /// The access that an environment is opened for.
-    public enum Access: Sendable {
+    package enum Access: Sendable {
         /// Reading and writing. Creates the files if there are none.
         case readWrite
         /// Reading only, without creating or locking `lock.mdb`, for read-only media and directories.
@@ -19,9 +19,9 @@ public final class Environment: @unchecked Sendable {
     }
 
     /// The path of the directory.
-    public let path: String
+    package let path: String
     /// The access that the environment was opened for.
-    public let access: Access
+    package let access: Access
     /// The handle, which is safe to use from several threads. It is closed only when this object is released.
     let handle: OpaquePointer
     private let identity: FileIdentity
@@ -38,7 +38,7 @@ public final class Environment: @unchecked Sendable {
     ///
     /// - Throws: ``LMDBError`` if the file is damaged or truncated (found before anything is mapped), if it can't be
     ///   read, or if this process already has it open.
-    public init(directory: String, access: Access = .readWrite) throws(LMDBError) {
+    package init(directory: String, access: Access = .readWrite) throws(LMDBError) {
         path = directory
         self.access = access
         let identity = try Self.identity(of: directory)
@@ -156,7 +156,7 @@ public final class Environment: @unchecked Sendable {
 
     /// Begins a read transaction, a view of the current database that stays unchanged while it is held. Hold it only
     /// briefly, because the pages that it sees can't be reused.
-    public func beginRead() throws(LMDBError) -> ReadTransaction {
+    package func beginRead() throws(LMDBError) -> ReadTransaction {
         // Two commits in the meantime overwrite the meta page of the snapshot; then there is a newer snapshot.
         for _ in 0..<100 {
             let handle = try begin(flags: UInt32(MDB_RDONLY))
@@ -176,7 +176,7 @@ public final class Environment: @unchecked Sendable {
     }
 
     /// Begins a write transaction, once no other thread or process is writing.
-    public func beginWrite() throws(LMDBError) -> WriteTransaction {
+    package func beginWrite() throws(LMDBError) -> WriteTransaction {
         let thread = UInt(pthread_self())
         if writingThread.withLock({ $0 == thread }) {
             throw LMDBError(.nestedWrite, operation: "write", place: path)
@@ -198,12 +198,12 @@ public final class Environment: @unchecked Sendable {
     }
 
     /// Runs `body` in a read transaction.
-    public func read<Result>(_ body: (borrowing ReadTransaction) throws -> Result) throws -> Result {
+    package func read<Result>(_ body: (borrowing ReadTransaction) throws -> Result) throws -> Result {
         try body(try beginRead())
     }
 
     /// Runs `body` in a write transaction. Commits if it returns, and rolls back if it throws.
-    public func write<Result>(_ body: (borrowing WriteTransaction) throws -> Result) throws -> Result {
+    package func write<Result>(_ body: (borrowing WriteTransaction) throws -> Result) throws -> Result {
         let transaction = try beginWrite()
         let result = try body(transaction)
         try transaction.commit()
@@ -220,28 +220,28 @@ public final class Environment: @unchecked Sendable {
     /// Checks that the files of the database are still the ones that were opened.
     ///
     /// - Throws: ``LMDBError`` with the reason ``LMDBError/Reason/replaced`` if they aren't.
-    public func checkFiles() throws(LMDBError) { try dataFile.requireUnreplaced() }
+    package func checkFiles() throws(LMDBError) { try dataFile.requireUnreplaced() }
 
     /// Returns true if another process has the database in `directory` open for writing, or had it open when its data
     /// file was removed. Call it only while this process doesn't have it open.
-    public static func isUsed(in directory: String) -> Bool {
+    package static func isUsed(in directory: String) -> Bool {
         DataFile.isUsed(in: directory) || LockFile.isUsed(in: directory)
     }
 
     /// Copies a compacted snapshot of the database to `descriptor`, which must be a new file. Others may write in the
     /// meantime.
-    public func copy(to descriptor: Int32) throws(LMDBError) {
+    package func copy(to descriptor: Int32) throws(LMDBError) {
         try check(mdb_env_copyfd2(handle, descriptor, UInt32(MDB_CP_COMPACT)), "copy", path)
     }
 
     /// Sets whether commits of this process wait for the disk. Turn this off only for creating test accounts, because a
     /// power failure can then damage the database.
-    public func setSynchronous(_ isOn: Bool) throws(LMDBError) {
+    package func setSynchronous(_ isOn: Bool) throws(LMDBError) {
         try check(mdb_env_set_flags(handle, UInt32(MDB_NOSYNC), isOn ? 0 : 1), "set up", path)
     }
 
     /// Writes all pending data to the disk.
-    public func flush() throws(LMDBError) {
+    package func flush() throws(LMDBError) {
         try check(mdb_env_sync(handle, 1), "flush", path)
     }
 

@@ -2,9 +2,9 @@ internal import CLMDB
 internal import Glibc
 
 /// An error of the database, with the place, the operation, the reason, and a solution.
-public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The reason for an error.
-    public enum Reason: Equatable, Sendable {
+    package enum Reason: Equatable, Sendable {
         /// The disk is full, or a file size limit was reached.
         case diskFull
         /// The user doesn't have permission to read or write the file.
@@ -44,16 +44,16 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     /// The reason for the error.
-    public var reason: Reason
+    package var reason: Reason
     /// The operation that failed, such as `write`.
-    public var operation: String
+    package var operation: String
     /// The table; the file if the error concerns all tables.
-    public var place: String
+    package var place: String
     /// The message of liblmdb or the system.
-    public var detail: String
+    package var detail: String
 
     /// Creates an error.
-    public init(_ reason: Reason, operation: String, place: String, detail: String = "") {
+    package init(_ reason: Reason, operation: String, place: String, detail: String = "") {
         self.reason = reason
         self.operation = operation
         self.place = place
@@ -66,7 +66,7 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     /// A sentence about the error and its solution.
-    public var description: String {
+    package var description: String {
         // After these errors every operation fails, so the sentence doesn't mention the operation.
         if reason == .mustReopen {
             return "The database in \(place) does nothing more, because \(reason.explanation). \(reason.wayOut)"
@@ -82,7 +82,7 @@ public struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     /// A sentence about the error without the solution.
-    public var whatHappened: String {
+    package var whatHappened: String {
         let cause = detail.isEmpty ? "" : " (\(detail))"
         return "The database could not \(operation) \(place): \(reason.explanation)\(cause)."
     }

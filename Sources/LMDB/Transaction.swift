@@ -1,18 +1,18 @@
 internal import CLMDB
 
 /// The access of a transaction: see ``ReadOnly`` and ``ReadWrite``.
-public protocol TransactionAccess {}
+package protocol TransactionAccess {}
 /// Access for reading.
-public enum ReadOnly: TransactionAccess {}
+package enum ReadOnly: TransactionAccess {}
 /// Access for reading and writing.
-public enum ReadWrite: TransactionAccess {}
+package enum ReadWrite: TransactionAccess {}
 
 /// A consistent view of the database, with or without permission to change it.
 ///
 /// It can't be copied and ends when its owner releases it; changes are then rolled back, unless ``commit()`` consumed
 /// the transaction. So it can't be used after its end. A function that only reads accepts any transaction: `borrowing
 /// Transaction<some TransactionAccess>`.
-public struct Transaction<Access: TransactionAccess>: ~Copyable {
+package struct Transaction<Access: TransactionAccess>: ~Copyable {
     /// liblmdb's handle; nil once committed.
     private var open: OpaquePointer?
     /// The environment, retained so that it isn't closed during the transaction.
@@ -49,7 +49,7 @@ extension Transaction where Access == ReadWrite {
     /// Makes all changes permanent and ends the transaction.
     ///
     /// - Throws: ``LMDBError`` if the changes couldn't be stored; then none of them were.
-    public consuming func commit() throws(LMDBError) {
+    package consuming func commit() throws(LMDBError) {
         try end { (environment, handle) throws(LMDBError) in
             defer { environment.writeEnded() }
             CommitHook.reach(.before)
@@ -61,6 +61,6 @@ extension Transaction where Access == ReadWrite {
 }
 
 /// A transaction for reading.
-public typealias ReadTransaction = Transaction<ReadOnly>
+package typealias ReadTransaction = Transaction<ReadOnly>
 /// A transaction for reading and writing.
-public typealias WriteTransaction = Transaction<ReadWrite>
+package typealias WriteTransaction = Transaction<ReadWrite>

@@ -1,5 +1,5 @@
-public import Loop
-public import Testing
+package import Loop
+package import Testing
 
 /// A store that runs a reducer in a test and compares everything that happens with the test's assertions.
 ///
@@ -18,13 +18,13 @@ public import Testing
 ///
 /// Anything unasserted fails the test at the next call. After the last call, it fails when the store is released, at
 /// the line that created the store, or earlier if you call ``finish(sourceLocation:)``.
-public final class TestStore<State: Equatable, Action: Equatable, Operation: Equatable> {
+package final class TestStore<State: Equatable, Action: Equatable, Operation: Equatable> {
     /// The state after everything that the test has asserted. Change it only in the closures of assertions.
-    public private(set) var state: State
+    package private(set) var state: State
     /// The part of the behavior that the test must assert.
-    public var exhaustivity: Exhaustivity = .on
+    package var exhaustivity: Exhaustivity = .on
     /// The current time, which changes only by ``advance(by:sourceLocation:)``.
-    public private(set) var now: Instant = .start
+    package private(set) var now: Instant = .start
 
     private let reduce: Reducer<State, Action, Operation>
     private let isAnswered: (Operation) -> Bool
@@ -48,7 +48,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
     ///   - isAnswered: returns true for an operation that an action answers, and false for one that is done as soon as
     ///     it starts (copying a text, ringing the bell). By default, all are answered.
     ///   - sourceLocation: the location of failures that are found when the store is released.
-    public init(
+    package init(
         _ state: State, reduce: @escaping Reducer<State, Action, Operation>,
         isAnswered: @escaping (Operation) -> Bool = { _ in true },
         sourceLocation: SourceLocation = #_sourceLocation
@@ -69,7 +69,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
     ///   - effects: the expected effects. If you leave this out and there are effects, call
     ///     ``expect(effects:sourceLocation:)`` next.
     ///   - change: makes the expected change to the state; leave it out if the state must not change.
-    public func send(
+    package func send(
         _ action: Action, effects: [Effect<Operation, Action>]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation, _ change: ((inout State) throws -> Void)? = nil
     ) {
@@ -81,7 +81,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
     }
 
     /// Asserts the next action of a timer that has fired, with its effects and its change of the state.
-    public func receive(
+    package func receive(
         _ action: Action, effects: [Effect<Operation, Action>]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation, _ change: ((inout State) throws -> Void)? = nil
     ) {
@@ -106,7 +106,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
     ///
     /// - Parameters:
     ///   - isLast: false if the operation continues and answers again, such as one that reports progress.
-    public func answer(
+    package func answer(
         _ operation: Operation, with action: Action, isLast: Bool = true,
         effects: [Effect<Operation, Action>]? = nil, sourceLocation: SourceLocation = #_sourceLocation,
         _ change: ((inout State) throws -> Void)? = nil
@@ -117,13 +117,13 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
     }
 
     /// Ends the running `operation` without an answer.
-    public func complete(_ operation: Operation, sourceLocation: SourceLocation = #_sourceLocation) {
+    package func complete(_ operation: Operation, sourceLocation: SourceLocation = #_sourceLocation) {
         settleEffects(before: "completing \(brief(operation))", sourceLocation)
         _ = end(operation, isLast: true, sourceLocation)
     }
 
     /// Asserts the effects of the last action, all of them and in order.
-    public func expect(
+    package func expect(
         effects: [Effect<Operation, Action>], sourceLocation: SourceLocation = #_sourceLocation
     ) {
         compare(unasserted, with: effects, sourceLocation)
@@ -132,7 +132,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
 
     /// Moves the clock. Timers that fire send their actions at their time; assert each one with
     /// ``receive(_:effects:sourceLocation:_:)``.
-    public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) {
+    package func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) {
         settle(before: "advancing the clock", sourceLocation)
         let end = now.advanced(by: duration)
         var current = state
@@ -146,7 +146,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
     }
 
     /// Asserts that nothing is left: no unasserted effect or action, no running operation, and no timer.
-    public func finish(sourceLocation: SourceLocation = #_sourceLocation) {
+    package func finish(sourceLocation: SourceLocation = #_sourceLocation) {
         isFinished = true
         settle(before: "the end of the test", sourceLocation)
         guard exhaustivity == .on else { return }
@@ -242,7 +242,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Operation: Equ
 }
 
 /// The part of the behavior that a test must assert.
-public enum Exhaustivity: Equatable, Sendable {
+package enum Exhaustivity: Equatable, Sendable {
     /// Everything: every change of the state, every effect, and every action of a timer; and nothing may be left at the
     /// end.
     case on

@@ -1,10 +1,10 @@
 /// A number as written, with any size and any number of digits.
-public struct JSONNumber: Equatable, Sendable {
+package struct JSONNumber: Equatable, Sendable {
     /// The number in JSON syntax.
-    public let text: String
+    package let text: String
 
     /// Creates a number from its JSON syntax; nil if `text` isn't a valid JSON number.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         var rest = text.utf8[...]
         func take(_ signs: String) -> Bool {
             guard let first = rest.first, signs.utf8.contains(first) else { return false }
@@ -28,16 +28,16 @@ public struct JSONNumber: Equatable, Sendable {
     }
 
     /// Creates a number from an integer.
-    public init(_ value: Int64) { text = String(value) }
+    package init(_ value: Int64) { text = String(value) }
 
     /// Creates a number from a floating-point value; nil if it is infinite or NaN, which JSON can't represent.
-    public init?(_ value: Double) {
+    package init?(_ value: Double) {
         guard value.isFinite else { return nil }
         text = "\(value)"
     }
 
     /// The value of an integer without a decimal point or exponent; nil if it isn't one or needs more than 64 bits.
-    public var integer: Int64? { Int64(text) }
+    package var integer: Int64? { Int64(text) }
     /// The nearest floating-point value; nil if the number is too large.
-    public var double: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
+    package var double: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 }

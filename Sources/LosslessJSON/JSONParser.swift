@@ -2,27 +2,27 @@
 ///
 /// Foundation's parser changes numbers, loses the order of members, and doesn't report the position of an error. It
 /// also rejects a file because of a few bytes that aren't UTF-8; this parser repairs and reports them.
-public struct JSONParser {
+package struct JSONParser {
     /// The bytes to parse.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// The index of the next byte.
-    public var index: Int
+    package var index: Int
     /// The index of the first repair, which is a string with invalid UTF-8 or an unpaired surrogate; nil if there is
     /// none. It is the position of the parser at the time of the repair.
-    public private(set) var firstRepair: Int?
+    package private(set) var firstRepair: Int?
 
     /// The maximum depth of nested arrays and objects.
-    public static let maximumDepth = 128
+    package static let maximumDepth = 128
 
     /// Creates a parser that starts at byte `index` and skips a byte order mark.
-    public init(_ bytes: [UInt8], at index: Int = 0) {
+    package init(_ bytes: [UInt8], at index: Int = 0) {
         self.bytes = bytes
         self.index = index
         if index == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { self.index = 3 }
     }
 
     /// Skips whitespace and returns the next byte without consuming it; nil at the end.
-    public mutating func peek() -> UInt8? {
+    package mutating func peek() -> UInt8? {
         while index < bytes.count {
             switch bytes[index] {
             case 0x20, 0x0A, 0x0D, 0x09: index += 1
@@ -33,14 +33,14 @@ public struct JSONParser {
     }
 
     /// Skips whitespace, and the next byte if it is `expected`. Returns false if it isn't.
-    public mutating func skip(_ expected: Character) -> Bool {
+    package mutating func skip(_ expected: Character) -> Bool {
         guard peek() == expected.asciiValue else { return false }
         index += 1
         return true
     }
 
     /// Parses the next value.
-    public mutating func value() throws(JSONSyntaxError) -> JSONValue { try value(depth: 0) }
+    package mutating func value() throws(JSONSyntaxError) -> JSONValue { try value(depth: 0) }
 
     private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONValue {
         if depth > Self.maximumDepth { throw problem("is nested too deep") }

@@ -3,7 +3,7 @@ extension JSONValue {
     ///
     /// - Parameter isEscaped: returns true for characters to write as `\uXXXX`. Control characters below U+0020 are
     ///   always escaped.
-    public func write(to bytes: inout [UInt8], escaping isEscaped: (Unicode.Scalar) -> Bool = { _ in false }) {
+    package func write(to bytes: inout [UInt8], escaping isEscaped: (Unicode.Scalar) -> Bool = { _ in false }) {
         switch self {
         case .null: bytes.append(contentsOf: "null".utf8)
         case .bool(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)

@@ -1,6 +1,6 @@
 /// A JSON value. Numbers keep their digits, and objects keep the order of their members and duplicates, so that data
 /// unknown to a reader is written back unchanged.
-public enum JSONValue: Equatable, Sendable {
+package enum JSONValue: Equatable, Sendable {
     /// Null.
     case null
     /// A Boolean.
@@ -15,23 +15,23 @@ public enum JSONValue: Equatable, Sendable {
     case object(JSONObject)
 
     /// Returns the value of an integer.
-    public static func integer(_ value: Int64) -> JSONValue { .number(JSONNumber(value)) }
+    package static func integer(_ value: Int64) -> JSONValue { .number(JSONNumber(value)) }
 
     /// The string; nil for other values.
-    public var string: String? { if case .string(let value) = self { value } else { nil } }
+    package var string: String? { if case .string(let value) = self { value } else { nil } }
     /// The Boolean; nil for other values.
-    public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+    package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
     /// The number; nil for other values.
-    public var number: JSONNumber? { if case .number(let value) = self { value } else { nil } }
+    package var number: JSONNumber? { if case .number(let value) = self { value } else { nil } }
     /// The integer; nil for other values, and for integers of more than 64 bits.
-    public var integer: Int64? { number?.integer }
+    package var integer: Int64? { number?.integer }
     /// The elements of an array; nil for other values.
-    public var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
+    package var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
     /// The members of an object; nil for other values.
-    public var object: JSONObject? { if case .object(let value) = self { value } else { nil } }
+    package var object: JSONObject? { if case .object(let value) = self { value } else { nil } }
 
     /// The kind of value, for messages to people.
-    public var kindName: String {
+    package var kindName: String {
         switch self {
         case .null: "null"
         case .bool: "a truth value"
@@ -44,30 +44,30 @@ public enum JSONValue: Equatable, Sendable {
 }
 
 /// A JSON object with its members in order. If several members have the same name, lookups find the first one.
-public struct JSONObject: Equatable, Sendable {
+package struct JSONObject: Equatable, Sendable {
     /// A member of an object.
-    public struct Member: Equatable, Sendable {
+    package struct Member: Equatable, Sendable {
         /// The name of the member.
-        public var name: String
+        package var name: String
         /// The value of the member.
-        public var value: JSONValue
+        package var value: JSONValue
 
         /// Creates a member.
-        public init(name: String, value: JSONValue) {
+        package init(name: String, value: JSONValue) {
             self.name = name
             self.value = value
         }
     }
 
     /// The members in order.
-    public var members: [Member]
+    package var members: [Member]
 
     /// Creates an object, which is empty by default.
-    public init(members: [Member] = []) { self.members = members }
+    package init(members: [Member] = []) { self.members = members }
 
     /// The value of the first member named `name`; nil if there is none. Setting a value appends a member, and setting
     /// nil does nothing.
-    public subscript(name: String) -> JSONValue? {
+    package subscript(name: String) -> JSONValue? {
         get { members.first { $0.name == name }?.value }
         set { if let newValue { members.append(Member(name: name, value: newValue)) } }
     }

@@ -1,20 +1,20 @@
 internal import Glibc
 internal import LMDB
-public import Messenger
+package import Messenger
 
 /// All that is stored in a data directory: profiles, chats, messages and what belongs to them.
 ///
 /// Several processes may have the same directory open. Reading never waits; writers wait for each other. Whoever wants to
 /// hear of changes makes a ``ChangeFeed``.
-public final class MessageStore: Sendable {
+package final class MessageStore: Sendable {
     /// The newest format of a database that this version reads, and the one that it writes.
-    public static let format = 1
+    package static let format = 1
 
     /// The data directory.
-    public let directory: String
+    package let directory: String
     /// A sentence for each of its files and directories that other users can read or change, though Confab tried to keep
     /// them out when it opened the store.
-    public let permissionProblems: [String]
+    package let permissionProblems: [String]
     let environment: Environment
     let tables: Tables
     /// Nil if the store was opened for reading alone.
@@ -27,7 +27,7 @@ public final class MessageStore: Sendable {
     /// well (SIGXFSZ) would end the program and is switched off for the whole process.
     ///
     /// - Throws: ``StoreError`` if the directory can't be used, if its database is gone, damaged or of a later format.
-    public convenience init(directory: String) throws(StoreError) {
+    package convenience init(directory: String) throws(StoreError) {
         try self.init(directory: directory, searchLimits: .standard)
     }
 
@@ -37,7 +37,7 @@ public final class MessageStore: Sendable {
     /// write fails.
     ///
     /// - Throws: ``StoreError`` if there is no database, or it can't be read, or only after an update that needs to write.
-    public convenience init(reading directory: String) throws(StoreError) {
+    package convenience init(reading directory: String) throws(StoreError) {
         try DataDirectory.requireDatabase(directory)
         if DataDirectory.isWritable(directory) {
             try self.init(directory: directory)
@@ -54,7 +54,7 @@ public final class MessageStore: Sendable {
     /// Checks that there is a database in a directory, without opening it.
     ///
     /// - Throws: ``StoreError`` if there is none, or it can't be read.
-    public static func requireDatabase(in directory: String) throws(StoreError) {
+    package static func requireDatabase(in directory: String) throws(StoreError) {
         try DataDirectory.requireDatabase(directory)
     }
 
@@ -120,7 +120,7 @@ public final class MessageStore: Sendable {
     }
 
     /// Runs `body` on the store as it is now, unchanged while it runs.
-    public func read<Result>(_ body: (borrowing StoreReader) throws -> Result) throws(StoreError) -> Result {
+    package func read<Result>(_ body: (borrowing StoreReader) throws -> Result) throws(StoreError) -> Result {
         do {
             return try body(
                 StoreReader(transaction: environment.beginRead(), tables: tables, upkeep: upkeep, session: nil))
@@ -137,7 +137,7 @@ public final class MessageStore: Sendable {
     ///
     /// - Returns: what `body` returns, and what changed. Other processes (and this one, by ``ChangeFeed``) hear of it, too.
     @discardableResult
-    public func write<Result>(
+    package func write<Result>(
         _ body: (borrowing StoreWriter) throws -> Result
     ) throws(StoreError) -> (result: Result, changes: ChangeSet) {
         do {
@@ -160,16 +160,16 @@ public final class MessageStore: Sendable {
     }
 
     /// True if the database files are no longer the ones that were opened, so that nothing can be written.
-    public var isReplaced: Bool { (try? environment.checkFiles()) == nil }
+    package var isReplaced: Bool { (try? environment.checkFiles()) == nil }
 
     /// Whether every write waits until it is on the disk. Off only for making test accounts: a power cut may then break
     /// the database, and ``flush()`` must be called at the end.
-    public func setSynchronous(_ isOn: Bool) throws(StoreError) {
+    package func setSynchronous(_ isOn: Bool) throws(StoreError) {
         do { try environment.setSynchronous(isOn) } catch { throw StoreError(error) }
     }
 
     /// Writes everything to the disk that is not there yet.
-    public func flush() throws(StoreError) {
+    package func flush() throws(StoreError) {
         do { try environment.flush() } catch { throw StoreError(error) }
     }
 }

@@ -1,12 +1,12 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 
 /// The right of this process to act for a profile. One process has it at a time; anyone may read.
 ///
 /// Ends when the object goes or the process ends, however it ends.
-public final class ProfileLock: Sendable {
+package final class ProfileLock: Sendable {
     /// The profile.
-    public let profile: ProfileID
+    package let profile: ProfileID
     private let descriptor: Int32
 
     fileprivate init(_ profile: ProfileID, _ descriptor: Int32) {
@@ -21,7 +21,7 @@ extension MessageStore {
     /// Takes a profile for this process.
     ///
     /// - Throws: ``StoreError/profileInUse(process:)`` with the process that has it.
-    public func lock(_ profile: ProfileID) throws(StoreError) -> ProfileLock {
+    package func lock(_ profile: ProfileID) throws(StoreError) -> ProfileLock {
         try DataDirectory.make(lockDirectory)
         let path = lockPath(profile)
         guard let descriptor = try ProcessLock.take(.exclusive, path) else {
@@ -33,7 +33,7 @@ extension MessageStore {
     /// Returns the process that has a profile open, zero if it didn't say which it is; nil if none has.
     ///
     /// Takes nothing, so it's in nobody's way.
-    public func lockHolder(of profile: ProfileID) throws(StoreError) -> Int32? {
+    package func lockHolder(of profile: ProfileID) throws(StoreError) -> Int32? {
         try ProcessLock.holder(lockPath(profile))
     }
 

@@ -1,5 +1,5 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 internal import Synchronization
 
 /// Every record that this process came upon and couldn't read, each counted once.
@@ -105,16 +105,16 @@ extension LMDBError {
 extension MessageStore {
     /// Everything that this process couldn't read so far, and what is known to be lost. What nobody has looked at yet, only
     /// ``Doctor`` finds.
-    public var problems: ReadProblems { upkeep.log.problems }
+    package var problems: ReadProblems { upkeep.log.problems }
 
     /// Checks every page of the database, and adds what is wrong with them to ``problems``: nothing else tells an outdated page,
     /// which is valid by itself.
-    public func checkPages() throws(StoreError) {
+    package func checkPages() throws(StoreError) {
         do { upkeep.log.note(try environment.checkStructure()) } catch { throw StoreError(error) }
     }
 
     /// Counts again what is known to be lost. Call it when something has changed; damage that keeps it from counting is itself noted.
-    public func refreshKnownProblems() {
+    package func refreshKnownProblems() {
         let known = try? read {
             (try $0.tables.knownLosses(in: $0.transaction), try $0.tables.knownUnreadable(in: $0.transaction))
         }

@@ -1,6 +1,6 @@
 internal import Glibc
 internal import LMDB
-public import Messenger
+package import Messenger
 
 extension MessageStore {
     /// Moves a data directory aside, with all that is in it, so that Confab can start with nothing.
@@ -9,7 +9,7 @@ extension MessageStore {
     ///   - directory: the data directory.
     ///   - date: the day that the new name ends with.
     /// - Returns: where everything is now; nil if there was nothing of Confab's.
-    public static func moveAside(_ directory: String, on date: CivilDate) throws(StoreError) -> String? {
+    package static func moveAside(_ directory: String, on date: CivilDate) throws(StoreError) -> String? {
         if DataDirectory.content(of: directory) == .nothing { return nil }
         guard !Environment.isUsed(in: directory) else { throw .inUse(directory: directory) }
         let claim = try claim(directory)

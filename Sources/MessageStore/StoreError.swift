@@ -1,7 +1,7 @@
-public import LMDB
+package import LMDB
 
 /// Why the store cannot do what was asked.
-public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The data directory cannot be made or used; the path, and what the system says.
     case directory(path: String, reason: String)
     /// This user may not read the directory, or a file in it.
@@ -36,7 +36,7 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case other(String)
 
     /// Any error as one of these.
-    public init(_ error: any Error) {
+    package init(_ error: any Error) {
         switch error {
         case let error as StoreError: self = error
         case let error as LMDBError where error.reason == .replaced: self = .replaced(directory: error.place)
@@ -47,7 +47,7 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     /// A sentence with what happened and, where there is one, a way out.
-    public var description: String {
+    package var description: String {
         switch self {
         case .directory(let path, let reason): "The data directory \(path) cannot be used: \(reason)."
         case .notReadable(let path):

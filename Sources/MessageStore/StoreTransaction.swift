@@ -1,9 +1,9 @@
-public import LMDB
+package import LMDB
 
 /// A consistent view of the store, and perhaps the right to change it.
 ///
 /// Exists only within the closure that ``MessageStore`` calls with it.
-public struct StoreTransaction<Access: TransactionAccess>: ~Copyable {
+package struct StoreTransaction<Access: TransactionAccess>: ~Copyable {
     let transaction: Transaction<Access>
     let tables: Tables
     /// What is known about the index of messages.
@@ -13,6 +13,6 @@ public struct StoreTransaction<Access: TransactionAccess>: ~Copyable {
 }
 
 /// A view of the store.
-public typealias StoreReader = StoreTransaction<ReadOnly>
+package typealias StoreReader = StoreTransaction<ReadOnly>
 /// The right to change the store.
-public typealias StoreWriter = StoreTransaction<ReadWrite>
+package typealias StoreWriter = StoreTransaction<ReadWrite>

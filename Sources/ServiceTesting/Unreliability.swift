@@ -1,20 +1,20 @@
 /// How often what goes wrong, in a hundred cases.
-public struct Unreliability: Equatable, Sendable {
+package struct Unreliability: Equatable, Sendable {
     /// A request is refused before anything is done.
-    public var refuses: Int
+    package var refuses: Int
     /// A request is done, and its answer is lost.
-    public var losesAnswer: Int
+    package var losesAnswer: Int
     /// A request is done twice.
-    public var repeats: Int
+    package var repeats: Int
     /// A request, an answer or an event is late, so that others overtake it.
-    public var delays: Int
+    package var delays: Int
     /// An event is told twice.
-    public var repeatsEvents: Int
+    package var repeatsEvents: Int
     /// By how much something is late, at most.
-    public var longestDelay: Duration
+    package var longestDelay: Duration
 
     /// A service of which every second request goes wrong somehow.
-    public init(
+    package init(
         refuses: Int = 20, losesAnswer: Int = 20, repeats: Int = 20, delays: Int = 50, repeatsEvents: Int = 20,
         longestDelay: Duration = .milliseconds(4)
     ) {

@@ -1,36 +1,36 @@
-public import ChatServices
-public import Messenger
+package import ChatServices
+package import Messenger
 internal import Synchronization
 internal import RandomTesting
 
 /// Opens profiles with ``UnreliableService``, and tells their events late, twice, and in another order.
-public final class UnreliableProvider: ServiceProvider {
+package final class UnreliableProvider: ServiceProvider {
     private let base: any ServiceProvider
     private let unreliability: Unreliability
     private let random: Mutex<SeededGenerator>
 
     /// The profiles of `base`, made unreliable.
-    public init(_ base: any ServiceProvider, _ unreliability: Unreliability = Unreliability(), seed: UInt64) {
+    package init(_ base: any ServiceProvider, _ unreliability: Unreliability = Unreliability(), seed: UInt64) {
         self.base = base
         self.unreliability = unreliability
         random = Mutex(SeededGenerator(seed))
     }
 
     /// Makes a profile; this never goes wrong, because there is nobody yet to try again.
-    public func createProfile(named name: String) async throws(ServiceError) -> Profile {
+    package func createProfile(named name: String) async throws(ServiceError) -> Profile {
         try await base.createProfile(named: name)
     }
 
     /// Gives a profile another name.
-    public func rename(_ profile: ProfileID, to name: String) async throws(ServiceError) {
+    package func rename(_ profile: ProfileID, to name: String) async throws(ServiceError) {
         try await base.rename(profile, to: name)
     }
 
     /// Removes a profile.
-    public func remove(_ profile: ProfileID) async throws(ServiceError) { try await base.remove(profile) }
+    package func remove(_ profile: ProfileID) async throws(ServiceError) { try await base.remove(profile) }
 
     /// Opens a profile; this never goes wrong either, but what it does later does.
-    public func open(
+    package func open(
         _ profile: ProfileID, events: @escaping ServiceEventHandler
     ) async throws(ServiceError) -> any ChatService {
         let shuffle = EventShuffle(unreliability, seed: random.withLock { $0.next() }, events)

@@ -1,5 +1,5 @@
-public import ChatServices
-public import Messenger
+package import ChatServices
+package import Messenger
 internal import Synchronization
 internal import RandomTesting
 
@@ -7,9 +7,9 @@ internal import RandomTesting
 /// late, and lets later things overtake earlier ones. What goes wrong follows from a seed.
 ///
 /// What passes with it is fit for a service that is reached by a network.
-public final class UnreliableService: ChatService {
+package final class UnreliableService: ChatService {
     /// The profile.
-    public let profile: ProfileID
+    package let profile: ProfileID
     private let base: any ChatService
     private let unreliability: Unreliability
     private let random: Mutex<SeededGenerator>
@@ -20,7 +20,7 @@ public final class UnreliableService: ChatService {
     ///   - base: the service that does the work.
     ///   - unreliability: how often what goes wrong.
     ///   - seed: what goes wrong when; a test prints it.
-    public init(_ base: any ChatService, _ unreliability: Unreliability = Unreliability(), seed: UInt64) {
+    package init(_ base: any ChatService, _ unreliability: Unreliability = Unreliability(), seed: UInt64) {
         self.base = base
         self.unreliability = unreliability
         profile = base.profile
@@ -28,13 +28,13 @@ public final class UnreliableService: ChatService {
     }
 
     /// What the other can do.
-    public var capabilities: ServiceCapabilities { base.capabilities }
+    package var capabilities: ServiceCapabilities { base.capabilities }
 
     /// Does what `request` says, perhaps; see ``Unreliability``.
     ///
     /// - Throws: ``ServiceError/offline`` or ``ServiceError/rateLimited(wait:)`` when something goes wrong; otherwise what the
     ///   other throws.
-    public func perform(
+    package func perform(
         _ request: ServiceRequest, transaction: TransactionID
     ) async throws(ServiceError) -> ServiceAnswer {
         await beLate()
@@ -51,10 +51,10 @@ public final class UnreliableService: ChatService {
     }
 
     /// Looks again, as the other does.
-    public func refresh() { base.refresh() }
+    package func refresh() { base.refresh() }
 
     /// Closes the other.
-    public func close() async { await base.close() }
+    package func close() async { await base.close() }
 
     private func happens(_ percent: Int) -> Bool { random.withLock { $0.happens(percent) } }
 

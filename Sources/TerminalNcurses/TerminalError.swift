@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The reason that a terminal can't be used.
-public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is no terminal to draw on.
     case noTerminal
     /// The C library has no UTF-8 locale.
@@ -14,7 +14,7 @@ public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
     case system(String, code: Int32)
 
     /// A sentence about the error and its solution.
-    public var description: String {
+    package var description: String {
         switch self {
         case .noTerminal:
             "There is no terminal to draw on. Start it in one, or use --once to print the screen as text."

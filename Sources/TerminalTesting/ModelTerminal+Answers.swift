@@ -1,6 +1,6 @@
 extension ModelTerminal {
     /// An optional ability of the terminal.
-    public enum Ability: Hashable, Sendable {
+    package enum Ability: Hashable, Sendable {
         /// The kitty keyboard protocol.
         case kittyKeyboard
         /// Showing a frame at once (mode 2026).
@@ -14,7 +14,7 @@ extension ModelTerminal {
     }
 
     /// Returns the answers to the queries since the last call, to be passed to the program as input.
-    public mutating func takeAnswers() -> String {
+    package mutating func takeAnswers() -> String {
         defer { answers = "" }
         return answers
     }

@@ -1,4 +1,4 @@
-public import TerminalDOM
+package import TerminalDOM
 
 extension ModelTerminal {
     /// Returns the differences from `frame` as sentences; empty if there are none.
@@ -8,7 +8,7 @@ extension ModelTerminal {
     ///
     /// - Parameter shown: returns the look of a style on this terminal, with reduced colors and without unsupported
     ///   attributes.
-    public func differences(from frame: Frame, shown: (Style) -> Style) -> [String] {
+    package func differences(from frame: Frame, shown: (Style) -> Style) -> [String] {
         guard frame.size == size else { return ["it is \(size), the frame is \(frame.size)"] }
         var differences: [String] = []
         for y in 0..<size.height {

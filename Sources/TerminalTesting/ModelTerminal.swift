@@ -1,11 +1,11 @@
-public import TerminalDOM
+package import TerminalDOM
 
 /// A terminal in memory. It processes bytes like a real one, and tests can inspect its screen and state.
 ///
 /// It supports the sequences that Confab writes. Other sequences are added to ``unknown``, for tests to check.
-public struct ModelTerminal {
+package struct ModelTerminal {
     /// The way in which a terminal counts columns.
-    public enum WidthRule: Equatable, Sendable {
+    package enum WidthRule: Equatable, Sendable {
         /// By grapheme, as Confab does.
         case graphemes
         /// By grapheme, except that these characters take one column.
@@ -15,45 +15,45 @@ public struct ModelTerminal {
     }
 
     /// A cell of the screen.
-    public struct Cell: Equatable, Sendable {
+    package struct Cell: Equatable, Sendable {
         /// The character; empty for the right half of a wide one.
-        public var text: String
+        package var text: String
         /// The style of the cell.
-        public var style: Style
+        package var style: Style
 
         /// Creates a cell with `text` in `style`.
-        public init(_ text: String, _ style: Style) {
+        package init(_ text: String, _ style: Style) {
             self.text = text
             self.style = style
         }
     }
 
     /// The number of columns and rows.
-    public private(set) var size: Size
+    package private(set) var size: Size
     /// The visible rows.
-    public internal(set) var rows: [[Cell]]
+    package internal(set) var rows: [[Cell]]
     /// The position of the cursor.
-    public internal(set) var cursor = Point.zero
+    package internal(set) var cursor = Point.zero
     /// True if the cursor is past the last column, so the next character goes to the next row.
-    public internal(set) var wrapsNext = false
+    package internal(set) var wrapsNext = false
     /// The style of the next character.
-    public internal(set) var style = Style.plain
+    package internal(set) var style = Style.plain
     /// The private modes that are on (`CSI ? … h`).
-    public internal(set) var modes: Set<Int> = [7, 25]
+    package internal(set) var modes: Set<Int> = [7, 25]
     /// The stack of kitty keyboard flags.
-    public internal(set) var keyboardFlags: [Int] = []
+    package internal(set) var keyboardFlags: [Int] = []
     /// The cursor shape as a number (DECSCUSR).
-    public internal(set) var cursorShape = 0
+    package internal(set) var cursorShape = 0
     /// The title of the window.
-    public internal(set) var title = ""
+    package internal(set) var title = ""
     /// The stack of saved titles.
-    public internal(set) var savedTitles: [String] = []
+    package internal(set) var savedTitles: [String] = []
     /// The number of times that the bell rang.
-    public internal(set) var bells = 0
+    package internal(set) var bells = 0
     /// The received operating system commands other than titles.
-    public internal(set) var commands: [String] = []
+    package internal(set) var commands: [String] = []
     /// The unsupported sequences that were received.
-    public internal(set) var unknown: [String] = []
+    package internal(set) var unknown: [String] = []
 
     let abilities: Set<Ability>
     var answers = ""
@@ -81,7 +81,7 @@ public struct ModelTerminal {
     ///   - widths: the way to count columns.
     ///   - erasesWithBackground: true if erased cells get the current background color, as in xterm.
     ///   - abilities: the optional abilities.
-    public init(
+    package init(
         size: Size, widths: WidthRule = .graphemes, erasesWithBackground: Bool = true, abilities: Set<Ability> = []
     ) {
         self.size = size
@@ -95,7 +95,7 @@ public struct ModelTerminal {
     }
 
     /// The visible text, one line per row, without trailing spaces.
-    public var text: String {
+    package var text: String {
         rows.map { row in
             var line = row.map(\.text).joined()
             while line.last == " " { line.removeLast() }
@@ -104,7 +104,7 @@ public struct ModelTerminal {
     }
 
     /// Changes the size. The content stays at the top left.
-    public mutating func resize(to size: Size) {
+    package mutating func resize(to size: Size) {
         func resized(_ rows: [[Cell]]) -> [[Cell]] {
             (0..<size.height).map { y in
                 (0..<size.width).map { x in
@@ -122,7 +122,7 @@ public struct ModelTerminal {
     }
 
     /// Processes bytes from a program.
-    public mutating func feed(_ bytes: some Sequence<UInt8>) {
+    package mutating func feed(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { feed(byte) }
     }
 }

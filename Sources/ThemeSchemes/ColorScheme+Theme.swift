@@ -4,7 +4,7 @@ import Theming
 extension ColorScheme {
     /// The scheme as a theme file. The scheme's colors are the palette, and their meanings follow the styling guide of
     /// base16 (00 the background, 05 the text, 08 red, 0B green, 0D blue …) as far as the result is readable.
-    public var theme: String {
+    package var theme: String {
         var lines = [
             "# \(comment(name)), brought in from a \(colors["base10"] == nil ? "base16" : "base24") scheme.",
             "",

@@ -1,16 +1,16 @@
-public import Theming
+package import Theming
 
 /// A color scheme of 16 or 24 colors in the formats of tinted-theming/schemes: base16 (spec 0.4), base24 (spec 0.1),
 /// and the older form of base16 without `palette`.
-public struct ColorScheme: Equatable, Sendable {
+package struct ColorScheme: Equatable, Sendable {
     /// The name of the scheme.
-    public let name: String
+    package let name: String
     /// The name of the author.
-    public let author: String
+    package let author: String
     /// The background that the scheme is made for: as specified, or else according to the first color.
-    public let variant: Theme.Variant
+    package let variant: Theme.Variant
     /// The colors `base00` to `base0F`, and `base10` to `base17` if present, as `#rrggbb`.
-    public let colors: [String: String]
+    package let colors: [String: String]
 
     /// The maximum size of a file in bytes.
     static let sizeLimit = 32 * 1024
@@ -21,12 +21,12 @@ public struct ColorScheme: Equatable, Sendable {
     ///
     /// - Throws: a problem that lists the missing colors, or that names the first invalid color or the reason that the
     ///   file can't be read, with the position if there is one.
-    public init(contentsOf path: String) throws(FileProblem) {
+    package init(contentsOf path: String) throws(FileProblem) {
         try self.init(try readFile(path, limit: Self.sizeLimit), file: path)
     }
 
     /// Parses a scheme that problems call `file`.
-    public init(_ bytes: [UInt8], file: String) throws(FileProblem) {
+    package init(_ bytes: [UInt8], file: String) throws(FileProblem) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw FileProblem(file: file, message: "is not UTF-8")
         }
@@ -63,7 +63,7 @@ public struct ColorScheme: Equatable, Sendable {
     }
 
     /// A file name for the theme, made of lowercase letters, digits, and dashes.
-    public var fileName: String {
+    package var fileName: String {
         var result = ""
         for character in name.lowercased() {
             if character.isASCII, character.isLetter || character.isNumber {

@@ -3,7 +3,7 @@ internal import Glibc
 internal import Synchronization
 
 /// A watch that calls back on its own thread whenever a descriptor is readable.
-public final class DescriptorWatch: Sendable {
+package final class DescriptorWatch: Sendable {
     private let end: Ending
 
     /// An event descriptor that is raised to end the thread, and closed when both the thread and the watch are gone.
@@ -19,7 +19,7 @@ public final class DescriptorWatch: Sendable {
     ///   - descriptor: the descriptor to watch. It must stay open as long as `readable` exists, which the thread
     ///     releases when it ends.
     ///   - readable: a function that reads the available data. If it leaves any, it is called again immediately.
-    public init?(_ descriptor: Int32, _ readable: @escaping @Sendable () -> Void) {
+    package init?(_ descriptor: Int32, _ readable: @escaping @Sendable () -> Void) {
         let event = cl_event()
         guard event >= 0 else { return nil }
         let end = Ending(event)
@@ -39,5 +39,5 @@ public final class DescriptorWatch: Sendable {
     deinit { cancel() }
 
     /// Stops the callbacks, except for one that may currently be running.
-    public func cancel() { cl_event_raise(end.descriptor) }
+    package func cancel() { cl_event_raise(end.descriptor) }
 }

@@ -6,9 +6,9 @@ internal import Synchronization
 ///
 /// All watches of a process share one inotify instance, because a user can have only 128 of them. If none is left, a
 /// watch has no descriptor, and its owner polls the files instead.
-public final class FileWatch: Sendable {
+package final class FileWatch: Sendable {
     /// The kind of changes to watch.
-    public enum Subject: Sendable {
+    package enum Subject: Sendable {
         /// Writes to the file.
         case content
         /// Files in the folder that are written, replaced, moved, or removed.
@@ -24,14 +24,14 @@ public final class FileWatch: Sendable {
 
     /// A descriptor that is readable if something may have changed, for this or another watch of the process; −1 if
     /// watching isn't possible.
-    public let descriptor: Int32
+    package let descriptor: Int32
     /// An event descriptor that is raised when any watch reads an event for this one.
     private let bell: Int32
     private let inotify: Inotify?
     private let numbers = Mutex<[String: Int32]>([:])
 
     /// Creates a watch without any paths.
-    public init() {
+    package init() {
         let inotify = Inotify.shared()
         let bell = inotify == nil ? -1 : cl_event()
         let descriptor = inotify.map { cl_either($0.descriptor, bell) } ?? -1
@@ -49,7 +49,7 @@ public final class FileWatch: Sendable {
     ///
     /// - Returns: the paths that aren't watched because they don't exist or the system has no watches left.
     @discardableResult
-    public func watch(_ wanted: Set<String>, _ subject: Subject) -> Set<String> {
+    package func watch(_ wanted: Set<String>, _ subject: Subject) -> Set<String> {
         guard let inotify else { return wanted }
         return numbers.withLock { numbers in
             for (path, number) in numbers where !wanted.contains(path) {
@@ -65,7 +65,7 @@ public final class FileWatch: Sendable {
     }
 
     /// Returns true if something may have changed since the last call; always true if watching isn't possible.
-    public func takeChanges() -> Bool {
+    package func takeChanges() -> Bool {
         guard let inotify else { return true }
         inotify.dispatch()
         var raised = pollfd(fd: bell, events: Int16(POLLIN), revents: 0)

@@ -1,7 +1,7 @@
 internal import Dispatch
 
 /// A value that is computed on its own thread while its owner does something else.
-public final class Future<Value> {
+package final class Future<Value> {
     // Written before the semaphore is signaled, and read after that.
     private final class Place: @unchecked Sendable {
         var value: Value?
@@ -15,7 +15,7 @@ public final class Future<Value> {
     /// - Parameters:
     ///   - name: the name of the thread in debuggers, up to 15 bytes.
     ///   - make: a function that returns a value it doesn't share.
-    public init(_ name: String, _ make: @escaping @Sendable () -> sending Value) {
+    package init(_ name: String, _ make: @escaping @Sendable () -> sending Value) {
         let place = place
         SerialThread(name, elsewhere: true).run {
             place.value = make()
@@ -24,7 +24,7 @@ public final class Future<Value> {
     }
 
     /// The value. The first access waits until it is available.
-    public private(set) lazy var value: Value = {
+    package private(set) lazy var value: Value = {
         place.isMade.wait()
         guard let value = place.value else { preconditionFailure("The thread ended without a value.") }
         return value

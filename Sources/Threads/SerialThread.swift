@@ -7,7 +7,7 @@ internal import Glibc
 /// The threads of the system's pools wake up once a second while anything uses them, which an idle program should
 /// avoid. Also, waiting for work on one of the few pooled threads could keep that work from ever getting a thread. As a
 /// task executor, it runs the parts of tasks between their suspensions.
-public final class SerialThread: TaskExecutor {
+package final class SerialThread: TaskExecutor {
     private let body: Body
 
     /// Starts the thread. When this object is released, the thread ends after its last piece.
@@ -16,7 +16,7 @@ public final class SerialThread: TaskExecutor {
     ///   - name: the name of the thread in debuggers, up to 15 bytes.
     ///   - elsewhere: true if the thread must never run on the processor of the thread that starts it, for short work
     ///     that must not delay that thread.
-    public init(_ name: String, elsewhere: Bool = false) {
+    package init(_ name: String, elsewhere: Bool = false) {
         body = Body()
         body.start(name, elsewhere: elsewhere)
     }
@@ -24,10 +24,10 @@ public final class SerialThread: TaskExecutor {
     deinit { body.stop() }
 
     /// Runs `piece` after the earlier pieces.
-    public func run(_ piece: @escaping @Sendable () -> Void) { body.add(piece) }
+    package func run(_ piece: @escaping @Sendable () -> Void) { body.add(piece) }
 
     /// Runs a step of a task after the earlier pieces.
-    public func enqueue(_ job: consuming ExecutorJob) {
+    package func enqueue(_ job: consuming ExecutorJob) {
         let step = UnownedJob(job)
         // A waiting step keeps the thread alive.
         run { [self] in step.runSynchronously(on: asUnownedTaskExecutor()) }
@@ -101,7 +101,7 @@ private final class Body: @unchecked Sendable {
 }
 
 /// Calls `body`, and blocks the current thread until `body` or code that it starts calls `done`.
-public func wait(for body: (_ done: @escaping @Sendable () -> Void) -> Void) {
+package func wait(for body: (_ done: @escaping @Sendable () -> Void) -> Void) {
     let semaphore = DispatchSemaphore(value: 0)
     body { semaphore.signal() }
     semaphore.wait()

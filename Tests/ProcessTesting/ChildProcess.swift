@@ -1,11 +1,11 @@
 import Foundation
-public import Glibc
+package import Glibc
 import Synchronization
 
 /// A program that a test talks with, line by line, and ends in the middle of what it does.
-public final class ChildProcess: Sendable {
+package final class ChildProcess: Sendable {
     /// The number of the process.
-    public let number: pid_t
+    package let number: pid_t
     private let input: Int32
     private let output: Int32
     private let errors: Int32
@@ -15,7 +15,7 @@ public final class ChildProcess: Sendable {
     /// Starts a program that was built with the tests.
     ///
     /// - Parameter environment: what is to be there beside what the tests have, or in its place.
-    public init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws {
+    package init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws {
         // Who was killed does not read what is said to it, which must not end the tests.
         signal(SIGPIPE, SIG_IGN)
         var pairs: [[Int32]] = []
@@ -38,13 +38,13 @@ public final class ChildProcess: Sendable {
     }
 
     /// Says a line to it; nothing happens when it has ended.
-    public func tell(_ line: String) {
+    package func tell(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         _ = write(input, bytes, bytes.count)
     }
 
     /// Waits for the next line that it says; nil when it has ended.
-    public func line() -> String? {
+    package func line() -> String? {
         while true {
             let line = unread.withLock { unread -> String? in
                 guard let end = unread.firstIndex(of: 0x0A) else { return nil }
@@ -58,7 +58,7 @@ public final class ChildProcess: Sendable {
     }
 
     /// Ends it without any warning.
-    public func kill() {
+    package func kill() {
         status.withLock { status in
             guard status == nil else { return }
             Glibc.kill(number, SIGKILL)
@@ -68,7 +68,7 @@ public final class ChildProcess: Sendable {
 
     /// Waits until it ends by itself, and gives its status as a shell does.
     @discardableResult
-    public func wait() -> Int32 {
+    package func wait() -> Int32 {
         status.withLock { status in
             let ended = status ?? waitForEnd(of: number)
             status = ended
@@ -77,7 +77,7 @@ public final class ChildProcess: Sendable {
     }
 
     /// Waits for its end: what it still said, and how it ended.
-    public func result() -> Outcome {
+    package func result() -> Outcome {
         var lines: [String] = []
         while let line = line() { lines.append(line) }
         var said: [UInt8] = []

@@ -1,16 +1,16 @@
 import CLinux
 import Foundation
-public import Glibc
+package import Glibc
 
 /// A program on a pseudo-terminal of any size, whose output is only searched.
-public final class PseudoTerminal {
+package final class PseudoTerminal {
     /// The number of the process.
-    public let process: pid_t
+    package let process: pid_t
     private let master: Int32
     private var output: [UInt8] = []
 
     /// Starts a program that was built with the tests.
-    public init(
+    package init(
         _ program: String, _ arguments: [String], environment: [String: String], columns: Int, rows: Int
     ) throws {
         let path = builtProgram(program)
@@ -30,10 +30,10 @@ public final class PseudoTerminal {
     }
 
     /// Changes the size of the terminal.
-    public func resize(columns: Int, rows: Int) { cl_set_window_size(master, Int32(columns), Int32(rows)) }
+    package func resize(columns: Int, rows: Int) { cl_set_window_size(master, Int32(columns), Int32(rows)) }
 
     /// Whether the program has written `text` in one piece since the last time it was asked and had.
-    public func hasWritten(_ text: String) -> Bool {
+    package func hasWritten(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         let found = cl_find(output, output.count, bytes, bytes.count) >= 0
         if found { output = [] }
@@ -41,13 +41,13 @@ public final class PseudoTerminal {
     }
 
     /// Bytes of memory that the program has.
-    public var residentBytes: Int {
+    package var residentBytes: Int {
         let numbers = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8))?.split(separator: " ")
         return (numbers.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0) * Int(getpagesize())
     }
 
     /// Reads what the program writes until `condition` holds; false if it never does. The limit only ends a failing test.
-    public func wait(until condition: (PseudoTerminal) -> Bool) -> Bool {
+    package func wait(until condition: (PseudoTerminal) -> Bool) -> Bool {
         let limit = ContinuousClock.now + .seconds(180)
         while !condition(self) {
             guard ContinuousClock.now < limit else { return false }

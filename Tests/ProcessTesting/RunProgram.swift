@@ -3,13 +3,13 @@ import Foundation
 import Glibc
 
 /// What a program said and how it ended.
-public struct Outcome {
+package struct Outcome {
     /// Its standard output.
-    public var output: String
+    package var output: String
     /// Its standard error.
-    public var errors: String
+    package var errors: String
     /// The exit status; 128 more than the number of the signal that ended it.
-    public var status: Int32
+    package var status: Int32
 }
 
 /// Runs a program, which is looked for as the shell does, to its end.
@@ -17,7 +17,7 @@ public struct Outcome {
 /// With files in memory and no pipes: a server that it leaves running keeps its output open, and nothing is left behind
 /// when the tests are killed.
 @discardableResult
-public func run(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+package func run(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     let (output, errors) = (cl_memory_file("output"), cl_memory_file("errors"))
     guard output >= 0, errors >= 0 else { throw CannotStart(program: program, code: errno) }
     defer { [output, errors].forEach { close($0) } }
@@ -39,7 +39,7 @@ private func content(of file: Int32) -> String {
 }
 
 /// Where a program lies that was built with the tests: beside them.
-public func builtProgram(_ name: String) -> String {
+package func builtProgram(_ name: String) -> String {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(name).path
 }
 

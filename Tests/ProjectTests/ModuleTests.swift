@@ -36,7 +36,7 @@ import Testing
         let source = SwiftSource(
             """
             import A
-            public import B
+            package import B
             @testable import C
             @preconcurrency @_spi(X) internal import struct D.E
               import F // import G

@@ -1,6 +1,6 @@
 extension SeededGenerator {
     /// Returns lines of JSON with some of their numbers, lists, bytes, or lines changed, mostly so that they remain JSON.
-    public mutating func mutatedLines(_ bytes: [UInt8]) -> [UInt8] {
+    package mutating func mutatedLines(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
         for _ in 0...below(4) where !bytes.isEmpty {
             switch below(8) {

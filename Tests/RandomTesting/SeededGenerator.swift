@@ -1,14 +1,14 @@
 import Foundation
 
 /// A generator whose numbers follow from its seed (SplitMix64), so that what a random test found can be found again.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// The numbers that follow from `seed`.
-    public init(_ seed: UInt64) { state = seed }
+    package init(_ seed: UInt64) { state = seed }
 
     /// The next number.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -17,16 +17,16 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     }
 
     /// Returns true in so many of a hundred cases.
-    public mutating func happens(_ percent: Int) -> Bool { below(100) < percent }
+    package mutating func happens(_ percent: Int) -> Bool { below(100) < percent }
 
     /// A number from 0 to below `limit`.
-    public mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+    package mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }
 
 /// The seed of a random test: what `CONFAB_SEED` says, else another one each time.
 ///
 /// It is said before it is used: a crash that it leads to says nothing.
-public func testSeed(file: String = #fileID, line: Int = #line) -> UInt64 {
+package func testSeed(file: String = #fileID, line: Int = #line) -> UInt64 {
     let seed =
         ProcessInfo.processInfo.environment["CONFAB_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0 ... .max)
     FileHandle.standardError.write(Data("\(file):\(line): CONFAB_SEED=\(seed)\n".utf8))
@@ -34,10 +34,10 @@ public func testSeed(file: String = #fileID, line: Int = #line) -> UInt64 {
 }
 
 /// The number of rounds that random tests run.
-public enum FuzzRounds {
+package enum FuzzRounds {
     /// The value of `CONFAB_FUZZ`.
-    public static var asked: Int? { ProcessInfo.processInfo.environment["CONFAB_FUZZ"].flatMap { Int($0) } }
+    package static var asked: Int? { ProcessInfo.processInfo.environment["CONFAB_FUZZ"].flatMap { Int($0) } }
 
     /// Returns `count`, or as many times more as `CONFAB_FUZZ` says.
-    public static func count(usually count: Int) -> Int { count * max(1, asked ?? 1) }
+    package static func count(usually count: Int) -> Int { count * max(1, asked ?? 1) }
 }

@@ -1,10 +1,10 @@
 internal import MessageStore
-public import Messenger
+package import Messenger
 
 /// Reaches the other profiles of the same data directory, in this process and in others: see ``OnDeviceExchange``.
-public final class OnDeviceService: ChatService {
+package final class OnDeviceService: ChatService {
     /// The profile.
-    public let profile: ProfileID
+    package let profile: ProfileID
     private let exchange: OnDeviceExchange
     private let session: OnDeviceSession
 
@@ -15,12 +15,12 @@ public final class OnDeviceService: ChatService {
     }
 
     /// Links, groups and receipts; texts of up to a mebibyte.
-    public var capabilities: ServiceCapabilities {
+    package var capabilities: ServiceCapabilities {
         ServiceCapabilities([.links, .groups, .receipts], maximumTextBytes: ProfileTransaction.maximumTextBytes)
     }
 
     /// Does what `request` says, in one transaction: when it fails, nothing of it was done.
-    public func perform(
+    package func perform(
         _ request: ServiceRequest, transaction: TransactionID
     ) async throws(ServiceError) -> ServiceAnswer {
         if let needed = request.needs, !capabilities.has(needed) { throw .unsupported(needed) }
@@ -42,10 +42,10 @@ public final class OnDeviceService: ChatService {
     }
 
     /// Looks at the mailboxes again, and ends mutes whose time has come.
-    public func refresh() { exchange.refresh() }
+    package func refresh() { exchange.refresh() }
 
     /// Lets go of the profile.
-    public func close() async { await exchange.close(session) }
+    package func close() async { await exchange.close(session) }
 
     /// Looks at a link without waiting for whoever writes.
     private func plan(_ link: ConnectLink) throws(ServiceError) -> LinkPlan {

@@ -1,11 +1,11 @@
-public import MessageStore
-public import Messenger
+package import MessageStore
+package import Messenger
 
 /// Those whom the user of sample data knows, so that what is written to them is delivered and they can be invited.
-public enum SampleCorrespondents {
+package enum SampleCorrespondents {
     /// Gives every connected contact of `profile` that is nowhere a profile of its own, which knows the user in turn. Nobody
     /// opens these profiles, and as hidden ones they are not among those of the user.
-    public static func add(to profile: ProfileID, in store: borrowing StoreWriter) throws {
+    package static func add(to profile: ProfileID, in store: borrowing StoreWriter) throws {
         guard let user = try store.profile(profile) else { return }
         let address = try user.remoteID ?? Addresses.make(for: profile, in: store)
         try store.update(profile) { $0.remoteID = address }

@@ -1,8 +1,8 @@
-public import Messenger
+package import Messenger
 
 /// Hears what reaches a profile. Called on a thread of the service, never for two events at once; it must return quickly,
 /// so it only hands the event on to whoever waits for it.
-public typealias ServiceEventHandler = @Sendable (ServiceEvent) -> Void
+package typealias ServiceEventHandler = @Sendable (ServiceEvent) -> Void
 
 /// What reaches other people, for one open profile.
 ///
@@ -14,7 +14,7 @@ public typealias ServiceEventHandler = @Sendable (ServiceEvent) -> Void
 ///
 /// Requests that must happen in an order (two messages of a chat) are asked one after the other, each when the one before it
 /// was answered.
-public protocol ChatService: Sendable {
+package protocol ChatService: Sendable {
     /// The profile.
     var profile: ProfileID { get }
 
@@ -43,7 +43,7 @@ public protocol ChatService: Sendable {
 extension ChatService {
     /// Does what `request` says, once: the transaction is known to nobody, so it cannot be repeated.
     @discardableResult
-    public func perform(_ request: ServiceRequest) async throws(ServiceError) -> ServiceAnswer {
+    package func perform(_ request: ServiceRequest) async throws(ServiceError) -> ServiceAnswer {
         try await perform(request, transaction: .random())
     }
 }

@@ -1,9 +1,9 @@
 internal import MessageStore
-public import Messenger
+package import Messenger
 
 extension ServiceError: CustomStringConvertible {
     /// A sentence with what happened and, where there is one, a way out.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unsupported(let capability): "This service has no \(capability.rawValue)."
         case .offline: "The service cannot be reached. It will be tried again."
@@ -34,7 +34,7 @@ extension ServiceError: CustomStringConvertible {
 
 extension LinkRefusal: CustomStringConvertible {
     /// A sentence with what happened and a way out.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknown: "This link leads nowhere: it was withdrawn or not copied completely. Ask for a new one."
         case .used: "This link was used already; each works only once. Ask for a new one."
@@ -87,5 +87,5 @@ extension MemberRole {
 
 extension ServiceFailure {
     /// The failure of a request that a service answered with `error`.
-    public init(_ error: ServiceError) { self.init(error.description, isWorthRetrying: error.isWorthRetrying) }
+    package init(_ error: ServiceError) { self.init(error.description, isWorthRetrying: error.isWorthRetrying) }
 }

@@ -1,8 +1,8 @@
-public import MessageStore
-public import Messenger
+package import MessageStore
+package import Messenger
 
 /// Why a service did not do what it was asked.
-public enum ServiceError: Error, Equatable, Sendable {
+package enum ServiceError: Error, Equatable, Sendable {
     /// The service can do no such thing.
     case unsupported(ServiceCapability)
     /// It cannot be reached, or did not answer in time; whether the request was done is not known.
@@ -41,7 +41,7 @@ public enum ServiceError: Error, Equatable, Sendable {
 }
 
 /// Why a link cannot be used.
-public enum LinkRefusal: Equatable, Sendable {
+package enum LinkRefusal: Equatable, Sendable {
     /// There is no such link (any more).
     case unknown
     /// Someone else has used it.
@@ -56,7 +56,7 @@ public enum LinkRefusal: Equatable, Sendable {
 
 extension ServiceError {
     /// Whether the same request may succeed later without anybody doing anything about it.
-    public var isWorthRetrying: Bool {
+    package var isWorthRetrying: Bool {
         switch self {
         case .offline, .rateLimited: true
         case .nothingDone(_, _, let reason): reason.isWorthRetrying

@@ -1,8 +1,8 @@
-public import Messenger
+package import Messenger
 
 /// Something that reached a profile. It is stored when it is told; an event may be told twice, and events may come in
 /// another order than things happened.
-public enum ServiceEvent: Equatable, Sendable {
+package enum ServiceEvent: Equatable, Sendable {
     /// About messages of others.
     case messages(MessageNews)
     /// About what others have seen.
@@ -18,21 +18,21 @@ public enum ServiceEvent: Equatable, Sendable {
 }
 
 /// A message that came in, and its chat as it was then: enough for a notification.
-public struct Arrival: Equatable, Sendable {
+package struct Arrival: Equatable, Sendable {
     /// The chat, with the message counted.
-    public var chat: ChatSummary
+    package var chat: ChatSummary
     /// The message.
-    public var message: Message
+    package var message: Message
 
     /// A message that came in.
-    public init(chat: ChatSummary, message: Message) {
+    package init(chat: ChatSummary, message: Message) {
         self.chat = chat
         self.message = message
     }
 }
 
 /// About messages of others.
-public enum MessageNews: Equatable, Sendable {
+package enum MessageNews: Equatable, Sendable {
     /// Messages came in, the oldest first. They waited for the profile to be opened when `isBacklog` says so.
     case arrived([Arrival], isBacklog: Bool)
     /// Messages were changed, removed, reacted to, or can be read at last.
@@ -42,13 +42,13 @@ public enum MessageNews: Equatable, Sendable {
 }
 
 /// About what others have seen.
-public enum ReceiptNews: Equatable, Sendable {
+package enum ReceiptNews: Equatable, Sendable {
     /// Someone got further in a chat.
     case advanced(ChatID, reader: MessageSender, Receipt.Kind)
 }
 
 /// About contacts.
-public enum ContactNews: Equatable, Sendable {
+package enum ContactNews: Equatable, Sendable {
     /// Someone has used a link, or accepted a request: both can write.
     case connected(ChatSummary)
     /// Someone wants to connect.
@@ -56,7 +56,7 @@ public enum ContactNews: Equatable, Sendable {
 }
 
 /// About groups.
-public enum GroupNews: Equatable, Sendable {
+package enum GroupNews: Equatable, Sendable {
     /// The user was invited.
     case invited(ChatSummary)
     /// Who belongs to it, or what they may do, changed.
@@ -64,7 +64,7 @@ public enum GroupNews: Equatable, Sendable {
 }
 
 /// About files on their way.
-public enum FileNews: Equatable, Sendable {
+package enum FileNews: Equatable, Sendable {
     /// So many bytes of so many are there.
     case progressed(MessageID, bytes: Int64, of: Int64)
     /// It is there.
@@ -74,7 +74,7 @@ public enum FileNews: Equatable, Sendable {
 }
 
 /// About the service itself.
-public enum SessionNews: Equatable, Sendable {
+package enum SessionNews: Equatable, Sendable {
     /// It reaches others.
     case online
     /// It does not; it goes on trying.

@@ -1,7 +1,7 @@
-public import Messenger
+package import Messenger
 
 /// Makes profiles and opens them: what is there before any profile is open.
-public protocol ServiceProvider: Sendable {
+package protocol ServiceProvider: Sendable {
     /// Makes a profile that is called `name`, with its notes to self.
     ///
     /// - Throws: ``ServiceError/name(_:)`` when it cannot be called so.

@@ -1,10 +1,10 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 /// Something that happened.
 ///
 /// Indirect, because actions are large, and every node that the mouse can hit has one or two.
-public indirect enum AppAction: Codable, Equatable, Sendable {
+package indirect enum AppAction: Codable, Equatable, Sendable {
     /// The terminal: a key, a paste, another size, the focus.
     case terminal(TerminalEvent)
     /// A command was given, by a key or by the mouse.
@@ -111,7 +111,7 @@ extension AppAction {
 }
 
 /// How a chat came about that the user may want to see.
-public enum ChatOrigin: Codable, Equatable, Sendable {
+package enum ChatOrigin: Codable, Equatable, Sendable {
     /// The user asked for it: by a link, as the notes, with a contact.
     case requested
     /// The user made the group.
@@ -121,7 +121,7 @@ public enum ChatOrigin: Codable, Equatable, Sendable {
 }
 
 /// Which profile to open at the start.
-public enum ProfileChoice: Codable, Equatable, Sendable {
+package enum ProfileChoice: Codable, Equatable, Sendable {
     /// The user chooses, or creates the first one.
     case ask
     /// This one.

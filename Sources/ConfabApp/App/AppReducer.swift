@@ -1,14 +1,14 @@
-public import Loop
+internal import Loop
 import Messenger
 import TerminalDOM
 
 /// The root reducer: the only place that changes what is on the screen as a whole.
-public enum App {
+package enum App {
     /// The work that the start begins with.
-    public static func begin() -> [AppEffect] { Launch.begin().map(action: AppAction.launch) }
+    package static func begin() -> [AppEffect] { Launch.begin().map(action: AppAction.launch) }
 
     /// Changes `state` as `action` asks, and returns the work that it leads to.
-    public static func reduce(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
+    package static func reduce(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
         let effects = change(&state, action)
         return settle(&state, effects)
     }
@@ -131,7 +131,7 @@ extension AppEffect {
 
 extension AppState {
     /// The open profile's screen, when one is open.
-    public var main: Main? {
+    package var main: Main? {
         if case .main(let main) = root { main } else { nil }
     }
 

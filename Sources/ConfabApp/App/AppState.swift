@@ -1,35 +1,35 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 /// Everything that the screen shows follows from this value, and from nothing else.
-public struct AppState: Codable, Equatable, Sendable {
+package struct AppState: Codable, Equatable, Sendable {
     /// What is on the screen as a whole.
-    public var root: Root = .launching(Launch())
+    package var root: Root = .launching(Launch())
     /// Columns and rows of the terminal.
-    public var size: Size
+    package var size: Size
     /// What time it is, to the minute, and where.
-    public var clock: LocalClock
+    package var clock: LocalClock
     /// True if the terminal has the focus; it is taken to have it until it says otherwise.
-    public var hasFocus = true
+    package var hasFocus = true
     /// What the user set in the config, and the defaults for the rest.
-    public var options: Options
+    package var options: Options
     /// Who has set them.
-    public var optionLayers = OptionLayers()
+    package var optionLayers = OptionLayers()
     /// Who there is on this machine, as far as it can be seen: hidden ones only while they are open.
-    public var profiles: [ProfileSummary] = []
+    package var profiles: [ProfileSummary] = []
     /// Which profiles other processes had open when it was last looked, and which processes; 0 for one that did not say.
-    public var holders: [ProfileID: Int32] = [:]
+    package var holders: [ProfileID: Int32] = [:]
     /// The layers in front of the screen, from the back to the front. The front one has the keys.
-    public var layers: [Layer] = []
+    package var layers: [Layer] = []
     /// Short messages that go away by themselves.
-    public var toasts = Toasts()
+    package var toasts = Toasts()
     /// The connection to others, and the banner.
-    public var status = Status()
+    package var status = Status()
     /// The text from fields that were left.
-    public var savedInput = SavedInput()
+    package var savedInput = SavedInput()
 
     /// Where Confab begins: nothing is loaded yet.
-    public init(size: Size, clock: LocalClock, options: Options = Options()) {
+    package init(size: Size, clock: LocalClock, options: Options = Options()) {
         self.size = size
         self.clock = clock
         self.options = options

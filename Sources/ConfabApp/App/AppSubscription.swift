@@ -1,12 +1,12 @@
 /// What the state wishes to hear of.
-public enum AppSubscription: Codable, Hashable, Sendable {
+package enum AppSubscription: Codable, Hashable, Sendable {
     /// It is another minute, while times are shown.
     case minute
 }
 
 extension App {
     /// What `state` wishes to hear of.
-    public static func subscriptions(_ state: AppState) -> [AppSubscription] {
+    package static func subscriptions(_ state: AppState) -> [AppSubscription] {
         switch state.root {
         case .launching, .failed, .registration: []
         case .main: [.minute]

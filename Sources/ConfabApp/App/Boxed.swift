@@ -1,7 +1,7 @@
 /// A large part of a state that is not there most of the time: kept in a place of its own, which copies of the state share
 /// until it is set anew.
 @propertyWrapper
-public struct Boxed<Value> {
+package struct Boxed<Value> {
     private final class Box {
         let value: Value
 
@@ -11,7 +11,7 @@ public struct Boxed<Value> {
     private var box: Box?
 
     /// What is kept.
-    public var wrappedValue: Value? {
+    package var wrappedValue: Value? {
         get { box?.value }
         // Taken out meanwhile, so that nothing of it is copied.
         _modify {
@@ -23,7 +23,7 @@ public struct Boxed<Value> {
     }
 
     /// Keeps `wrappedValue`.
-    public init(wrappedValue: Value? = nil) { box = wrappedValue.map(Box.init) }
+    package init(wrappedValue: Value? = nil) { box = wrappedValue.map(Box.init) }
 }
 
 // What is in a box is never changed.
@@ -31,19 +31,19 @@ extension Boxed: @unchecked Sendable where Value: Sendable {}
 
 extension Boxed: Equatable where Value: Equatable {
     /// True if both keep the same.
-    public static func == (left: Boxed, right: Boxed) -> Bool {
+    package static func == (left: Boxed, right: Boxed) -> Bool {
         left.box === right.box || left.box?.value == right.box?.value
     }
 }
 
 extension Boxed: Codable where Value: Codable {
     /// Reads what was kept.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         self.init(wrappedValue: try decoder.singleValueContainer().decode(Value?.self))
     }
 
     /// Writes what is kept.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(wrappedValue)
     }

@@ -1,18 +1,18 @@
-public import Messenger
+package import Messenger
 
 /// The time, as state: whoever shows a time follows from it.
-public struct LocalClock: Codable, Equatable, Hashable, Sendable {
+package struct LocalClock: Codable, Equatable, Hashable, Sendable {
     /// The moment of the last tick, or of what was last received.
-    public var now: Timestamp
+    package var now: Timestamp
     /// The user's time zone.
-    public var zone: TimeZoneTable
+    package var zone: TimeZoneTable
 
     /// The moment `now` in `zone`.
-    public init(now: Timestamp, zone: TimeZoneTable = .utc) {
+    package init(now: Timestamp, zone: TimeZoneTable = .utc) {
         self.now = now
         self.zone = zone
     }
 
     /// The day that it is.
-    public var today: CivilDate { zone.localTime(at: now).date }
+    package var today: CivilDate { zone.localTime(at: now).date }
 }

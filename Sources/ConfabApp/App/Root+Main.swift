@@ -1,21 +1,21 @@
-public import Messenger
+package import Messenger
 
 /// The open profile's screen.
-public struct Main: Codable, Equatable, Sendable {
+package struct Main: Codable, Equatable, Sendable {
     /// The profile that is open.
-    public var profile: Profile
+    package var profile: Profile
     /// The list of chats.
-    public var chatList: ChatList
+    package var chatList: ChatList
     /// The search in the place of the list, while it is open.
-    @Boxed public var search: Search?
+    @Boxed package var search: Search?
     /// The open chat.
-    @Boxed public var conversation: Conversation?
+    @Boxed package var conversation: Conversation?
     /// The chats that were open last, the newest first.
-    public private(set) var visited: [ChatID] = []
+    package private(set) var visited: [ChatID] = []
     private var hasLeftList = false
 
     /// The screen of `profile`, nothing loaded yet.
-    public init(profile: Profile) {
+    package init(profile: Profile) {
         self.profile = profile
         chatList = ChatList(profile: profile.id)
     }
@@ -31,7 +31,7 @@ public struct Main: Codable, Equatable, Sendable {
     }
 
     /// The part of the screen that keys go to.
-    public var focus: Pane {
+    package var focus: Pane {
         get { hasLeftList ? conversation.map { .conversation($0.focus) } ?? listPane : listPane }
         set {
             hasLeftList = false
@@ -76,7 +76,7 @@ public struct Main: Codable, Equatable, Sendable {
 }
 
 /// A part of the main screen.
-public enum Pane: Codable, Equatable, Sendable {
+package enum Pane: Codable, Equatable, Sendable {
     /// The list of chats, or the search in its place.
     case list
     /// The search in its place.

@@ -4,7 +4,7 @@ import Messenger
 ///
 /// The allowed changes are launching → failed, registration, main; failed → launching; registration → main;
 /// main → registration (another profile is added) and back.
-public enum Root: Codable, Equatable, Sendable {
+package enum Root: Codable, Equatable, Sendable {
     /// Something is being loaded.
     case launching(Launch)
     /// Confab cannot start; the sentence says why and what to do.

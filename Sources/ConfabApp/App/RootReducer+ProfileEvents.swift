@@ -84,5 +84,5 @@ extension AppState {
     var showsProfiles: Bool { layers.contains { $0.read(\.showsProfiles) } }
 
     /// True if what is typed now may be a password, which no recording must have.
-    public var isSecretTyped: Bool { layers.contains { $0.read(\.isSecretTyped) } }
+    package var isSecretTyped: Bool { layers.contains { $0.read(\.isSecretTyped) } }
 }

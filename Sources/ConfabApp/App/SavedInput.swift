@@ -1,10 +1,10 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 /// Text from fields that were left before it led to anything, to continue with later.
-public struct SavedInput: Codable, Equatable, Sendable {
+package struct SavedInput: Codable, Equatable, Sendable {
     /// A field.
-    public enum Field: String, Codable, Sendable {
+    package enum Field: String, Codable, Sendable {
         /// The name of a profile.
         case profile
         /// The name of a group.
@@ -16,9 +16,9 @@ public struct SavedInput: Codable, Equatable, Sendable {
     }
 
     /// The texts that couldn't be sent in chats that were no longer open.
-    public var messages: [ChatID: String] = [:]
+    package var messages: [ChatID: String] = [:]
     /// The drafts that couldn't be saved, of chats that are no longer open.
-    public var drafts: [ChatID: Draft] = [:]
+    package var drafts: [ChatID: Draft] = [:]
     private var fields: [Field: EditableText] = [:]
 
     /// Keeps the text of a message that couldn't be sent, before what is kept for that chat already.
@@ -27,7 +27,7 @@ public struct SavedInput: Codable, Equatable, Sendable {
     }
 
     /// The text from a field.
-    public subscript(field: Field) -> EditableText {
+    package subscript(field: Field) -> EditableText {
         get { fields[field] ?? EditableText() }
         set { fields[field] = newValue == EditableText() ? nil : newValue }
     }

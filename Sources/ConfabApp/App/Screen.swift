@@ -1,26 +1,26 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension App {
     /// True if there is nothing to be seen yet: a start that is quick shows its first screen and none before it.
-    public static func isSilent(_ state: AppState) -> Bool {
+    package static func isSilent(_ state: AppState) -> Bool {
         guard case .launching(let launch) = state.root else { return false }
         return launch.phase == .silent && state.layers.isEmpty
     }
 
     /// The whole screen.
-    public static func view(_ state: AppState, glyphs: Glyphs = Glyphs()) -> Node<AppAction> {
+    package static func view(_ state: AppState, glyphs: Glyphs = Glyphs()) -> Node<AppAction> {
         Screen(state, glyphs: glyphs).node
     }
 
     /// The screen as short sentences in reading order, for those who hear it or feel it: a second pure view of the same
     /// state. What is in front comes first, and what it hides is left out.
-    public static func lines(_ state: AppState) -> [String] {
+    package static func lines(_ state: AppState) -> [String] {
         Screen(state).spoken.map(\.harmlessName)
     }
 
     /// The modes of the terminal for `state`.
-    public static func modes(_ state: AppState) -> TerminalModes {
+    package static func modes(_ state: AppState) -> TerminalModes {
         TerminalModes(
             title: state.options.title ? state.options.strings.title(unread: state.unreadTotal) : nil,
             mouse: state.options.mouse ? .motion : .off)

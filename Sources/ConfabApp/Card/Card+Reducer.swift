@@ -1,10 +1,10 @@
 import Loop
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 extension Card {
     /// Takes an action.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .loaded(let chat, let details):
             guard chat == self.chat.id else { return Outcome() }
@@ -29,7 +29,7 @@ extension Card {
     }
 
     /// Moves the selection, scrolls, does what is selected, or goes to the field and back.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if isNaming {
             return [.open, .nextField, .previousField].contains(command) ? leaveField(shared) : nil
         }
@@ -47,7 +47,7 @@ extension Card {
     }
 
     /// Changes the user's own name for it.
-    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+    package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         guard isNaming else { return Outcome() }
         // The menu is below the field.
         if case .move(.down, _) = edit { return leaveField(shared) }
@@ -58,7 +58,7 @@ extension Card {
     }
 
     /// Leaves the field; the name is kept if it can be.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         guard isNaming else { return nil }
         let outcome = leaveField(shared)
         if isNaming {
@@ -70,10 +70,10 @@ extension Card {
     }
 
     /// Keeps the name that is being written.
-    public mutating func close(_ shared: Shared) -> Outcome<Action> { leaveField(shared) }
+    package mutating func close(_ shared: Shared) -> Outcome<Action> { leaveField(shared) }
 
     /// Reads again what it shows.
-    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         let isChanged =
             changes.needsReload || changes.chats.contains(chat.id)
             || chat.kind.contact.map(changes.contacts.contains) == true
@@ -82,7 +82,7 @@ extension Card {
     }
 
     /// Notes that accepting or joining was done, or says why it wasn't.
-    public mutating func answered(
+    package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
         switch call.request {
@@ -97,7 +97,7 @@ extension Card {
     }
 
     /// It closes for a chat that the user asked for, and for its own when somebody connects.
-    public mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
+    package mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
         origin == .requested || origin == .joined && chat.id == self.chat.id
     }
 

@@ -1,9 +1,9 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension Card {
     /// A dialog in the middle, with the code of the user's own link beside the rest if there is room for it.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let size = shared.size
         let width = if case .broken = chat.kind { 76 } else { 60 }
         let picture = details?.code.map { QRCodeView($0, env) }
@@ -132,7 +132,7 @@ extension Card {
     }
 
     /// The facts, the field, and the menu.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let strings = env.strings
         var lines = [title(strings)]
         for fact in facts(shared.tags, on: shared.size, env) {

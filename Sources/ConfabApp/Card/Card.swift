@@ -1,36 +1,36 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 /// The card of a chat: who or what it is, and what can be done about it.
-public struct Card: Feature {
+package struct Card: Feature {
     /// The chat, as its row shows it.
-    public var chat: ChatSummary
+    package var chat: ChatSummary
     /// Details; nil until they were read.
-    public var details: Details?
+    package var details: Details?
     /// The selected row of the menu.
-    public var selection = 0
+    package var selection = 0
     /// The user's own name for it, as it's typed.
-    public var alias: EditableText
+    package var alias: EditableText
     /// True if keys go to the field for that name.
-    public var isNaming = false
+    package var isNaming = false
     /// The scroll position of the facts.
-    public var scroll = ListScroll<Int>(.start)
+    package var scroll = ListScroll<Int>(.start)
     /// The visible facts.
-    public var viewport: ListViewport<Int>?
+    package var viewport: ListViewport<Int>?
     /// True while the service accepts a request or joins a group.
-    public var isBusy = false
+    package var isBusy = false
     /// The sentence that says why that failed, or why a name is not valid.
-    public var problem: String?
+    package var problem: String?
 
     /// The card of `chat`, not read yet; with the keys in the field for the user's own name if `isNaming`.
-    public init(_ chat: ChatSummary, isNaming: Bool = false) {
+    package init(_ chat: ChatSummary, isNaming: Bool = false) {
         self.chat = chat
         alias = EditableText(chat.names.alias ?? "")
         if isNaming { name() }
     }
 
     /// Its actions.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// The details were read; nil if the chat is gone.
         case loaded(ChatID, Details?)
         /// A row of the menu was chosen.
@@ -48,26 +48,26 @@ public struct Card: Feature {
     }
 
     /// The details of a chat.
-    public struct Details: Codable, Equatable, Sendable {
+    package struct Details: Codable, Equatable, Sendable {
         /// The row.
-        public var chat: ChatSummary
+        package var chat: ChatSummary
         /// The contact behind it.
-        public var contact: Contact?
+        package var contact: Contact?
         /// The group behind it.
-        public var group: Group?
+        package var group: Group?
         /// The members of the group.
-        public var members: [Member] = []
+        package var members: [Member] = []
         /// The code of the user's own link.
-        public var code: QRCode?
+        package var code: QRCode?
         /// The bytes of a record that cannot be read.
-        public var record: [UInt8] = []
+        package var record: [UInt8] = []
 
         /// The row of `chat`, and nothing else yet.
-        public init(chat: ChatSummary) { self.chat = chat }
+        package init(chat: ChatSummary) { self.chat = chat }
     }
 
     /// Its own keys, or those of the field for the user's own name.
-    public var contexts: [KeyContext] {
+    package var contexts: [KeyContext] {
         isNaming ? [.dialog, .text, .everywhere] : [.card, .menu, .everywhere]
     }
 
@@ -77,5 +77,5 @@ public struct Card: Feature {
 
 extension ServiceCall.Asker {
     /// The card of a chat.
-    public static let card = Self(rawValue: "card")
+    package static let card = Self(rawValue: "card")
 }

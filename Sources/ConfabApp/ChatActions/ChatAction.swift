@@ -1,7 +1,7 @@
 import Messenger
 
 /// Something that is done to chats from their rows, their menu, or their card.
-public enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
+package enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
     /// Goes to the messages.
     case open
     /// Pins the chat, or lets it go.

@@ -1,27 +1,27 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 /// The menu of all that can be done to a chat, or to the marked ones, near their row.
-public struct ChatActionMenu: Feature {
+package struct ChatActionMenu: Feature {
     /// Its chats.
-    public var rows: [ChosenChat]
+    package var rows: [ChosenChat]
     /// True if these are the marked ones.
-    public var isSelection: Bool
+    package var isSelection: Bool
     /// The visible level, after those that led to it.
-    public var levels: [Level]
+    package var levels: [Level]
 
     /// A part of the menu.
-    public struct Level: Codable, Equatable, Sendable {
+    package struct Level: Codable, Equatable, Sendable {
         /// The action that led to it.
-        public var action: ChatAction?
+        package var action: ChatAction?
         /// Its rows.
-        public var entries: [ChatAction]
+        package var entries: [ChatAction]
         /// The selected one.
-        public var selection = 0
+        package var selection = 0
     }
 
     /// Its actions.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// A row was chosen.
         case chosen(Int)
         /// The wheel was turned by so many notches.
@@ -37,9 +37,9 @@ public struct ChatActionMenu: Feature {
     }
 
     /// Its rows have keys in the list, too.
-    public var contexts: [KeyContext] { [.menu, .chatList, .everywhere] }
+    package var contexts: [KeyContext] { [.menu, .chatList, .everywhere] }
     /// The menu shows the keys of its rows.
-    public var shownContexts: [KeyContext] { [.menu, .everywhere] }
+    package var shownContexts: [KeyContext] { [.menu, .everywhere] }
 
     /// Returns the actions behind `action`, or all: those that at least one of the chats has.
     private func entries(behind action: ChatAction?) -> [ChatAction] {
@@ -67,7 +67,7 @@ public struct ChatActionMenu: Feature {
     private var listSelection: ListSelection<Range<Int>> { ListSelection(level.selection, in: level.entries.indices) }
 
     /// Does what a row says, or moves the selection.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .chosen(let index):
             guard level.entries.indices.contains(index) else { return Outcome() }
@@ -80,7 +80,7 @@ public struct ChatActionMenu: Feature {
     }
 
     /// Moves the selection, or does what a row says: the selected one, or that of a key.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if let moved = listSelection.moved(by: command) {
             level.selection = moved
             return Outcome()
@@ -97,7 +97,7 @@ public struct ChatActionMenu: Feature {
     }
 
     /// False for actions that none of the chats has.
-    public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         command == .open || command.chatAction.map(entries(behind: nil).contains) ?? true
     }
 
@@ -108,7 +108,7 @@ public struct ChatActionMenu: Feature {
     }
 
     /// Goes back to the level before.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         guard levels.count > 1 else { return nil }
         levels.removeLast()
         return Outcome()
@@ -130,7 +130,7 @@ public struct ChatActionMenu: Feature {
     }
 
     /// The menu, near the selected row of the list.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let size = shared.size
         let line = shared.selectedLine ?? 0
         // The footer and the borders take rows, too.
@@ -158,7 +158,7 @@ public struct ChatActionMenu: Feature {
     }
 
     /// The rows with their keys.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let entries = level.entries.map { action in
             let key = key(action, env)
             return label(action, env.strings) + (key.isEmpty ? "" : ", \(key)")

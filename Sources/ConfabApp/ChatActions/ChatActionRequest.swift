@@ -1,5 +1,5 @@
 /// Something to be done once the chats were read that it is about.
-public enum ChatActionRequest: Codable, Equatable, Sendable {
+package enum ChatActionRequest: Codable, Equatable, Sendable {
     /// Performs an action.
     case act(ChatAction)
     /// Shows the menu of all actions.

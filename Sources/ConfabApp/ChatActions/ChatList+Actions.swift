@@ -164,5 +164,5 @@ extension ChatList {
 
 extension ServiceCall.Asker {
     /// The actions on chats.
-    public static let chatActions = Self(rawValue: "chatActions")
+    package static let chatActions = Self(rawValue: "chatActions")
 }

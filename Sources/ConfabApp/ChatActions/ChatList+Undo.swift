@@ -1,17 +1,17 @@
 import Loop
 import TerminalDOM
-public import Messenger
+package import Messenger
 
 // Undo, and removals that are carried out only when they can no longer be undone.
 extension ChatList {
     /// A change that can be undone for a while.
-    public struct Undo: Codable, Equatable, Sendable {
+    package struct Undo: Codable, Equatable, Sendable {
         /// The changes; empty for a pending removal.
-        public var done: [ChatEdit]
+        package var done: [ChatEdit]
         /// The changes that undo them.
-        public var edits: [ChatEdit]
+        package var edits: [ChatEdit]
         /// The chat to go back to, where it was one.
-        public var chat: ChatID?
+        package var chat: ChatID?
     }
 
     /// For how many seconds it is offered.
@@ -73,7 +73,7 @@ extension ChatList {
     }
 
     /// Takes back a change or removal that was shown ahead and refused.
-    public mutating func answered(
+    package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
         switch (outcome, call.request) {

@@ -1,16 +1,16 @@
-public import Messenger
+package import Messenger
 
 /// A chat that something is done to, with what its row does not say: the one table of what can be done to which chat.
-public struct ChosenChat: Codable, Equatable, Sendable {
+package struct ChosenChat: Codable, Equatable, Sendable {
     /// Its row.
-    public var chat: ChatSummary
+    package var chat: ChatSummary
     /// What the user may do in the group behind it; nil where there is none, or nobody has asked.
-    public var role: MemberRole?
+    package var role: MemberRole?
     /// True if it is the open chat.
-    public var isOpen: Bool
+    package var isOpen: Bool
 
     /// `chat`, with what is known of it besides its row.
-    public init(_ chat: ChatSummary, role: MemberRole? = nil, isOpen: Bool = false) {
+    package init(_ chat: ChatSummary, role: MemberRole? = nil, isOpen: Bool = false) {
         self.chat = chat
         self.role = role
         self.isOpen = isOpen

@@ -1,21 +1,21 @@
-public import Messenger
+package import Messenger
 
 /// What the user has had taken away: it is shown as gone at once, and really goes a little later, so that it can be taken
 /// back meanwhile.
-public struct PendingRemoval: Codable, Equatable, Sendable {
+package struct PendingRemoval: Codable, Equatable, Sendable {
     /// What is to be taken away.
-    public var removals: [ChatRemoval]
+    package var removals: [ChatRemoval]
     /// The chats as they were.
-    public var chats: [ChatSummary]
+    package var chats: [ChatSummary]
     /// True if the store has been told; it stays here until the store has done it.
-    public var isHandedOver = false
+    package var isHandedOver = false
     /// Those of them in which something came in or was read since, as they are by now.
-    public private(set) var newer: [ChatID: ChatSummary] = [:]
+    package private(set) var newer: [ChatID: ChatSummary] = [:]
     /// What the counts are to be less by.
-    public private(set) var lack = ChatCounts()
+    package private(set) var lack = ChatCounts()
 
     /// `removals` of `chats`.
-    public init(_ removals: [ChatRemoval], of chats: [ChatSummary]) {
+    package init(_ removals: [ChatRemoval], of chats: [ChatSummary]) {
         self.removals = removals
         self.chats = chats
         count()

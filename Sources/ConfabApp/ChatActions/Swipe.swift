@@ -1,9 +1,9 @@
-public import Messenger
+package import Messenger
 
 /// The actions that a row shows at one of its ends.
-public struct Swipe: Codable, Equatable, Sendable {
+package struct Swipe: Codable, Equatable, Sendable {
     /// An end of a row.
-    public enum Side: String, Codable, CaseIterable, Equatable, Sendable {
+    package enum Side: String, Codable, CaseIterable, Equatable, Sendable {
         /// The beginning: the row was drawn to the right.
         case leading
         /// The end: the row was drawn to the left.
@@ -11,14 +11,14 @@ public struct Swipe: Codable, Equatable, Sendable {
     }
 
     /// Whose row it is.
-    public var chat: ChatID
+    package var chat: ChatID
     /// At which end they are.
-    public var side: Side
+    package var side: Side
     /// The selected one, from the left.
-    public var index: Int
+    package var index: Int
 
     /// The actions of `chat` at `side`.
-    public init(_ chat: ChatID, _ side: Side, index: Int = 0) {
+    package init(_ chat: ChatID, _ side: Side, index: Int = 0) {
         self.chat = chat
         self.side = side
         self.index = index

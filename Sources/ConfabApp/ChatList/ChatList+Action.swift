@@ -1,9 +1,9 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 extension ChatList {
     /// What happens in the list of chats.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// Rows were read, for a query.
         case loaded(ChatQuery, ChatWindow)
         /// The rows of a profile couldn't be read.

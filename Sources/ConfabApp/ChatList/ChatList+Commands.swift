@@ -5,7 +5,7 @@ import TerminalDOM
 // Commands of the list.
 extension ChatList {
     /// Does a command of the list: moves, opens, or does something to the selected chat or to the marked ones.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         defer { settleSwipe() }
         // Keys mean what one sees: where the list is upside down, the next row is further up.
         let command = shared.options.reachable ? command.upsideDown : command
@@ -30,7 +30,7 @@ extension ChatList {
     }
 
     /// False for commands about rows that aren't there, and for what can't be done to the selected chat.
-    public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         switch command {
         case .next, .previous: return (window?.elements.count ?? 0) > 1
         case .open: return filter != nil || window?.isEmpty == false
@@ -47,7 +47,7 @@ extension ChatList {
     }
 
     /// Closes what is drawn aside, or ends selecting.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         if swipe != nil { swipe = nil } else { chosen = nil }
         return Outcome()
     }

@@ -1,5 +1,5 @@
 import Loop
-public import Messenger
+package import Messenger
 import TerminalDOM
 
 extension ChatList {
@@ -11,7 +11,7 @@ extension ChatList {
     static let wheelPause = Duration.milliseconds(300)
 
     /// Takes an action.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         defer { settleSwipe() }
         switch action {
         case .loaded, .refreshed, .remembered, .tagged, .ordered, .counted: return read(action, shared)
@@ -115,7 +115,7 @@ extension ChatList {
     }
 
     /// Begins to read the list.
-    public mutating func open(_ shared: Shared) -> Outcome<Action> {
+    package mutating func open(_ shared: Shared) -> Outcome<Action> {
         loading = .begun
         return Outcome(effects: [
             .after(Self.patience, .waitedLong, id: .listPatience),
@@ -124,7 +124,7 @@ extension ChatList {
     }
 
     /// Reads again what was changed.
-    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         let everything = changes.needsReload
         var effects: [Work] = []
         if everything || changes.tags.contains(profile) { effects.append(.perform(.query(.tags(profile)))) }

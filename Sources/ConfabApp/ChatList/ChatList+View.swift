@@ -1,10 +1,10 @@
 import Loop
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension ChatList {
     /// The rows, and the button over their end.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Layered<Action> {
             if env.options.reachable {
                 // There the first row stands at the end, and stays free.

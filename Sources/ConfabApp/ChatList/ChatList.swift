@@ -1,60 +1,60 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 /// The list of chats, the main screen: a window of chats around the screen under the active filter, how many there are in
 /// all, and where the user is.
-public struct ChatList: Feature {
+package struct ChatList: Feature {
     /// The profile whose chats they are.
-    public var profile: ProfileID
+    package var profile: ProfileID
     /// The filter of the chats that are shown; nil for all chats.
-    public var filter: ChatFilter?
+    package var filter: ChatFilter?
     /// How the chats are ordered.
-    public var order = ChatOrder.activity
+    package var order = ChatOrder.activity
     /// The user's tags, in the order of their tabs.
-    public var tags: [ChatTag] = []
+    package var tags: [ChatTag] = []
     /// The first tab that is seen; nil while the active one decides.
-    public var firstTab: Int?
+    package var firstTab: Int?
     /// The rows around the screen; nil until they were read.
-    public var window: ChatWindow?
+    package var window: ChatWindow?
     /// How many chats there are under each filter, and how much is unread.
-    public var counts = ChatCounts()
+    package var counts = ChatCounts()
     /// The chat that the user is on.
-    public var selection: ChatID?
+    package var selection: ChatID?
     /// Where the list is scrolled to.
-    public var scroll = ListScroll<ChatID>(.start)
+    package var scroll = ListScroll<ChatID>(.start)
     /// The visible rows.
-    public var viewport: ListViewport<ChatID>?
+    package var viewport: ListViewport<ChatID>?
     /// The row to select once rows were read: a key led beyond those that are there.
-    public var pendingSelection: PendingSelection?
+    package var pendingSelection: PendingSelection?
     /// The index of the selected chat before the rows were read in which it is missing.
-    public var lostSelectionIndex: Int?
+    package var lostSelectionIndex: Int?
     /// True while the user moves in the list, so that no row may move.
-    public var isUserActive = false
+    package var isUserActive = false
     /// True while the wheel is bringing the list up to its top just now: it does not go beyond in one go.
-    public var isRollingUp = false
+    package var isRollingUp = false
     /// The chats that were changed while the user moved in the list, and may belong elsewhere.
-    public var changedChats: Set<ChatID> = []
+    package var changedChats: Set<ChatID> = []
     /// The open chat as it was when it was opened: its row keeps that place until another is opened.
-    public var openRow: ChatSummary?
+    package var openRow: ChatSummary?
     /// True if the row of the open chat stands elsewhere than it would by itself.
-    public var isOpenRowOutOfOrder = false
+    package var isOpenRowOutOfOrder = false
     /// The rows, or their order, that are not there yet; nil once they are.
-    public var loading: Loading?
+    package var loading: Loading?
     /// Why the rows couldn't be read; nil if they could.
-    public var problem: String?
+    package var problem: String?
     /// The row that is drawn aside, to show what can be done to it.
-    public var swipe: Swipe?
+    package var swipe: Swipe?
     /// The chats that are marked, while several are; they may lie anywhere.
-    public var chosen: Set<ChatID>?
+    package var chosen: Set<ChatID>?
     /// Removals that are shown as done; only the last one can still be undone.
-    public var pendingRemovals: [PendingRemoval] = []
+    package var pendingRemovals: [PendingRemoval] = []
     /// The same by chat.
-    public var departed: [ChatID: ChatRemoval] = [:]
+    package var departed: [ChatID: ChatRemoval] = [:]
     /// The change that can be undone, if there is one.
-    public var undo: Undo?
+    package var undo: Undo?
 
     /// The contexts for keys: those of the row that is drawn aside, or of marking chats, are the innermost.
-    public var contexts: [KeyContext] {
+    package var contexts: [KeyContext] {
         if chosen != nil { return [.selecting, .chatList, .everywhere] }
         return swipe == nil ? [.chatList, .everywhere] : [.swipe, .chatList, .everywhere]
     }
@@ -86,7 +86,7 @@ public struct ChatList: Feature {
     var selectedChat: ChatSummary? { window?.elements.first { $0.id == selection } }
 
     /// A row to select once rows were read.
-    public enum PendingSelection: Codable, Equatable, Sendable {
+    package enum PendingSelection: Codable, Equatable, Sendable {
         /// The first one.
         case first
         /// The last one.
@@ -96,7 +96,7 @@ public struct ChatList: Feature {
     }
 
     /// Something about the whole list that is not there yet.
-    public enum Loading: String, Codable, Equatable, Sendable {
+    package enum Loading: String, Codable, Equatable, Sendable {
         /// It was asked for a moment ago.
         case begun
         /// It takes so long that it is said.

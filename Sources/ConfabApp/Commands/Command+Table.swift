@@ -1,6 +1,6 @@
 extension Command {
     /// Every command there is, in the order in which the help shows them.
-    public static let all: [Command] = [
+    package static let all: [Command] = [
         Command(
             .help, "Show the keys", "help", .at([.everywhere], "f1", footer: 2),
             .at([.chatList, .timeline, .menu], "?")),

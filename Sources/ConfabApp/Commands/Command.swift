@@ -1,18 +1,18 @@
-public import TerminalDOM
+package import TerminalDOM
 
 /// Something that the user can do by a key, from the palette, from the help, or from a menu.
 ///
 /// A command is one row of the table (``Command/all``), which has all there is to say about it: the help, the palette, the
 /// footer, the key overrides of the config, and `docs/keys.md` are made from it.
-public struct Command: Equatable, Sendable {
+package struct Command: Equatable, Sendable {
     /// The name in the config and in recordings.
-    public let id: CommandID
+    package let id: CommandID
     /// The English title, for the help and the palette. Views get the title in the user's language from ``Strings``.
     let title: String
     /// The English word for the footer, where a place has no other; nil: the title.
     let word: String?
     /// The contexts with keys for it; no context is in two of them.
-    public let places: [Place]
+    package let places: [Place]
 
     init(_ id: CommandID, _ title: String, _ places: Place...) {
         (self.id, self.title, word, self.places) = (id, title, nil, places)
@@ -23,11 +23,11 @@ public struct Command: Equatable, Sendable {
     }
 
     /// The keys of a command in some contexts, and how the footer shows it there.
-    public struct Place: Equatable, Sendable {
+    package struct Place: Equatable, Sendable {
         /// The contexts that offer the command.
-        public let contexts: Set<KeyContext>
+        package let contexts: Set<KeyContext>
         /// The keys that give it unless the config says otherwise.
-        public let keys: [KeyPress]
+        package let keys: [KeyPress]
         /// The rank among the footer's commands, the lowest first; nil: never in the footer.
         let footerRank: Int?
         /// The footer's word for it here, if it has another one elsewhere.
@@ -60,16 +60,16 @@ public struct Command: Equatable, Sendable {
     }()
 
     /// The place of the table with `context`; nil if the command can't be given there.
-    public func place(in context: KeyContext) -> Place? { places.first { $0.contexts.contains(context) } }
+    package func place(in context: KeyContext) -> Place? { places.first { $0.contexts.contains(context) } }
 }
 
 extension CommandID {
     /// True if it can be given in `context`.
-    public func isGiven(in context: KeyContext) -> Bool { Command[self].place(in: context) != nil }
+    package func isGiven(in context: KeyContext) -> Bool { Command[self].place(in: context) != nil }
 }
 
 /// The place that a key is typed in; the innermost one that knows the key decides.
-public enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
+package enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     /// The list of chats.
     case chatList = "chat-list"
     /// A row of the list that shows what can be done to it.

@@ -1,5 +1,5 @@
 /// The name of a command, as the config and recordings write it.
-public enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
+package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     // Everywhere.
     case quit
     case help

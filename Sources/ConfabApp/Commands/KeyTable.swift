@@ -1,7 +1,7 @@
 /// The table of commands as a page for people: `docs/keys.md`.
-public enum KeyTable {
+package enum KeyTable {
     /// The page, in Markdown.
-    public static func markdown() -> String {
+    package static func markdown() -> String {
         let strings = English()
         var lines = [
             "# Keys", "",
@@ -33,7 +33,7 @@ public enum KeyTable {
     }
 
     /// The commands of a place, in the order of the table.
-    public static func commands(in context: KeyContext) -> [CommandID] {
+    package static func commands(in context: KeyContext) -> [CommandID] {
         Command.all.map(\.id).filter { $0.isGiven(in: context) }
     }
 

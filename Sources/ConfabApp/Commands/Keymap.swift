@@ -1,18 +1,18 @@
-public import TerminalDOM
+package import TerminalDOM
 
 /// Which key gives which command where: the table's keys, changed by a preset, and that by the config.
-public struct Keymap: Equatable, Sendable {
+package struct Keymap: Equatable, Sendable {
     /// The keys to begin with.
-    public let preset: KeyPreset
+    package let preset: KeyPreset
     /// What the config changes about them, in its order. One for a context goes before one for all of a command.
-    public let overrides: [KeyChange]
+    package let overrides: [KeyChange]
     private let bindings: Bindings
 
     private typealias Bindings = [KeyPress: [KeyContext: CommandID]]
     private static let standard = bindings([])
 
     /// The keys of `preset`, but for these changes.
-    public init(_ preset: KeyPreset = .default, overrides: [KeyChange] = []) {
+    package init(_ preset: KeyPreset = .default, overrides: [KeyChange] = []) {
         self.preset = preset
         self.overrides = overrides
         let changes = preset.changes
@@ -43,7 +43,7 @@ public struct Keymap: Equatable, Sendable {
     private var changes: [KeyChange] { Self.effective(preset.changes, overrides) }
 
     /// The keys that give `command` in `context`; a command of several contexts may have other keys in each.
-    public func keys(for command: CommandID, in context: KeyContext) -> [KeyPress] {
+    package func keys(for command: CommandID, in context: KeyContext) -> [KeyPress] {
         guard let place = Command[command].place(in: context) else { return [] }
         let own = preset == .default && overrides.isEmpty ? [] : changes.filter { $0.command == command }
         if let change = own.last(where: { $0.context == context }) ?? own.last(where: { $0.context == nil }) {
@@ -53,23 +53,23 @@ public struct Keymap: Equatable, Sendable {
     }
 
     /// What `key` means in `contexts`, the innermost of which comes first; `nil` when it means nothing there.
-    public func command(for key: KeyPress, in contexts: [KeyContext]) -> CommandID? {
+    package func command(for key: KeyPress, in contexts: [KeyContext]) -> CommandID? {
         bindings[key].flatMap { commands in contexts.lazy.compactMap { commands[$0] }.first }
     }
 
     /// Two commands that have the same key where both could be meant.
-    public struct Conflict: Equatable, Hashable, Sendable {
+    package struct Conflict: Equatable, Hashable, Sendable {
         /// The key.
-        public let key: KeyPress
+        package let key: KeyPress
         /// Where.
-        public let context: KeyContext
+        package let context: KeyContext
         /// The commands.
-        public let commands: [CommandID]
+        package let commands: [CommandID]
     }
 
     /// The keys that mean two things in one context, and those that a change takes away from what they do everywhere; each
     /// pair of commands once.
-    public var conflicts: [Conflict] {
+    package var conflicts: [Conflict] {
         var found: [Conflict] = []
         func note(_ key: KeyPress, _ context: KeyContext, _ commands: some Sequence<CommandID>) {
             let commands = commands.sorted { $0.rawValue < $1.rawValue }
@@ -104,7 +104,7 @@ extension Keymap: Codable {
     private enum Field: String, CodingKey { case preset, overrides }
 
     /// Reads what was set.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Field.self)
         self.init(
             try container.decode(KeyPreset.self, forKey: .preset),
@@ -112,7 +112,7 @@ extension Keymap: Codable {
     }
 
     /// Writes what was set.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Field.self)
         try container.encode(preset, forKey: .preset)
         try container.encode(overrides, forKey: .overrides)

@@ -1,48 +1,48 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 /// A question with answers to choose from, before something is done or about how to do it. What the answers do is up to the
 /// feature that asks.
-public struct Confirmation: Feature {
+package struct Confirmation: Feature {
     /// Its title.
-    public var title: String
+    package var title: String
     /// An explanation; empty if the title says everything.
-    public var help: String
+    package var help: String
     /// True if ``help`` is a warning: it's drawn like other text, and spoken after the title.
-    public var isWarning: Bool
+    package var isWarning: Bool
     /// The columns that it takes at most.
-    public var width: Int
+    package var width: Int
     /// The answers.
-    public var answers: [Answer]
+    package var answers: [Answer]
     /// The selected answer.
-    public var selection = 0
+    package var selection = 0
     /// True if the box among the answers is checked.
-    public var isChecked = false
+    package var isChecked = false
     /// True if letters choose nothing: text that was typed before the question was visible must not answer it.
-    public var ignoresLetters = false
+    package var ignoresLetters = false
     /// Its requests to the app when it's left without an answer.
-    public var leaving: [Intent] = [.close]
+    package var leaving: [Intent] = [.close]
     /// The sentence that says that the chosen answer is being carried out.
-    public private(set) var progress: String?
+    package private(set) var progress: String?
 
     /// A row to choose.
-    public struct Answer: Codable, Equatable, Sendable {
+    package struct Answer: Codable, Equatable, Sendable {
         /// Its text.
-        public var label: String
+        package var label: String
         /// True if it's drawn like something that destroys.
-        public var isDestructive = false
+        package var isDestructive = false
         /// True if it only checks or unchecks its box.
-        public var isBox = false
+        package var isBox = false
         /// Its requests to the app.
-        public var intents: [Intent] = []
+        package var intents: [Intent] = []
         /// Its requests to the app while the box is checked.
-        public var checkedIntents: [Intent] = []
+        package var checkedIntents: [Intent] = []
         /// The sentence to show while it's being carried out, until the feature behind the question closes it.
-        public var progress: String?
+        package var progress: String?
     }
 
     /// Its actions.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// An answer was chosen.
         case chosen(Int)
         /// The wheel was turned by so many notches.
@@ -76,10 +76,10 @@ public struct Confirmation: Feature {
     }
 
     /// The keys of every menu, or those without letters.
-    public var contexts: [KeyContext] { [ignoresLetters ? .question : .menu, .everywhere] }
+    package var contexts: [KeyContext] { [ignoresLetters ? .question : .menu, .everywhere] }
 
     /// Does what an answer says, or moves the selection.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         guard progress == nil else { return Outcome() }
         switch action {
         case .chosen(let index):
@@ -97,7 +97,7 @@ public struct Confirmation: Feature {
     }
 
     /// Moves the selection, or gives the selected answer.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if command == .open { return reduce(.chosen(selection), shared) }
         guard progress == nil, let moved = rows.moved(by: command) else { return nil }
         selection = moved
@@ -107,12 +107,12 @@ public struct Confirmation: Feature {
     private var rows: ListSelection<Range<Int>> { ListSelection(selection, in: answers.indices) }
 
     /// Leaves it without an answer, unless one is being carried out, which can't be stopped.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         Outcome(intents: progress == nil ? leaving : [])
     }
 
     /// A dialog in the middle.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Dialog(title: title, width: width, env: env) {
             if !help.isEmpty {
                 Text(help).wrap().role(isWarning ? nil : .dialogHelp)
@@ -130,7 +130,7 @@ public struct Confirmation: Feature {
     }
 
     /// The question and its answers.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let help = help.isEmpty ? [] : [help]
         let labels = answers.map { $0.isBox ? env.strings.spokenBox($0.label, isChecked: isChecked) : $0.label }
         return (isWarning ? [title] + help : help + [title])

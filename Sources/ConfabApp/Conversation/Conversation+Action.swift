@@ -1,9 +1,9 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 extension Conversation {
     /// What happens in the open chat.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// The chat and what is told of it were read; nil when it is gone.
         case loaded(ChatID, ChatSummary?, Details)
         /// Messages were read, for an anchor.

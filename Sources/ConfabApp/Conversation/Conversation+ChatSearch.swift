@@ -1,33 +1,33 @@
 import Loop
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 extension Conversation {
     /// The search in the open chat.
-    public struct ChatSearch: Codable, Equatable, Sendable {
+    package struct ChatSearch: Codable, Equatable, Sendable {
         /// The typed text.
-        public var field = EditableText()
+        package var field = EditableText()
         /// What is searched for; it is marked in the messages that are seen.
-        public var query = SearchQuery()
+        package var query = SearchQuery()
         /// Problems and progress that are held back while the user types.
-        public var feedback = Search.DelayedFeedback()
+        package var feedback = Search.DelayedFeedback()
         /// Where it was found; nil until that is known.
-        public var hits: ChatHits?
+        package var hits: ChatHits?
         /// For what that was found.
-        public var found: SearchQuery?
+        package var found: SearchQuery?
         /// The search whose answer is awaited.
-        public var asked: SearchQuery?
+        package var asked: SearchQuery?
         /// The message that one is at.
-        public var current: MessageID?
+        package var current: MessageID?
         /// True if the answer leads to the nearest hit: after a letter, and not because something was changed.
-        public var isFollowing = false
+        package var isFollowing = false
         /// True if something was changed since what is shown was asked for.
-        public var isOutdated = false
+        package var isOutdated = false
         /// True if it came from a hit of the search in all chats, and goes with it.
-        public var isOffered = false
+        package var isOffered = false
 
         /// Nothing typed yet.
-        public init() {}
+        package init() {}
 
         /// The words of the search in all chats, at the message that it led to.
         init(_ text: String, _ query: SearchQuery, at message: MessageID) {

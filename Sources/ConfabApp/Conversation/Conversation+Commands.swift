@@ -1,11 +1,11 @@
 import Loop
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 // What the commands do in the open chat.
 extension Conversation {
     /// Does a command of the open chat.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         let strings = shared.strings
         switch command {
         case .olderMessage, .newerMessage:
@@ -38,7 +38,7 @@ extension Conversation {
     }
 
     /// False for commands about messages that aren't there, and about a chat in which the user can't write.
-    public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         switch command {
         case .olderMessage, .scrollUp, .copyMessage: page?.messages.isEmpty == false
         case .openLink: !links().isEmpty
@@ -52,7 +52,7 @@ extension Conversation {
     }
 
     /// Changes the text of the new message, or of the search in the chat.
-    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+    package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         switch focus {
         case .composer: write(edit, shared.strings)
         case .chatSearch: Outcome(effects: find(edit, zone: shared.clock.zone))
@@ -61,7 +61,7 @@ extension Conversation {
     }
 
     /// Closes the search in the chat, selects nothing, or goes to the list beside it; nil if the chat is to be closed.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         if let chatSearch, focus != .composer {
             // From a message that the search in all chats led to, one goes back to its hit there.
             if focus == .chatSearch || !chatSearch.isOffered || !shared.isSearchOpen {
@@ -75,7 +75,7 @@ extension Conversation {
     }
 
     /// Keeps what is being written.
-    public mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: keepDraft()) }
+    package mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: keepDraft()) }
 
     private func pageLines() -> Int {
         max(1, (viewport?.height ?? 10) - 2)

@@ -1,5 +1,5 @@
-public import Loop
-public import Messenger
+internal import Loop
+package import Messenger
 import TerminalDOM
 
 extension Conversation {
@@ -17,7 +17,7 @@ extension Conversation {
     static let draftPause: Duration = .milliseconds(400)
 
     /// Reads the chat: at its first unread message, at its newest, or at the message that was found.
-    public mutating func open(_ shared: Shared) -> Outcome<Action> {
+    package mutating func open(_ shared: Shared) -> Outcome<Action> {
         var opened = Outcome<Action>(effects: [.perform(.query(.chat(chat.id)))])
         if let unsaved = shared.savedInput.drafts[chat.id] {
             show(unsaved)
@@ -31,7 +31,7 @@ extension Conversation {
     }
 
     /// Takes an action.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .loaded(chat.id, let summary, let details): return takeChat(summary, details, shared)
         case .pageLoaded(chat.id, let anchor, let page): return takePage(page, at: anchor, shared)
@@ -103,7 +103,7 @@ extension Conversation {
     }
 
     /// Puts a message back that was not sent.
-    public mutating func answered(
+    package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
         guard case (.send(let message, chat.id), .failed(let failure)) = (call.request, outcome) else { return nil }
@@ -111,7 +111,7 @@ extension Conversation {
     }
 
     /// Reads again what was changed.
-    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         if changes.needsReload || changes.messages[chat.id] != nil || changes.receipts.contains(chat.id) {
             return Outcome(effects: reload() + noteChange())
         }
@@ -186,7 +186,7 @@ extension Conversation {
     }
 
     /// Reads again what is shown, because something of it was changed.
-    public func reload() -> [Work] {
+    package func reload() -> [Work] {
         let loaded = page?.messages.count ?? 0
         let limit = min(Self.pageLimit, max(Self.pageSize, loaded + Self.pageSize / 2))
         var anchor = MessageAnchor.newest
@@ -202,7 +202,7 @@ extension Conversation {
 
     /// Notes what was on the screen while somebody could look at it (a message is read when it was seen, and not when
     /// its chat was opened).
-    public mutating func noteSeen(isSeen: Bool) -> [Work] {
+    package mutating func noteSeen(isSeen: Bool) -> [Work] {
         guard isSeen, let page, let viewport,
             let last = page.messages.lastIndex(where: { $0.id == viewport.last })
         else { return [] }

@@ -1,17 +1,17 @@
 import Loop
-public import Messenger
+package import Messenger
 import TerminalDOM
 
 // Going to a message, wherever in the chat it is.
 extension Conversation {
     /// The message to show once it has been read.
-    public struct Target: Codable, Equatable, Sendable {
+    package struct Target: Codable, Equatable, Sendable {
         /// The message.
-        public var message: MessageID
+        package var message: MessageID
         /// Its place in the chat.
-        public var position: MessagePosition
+        package var position: MessagePosition
         /// How many lines below the top it stands.
-        public var line: Int
+        package var line: Int
     }
 
     /// Shows a message wherever it is, selected.

@@ -1,13 +1,13 @@
 import Loop
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension Conversation {
     /// Lines that the field for a new message grows to where there is room for them.
     static let composerLines = 6
 
     /// The open chat.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let focus = shared.keyPane
         return Column<Action> {
             titleBar(env)

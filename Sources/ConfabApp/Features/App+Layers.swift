@@ -133,5 +133,5 @@ extension AppState {
     var frontIndex: Int? { layers.lastIndex { !$0.isQuickOpen } }
 
     /// The front layer that isn't a quick open.
-    public var frontLayer: Layer? { frontIndex.map { layers[$0] } }
+    package var frontLayer: Layer? { frontIndex.map { layers[$0] } }
 }

@@ -1,12 +1,12 @@
-public import Loop
-public import Messenger
-public import TerminalDOM
+package import Loop
+package import Messenger
+package import TerminalDOM
 
 /// A part of the app that owns its state, its actions, and its view.
 ///
 /// It reads of the app what ``Shared`` has, and asks for everything else: work with effects, and changes of the app with
 /// intents. It never builds an ``AppAction``.
-public protocol Feature: Codable, Equatable, Sendable {
+package protocol Feature: Codable, Equatable, Sendable {
     /// Its actions.
     associatedtype Action: Codable & Equatable & Sendable
 
@@ -54,38 +54,38 @@ public protocol Feature: Codable, Equatable, Sendable {
 
 extension Feature {
     /// Work that leads to actions of the feature.
-    public typealias Work = Effect<AppOperation, Action>
+    package typealias Work = Effect<AppOperation, Action>
 
     /// Nothing: most features have what they show.
-    public mutating func open(_ shared: Shared) -> Outcome<Action> { Outcome() }
+    package mutating func open(_ shared: Shared) -> Outcome<Action> { Outcome() }
     /// All of its contexts.
-    public var shownContexts: [KeyContext] { contexts }
+    package var shownContexts: [KeyContext] { contexts }
     /// Every command that has a key does something.
-    public func offers(_ command: CommandID, _ shared: Shared) -> Bool { true }
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { true }
     /// Most features show none.
-    public var showsProfiles: Bool { false }
+    package var showsProfiles: Bool { false }
     /// Most features have no field for a password.
-    public var isSecretTyped: Bool { false }
+    package var isSecretTyped: Bool { false }
     /// Most layers cover those behind them.
-    public var isQuickOpen: Bool { false }
+    package var isQuickOpen: Bool { false }
     /// Nothing: most features have no field.
-    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> { Outcome() }
+    package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// There is no step to go back.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? { nil }
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? { nil }
     /// Nothing is left to do.
-    public mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome() }
+    package mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome() }
     /// Nothing that it shows comes from the store.
-    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { Outcome() }
+    package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// It asked for nothing that it waits for.
-    public mutating func answered(
+    package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? { nil }
     /// It has something else to do.
-    public mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool { false }
+    package mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool { false }
     /// Nothing of that is shown here.
-    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> { Outcome() }
+    package mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// It isn't about profiles.
-    public mutating func profileChanged(
+    package mutating func profileChanged(
         _ event: ProfileEvent, of profile: ProfileID, _ shared: Shared
     ) -> Outcome<Action>? {
         nil
@@ -93,14 +93,14 @@ extension Feature {
 }
 
 /// The work and the changes that a feature asks for.
-public struct Outcome<Action: Equatable & Sendable>: Equatable, Sendable {
+package struct Outcome<Action: Equatable & Sendable>: Equatable, Sendable {
     /// Work.
-    public var effects: [Effect<AppOperation, Action>]
+    package var effects: [Effect<AppOperation, Action>]
     /// Changes of the app, in this order, before the work.
-    public var intents: [Intent]
+    package var intents: [Intent]
 
     /// Nothing, unless said otherwise.
-    public init(effects: [Effect<AppOperation, Action>] = [], intents: [Intent] = []) {
+    package init(effects: [Effect<AppOperation, Action>] = [], intents: [Intent] = []) {
         self.effects = effects
         self.intents = intents
     }
@@ -112,7 +112,7 @@ public struct Outcome<Action: Equatable & Sendable>: Equatable, Sendable {
 }
 
 /// Something that was read for the list or for the root, and that other features may show, too.
-public enum ListReading: Codable, Equatable, Sendable {
+package enum ListReading: Codable, Equatable, Sendable {
     /// Rows: the chats that were asked for, and those that are there.
     case chats(asked: [ChatID], [ChatSummary])
     /// The tags of the profile, after these.
@@ -122,7 +122,7 @@ public enum ListReading: Codable, Equatable, Sendable {
 }
 
 /// A change of the app that a feature asks for.
-public indirect enum Intent: Codable, Equatable, Sendable {
+package indirect enum Intent: Codable, Equatable, Sendable {
     /// Closes the feature, and every layer in front of it.
     case close
     /// Moves the keys to a part of the main screen, which is opened for that if it can be.
@@ -194,47 +194,47 @@ public indirect enum Intent: Codable, Equatable, Sendable {
 }
 
 /// The part of the app's state that every feature may read.
-public struct Shared: Equatable, Sendable {
+package struct Shared: Equatable, Sendable {
     /// Columns and rows of the terminal.
-    public var size: Size
+    package var size: Size
     /// The time, to the minute, and the time zone.
-    public var clock: LocalClock
+    package var clock: LocalClock
     /// The options.
-    public var options = Options()
+    package var options = Options()
     /// The layers that the options come from.
-    public var optionLayers = OptionLayers()
+    package var optionLayers = OptionLayers()
     /// The open profile, if there is one.
-    public var profile: Profile?
+    package var profile: Profile?
     /// The profiles of this machine; hidden ones only while they're open.
-    public var profiles: [ProfileSummary] = []
+    package var profiles: [ProfileSummary] = []
     /// The profiles that other processes have open, and those processes; zero for an unknown one.
-    public var holders: [ProfileID: Int32] = [:]
+    package var holders: [ProfileID: Int32] = [:]
     /// The text from fields that were left.
-    public var savedInput = SavedInput()
+    package var savedInput = SavedInput()
     /// The tags of the open profile.
-    public var tags: [ChatTag] = []
+    package var tags: [ChatTag] = []
     /// The number of chats under each filter.
-    public var counts = ChatCounts()
+    package var counts = ChatCounts()
     /// Why the rows of the list couldn't be read; nil if they could.
-    public var listProblem: String?
+    package var listProblem: String?
     /// The line of the screen on which the selected row of the list begins, if it's visible.
-    public var selectedLine: Int?
+    package var selectedLine: Int?
     /// The order of the list.
-    public var chatOrder = ChatOrder.activity
+    package var chatOrder = ChatOrder.activity
     /// True if nothing is behind the layers yet.
-    public var isLaunching = false
+    package var isLaunching = false
     /// The open chat, if there is one.
-    public var openChat: ChatSummary?
+    package var openChat: ChatSummary?
     /// The part of the main screen that keys go to, once no layer is in front.
-    public var focus: Pane?
+    package var focus: Pane?
     /// True if the search is open in the place of the list.
-    public var isSearchOpen = false
+    package var isSearchOpen = false
     /// True if a layer is in front.
-    public var isCovered = false
+    package var isCovered = false
     /// True if a layer is in front that isn't a quick open.
-    public var hasFrontLayer = false
+    package var hasFrontLayer = false
     /// True if somebody can see the open chat: it's drawn, nothing is in front of it, and the terminal has the focus.
-    public var isConversationSeen = false
+    package var isConversationSeen = false
 
     /// The texts of the user's language.
     var strings: any Strings { options.strings }

@@ -10,7 +10,7 @@ extension AppState {
     }
 
     /// The contexts of keys, the innermost first.
-    public var keyContexts: [KeyContext] { keyFeature?.contexts ?? [.dialog, .everywhere] }
+    package var keyContexts: [KeyContext] { keyFeature?.contexts ?? [.dialog, .everywhere] }
 
     /// The contexts of the keys that the footer shows.
     private var shownContexts: [KeyContext] { keyFeature?.shownContexts ?? [.dialog, .everywhere] }

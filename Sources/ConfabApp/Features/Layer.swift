@@ -1,5 +1,5 @@
 /// Something in front of the screen.
-public indirect enum Layer: Codable, Equatable, Sendable {
+package indirect enum Layer: Codable, Equatable, Sendable {
     /// The help.
     case help(Help)
     /// The themes to choose from.

@@ -1,17 +1,17 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 /// The help: every command with its keys, made from the table of commands.
-public struct Help: Feature {
+package struct Help: Feature {
     /// The places whose keys come first: those where the user is.
-    public var places: [KeyContext] = []
+    package var places: [KeyContext] = []
     /// Where the lines are scrolled to.
-    public var scroll = ListScroll<Int>(.start)
+    package var scroll = ListScroll<Int>(.start)
     /// The visible lines.
-    public var viewport: ListViewport<Int>?
+    package var viewport: ListViewport<Int>?
 
     /// Its actions.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// Other lines are seen.
         case viewportChanged(ListViewport<Int>)
         /// It is scrolled by so many lines.
@@ -19,10 +19,10 @@ public struct Help: Feature {
     }
 
     /// Its own keys, and those of every menu.
-    public var contexts: [KeyContext] { [.help, .menu, .everywhere] }
+    package var contexts: [KeyContext] { [.help, .menu, .everywhere] }
 
     /// Scrolls.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .viewportChanged(let viewport): self.viewport = viewport
         case .scrolled(let lines): scroll.move(by: lines, from: &viewport)
@@ -31,7 +31,7 @@ public struct Help: Feature {
     }
 
     /// Scrolls.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         let page = max(1, (viewport?.height ?? 10) - 1)
         switch command {
         case .next: scroll.move(by: 1, from: &viewport)
@@ -67,7 +67,7 @@ public struct Help: Feature {
     private static let wideWidth = 60
 
     /// A dialog in the middle.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let lines = lines(env.options.keymap)
         let isWide = shared.size.width >= Self.wideWidth
         return Dialog(title: env.strings.helpTitle(), width: 74, env: env) {
@@ -83,7 +83,7 @@ public struct Help: Feature {
     }
 
     /// A sentence for each command.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let lines = lines(env.options.keymap).compactMap { line in
             switch line {
             case .heading(let context): env.strings.title(context)

@@ -1,13 +1,13 @@
 import Loop
-public import TerminalDOM
+package import TerminalDOM
 
 /// The start: what is shown while something is being loaded.
-public struct Launch: Feature {
+package struct Launch: Feature {
     /// The message about the progress.
-    public var phase: Phase = .silent
+    package var phase: Phase = .silent
 
     /// A start that is quick shows nothing at all; a splash that comes and goes is a flicker.
-    public enum Phase: String, Codable, Equatable, Sendable {
+    package enum Phase: String, Codable, Equatable, Sendable {
         /// Nothing is shown yet.
         case silent
         /// The name of the program, and that it is loading.
@@ -17,7 +17,7 @@ public struct Launch: Feature {
     }
 
     /// What happens while Confab starts.
-    public enum Action: String, Codable, Equatable, Sendable {
+    package enum Action: String, Codable, Equatable, Sendable {
         /// It takes long enough to say so.
         case splashDue
         /// It takes longer than it should.
@@ -30,7 +30,7 @@ public struct Launch: Feature {
     static let longDelay: Duration = .seconds(10)
 
     /// The contexts for keys: those that work everywhere.
-    public var contexts: [KeyContext] { [.everywhere] }
+    package var contexts: [KeyContext] { [.everywhere] }
 
     /// Reads the profiles.
     static func begin() -> [Work] {
@@ -38,7 +38,7 @@ public struct Launch: Feature {
     }
 
     /// Says that it takes its time.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .splashDue:
             phase = .splash
@@ -50,16 +50,16 @@ public struct Launch: Feature {
     }
 
     /// It has no commands.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? { nil }
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? { nil }
 
     /// There is nothing to go back to.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? { Outcome() }
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? { Outcome() }
 
     /// That it is loading.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] { [env.strings.loading()] }
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] { [env.strings.loading()] }
 
     /// The screen while something is being loaded.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Column<Action> {
             Spacer()
             if phase != .silent {

@@ -1,26 +1,26 @@
 import Loop
-public import Messenger
+package import Messenger
 
 /// Someone's link, and what following it would do.
-public struct LinkPreview: Codable, Equatable, Sendable {
+package struct LinkPreview: Codable, Equatable, Sendable {
     /// The link.
-    public var link: ConnectLink
+    package var link: ConnectLink
     /// The effect of following it; nil until that's known.
-    public private(set) var plan: LinkPlan?
+    package private(set) var plan: LinkPlan?
     /// The chat that it leads to, once that was read; nil if it's no longer there.
-    public private(set) var chat: ChatSummary?
+    package private(set) var chat: ChatSummary?
     /// True if it's being followed.
-    public private(set) var isBusy = false
+    package private(set) var isBusy = false
     /// Why it wasn't followed, in words.
-    public private(set) var problem: String?
+    package private(set) var problem: String?
     /// Why nobody knows what it leads to, in words.
-    public private(set) var lookProblem: String?
+    package private(set) var lookProblem: String?
     /// True if finding that out takes so long that it's said.
     private(set) var isLong = false
     private var isChatRead = false
 
     /// A link that nothing is known about yet.
-    public init(_ link: ConnectLink) { self.link = link }
+    package init(_ link: ConnectLink) { self.link = link }
 
     /// The time before finding out takes long.
     static let patience = Duration.seconds(1)

@@ -9,7 +9,7 @@ extension RoleDeclaration {
     private static let onBubbles: [Role] = [.ownBubble, .otherBubble]
 
     /// Every role that Confab draws with.
-    public static let all: [RoleDeclaration] = [
+    package static let all: [RoleDeclaration] = [
         RoleDeclaration(.screen, "Everything"),
         RoleDeclaration(.hover, "What can be clicked and is under the pointer, unless its role has a state `hover`"),
         RoleDeclaration(.title, "The bar above the list of chats and above a conversation"),

@@ -1,9 +1,9 @@
 import TerminalDOM
 
 /// The roles and symbols as a page for those who write themes.
-public enum ThemeTable {
+package enum ThemeTable {
     /// The tables in Markdown, made from the declarations.
-    public static func markdown() -> String {
+    package static func markdown() -> String {
         var lines = ["## Roles", "", "| role | states | what it is for |", "|---|---|---|"]
         for declaration in RoleDeclaration.all {
             let states = declaration.states.map { "`.\($0)`" }.joined(separator: " ")

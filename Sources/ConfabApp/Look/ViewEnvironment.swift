@@ -1,17 +1,17 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 /// What every view needs besides its own state.
-public struct ViewEnvironment: Equatable, Sendable {
+package struct ViewEnvironment: Equatable, Sendable {
     /// How symbols are drawn.
-    public var glyphs: Glyphs
+    package var glyphs: Glyphs
     /// What time it is.
-    public var clock: LocalClock
+    package var clock: LocalClock
     /// The user's options.
-    public var options: Options
+    package var options: Options
 
     /// The environment of `state`, with the theme's symbols.
-    public init(_ state: AppState, glyphs: Glyphs = Glyphs()) {
+    package init(_ state: AppState, glyphs: Glyphs = Glyphs()) {
         var glyphs = glyphs
         glyphs.asciiOnly = glyphs.asciiOnly || state.options.glyphs == .ascii
         self.glyphs = glyphs

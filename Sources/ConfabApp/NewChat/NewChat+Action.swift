@@ -1,9 +1,9 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 extension NewChat {
     /// Its actions.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// A row of the menu was chosen.
         case chosen(Entry)
         /// The link that was created: the link, the row that waits for it, and its code.

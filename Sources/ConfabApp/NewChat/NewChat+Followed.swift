@@ -1,16 +1,16 @@
 import Loop
-public import Messenger
+package import Messenger
 
 extension NewChat {
     /// Someone's link, and what following it would do.
-    public struct Followed: Codable, Equatable, Sendable {
+    package struct Followed: Codable, Equatable, Sendable {
         /// The link, and what's known about it.
-        public var preview: LinkPreview
+        package var preview: LinkPreview
         /// The selected row of what can be done.
-        public var selection = 0
+        package var selection = 0
 
         /// A link that nothing is known about yet.
-        public init(_ link: ConnectLink) { preview = LinkPreview(link) }
+        package init(_ link: ConnectLink) { preview = LinkPreview(link) }
 
         /// The rows; none while Enter would do something else in a moment.
         var entries: [FollowedEntry] { preview.isReady || preview.lookProblem != nil ? preview.actions : [] }

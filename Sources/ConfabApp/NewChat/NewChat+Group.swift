@@ -1,36 +1,36 @@
 import Loop
-public import Messenger
+package import Messenger
 import TerminalDOM
 
 extension NewChat {
     /// A group that is being made: its name first, then who is to be invited.
-    public struct GroupDraft: Codable, Equatable, Sendable {
+    package struct GroupDraft: Codable, Equatable, Sendable {
         /// Its name.
-        public var name: Field
+        package var name: Field
         /// Who can be invited; nil until the name is settled.
-        public var people: People?
+        package var people: People?
         /// Who is to be invited, in the order in which they were picked.
-        public var picked: [Picked] = []
+        package var picked: [Picked] = []
         /// True if keys choose the button that makes the group, and not one of the contacts.
-        public var isOnButton = false
+        package var isOnButton = false
         /// True if it is being made.
-        public var isBusy = false
+        package var isBusy = false
         /// Why it was not made, in words.
-        public var problem: String?
+        package var problem: String?
 
         /// A group that is to be named.
-        public init(_ name: Field = Field()) { self.name = name }
+        package init(_ name: Field = Field()) { self.name = name }
 
         /// Why its name cannot be taken; nil when it can.
         var obstacle: NameProblem? { NameProblem(of: name.text.text) }
     }
 
     /// Someone who is to be invited.
-    public struct Picked: Codable, Equatable, Sendable {
+    package struct Picked: Codable, Equatable, Sendable {
         /// Who.
-        public var contact: ContactID
+        package var contact: ContactID
         /// What they are called.
-        public var name: String
+        package var name: String
     }
 }
 

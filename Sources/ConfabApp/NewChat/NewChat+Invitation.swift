@@ -1,26 +1,26 @@
 import Loop
-public import Messenger
+package import Messenger
 
 extension NewChat {
     /// A link of the user's own that is created and given away.
-    public struct Invitation: Codable, Equatable, Sendable {
+    package struct Invitation: Codable, Equatable, Sendable {
         /// How far it is.
-        public var progress = Progress.creating
+        package var progress = Progress.creating
         /// True if it was given away, as far as is known: it was copied.
-        public var isShared = false
+        package var isShared = false
         /// The selected profile, while it is being chosen for which of the user's own the link is.
-        public var choosing: ProfileID?
+        package var choosing: ProfileID?
         /// The profile that is being opened for a link of its own; nothing else can be chosen meanwhile.
-        public var opening: ProfileID?
+        package var opening: ProfileID?
         /// True if that takes long enough to say so.
-        public var isSlow = false
+        package var isSlow = false
         /// Why there is no link for the profile that was chosen, in words.
-        public var problem: String?
+        package var problem: String?
         /// True once it's decided what becomes of the link.
         var isSettled = false
 
         /// One that is to be created.
-        public init(_ progress: Progress = .creating) { self.progress = progress }
+        package init(_ progress: Progress = .creating) { self.progress = progress }
 
         /// The link that is shown.
         var made: MadeLink? { if case .made(let made) = progress { made } else { nil } }
@@ -29,7 +29,7 @@ extension NewChat {
     }
 
     /// How far a link is.
-    public enum Progress: Codable, Equatable, Sendable {
+    package enum Progress: Codable, Equatable, Sendable {
         /// It is being created.
         case creating
         /// It was not created; the sentence says why.
@@ -39,13 +39,13 @@ extension NewChat {
     }
 
     /// A link that was created.
-    public struct MadeLink: Codable, Equatable, Sendable {
+    package struct MadeLink: Codable, Equatable, Sendable {
         /// The link.
-        public var link: ConnectLink
+        package var link: ConnectLink
         /// The row that waits for someone to use it.
-        public var chat: ChatID
+        package var chat: ChatID
         /// Its code; nil when none could be made.
-        public var code: QRCode?
+        package var code: QRCode?
     }
 }
 

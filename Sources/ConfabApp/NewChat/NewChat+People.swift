@@ -1,28 +1,28 @@
 import Loop
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 extension NewChat {
     /// Those whom the profile knows, found by what is typed.
-    public struct People: Codable, Equatable, Sendable {
+    package struct People: Codable, Equatable, Sendable {
         /// The typed text.
-        public var field = EditableText()
+        package var field = EditableText()
         /// True if only people are shown who can receive something.
-        public var isReadyOnly: Bool
+        package var isReadyOnly: Bool
         /// What was asked for last.
-        public var asked: PeopleQuery?
+        package var asked: PeopleQuery?
         /// What came of it, or of what was asked before, until the answer is there.
-        public var found: PeopleList?
+        package var found: PeopleList?
         /// For what that was found.
-        public var foundBy: NameSearch?
+        package var foundBy: NameSearch?
         /// Who is selected; nil for the first.
-        public var selected: Person.ID?
+        package var selected: Person.ID?
         /// Where the list is scrolled to.
-        public var scroll = ListScroll<Person.ID>(.start)
+        package var scroll = ListScroll<Person.ID>(.start)
         /// The visible rows.
-        public var viewport: ListViewport<Person.ID>?
+        package var viewport: ListViewport<Person.ID>?
         /// Why they could not be read, in words.
-        public var problem: String?
+        package var problem: String?
     }
 
     /// How many are read first; the more one scrolls, the more.

@@ -1,10 +1,10 @@
 import Loop
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 extension NewChat {
     /// The contexts for keys, by what is typed and chosen in it.
-    public var contexts: [KeyContext] {
+    package var contexts: [KeyContext] {
         switch self {
         case .menu, .follow: [.menu, .everywhere]
         case .link(let link): link.choosing == nil ? [.invitation, .dialog, .everywhere] : [.menu, .everywhere]
@@ -17,12 +17,12 @@ extension NewChat {
     }
 
     /// The search for contacts has no button to move to.
-    public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         if case .find = self { command != .nextField } else { true }
     }
 
     /// Creates a link, or reads the contacts.
-    public mutating func open(_ shared: Shared) -> Outcome<Action> {
+    package mutating func open(_ shared: Shared) -> Outcome<Action> {
         switch self {
         case .link: return Outcome(effects: shared.request(.createLink, by: .newChat))
         case .find(var people):
@@ -34,7 +34,7 @@ extension NewChat {
     }
 
     /// Takes the row of the chat that a link leads to.
-    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+    package mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
         if case .follow(var followed) = self {
             followed.listRead(reading)
             self = .follow(followed)
@@ -43,7 +43,7 @@ extension NewChat {
     }
 
     /// Takes what the user does with the mouse, and what was read.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch (self, action) {
         case (_, .chosen(let entry)): return begin(entry, shared)
         case (_, .edited(let command)): return edit(command, shared)
@@ -82,7 +82,7 @@ extension NewChat {
     }
 
     /// Moves the selection, or does what is selected.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if let (selection, count) = choice {
             if let moved = ListSelection(selection, in: 0..<count).moved(by: command) {
                 select(moved)
@@ -111,7 +111,7 @@ extension NewChat {
     }
 
     /// Changes the text of the field; a link that is pasted where none is expected is followed.
-    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+    package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         switch self {
         case .menu, .link: return Outcome()
         case .paste(var field):
@@ -145,7 +145,7 @@ extension NewChat {
     }
 
     /// Goes back by a step, or asks if a link that nobody has used is to be kept.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         switch self {
         case .link(var invitation):
             defer { self = .link(invitation) }
@@ -163,7 +163,7 @@ extension NewChat {
     }
 
     /// Saves what was typed for the next time.
-    public func close(_ shared: Shared) -> Outcome<Action> {
+    package func close(_ shared: Shared) -> Outcome<Action> {
         switch self {
         case .menu, .find: return Outcome()
         case .link(let invitation):
@@ -182,7 +182,7 @@ extension NewChat {
     }
 
     /// Looks at the link again, or reads the contacts again.
-    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         let everything = changes.needsReload
         let hasOtherPeople = everything || !changes.chats.isEmpty || !changes.contacts.isEmpty
         switch self {
@@ -197,7 +197,7 @@ extension NewChat {
     }
 
     /// Shows the link that was created and what a link leads to, and says what went wrong where it was asked for.
-    public mutating func answered(
+    package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
         guard call.asker == .newChat, call.profile == shared.profile?.id else { return nil }
@@ -225,12 +225,12 @@ extension NewChat {
     }
 
     /// True while the profiles for a link are shown.
-    public var showsProfiles: Bool {
+    package var showsProfiles: Bool {
         if case .link(let invitation) = self { invitation.choosing != nil } else { false }
     }
 
     /// Shows what becomes of the profile that is opened for a link.
-    public mutating func profileChanged(
+    package mutating func profileChanged(
         _ event: ProfileEvent, of profile: ProfileID, _ shared: Shared
     ) -> Outcome<Action>? {
         guard case .link(var invitation) = self, invitation.opening == profile else { return nil }
@@ -244,7 +244,7 @@ extension NewChat {
     }
 
     /// A chat that was asked for is what all of this was about; somebody's use of a link is what its page waits for.
-    public mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
+    package mutating func yields(to chat: ChatSummary, _ origin: ChatOrigin) -> Bool {
         switch (self, origin) {
         case (.link(let invitation), .joined) where invitation.made == nil: return false
         case (.link(var invitation), .requested), (.link(var invitation), .joined):

@@ -1,21 +1,21 @@
 import Loop
-public import Messenger
+package import Messenger
 import TerminalDOM
 
 extension NewChat {
     /// An image that has the code of a link in it.
-    public struct Scan: Codable, Equatable, Sendable {
+    package struct Scan: Codable, Equatable, Sendable {
         /// Where it is.
-        public var field = Field()
+        package var field = Field()
         /// True if it is being read.
-        public var isBusy = false
+        package var isBusy = false
         /// The links that were found in it, when there are several to choose from.
-        public var links: [ConnectLink] = []
+        package var links: [ConnectLink] = []
         /// The selected one.
-        public var selection = 0
+        package var selection = 0
 
         /// One that is to be named.
-        public init(_ field: Field = Field()) { self.field = field }
+        package init(_ field: Field = Field()) { self.field = field }
     }
 
     /// More links than this are not offered.

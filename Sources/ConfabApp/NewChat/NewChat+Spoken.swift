@@ -3,7 +3,7 @@ import TerminalDOM
 
 extension NewChat {
     /// The menu, or the dialog that it opens.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let strings = env.strings
         let me = shared.profile?.names.shown() ?? ""
         switch self {

@@ -1,9 +1,9 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension NewChat {
     /// The menu, or the dialog that it opens.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let size = shared.size
         let me = shared.profile?.names.shown() ?? ""
         return switch self {

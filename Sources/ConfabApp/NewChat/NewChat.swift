@@ -1,8 +1,8 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 /// The menu of the floating action button, and what it opens.
-public enum NewChat: Feature {
+package enum NewChat: Feature {
     /// The menu, with the selected row.
     case menu(selection: Int)
     /// A link of the user's own.
@@ -19,14 +19,14 @@ public enum NewChat: Feature {
     case find(People)
 
     /// A field in a dialog.
-    public struct Field: Codable, Equatable, Sendable {
+    package struct Field: Codable, Equatable, Sendable {
         /// What is written in it.
-        public var text = EditableText()
+        package var text = EditableText()
         /// What is wrong with it, in words.
-        public var problem: String?
+        package var problem: String?
 
         /// Begins with what was left there, selected, so that what is typed or pasted takes its place.
-        public init(_ text: EditableText = EditableText()) {
+        package init(_ text: EditableText = EditableText()) {
             self.text = text
             if !text.isEmpty { self.text.apply(.selectAll) }
         }
@@ -43,7 +43,7 @@ public enum NewChat: Feature {
     static let fieldLimit = 4096
 
     /// The rows of the menu.
-    public enum Entry: String, Codable, CaseIterable, Equatable, Sendable {
+    package enum Entry: String, Codable, CaseIterable, Equatable, Sendable {
         /// Create a one-time link.
         case createLink
         /// Read the code of a link from an image.
@@ -88,5 +88,5 @@ extension CommandID {
 
 extension ServiceCall.Asker {
     /// New chats.
-    public static let newChat = Self(rawValue: "newChat")
+    package static let newChat = Self(rawValue: "newChat")
 }

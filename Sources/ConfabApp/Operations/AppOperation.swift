@@ -1,8 +1,8 @@
-public import Loop
-public import Messenger
+package import Loop
+package import Messenger
 
 /// Work for the effect runner, as a value: a case for each executor, and an enumeration of what that one can do.
-public enum AppOperation: Codable, Equatable, Sendable {
+package enum AppOperation: Codable, Equatable, Sendable {
     /// Asks the service for something; answered by ``AppAction/answered(_:_:)``.
     case service(ServiceCall)
     /// Reads from the store at once, on the loop's thread.
@@ -22,7 +22,7 @@ public enum AppOperation: Codable, Equatable, Sendable {
 }
 
 /// An effect of the app's reducers.
-public typealias AppEffect = Effect<AppOperation, AppAction>
+package typealias AppEffect = Effect<AppOperation, AppAction>
 
 extension Effect where Operation == AppOperation {
     /// Asks the service for something.
@@ -32,7 +32,7 @@ extension Effect where Operation == AppOperation {
     ///   - profile: the profile that asks, which is open now.
     ///   - asker: the feature that gets the answer.
     ///   - id: names the effect, so that a newer one replaces it.
-    public static func request(
+    package static func request(
         _ request: ServiceRequest, of profile: ProfileID, by asker: ServiceCall.Asker, id: EffectID? = nil
     ) -> Effect {
         .perform(.service(ServiceCall(request, of: profile, by: asker)), id: id)
@@ -51,7 +51,7 @@ extension AppOperation {
 }
 
 /// Work with themes.
-public enum ThemeOperation: Codable, Equatable, Sendable {
+package enum ThemeOperation: Codable, Equatable, Sendable {
     /// Reads which themes there are; answered by ``ThemePicker/Action/loaded(_:chosen:)``.
     case load
     /// Draws with a theme for the time being; nil ends that.

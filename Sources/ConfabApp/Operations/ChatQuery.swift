@@ -1,15 +1,15 @@
-public import Messenger
+package import Messenger
 
 /// A question for rows of the list of chats.
-public struct ChatQuery: Codable, Equatable, Hashable, Sendable {
+package struct ChatQuery: Codable, Equatable, Hashable, Sendable {
     /// Whose chats.
-    public var profile: ProfileID
+    package var profile: ProfileID
     /// Which of them; nil for all.
-    public var filter: ChatFilter?
+    package var filter: ChatFilter?
     /// The order that they are thought to be in; an answer in another one is out of date.
-    public var order = ChatOrder.activity
+    package var order = ChatOrder.activity
     /// Around which row.
-    public var anchor: ChatAnchor
+    package var anchor: ChatAnchor
     /// How many rows before the anchor and from it on.
-    public var before, after: Int
+    package var before, after: Int
 }

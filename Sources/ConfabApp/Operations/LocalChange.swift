@@ -1,7 +1,7 @@
-public import Messenger
+package import Messenger
 
 /// Something that the store keeps for this device only.
-public enum LocalChange: Codable, Equatable, Sendable {
+package enum LocalChange: Codable, Equatable, Sendable {
     /// The draft of a chat; an empty one removes it.
     case draft(Draft)
     /// The filter that the list starts with.

@@ -1,7 +1,7 @@
-public import Messenger
+package import Messenger
 
 /// The result of work on a profile.
-public enum ProfileEvent: Codable, Equatable, Sendable {
+package enum ProfileEvent: Codable, Equatable, Sendable {
     /// Opening it takes long enough to say so.
     case takesLong
     /// It wasn't opened because another process has it; that process, if it's known.

@@ -1,7 +1,7 @@
-public import Messenger
+package import Messenger
 
 /// Work on profiles: open, create, change, order, delete.
-public enum ProfileOperation: Codable, Equatable, Sendable {
+package enum ProfileOperation: Codable, Equatable, Sendable {
     /// Opens a profile instead of the one that is open; answered by ``AppAction/profileOpened(_:)``,
     /// ``ProfileEvent/held(_:process:)``, or ``ProfileEvent/notOpened(_:)``.
     ///

@@ -1,7 +1,7 @@
-public import Messenger
+package import Messenger
 
 /// A search or a computation that takes its time, so it runs on another thread.
-public enum SlowQuery: Codable, Equatable, Sendable {
+package enum SlowQuery: Codable, Equatable, Sendable {
     /// Finds messages; answered by ``Search/Action/messagesFound(_:_:)`` or ``Search/Action/failed(_:_:)``.
     case messages(SearchRequest)
     /// Finds messages of a chat; answered by ``Conversation/Action/searched(_:_:_:)`` or

@@ -1,7 +1,7 @@
-public import Messenger
+package import Messenger
 
 /// A short read, made at once on the loop's thread: it costs what it shows.
-public enum StoreQuery: Codable, Equatable, Sendable {
+package enum StoreQuery: Codable, Equatable, Sendable {
     // Profiles.
     /// The profiles of this machine; answered by ``AppAction/profilesLoaded(_:_:)``.
     case profiles

@@ -1,5 +1,5 @@
 /// Work for the terminal and the system.
-public enum TerminalOperation: Codable, Equatable, Sendable {
+package enum TerminalOperation: Codable, Equatable, Sendable {
     /// Puts text into the clipboard.
     case copy(String)
     /// Opens a link with the system's program for it.

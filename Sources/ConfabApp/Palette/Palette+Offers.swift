@@ -34,7 +34,7 @@ extension Palette {
 
 extension CommandID {
     /// True if the palette has it: not what moves, what edits text, and what the palette itself is worked with.
-    public var isOffered: Bool {
+    package var isOffered: Bool {
         switch self {
         case .next, .previous, .first, .last, .pageDown, .pageUp, .open, .back, .nextPane, .previousPane, .nextField,
             .previousField, .nextTab, .previousTab, .tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9,

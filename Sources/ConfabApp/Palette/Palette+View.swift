@@ -1,9 +1,9 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension Palette {
     /// Hangs from the top of the screen.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         QuickOpenBox(
             title: env.strings.paletteTitle(), placeholder: env.strings.palettePlaceholder(),
             empty: env.strings.noCommand(), list: list, size: shared.size, env: env,
@@ -21,7 +21,7 @@ extension Palette {
     }
 
     /// The field and the rows.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let rows = list.rows.map { row in
             [env.strings.title(row.command), row.key].filter { !$0.isEmpty }.joined(separator: ", ")
         }

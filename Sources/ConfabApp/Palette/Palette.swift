@@ -1,31 +1,31 @@
 import Loop
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 /// The command palette: finds a command by some letters of what it does.
-public struct Palette: Feature {
+package struct Palette: Feature {
     /// A command that can be given.
-    public struct Offer: Codable, Equatable, Sendable {
+    package struct Offer: Codable, Equatable, Sendable {
         /// The command.
-        public var command: CommandID
+        package var command: CommandID
         /// A key that gives it; empty when none does.
-        public var key: String
+        package var key: String
     }
 
     /// A command that fits what is typed.
-    public struct Row: Codable, Equatable, Sendable {
+    package struct Row: Codable, Equatable, Sendable {
         /// The command.
-        public var command: CommandID
+        package var command: CommandID
         /// A key that gives it; empty when none does.
-        public var key: String
+        package var key: String
         /// The letters that were meant, in what is shown of it.
-        public var marks: [Range<Int>]
+        package var marks: [Range<Int>]
         /// True if they are meant of its name in the config, which then stands behind what it does.
-        public var isByName = false
+        package var isByName = false
     }
 
     /// Its actions.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// The field was changed.
         case edited(EditCommand)
         /// How often commands were used was read.
@@ -39,9 +39,9 @@ public struct Palette: Feature {
     /// The typed text, and the commands that fit it.
     var list = QuickOpen<Row>()
     /// The commands that can be given where the user was when it was opened.
-    public var offers: [Offer]
+    package var offers: [Offer]
     /// How often each was chosen before.
-    public var uses = CommandUses()
+    package var uses = CommandUses()
 
     /// Offers these.
     init(_ offers: [Offer], _ strings: any Strings) {
@@ -50,15 +50,15 @@ public struct Palette: Feature {
     }
 
     /// The keys of every quick open.
-    public var contexts: [KeyContext] { [.palette, .text, .everywhere] }
+    package var contexts: [KeyContext] { [.palette, .text, .everywhere] }
     /// It is.
-    public var isQuickOpen: Bool { true }
+    package var isQuickOpen: Bool { true }
 
     /// Reads how often commands were used.
-    public func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.perform(.query(.commandUses))]) }
+    package func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.perform(.query(.commandUses))]) }
 
     /// Takes another text, or a choice.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .edited(let command): return edit(command, shared)
         case .usesLoaded(let uses):
@@ -72,13 +72,13 @@ public struct Palette: Feature {
     }
 
     /// Moves the selection, or gives the selected command.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if command == .open { return list.selected.map { choose($0.command) } }
         return list.move(by: command, shared.size) ? Outcome() : nil
     }
 
     /// Finds other commands.
-    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+    package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         if list.edit(edit) { find(shared.strings) }
         return Outcome()
     }

@@ -1,8 +1,8 @@
-public import Messenger
+package import Messenger
 
 extension ProfilesPage {
     /// Events on the page.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// A row was chosen.
         case chosen(RowID)
         /// The wheel was turned by so many notches.

@@ -5,7 +5,7 @@ import TerminalDOM
 // Input on the page, by keys and by the mouse.
 extension ProfilesPage {
     /// Does a command to the selected profile, or in the step that is in front.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         switch step {
         case .menu(let profile, let selection):
             let entries = entries(profile, shared)

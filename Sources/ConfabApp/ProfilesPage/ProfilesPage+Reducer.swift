@@ -1,13 +1,13 @@
 import Loop
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 extension ProfilesPage {
     /// Before what was typed is checked as a password: that is slow on purpose.
     static let typingRest: Duration = .milliseconds(350)
 
     /// Takes what the user did with the mouse, and answers.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .chosen(let row): return choose(row, shared)
         case .wheelTurned(let notches): turn(by: notches, shared)
@@ -38,13 +38,13 @@ extension ProfilesPage {
     }
 
     /// Ends showing its own order once the store has it.
-    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+    package mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
         if reading == .profiles, ProfilesPage().shown(shared).map(\.id) == order { order = nil }
         return Outcome()
     }
 
     /// Types into the field that keys go to.
-    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+    package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         switch step {
         case .rename(var renaming) where !renaming.isSaving:
             renaming.name.apply(edit.onOneLine)
@@ -65,7 +65,7 @@ extension ProfilesPage {
     }
 
     /// Goes a step back; at the start there is nothing behind the page.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         switch step {
         case .some: step = nil
         case nil where isSearching || !query.isEmpty:
@@ -78,10 +78,11 @@ extension ProfilesPage {
     }
 
     /// Stops checking the typed text.
-    public func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.cancel(.passwordTyping)]) }
+    package func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.cancel(.passwordTyping)]) }
 
     /// Goes on after work on a profile, or says why it wasn't done.
-    public mutating func profileChanged(_ event: ProfileEvent, of id: ProfileID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func profileChanged(_ event: ProfileEvent, of id: ProfileID, _ shared: Shared) -> Outcome<Action>?
+    {
         switch event {
         case .takesLong, .held, .notOpened: opening.profileChanged(event, of: id)
         case .changed(let kind): return changed(kind, of: id)

@@ -1,11 +1,11 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension ProfilesPage {
     static let width = 64
 
     /// The page, for the middle of the screen.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         switch step {
         case .menu(let profile, let selection): menu(profile, selection, shared, env)
         case .rename(let renaming): view(renaming, env)
@@ -95,7 +95,7 @@ extension ProfilesPage {
     }
 
     /// The page, or what is done to a profile, as sentences.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let strings = env.strings
         switch step {
         case .menu(let profile, let selection):

@@ -1,32 +1,32 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 /// The page of the user's profiles: all that can be seen, in the user's own order, and hidden ones by their password.
-public struct ProfilesPage: Feature {
+package struct ProfilesPage: Feature {
     /// The text that names are searched for, or the password of a hidden profile.
-    public var query = EditableText()
+    package var query = EditableText()
     /// True if keys go to the field.
-    public var isSearching = false
+    package var isSearching = false
     /// The selected row; nil for the first one.
-    public var selection: RowID?
+    package var selection: RowID?
     /// Hidden profiles whose password is in the field.
-    public var unlocked: [ProfileSummary] = []
+    package var unlocked: [ProfileSummary] = []
     /// Counts what was typed, so that only the last answer counts.
-    public var attempt = 0
+    package var attempt = 0
     /// True while the text in the field is being checked as a password.
-    public var isChecking = false
+    package var isChecking = false
     /// The order that the user has given the profiles, until the store has it.
-    public var order: [ProfileID]?
+    package var order: [ProfileID]?
     /// The work on a profile.
-    public var step: Step?
+    package var step: Step?
     /// The profile that was chosen, and what became of it; or what was not done to another one.
-    public var opening = ProfileOpening()
+    package var opening = ProfileOpening()
 
     /// All profiles, one of them selected.
-    public init(at profile: ProfileID? = nil) { selection = profile.map { .profile($0) } }
+    package init(at profile: ProfileID? = nil) { selection = profile.map { .profile($0) } }
 
     /// A row of the list.
-    public enum RowID: Codable, Hashable, Sendable {
+    package enum RowID: Codable, Hashable, Sendable {
         /// A profile.
         case profile(ProfileID)
         /// Another one is to be made.
@@ -34,7 +34,7 @@ public struct ProfilesPage: Feature {
     }
 
     /// The work on a profile.
-    public enum Step: Codable, Equatable, Sendable {
+    package enum Step: Codable, Equatable, Sendable {
         /// Choosing what.
         case menu(ProfileSummary, selection: Int)
         /// Giving it another name.
@@ -55,18 +55,18 @@ public struct ProfilesPage: Feature {
     }
 
     /// Giving a profile another name.
-    public struct Renaming: Codable, Equatable, Sendable {
+    package struct Renaming: Codable, Equatable, Sendable {
         /// The profile.
-        public var profile: ProfileSummary
+        package var profile: ProfileSummary
         /// The name as it is written.
-        public var name: EditableText
+        package var name: EditableText
         /// True if it is being saved.
-        public var isSaving = false
+        package var isSaving = false
         /// Why it was not saved, in words.
-        public var problem: String?
+        package var problem: String?
 
         /// Begins with the name that it has, ready to be replaced.
-        public init(_ profile: ProfileSummary) {
+        package init(_ profile: ProfileSummary) {
             self.profile = profile
             name = EditableText(profile.profile.names.displayName)
             name.apply(.selectAll)
@@ -77,21 +77,21 @@ public struct ProfilesPage: Feature {
     }
 
     /// Choosing the password of a profile that is to be hidden.
-    public struct Hiding: Codable, Equatable, Sendable {
+    package struct Hiding: Codable, Equatable, Sendable {
         /// The profile.
-        public var profile: ProfileSummary
+        package var profile: ProfileSummary
         /// The password as it is written, never shown.
-        public var password = EditableText()
+        package var password = EditableText()
         /// The same once more.
-        public var again = EditableText()
+        package var again = EditableText()
         /// The field that keys go to.
-        public var field = Field.password
+        package var field = Field.password
         /// True if something was written, or was to be saved: before, nothing is missing.
-        public var isTried = false
+        package var isTried = false
         /// True if it is being saved.
-        public var isSaving = false
+        package var isSaving = false
         /// Why it was not saved, in words.
-        public var problem: String?
+        package var problem: String?
 
         /// What of that is to be said.
         var shownObstacle: Obstacle? { isTried ? obstacle : nil }
@@ -109,7 +109,7 @@ public struct ProfilesPage: Feature {
     }
 
     /// A field of the password.
-    public enum Field: String, Codable, CaseIterable, Equatable, Sendable {
+    package enum Field: String, Codable, CaseIterable, Equatable, Sendable {
         /// The password.
         case password
         /// The same once more.
@@ -122,7 +122,7 @@ public struct ProfilesPage: Feature {
     }
 
     /// What can be done to a profile.
-    public enum Entry: String, Codable, CaseIterable, Sendable {
+    package enum Entry: String, Codable, CaseIterable, Sendable {
         /// Open it in place of the one that is open.
         case switchTo
         case rename
@@ -172,7 +172,7 @@ extension ProfilesPage {
     }
 
     /// The keys of the search, of a field, or of the rows.
-    public var contexts: [KeyContext] {
+    package var contexts: [KeyContext] {
         switch step {
         case .menu, .counting: [.menu, .everywhere]
         case .rename, .hide: [.dialog, .text, .everywhere]
@@ -181,10 +181,10 @@ extension ProfilesPage {
     }
 
     /// It does.
-    public var showsProfiles: Bool { true }
+    package var showsProfiles: Bool { true }
 
     /// True in the search and in the fields for a password.
-    public var isSecretTyped: Bool {
+    package var isSecretTyped: Bool {
         switch step {
         case .hide: true
         case .menu, .rename, .counting: false

@@ -1,4 +1,4 @@
-public import Loop
+package import Loop
 import Messenger
 import TerminalDOM
 
@@ -7,7 +7,7 @@ import TerminalDOM
 // were used and on which rows, so also that a profile was hidden or shown again, or that a hidden one was found.
 extension AppAction: Redactable {
     /// Returns the action with every text made unreadable.
-    public func redacted(by redaction: Redaction) -> AppAction { redacted { redaction($0) } }
+    package func redacted(by redaction: Redaction) -> AppAction { redacted { redaction($0) } }
 
     private func redacted(_ redact: (String) -> String) -> AppAction {
         switch self {
@@ -75,7 +75,7 @@ extension AppAction: Redactable {
 extension AppState: Redactable {
     /// The state as it is, but for what the user wrote among the options: a recording begins before anything was loaded, so
     /// there is nothing else of the user in it yet.
-    public func redacted(by redaction: Redaction) -> AppState {
+    package func redacted(by redaction: Redaction) -> AppState {
         var state = self
         state.options.linkOpener = redaction(options.linkOpener)
         state.optionLayers.settings = optionLayers.settings.redacted { redaction($0) }

@@ -1,10 +1,10 @@
 import Loop
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension Registration {
     /// Takes an action.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .edited(let command): return edit(command, shared)
         case .refused(let sentence):
@@ -14,12 +14,12 @@ extension Registration {
     }
 
     /// Creates the profile.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         command == .open ? Outcome(effects: submit()) : nil
     }
 
     /// Changes the name.
-    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+    package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         guard !isCreating else { return Outcome() }
         let before = name.text
         name.apply(edit.onOneLine)
@@ -28,7 +28,7 @@ extension Registration {
     }
 
     /// Goes back to the profile that was open, or to those there are; the first profile is created.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         guard isAdditional, !isCreating else { return Outcome() }
         return Outcome(intents: [.save(.profile, name), .close])
     }

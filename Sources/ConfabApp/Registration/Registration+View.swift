@@ -1,9 +1,9 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension Registration {
     /// The screen that asks for a name.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Column<Action> {
             Spacer()
             Text(isAdditional ? env.strings.newProfile() : env.strings.welcome()).align(.center).role(.splash)
@@ -26,7 +26,7 @@ extension Registration {
     }
 
     /// The title, the field, and the problem with the name.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let title = isAdditional ? env.strings.newProfile() : env.strings.welcome()
         let problem = problem.map { [env.strings.nameProblem($0)] } ?? []
         return [title, env.strings.askName(), env.strings.spokenField(name.text)] + problem + [env.strings.nameHelp()]

@@ -1,24 +1,24 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 /// Creating a profile: the name that is being entered.
-public struct Registration: Feature {
+package struct Registration: Feature {
     /// The name as it is written.
-    public var name = EditableText()
+    package var name = EditableText()
     /// The problem with the name, once the user has tried to save it.
-    public var problem: NameProblem?
+    package var problem: NameProblem?
     /// True if it is being created.
-    public var isCreating = false
+    package var isCreating = false
     /// True if there are profiles already, so that one can go back.
-    public var isAdditional = false
+    package var isAdditional = false
     /// The profile to go back to.
-    public var previous: Profile?
+    package var previous: Profile?
 
     /// The contexts for keys: those of a field, and of what ends it.
-    public var contexts: [KeyContext] { [.dialog, .text, .everywhere] }
+    package var contexts: [KeyContext] { [.dialog, .text, .everywhere] }
 
     /// The actions of registration.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// The name was changed, or the cursor was moved.
         case edited(EditCommand)
         /// The profile wasn't created; the sentence says why.

@@ -1,13 +1,13 @@
 import Loop
-public import Messenger
+package import Messenger
 
 extension Search {
     /// What a search holds back for a moment: what is wrong with what is still being typed, and that it takes long.
-    public struct DelayedFeedback: Codable, Equatable, Sendable {
+    package struct DelayedFeedback: Codable, Equatable, Sendable {
         /// What is wrong with the query, or may turn out to be, only because it is still being typed.
-        public var unfinished: [SearchProblem] = []
+        package var unfinished: [SearchProblem] = []
         /// What is waited for.
-        public var waiting: ChatList.Loading?
+        package var waiting: ChatList.Loading?
 
         /// True if it takes so long that it is said.
         var isLong: Bool { waiting == .long }

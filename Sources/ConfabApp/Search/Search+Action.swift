@@ -1,9 +1,9 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 extension Search {
     /// What was asked for in vain.
-    public enum Request: Codable, Equatable, Sendable {
+    package enum Request: Codable, Equatable, Sendable {
         /// Chats and contacts by name.
         case names(NameSearch)
         /// Messages.
@@ -11,7 +11,7 @@ extension Search {
     }
 
     /// What happens in the search.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// Text was written, or the cursor was moved.
         case edited(EditCommand)
         /// The cross beside the field was clicked: what is typed goes, then the search.

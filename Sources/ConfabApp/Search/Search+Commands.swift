@@ -1,5 +1,5 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 // Commands of the search.
 extension Search {
@@ -7,7 +7,7 @@ extension Search {
     var isIdle: Bool { !isSearching && link == nil }
 
     /// Does a command of the search; while nothing is typed, the list is there, and takes those that it knows.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         switch command {
         case .open where !isIdle: return openSelected()
         case .groupHits: return Outcome(effects: toggleGrouping())
@@ -17,17 +17,17 @@ extension Search {
     }
 
     /// Changes the typed text.
-    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+    package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         Outcome(effects: type(edit, zone: shared.clock.zone)) + openAwaited(shared)
     }
 
     /// Takes away what is typed; nil if nothing is.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         field.isEmpty && link == nil ? nil : Outcome(effects: clear())
     }
 
     /// Waits for nothing anymore.
-    public mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: clear()) }
+    package mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: clear()) }
 
     /// Opens the first hit when Enter was pressed before it was there, unless the user has gone elsewhere since.
     mutating func openAwaited(_ shared: Shared) -> Outcome<Action> {

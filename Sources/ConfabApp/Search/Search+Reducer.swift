@@ -1,5 +1,5 @@
 import Loop
-public import Messenger
+package import Messenger
 import TerminalDOM
 
 extension Search {
@@ -19,7 +19,7 @@ extension Search {
     static let wheelLines = 3
 
     /// Takes an action.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         change(action, shared) + openAwaited(shared)
     }
 
@@ -96,18 +96,18 @@ extension Search {
     }
 
     /// Reads again what was changed.
-    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         Outcome(effects: reload(changes))
     }
 
     /// Takes the row of the chat that the link leads to.
-    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+    package mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
         if case .chats(let asked, let chats) = reading { _ = link?.preview.take(chats, asked: asked) }
         return Outcome()
     }
 
     /// Takes the plan of the link, and the outcome of following it.
-    public mutating func answered(
+    package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
         guard call.asker == .search, call.profile == profile else { return nil }

@@ -1,9 +1,9 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension Search {
     /// The results, or a hint while nothing is typed.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         if isIdle { return help(env) }
         if let link {
             return LinkPlanView(link: link, hasFocus: shared.focus == .search, width: shared.listWidth, env: env).node

@@ -1,63 +1,63 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 /// The search in the place of the list: names as one types, messages of all chats, links. The list is kept beside it as it
 /// was, and goes on living.
-public struct Search: Feature {
+package struct Search: Feature {
     /// The profile whose chats are searched.
-    public var profile: ProfileID
+    package var profile: ProfileID
     /// The typed text.
-    public var field = EditableText()
+    package var field = EditableText()
     /// The name that is searched for; nothing is searched while it is empty.
-    public var names = NameSearch("")
+    package var names = NameSearch("")
     /// The chats and contacts found by name; nil before the first search.
-    public var found: NameResults?
+    package var found: NameResults?
     /// The name for which that was found.
-    public var foundBy: NameSearch?
+    package var foundBy: NameSearch?
     /// How many of each kind were asked for.
-    public var nameLimit = Search.handful
+    package var nameLimit = Search.handful
     /// Sections of which more than a handful is shown.
-    public var unfolded: Set<Section> = []
+    package var unfolded: Set<Section> = []
     /// Which row to select once the rest of a section is there.
-    public var unfoldedAt: Int?
+    package var unfoldedAt: Int?
     /// The query for messages.
-    public var query = SearchQuery()
+    package var query = SearchQuery()
     /// Problems and progress that are held back while the user types.
-    public var feedback = DelayedFeedback()
+    package var feedback = DelayedFeedback()
     /// True if what is typed begins like a link and is none.
-    public var isLinkCut = false
+    package var isLinkCut = false
     /// The messages that are shown; those of the query before until its own are there.
-    public var messages: Messages?
+    package var messages: Messages?
     /// The question for messages whose answer is awaited.
-    public var asked: SearchRequest?
+    package var asked: SearchRequest?
     /// The use of that answer.
-    public var purpose = Purpose.first
+    package var purpose = Purpose.first
     /// The messages found so far while the results are read again.
-    public var gathered: [MessageHit] = []
+    package var gathered: [MessageHit] = []
     /// True if something was changed since what is shown was asked for.
-    public var isOutdated = false
+    package var isOutdated = false
     /// True if messages stand chat by chat.
-    public var isGrouped = false
+    package var isGrouped = false
     /// The row that the user is on; nil for the first.
-    public var selection: RowID?
+    package var selection: RowID?
     /// Where the results are scrolled to.
-    public var scroll = ListScroll<RowID>(.start)
+    package var scroll = ListScroll<RowID>(.start)
     /// The visible rows.
-    public var viewport: ListViewport<RowID>?
+    package var viewport: ListViewport<RowID>?
     /// True if the first row opens as soon as the results arrive, because Enter was pressed before.
-    public var isOpeningFirst = false
+    package var isOpeningFirst = false
     /// Why messages could not be searched, in words.
-    public var problem: String?
+    package var problem: String?
     /// Why names could not be searched, in words.
-    public var nameProblem: String?
+    package var nameProblem: String?
     /// The link in the place of text.
-    public var link: Link?
+    package var link: Link?
 
     /// The contexts for keys: those of the field, or of the link in its place.
-    public var contexts: [KeyContext] { [link == nil ? .search : .link, .text, .everywhere] }
+    package var contexts: [KeyContext] { [link == nil ? .search : .link, .text, .everywhere] }
 
     /// True if something is searched for, so that the list makes room.
-    public var isSearching: Bool { !names.isEmpty }
+    package var isSearching: Bool { !names.isEmpty }
 
     /// The parts of the query that can't be used.
     var problems: [SearchProblem] {
@@ -68,7 +68,7 @@ public struct Search: Feature {
     }
 
     /// A part of what was found.
-    public enum Section: String, Codable, CaseIterable, Hashable, Sendable {
+    package enum Section: String, Codable, CaseIterable, Hashable, Sendable {
         /// Chats with one person, notes and all that is no group.
         case chats
         /// Groups.
@@ -80,25 +80,25 @@ public struct Search: Feature {
     }
 
     /// Messages that are shown.
-    public struct Messages: Codable, Equatable, Sendable {
+    package struct Messages: Codable, Equatable, Sendable {
         /// For what they were found.
-        public var query: SearchQuery
+        package var query: SearchQuery
         /// How that was typed.
-        public var text: String
+        package var text: String
         /// The messages, the newest first.
-        public var hits: [MessageHit] = []
+        package var hits: [MessageHit] = []
         /// Where to go on; nil when all are there.
-        public var next: SearchCursor?
+        package var next: SearchCursor?
         /// The parts of the query that couldn't be used.
-        public var problems: [SearchProblem] = []
+        package var problems: [SearchProblem] = []
         /// The progress of rebuilding the index.
-        public var indexing: SearchProgress?
+        package var indexing: SearchProgress?
         /// How many matches can't be read.
-        public var unreadable = 0
+        package var unreadable = 0
     }
 
     /// The use of messages that are being searched for.
-    public enum Purpose: String, Codable, Equatable, Sendable {
+    package enum Purpose: String, Codable, Equatable, Sendable {
         /// They take the place of what is shown.
         case first
         /// They come behind what is shown.
@@ -108,7 +108,7 @@ public struct Search: Feature {
     }
 
     /// The identity of a row of the results.
-    public enum RowID: Codable, Hashable, Sendable {
+    package enum RowID: Codable, Hashable, Sendable {
         /// The heading of a section.
         case heading(Section)
         /// A chat that was found by name.
@@ -126,7 +126,7 @@ public struct Search: Feature {
     }
 
     /// An action on a link.
-    public enum LinkEntry: String, Codable, Equatable, Sendable {
+    package enum LinkEntry: String, Codable, Equatable, Sendable {
         /// Goes to the chat that it leads to.
         case open
         /// Follows it.
@@ -136,20 +136,20 @@ public struct Search: Feature {
     }
 
     /// A link in the place of text.
-    public struct Link: Codable, Equatable, Sendable {
+    package struct Link: Codable, Equatable, Sendable {
         /// The link, and what's known about it.
-        public var preview: LinkPreview
+        package var preview: LinkPreview
         /// The selected action; nil for the first one.
-        public var selection: LinkEntry?
+        package var selection: LinkEntry?
         /// True if the other side is to see a random name.
-        public var isIncognito = false
+        package var isIncognito = false
 
         /// A link that nothing is known about yet.
-        public init(_ link: ConnectLink) { preview = LinkPreview(link) }
+        package init(_ link: ConnectLink) { preview = LinkPreview(link) }
     }
 }
 
 extension ServiceCall.Asker {
     /// The search.
-    public static let search = Self(rawValue: "search")
+    package static let search = Self(rawValue: "search")
 }

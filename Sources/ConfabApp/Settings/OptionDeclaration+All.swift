@@ -2,7 +2,7 @@ import Messenger
 
 extension OptionDeclaration {
     /// Every option there is, in the order in which the page shows them.
-    public static let all: [OptionDeclaration] = [
+    package static let all: [OptionDeclaration] = [
         OptionDeclaration(
             id: .theme, kind: .theme, scope: .program, section: .look,
             place: .options(
@@ -35,5 +35,5 @@ extension OptionDeclaration {
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
     /// The option called `id`.
-    public static func named(_ id: OptionID) -> OptionDeclaration? { byID[id] }
+    package static func named(_ id: OptionID) -> OptionDeclaration? { byID[id] }
 }

@@ -4,20 +4,20 @@ import Messenger
 ///
 /// The declaration of options (``OptionDeclaration/all``) is the only place where one is named: what the config is read by,
 /// the settings page and `docs/settings.md` are made from it.
-public struct OptionDeclaration: Sendable {
+package struct OptionDeclaration: Sendable {
     /// What it is called.
-    public let id: OptionID
+    package let id: OptionID
     /// What it can be set to.
-    public let kind: Kind
+    package let kind: Kind
     /// Whose it is.
-    public let scope: Scope
+    package let scope: Scope
     /// Where it stands on the page.
-    public let section: Section
+    package let section: Section
 
     let place: Place
 
     /// What an option can be set to.
-    public enum Kind: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
         /// On or off.
         case flag
         /// One of these words.
@@ -33,7 +33,7 @@ public struct OptionDeclaration: Sendable {
     }
 
     /// Whose an option is.
-    public enum Scope: String, CaseIterable, Sendable {
+    package enum Scope: String, CaseIterable, Sendable {
         /// The same for all profiles.
         case program
         /// Every profile has its own.
@@ -41,7 +41,7 @@ public struct OptionDeclaration: Sendable {
     }
 
     /// What options are about.
-    public enum Section: String, CaseIterable, Sendable {
+    package enum Section: String, CaseIterable, Sendable {
         /// What it looks like.
         case look
         /// What one hears of.
@@ -63,15 +63,15 @@ public struct OptionDeclaration: Sendable {
     }
 
     /// True if `config.toml` can set it.
-    public var isInConfig: Bool { if case .list = place { false } else { true } }
+    package var isInConfig: Bool { if case .list = place { false } else { true } }
     /// True if the settings page shows it.
-    public var isOnPage: Bool { kind != .keys }
+    package var isOnPage: Bool { kind != .keys }
 
     /// What holds for those who set nothing.
-    public var standard: OptionValue { value(in: Options()) }
+    package var standard: OptionValue { value(in: Options()) }
 
     /// What it is set to in `options`.
-    public func value(in options: Options) -> OptionValue {
+    package func value(in options: Options) -> OptionValue {
         switch place {
         case .options(let read, _): read(options)
         case .list: .text(ChatOrder.activity.rawValue)
@@ -80,13 +80,13 @@ public struct OptionDeclaration: Sendable {
     }
 
     /// Sets it in `options`, unless `value` is none for it.
-    public func set(_ value: OptionValue, in options: inout Options) {
+    package func set(_ value: OptionValue, in options: inout Options) {
         guard allows(value), case .options(_, let write) = place else { return }
         write(&options, value)
     }
 
     /// True if it can be set to `value`.
-    public func allows(_ value: OptionValue) -> Bool {
+    package func allows(_ value: OptionValue) -> Bool {
         switch (kind, value) {
         case (.flag, .flag), (.theme, .theme): true
         case (.choice(let words), .text(let text)): words.contains(text)
@@ -98,7 +98,7 @@ public struct OptionDeclaration: Sendable {
     }
 
     /// The value that was kept as `text`; `nil` when that is none.
-    public func value(stored text: String) -> OptionValue? {
+    package func value(stored text: String) -> OptionValue? {
         let value: OptionValue? =
             switch kind {
             case .flag: text == "true" ? .flag(true) : text == "false" ? .flag(false) : nil

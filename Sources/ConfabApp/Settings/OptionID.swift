@@ -1,5 +1,5 @@
 /// What an option is called in `config.toml`, in the settings file and in recordings.
-public enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
+package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     // What it looks like.
     case theme
     case glyphs

@@ -2,39 +2,39 @@
 ///
 /// The order is: what holds for those who set nothing, the settings file or the open profile's settings, `config.toml`, the
 /// command line.
-public struct OptionLayers: Codable, Equatable, Sendable {
+package struct OptionLayers: Codable, Equatable, Sendable {
     /// What the settings page has kept for all profiles.
-    public var settings: [OptionID: OptionValue] = [:]
+    package var settings: [OptionID: OptionValue] = [:]
     /// What it has kept for the open profile.
-    public var profile: [OptionID: OptionValue] = [:]
+    package var profile: [OptionID: OptionValue] = [:]
     /// What the user's `config.toml` says, and where.
-    public var config: [OptionID: Written] = [:]
+    package var config: [OptionID: Written] = [:]
     /// The keys that it gives to commands.
-    public var keys: [KeyChange] = []
+    package var keys: [KeyChange] = []
     /// What the command line says.
-    public var commandLine: [OptionID: OptionValue] = [:]
+    package var commandLine: [OptionID: OptionValue] = [:]
     /// What the config is called, for people.
-    public var configName = "config.toml"
+    package var configName = "config.toml"
 
     /// Nobody has set anything.
-    public init() {}
+    package init() {}
 
     /// A value and the line that it is written in.
-    public struct Written: Codable, Equatable, Sendable {
+    package struct Written: Codable, Equatable, Sendable {
         /// The value.
-        public var value: OptionValue
+        package var value: OptionValue
         /// The line, from 1.
-        public var line: Int
+        package var line: Int
 
         /// `value` in `line`.
-        public init(_ value: OptionValue, line: Int) {
+        package init(_ value: OptionValue, line: Int) {
             self.value = value
             self.line = line
         }
     }
 
     /// Who has set an option.
-    public enum Origin: Codable, Equatable, Sendable {
+    package enum Origin: Codable, Equatable, Sendable {
         /// Nobody.
         case standard
         /// The user, on the settings page.
@@ -45,7 +45,7 @@ public struct OptionLayers: Codable, Equatable, Sendable {
         case commandLine
 
         /// True if the settings page cannot change it.
-        public var isFixed: Bool {
+        package var isFixed: Bool {
             switch self {
             case .standard, .settings: false
             case .config, .commandLine: true
@@ -54,21 +54,21 @@ public struct OptionLayers: Codable, Equatable, Sendable {
     }
 
     /// Who has set `id`.
-    public func origin(of id: OptionID) -> Origin {
+    package func origin(of id: OptionID) -> Origin {
         if commandLine[id] != nil { return .commandLine }
         if let written = config[id] { return .config(line: written.line) }
         return settings[id] == nil && profile[id] == nil ? .standard : .settings
     }
 
     /// What `id` is set to; `nil` when nobody has set it.
-    public func value(of id: OptionID) -> OptionValue? {
+    package func value(of id: OptionID) -> OptionValue? {
         commandLine[id] ?? config[id]?.value ?? profile[id] ?? settings[id]
     }
 }
 
 extension Options {
     /// The options that hold by `layers`.
-    public init(_ layers: OptionLayers) {
+    package init(_ layers: OptionLayers) {
         self.init()
         for option in OptionDeclaration.all {
             if let value = layers.value(of: option.id) { option.set(value, in: &self) }
@@ -77,7 +77,7 @@ extension Options {
     }
 
     /// Sets what `new` says otherwise than `old`; what was changed for the time being stays.
-    public mutating func apply(_ new: OptionLayers, replacing old: OptionLayers) {
+    package mutating func apply(_ new: OptionLayers, replacing old: OptionLayers) {
         for option in OptionDeclaration.all where new.value(of: option.id) != old.value(of: option.id) {
             option.set(new.value(of: option.id) ?? option.standard, in: &self)
         }

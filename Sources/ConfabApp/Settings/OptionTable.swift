@@ -1,7 +1,7 @@
 /// The declaration of options as a page for people: `docs/settings.md`.
-public enum OptionTable {
+package enum OptionTable {
     /// The page, in Markdown.
-    public static func markdown() -> String {
+    package static func markdown() -> String {
         let strings = English()
         var lines = [
             "# Settings", "",

@@ -1,5 +1,5 @@
 /// What an option is set to.
-public enum OptionValue: Codable, Equatable, Hashable, Sendable {
+package enum OptionValue: Codable, Equatable, Hashable, Sendable {
     /// On or off.
     case flag(Bool)
     /// A whole number.
@@ -10,7 +10,7 @@ public enum OptionValue: Codable, Equatable, Hashable, Sendable {
     case theme(ThemeSetting)
 
     /// As it is kept where only text can be: among a profile's settings.
-    public var stored: String {
+    package var stored: String {
         switch self {
         case .flag(let isOn): isOn ? "true" : "false"
         case .number(let number): "\(number)"

@@ -1,8 +1,8 @@
-public import Messenger
+package import Messenger
 
 extension Options {
     /// The results.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// The settings file or the config was changed, by another process or by the user.
         case filesRead(Files)
         /// What the open profile has set was read.
@@ -10,16 +10,16 @@ extension Options {
     }
 
     /// What the files say.
-    public struct Files: Codable, Equatable, Sendable {
+    package struct Files: Codable, Equatable, Sendable {
         /// The settings file.
-        public var settings: [OptionID: OptionValue]
+        package var settings: [OptionID: OptionValue]
         /// The config.
-        public var config: [OptionID: OptionLayers.Written]
+        package var config: [OptionID: OptionLayers.Written]
         /// The keys in the config.
-        public var keys: [KeyChange]
+        package var keys: [KeyChange]
 
         /// What these say.
-        public init(
+        package init(
             settings: [OptionID: OptionValue], config: [OptionID: OptionLayers.Written],
             keys: [KeyChange]
         ) {

@@ -1,11 +1,11 @@
-public import TerminalDOM
+package import TerminalDOM
 
 extension Settings {
     /// Wider than this the page is harder to read, not easier.
     private static let width = 92
 
     /// The page, over all of the screen.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let rows = rows(shared)
         // As high as all of it, whatever is found, so that nothing jumps while one types.
         let all = Settings().rows(shared).count
@@ -156,7 +156,7 @@ extension Settings {
     }
 
     /// The page as sentences.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let strings = env.strings
         if let menu {
             let items = menuWords.map { strings.value(.text($0), of: selection) }

@@ -1,33 +1,33 @@
 import Loop
-public import TerminalDOM
+package import TerminalDOM
 
 /// The settings page: every option with what it is set to, to be searched and changed.
-public struct Settings: Feature {
+package struct Settings: Feature {
     /// The search text.
-    public var query = EditableText()
+    package var query = EditableText()
     /// True if keys go to the search.
-    public var isSearching = false
+    package var isSearching = false
     /// The selected option.
-    public var selection: OptionID
+    package var selection: OptionID
     /// Where the rows are scrolled to.
-    public var scroll = ListScroll<String>(.start)
+    package var scroll = ListScroll<String>(.start)
     /// The visible rows.
-    public var viewport: ListViewport<String>?
+    package var viewport: ListViewport<String>?
     /// The selected word while one is chosen from a menu.
-    public var menu: Int?
+    package var menu: Int?
     /// The text being typed for the selected option.
-    public var editor: EditableText?
+    package var editor: EditableText?
     /// The problem with that text.
-    public var problem: String?
+    package var problem: String?
 
     /// The page, with `option` selected.
-    public init(at option: OptionID = .theme) {
+    package init(at option: OptionID = .theme) {
         selection = option
         if option != .theme { scroll.reveal = option.rawValue }
     }
 
     /// Events on the page.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// The row of an option was clicked.
         case rowClicked(OptionID)
         /// An arrow beside a value was clicked: one back or one on.
@@ -66,14 +66,14 @@ public struct Settings: Feature {
     }
 
     /// The keys of the menu, of a field, or of the rows.
-    public var contexts: [KeyContext] {
+    package var contexts: [KeyContext] {
         if menu != nil { return [.menu, .everywhere] }
         if editor != nil || isSearching { return [.dialog, .text, .everywhere] }
         return [.settings, .menu, .everywhere]
     }
 
     /// Takes what the user did with the mouse.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .rowClicked(let id):
             leaveFields()
@@ -105,7 +105,7 @@ public struct Settings: Feature {
     }
 
     /// Moves the selection, or changes the selected option.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if let menu {
             if command == .open { return chooseWord(menu, shared) }
             guard let moved = ListSelection(menu, in: menuWords.indices).moved(by: command) else { return nil }
@@ -130,7 +130,7 @@ public struct Settings: Feature {
     }
 
     /// Types into the field that keys go to; a digit on a number begins to type one.
-    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+    package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         problem = nil
         if editor != nil {
             editor?.apply(edit.onOneLine)
@@ -147,7 +147,7 @@ public struct Settings: Feature {
     }
 
     /// Leaves the menu, a field, or what was found.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         if menu != nil || editor != nil {
             leaveFields()
         } else if !query.isEmpty {

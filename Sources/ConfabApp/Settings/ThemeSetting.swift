@@ -1,20 +1,20 @@
 /// Which theme the user wants.
-public enum ThemeSetting: Codable, Equatable, Hashable, Sendable {
+package enum ThemeSetting: Codable, Equatable, Hashable, Sendable {
     /// One by name, whatever the terminal looks like.
     case named(String)
     /// One on a dark background, another on a light one.
     case following(dark: String, light: String)
 
     /// The one that holds for those who set nothing.
-    public static let automatic = ThemeSetting.following(dark: "dark", light: "light")
+    package static let automatic = ThemeSetting.following(dark: "dark", light: "light")
 
     /// What `--theme` or the config names.
-    public init(_ name: String) {
+    package init(_ name: String) {
         self = name == ThemePicker.Entry.automatic ? .automatic : .named(name)
     }
 
     /// The theme's name on a background that `isDark`, or is light.
-    public func name(isDark: Bool) -> String {
+    package func name(isDark: Bool) -> String {
         switch self {
         case .named(let name): name
         case .following(let dark, let light): isDark ? dark : light

@@ -6,7 +6,7 @@ extension ChatList {
     func spokenTabs(_ env: ViewEnvironment) -> String { env.strings.spokenTabs(tabs, active: filter) }
 
     /// A chat each, as many as are on the screen; or why there are none.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         if loading == .long { return [window == nil ? env.strings.loading() : env.strings.ordering()] }
         guard let window else { return problem.map { [env.strings.chatsUnreadable(), $0] } ?? [] }
         guard !window.isEmpty else {

@@ -3,7 +3,7 @@ import TerminalDOM
 
 extension Conversation {
     /// The open chat as sentences: its title, the messages on the screen, what is being written.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let focus = shared.focus
         let strings = env.strings
         let name = chat.names.shown()

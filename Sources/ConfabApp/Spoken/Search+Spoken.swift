@@ -3,7 +3,7 @@ import TerminalDOM
 
 extension Search {
     /// The field, remarks about the search, and the visible rows.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let strings = env.strings
         let hasFocus = shared.focus == .search
         if let link { return [strings.spokenLink(isSelected: hasFocus)] + lines(link, hasFocus: hasFocus, env) }

@@ -1,7 +1,7 @@
 import Messenger
 
 /// Something to be known, above the rows of the list; one at a time.
-public enum Banner: Codable, Equatable, Sendable {
+package enum Banner: Codable, Equatable, Sendable {
     /// Nothing more can be saved, because the files of the database were replaced.
     case replaced
     /// Something that is stored cannot be read.
@@ -16,7 +16,7 @@ public enum Banner: Codable, Equatable, Sendable {
     case hint(Hint)
 
     /// What it is about, whatever it says of that.
-    public enum Kind: String, Codable, CaseIterable, Equatable, Hashable, Sendable {
+    package enum Kind: String, Codable, CaseIterable, Equatable, Hashable, Sendable {
         // The cases are in order of what is to be known first.
         /// Nothing more can be saved.
         case replaced
@@ -33,7 +33,7 @@ public enum Banner: Codable, Equatable, Sendable {
     }
 
     /// What it is about.
-    public var kind: Kind {
+    package var kind: Kind {
         switch self {
         case .replaced: .replaced
         case .damaged: .damaged
@@ -66,7 +66,7 @@ public enum Banner: Codable, Equatable, Sendable {
 }
 
 /// Something that helps to get on, told until it is closed.
-public enum Hint: String, Codable, CaseIterable, Hashable, Sendable {
+package enum Hint: String, Codable, CaseIterable, Hashable, Sendable {
     // In the order in which they are told.
     /// Where all keys are.
     case keys

@@ -1,28 +1,28 @@
 import Messenger
 
 /// The connection to others, and the banner.
-public struct Status: Codable, Equatable, Sendable {
+package struct Status: Codable, Equatable, Sendable {
     /// How far the service of the open profile reaches.
-    public var reach: Reach = .unknown
+    package var reach: Reach = .unknown
     /// Why nothing is heard of what others change; nil while it is.
-    public var deafness: String?
+    package var deafness: String?
     /// The condition of the store.
-    public var store = StoreCondition()
+    package var store = StoreCondition()
     /// The progress of building the search index, in percent; nil if none is being built.
-    public var indexing: Int?
+    package var indexing: Int?
     /// The hints that the user has closed for good; nil until they are read, and no hint is shown before that.
-    public var closedHints: Set<Hint>?
+    package var closedHints: Set<Hint>?
     /// True if a hint was closed since the start: the next one waits for another day.
-    public var hasClosedHint = false
+    package var hasClosedHint = false
     /// The banners that the user closed, while their reasons last.
-    public var closed: Set<Banner.Kind> = []
+    package var closed: Set<Banner.Kind> = []
     /// The banner above the rows.
-    public var banner: Banner?
+    package var banner: Banner?
     /// True if the user asked for a refresh and waits for its result.
-    public var isAsked = false
+    package var isAsked = false
 
     /// The state of the connection in the bar above the list.
-    public var connection: Connection {
+    package var connection: Connection {
         if let deafness { return .cannotListen(deafness) }
         return switch reach {
         case .unknown: .unknown
@@ -33,7 +33,7 @@ public struct Status: Codable, Equatable, Sendable {
     }
 
     /// How far a service reaches.
-    public enum Reach: Codable, Equatable, Sendable {
+    package enum Reach: Codable, Equatable, Sendable {
         /// It has not said so far.
         case unknown
         /// To others.
@@ -45,7 +45,7 @@ public struct Status: Codable, Equatable, Sendable {
     }
 
     /// The state of the connection in the bar above the list.
-    public enum Connection: Codable, Equatable, Sendable {
+    package enum Connection: Codable, Equatable, Sendable {
         /// Nothing.
         case unknown
         /// Others are reached.
@@ -67,18 +67,18 @@ public struct Status: Codable, Equatable, Sendable {
     }
 
     /// The condition of the store.
-    public struct StoreCondition: Codable, Equatable, Sendable {
+    package struct StoreCondition: Codable, Equatable, Sendable {
         /// The process that brings messages into it now, zero when it did not say which it is; nil when none does.
-        public var importer: Int32?
+        package var importer: Int32?
         /// True if something in it was written by a later version.
-        public var hasNewerRecords = false
+        package var hasNewerRecords = false
         /// True if something in it cannot be read.
-        public var isDamaged = false
+        package var isDamaged = false
         /// True if the files of the database were replaced, so that nothing more can be saved.
-        public var isReplaced = false
+        package var isReplaced = false
 
         /// Nothing is wrong with it.
-        public init(
+        package init(
             importer: Int32? = nil, hasNewerRecords: Bool = false, isDamaged: Bool = false, isReplaced: Bool = false
         ) {
             self.importer = importer
@@ -89,7 +89,7 @@ public struct Status: Codable, Equatable, Sendable {
     }
 
     /// What happens around the list.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// The service says how far it reaches.
         case reached(Reach)
         /// Watching for changes by other processes works again, or has stopped; the problem as a sentence.

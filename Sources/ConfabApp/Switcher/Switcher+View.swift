@@ -1,9 +1,9 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension Switcher {
     /// Hangs from the top of the screen.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         QuickOpenBox(
             title: env.strings.switcherTitle(), placeholder: env.strings.switcherPlaceholder(),
             empty: empty(env.strings), list: list, size: shared.size, env: env,
@@ -38,7 +38,7 @@ extension Switcher {
     private func empty(_ strings: any Strings) -> String { found == nil ? strings.loading() : strings.nothingToGoTo() }
 
     /// The field and the rows.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let rows = list.rows.map { row in
             var parts = [row.title, row.other]
             if case .chat(let chat) = row.target, chat.stats.unread > 0, !chat.settings.isArchived {

@@ -1,11 +1,11 @@
 import Loop
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 /// The chat switcher: goes anywhere by some letters of the name.
-public struct Switcher: Feature {
+package struct Switcher: Feature {
     /// Something to go to.
-    public enum Target: Codable, Equatable, Sendable {
+    package enum Target: Codable, Equatable, Sendable {
         /// A chat; the card of one that waits for the user.
         case chat(ChatSummary)
         /// A contact without a chat.
@@ -21,29 +21,29 @@ public struct Switcher: Feature {
     }
 
     /// A place that is known without asking the store, with what it is called.
-    public struct Place: Codable, Equatable, Sendable {
+    package struct Place: Codable, Equatable, Sendable {
         /// Where it leads.
-        public var target: Target
+        package var target: Target
         /// Its name.
-        public var title: String
+        package var title: String
     }
 
     /// Something that fits what is typed.
-    public struct Row: Codable, Equatable, Sendable {
+    package struct Row: Codable, Equatable, Sendable {
         /// Where it leads.
-        public var target: Target
+        package var target: Target
         /// What it is called.
-        public var title: String
+        package var title: String
         /// The letters of the title that were meant.
-        public var marks: [Range<Int>] = []
+        package var marks: [Range<Int>] = []
         /// Another name, by which it was found.
-        public var other = ""
+        package var other = ""
         /// The letters of the other name that were meant.
-        public var otherMarks: [Range<Int>] = []
+        package var otherMarks: [Range<Int>] = []
     }
 
     /// Its actions.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// The field was changed.
         case edited(EditCommand)
         /// What the store has found for a pattern.
@@ -57,15 +57,15 @@ public struct Switcher: Feature {
     /// The typed text, and the places that fit it.
     var list = QuickOpen<Row>()
     /// The store's last results; nil before the first request.
-    public var found: FuzzyNames?
+    package var found: FuzzyNames?
     /// The pattern that led to ``found``.
-    public var pattern = FuzzyPattern("")
+    package var pattern = FuzzyPattern("")
     /// Tabs, and what else can be gone to.
-    public var places: [Place]
+    package var places: [Place]
     /// The chat that is open, to which nobody needs to go.
-    public var open: ChatID?
+    package var open: ChatID?
     /// The chats that were open last, which come first while nothing is typed.
-    public var recent: [ChatID]
+    package var recent: [ChatID]
 
     /// Goes to these places, besides chats and contacts.
     init(_ places: [Place], open: ChatID?, recent: [ChatID], _ strings: any Strings) {
@@ -76,15 +76,15 @@ public struct Switcher: Feature {
     }
 
     /// The keys of every quick open.
-    public var contexts: [KeyContext] { [.palette, .text, .everywhere] }
+    package var contexts: [KeyContext] { [.palette, .text, .everywhere] }
     /// It is.
-    public var isQuickOpen: Bool { true }
+    package var isQuickOpen: Bool { true }
 
     /// Reads the chats that were open last.
-    public func open(_ shared: Shared) -> Outcome<Action> { find(shared) }
+    package func open(_ shared: Shared) -> Outcome<Action> { find(shared) }
 
     /// Takes another text, chats, or a choice.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .edited(let command): return edit(command, shared)
         case .found(let pattern, let names):
@@ -100,18 +100,18 @@ public struct Switcher: Feature {
     }
 
     /// Moves the selection, or goes to the selected place.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if command == .open { return list.selected.map { go(to: $0.target) } }
         return list.move(by: command, shared.size) ? Outcome() : nil
     }
 
     /// Finds something else.
-    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+    package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         list.edit(edit) ? find(shared) : Outcome()
     }
 
     /// Finds again, because any change may rename or reorder chats.
-    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { find(shared) }
+    package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { find(shared) }
 
     private func find(_ shared: Shared) -> Outcome<Action> {
         guard let profile = shared.profile?.id else { return Outcome() }

@@ -1,16 +1,16 @@
 import Loop
-public import Messenger
+package import Messenger
 
 // The tags follow the store.
 extension Tags {
     /// Reads the row of the chat again.
-    public mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+    package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         guard let chat, changes.needsReload || changes.chats.contains(chat.id) else { return Outcome() }
         return Outcome(effects: [.perform(.query(.rows([chat.id])))])
     }
 
     /// Takes tags and rows that were read again.
-    public mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
+    package mutating func listRead(_ reading: ListReading, _ shared: Shared) -> Outcome<Action> {
         switch reading {
         case .tags(let before): return tagsRead(before: before, shared)
         case .chats(_, let chats):
@@ -57,7 +57,7 @@ extension Tags {
     }
 
     /// Shows again what the store has, after a request was refused. The editor says why: what was typed can be changed there.
-    public mutating func answered(
+    package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
         guard call.asker == .tags, case .failed(let failure) = outcome else { return nil }

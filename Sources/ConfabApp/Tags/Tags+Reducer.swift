@@ -1,9 +1,9 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension Tags {
     /// Takes an action.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .chosen(let index): return choose(index, shared)
         case .wheelTurned(let notches): selection = listSelection(shared).moved(by: notches) ?? 0
@@ -18,7 +18,7 @@ extension Tags {
     }
 
     /// Does a command of the list, or of the editor.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if let editor {
             switch command {
             case .open: return save(shared)
@@ -42,7 +42,7 @@ extension Tags {
     }
 
     /// False for changes of a tag if no tag is selected.
-    public func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         switch command {
         case .renameTag, .deleteTag, .tagUp, .tagDown: selectedTag(shared) != nil
         default: true
@@ -50,13 +50,13 @@ extension Tags {
     }
 
     /// Changes the chosen field of the editor.
-    public mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+    package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         editor?.edit(edit)
         return Outcome()
     }
 
     /// Goes back to the list, or from all tags to those of the chat.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? {
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         if editor != nil, !shared.tags.isEmpty || isEditing && chat != nil {
             editor = nil
         } else if editor == nil, isEditing, chat != nil {
@@ -69,7 +69,7 @@ extension Tags {
     }
 
     /// Offers to put the tags back that were there before.
-    public func close(_ shared: Shared) -> Outcome<Action> {
+    package func close(_ shared: Shared) -> Outcome<Action> {
         let strings = shared.strings
         // Those of one chat are what was chosen last, whether the store has it by now or not.
         let now = Dictionary(chats.map { ($0.id, chats.count == 1 ? chosen : $0.settings.tags) }) { one, _ in one }

@@ -1,12 +1,12 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension Tags {
     /// The columns of its dialogs.
     static let width = 48
 
     /// The tags, or the editor.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         if let editor { return editorView(editor, shared, env) }
         let rows = rows(shared.tags)
         return Dialog(title: title(env.strings), width: Self.width, env: env) {
@@ -63,7 +63,7 @@ extension Tags {
     }
 
     /// The list or the editor.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let strings = env.strings
         if let editor {
             let reason = editor.problem ?? editor.shownObstacle(beside: shared.tags).map(strings.obstacle)

@@ -1,29 +1,29 @@
-public import Messenger
-public import TerminalDOM
+package import Messenger
+package import TerminalDOM
 
 /// The tags of a chat, or all tags of the profile: choosing, creating, changing, and ordering them.
-public struct Tags: Feature {
+package struct Tags: Feature {
     /// The chat that is being tagged; nil when all tags are edited from the beginning.
-    public var chat: ChatSummary?
+    package var chat: ChatSummary?
     /// Further chats that are tagged with it.
-    public var others: [ChatSummary]
+    package var others: [ChatSummary]
     /// The changes that restore the tags of all of them as they were at first.
-    public var former: [ChatEdit]
+    package var former: [ChatEdit]
     /// True if all tags are edited, and none are put on a chat.
-    public var isEditing: Bool
+    package var isEditing: Bool
     /// The selected row.
-    public var selection = 0
+    package var selection = 0
     /// The tags that the user has chosen for the chat, until the store has them.
-    public var wanted: [TagID]?
+    package var wanted: [TagID]?
     /// The order that the user has given the tags, until the store has it.
-    public var order: [TagID]?
+    package var order: [TagID]?
     /// The tag that is being written.
-    public var editor: Editor?
+    package var editor: Editor?
     /// The tag that a question in front is about.
-    public var asked: TagID?
+    package var asked: TagID?
 
     /// The tags of `chats`, or all of them.
-    public init(_ chats: [ChatSummary] = []) {
+    package init(_ chats: [ChatSummary] = []) {
         chat = chats.first
         others = Array(chats.dropFirst())
         former = chats.map { ChatEdit($0.id, .tags($0.settings.tags)) }
@@ -37,7 +37,7 @@ public struct Tags: Feature {
     }
 
     /// Its actions.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// A row was chosen.
         case chosen(Int)
         /// The wheel was turned by so many notches.
@@ -53,7 +53,7 @@ public struct Tags: Feature {
     }
 
     /// The keys of the list, or of the editor.
-    public var contexts: [KeyContext] {
+    package var contexts: [KeyContext] {
         editor == nil ? [.tags, .menu, .everywhere] : [.dialog, .text, .everywhere]
     }
 
@@ -95,24 +95,24 @@ public struct Tags: Feature {
     }
 
     /// A tag that is being written.
-    public struct Editor: Codable, Equatable, Sendable {
+    package struct Editor: Codable, Equatable, Sendable {
         /// The tag that is changed; nil for a new one.
-        public var tag: TagID?
+        package var tag: TagID?
         /// Its emoji as it is written.
-        public var emoji: EditableText
+        package var emoji: EditableText
         /// Its name as it is written.
-        public var name: EditableText
+        package var name: EditableText
         /// The field that keys go to.
-        public var field = Field.name
+        package var field = Field.name
         /// True once something was typed or was to be saved: before that, nothing is missing.
-        public var isTried = false
+        package var isTried = false
         /// The tag that is being saved, until the store has it.
-        public var saving: ChatTag?
+        package var saving: ChatTag?
         /// The sentence that says why it wasn't saved.
-        public var problem: String?
+        package var problem: String?
 
         /// A change of `tag`, or a new one.
-        public init(_ tag: ChatTag? = nil) {
+        package init(_ tag: ChatTag? = nil) {
             self.tag = tag?.id
             emoji = EditableText(tag?.emoji ?? "")
             name = EditableText(tag?.name ?? "")
@@ -121,7 +121,7 @@ public struct Tags: Feature {
     }
 
     /// A field of the editor.
-    public enum Field: String, Codable, CaseIterable, Equatable, Sendable {
+    package enum Field: String, Codable, CaseIterable, Equatable, Sendable {
         /// The emoji.
         case emoji
         /// The name.
@@ -131,5 +131,5 @@ public struct Tags: Feature {
 
 extension ServiceCall.Asker {
     /// The tags.
-    public static let tags = Self(rawValue: "tags")
+    package static let tags = Self(rawValue: "tags")
 }

@@ -1,30 +1,30 @@
 import Loop
-public import TerminalDOM
+package import TerminalDOM
 
 /// Choosing a theme, with the whole screen as its preview.
-public struct ThemePicker: Feature {
+package struct ThemePicker: Feature {
     /// A theme that can be chosen.
-    public struct Entry: Codable, Equatable, Sendable {
+    package struct Entry: Codable, Equatable, Sendable {
         /// Its name in the config; ``automatic`` follows the terminal's background.
-        public var id: String
+        package var id: String
         /// Its name for people.
-        public var title: String
+        package var title: String
         /// A note beside it: the background that it's made for, or that its file is the user's.
-        public var detail: String
+        package var detail: String
 
         /// The theme called `title`, chosen by `id`.
-        public init(id: String, title: String, detail: String) {
+        package init(id: String, title: String, detail: String) {
             self.id = id
             self.title = title
             self.detail = detail
         }
 
         /// The id of the entry that follows the terminal's background.
-        public static let automatic = "auto"
+        package static let automatic = "auto"
     }
 
     /// Its actions.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// The themes were read; `chosen` is the one in use.
         case loaded([Entry], chosen: String)
         /// A row was chosen.
@@ -34,19 +34,19 @@ public struct ThemePicker: Feature {
     }
 
     /// The themes; none while they are being read.
-    public var entries: [Entry] = []
+    package var entries: [Entry] = []
     /// The selected one, which the screen shows.
-    public var selection = 0
+    package var selection = 0
     /// The ``Entry/id`` of the theme in use, which stays if nothing is chosen.
-    public var chosen = ""
+    package var chosen = ""
     /// True if closing goes back to the theme in use.
     private var isPreviewing = true
 
     /// The keys of every menu.
-    public var contexts: [KeyContext] { [.menu, .everywhere] }
+    package var contexts: [KeyContext] { [.menu, .everywhere] }
 
     /// Takes the themes, or the user's choice.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .loaded(let entries, let chosen):
             load(entries, chosen: chosen)
@@ -62,7 +62,7 @@ public struct ThemePicker: Feature {
     }
 
     /// Moves the selection, or chooses what is selected.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if command == .open { return reduce(.chosen(selection), shared) }
         return rows.moved(by: command).map { select($0) }
     }
@@ -70,7 +70,7 @@ public struct ThemePicker: Feature {
     private var rows: ListSelection<Range<Int>> { ListSelection(selection, in: entries.indices) }
 
     /// Ends the preview.
-    public func close(_ shared: Shared) -> Outcome<Action> {
+    package func close(_ shared: Shared) -> Outcome<Action> {
         Outcome(effects: isPreviewing ? [.perform(.theme(.preview(nil)))] : [])
     }
 
@@ -91,7 +91,7 @@ public struct ThemePicker: Feature {
     }
 
     /// The themes, at the right, so that most of what they change is visible beside them.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let fixed = shared.strings.themeFixed(
             shared.optionLayers.origin(of: .theme), config: shared.optionLayers.configName)
         return Dialog(title: env.strings.themesTitle(), width: 38, env: env) {
@@ -111,7 +111,7 @@ public struct ThemePicker: Feature {
     }
 
     /// The themes, and why a choice doesn't last.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let titles = entries.map { entry in
             let title = entry.id == Entry.automatic ? env.strings.automaticTheme() : entry.title
             return entry.detail.isEmpty ? title : "\(title), \(entry.detail)"

@@ -1,41 +1,41 @@
-public import Loop
-public import Messenger
-public import TerminalDOM
+internal import Loop
+package import Messenger
+package import TerminalDOM
 
 /// Short messages that go away by themselves.
-public struct Toasts: Codable, Equatable, Sendable {
+package struct Toasts: Codable, Equatable, Sendable {
     /// From the oldest to the newest.
-    public var all: [Toast] = []
+    package var all: [Toast] = []
     /// The number of the last one.
-    public var lastNumber = 0
+    package var lastNumber = 0
 
     /// No messages.
-    public init() {}
+    package init() {}
 
     /// One short message.
-    public struct Toast: Codable, Equatable, Sendable {
+    package struct Toast: Codable, Equatable, Sendable {
         /// Counts up.
-        public var number: Int
+        package var number: Int
         /// What it says.
-        public var text: String
+        package var text: String
         /// True if something went wrong.
-        public var isError: Bool
+        package var isError: Bool
         /// What it offers, for as long as it is there.
-        public var offer: Offer?
+        package var offer: Offer?
         /// The request that it says was done, before it is: if the request fails, the message goes.
-        public var claim: ServiceRequest?
+        package var claim: ServiceRequest?
     }
 
     /// What a short message offers.
-    public struct Offer: Codable, Equatable, Sendable {
+    package struct Offer: Codable, Equatable, Sendable {
         /// What a click on it does, as its key does in the list.
-        public var command: CommandID
+        package var command: CommandID
         /// For how many seconds it is offered still.
-        public var seconds: Int
+        package var seconds: Int
     }
 
     /// What happens to them.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// Something is to be said.
         case said(String, isError: Bool)
         /// Something is to be said that offers a command for so many seconds.
@@ -57,7 +57,7 @@ public struct Toasts: Codable, Equatable, Sendable {
     private static let tick: Duration = .seconds(1)
 
     /// Takes an action.
-    public mutating func reduce(_ action: Action) -> [AppEffect] {
+    package mutating func reduce(_ action: Action) -> [AppEffect] {
         switch action {
         case .said(let text, let isError): return say(text, isError: isError)
         case .offered(let text, let command, let seconds):
@@ -112,7 +112,7 @@ public struct Toasts: Codable, Equatable, Sendable {
 
     /// In the upper right corner, away from what is being written, in at most so many columns; what went wrong above what
     /// went well.
-    public func view(width: Int, _ env: ViewEnvironment) -> Node<AppAction> {
+    package func view(width: Int, _ env: ViewEnvironment) -> Node<AppAction> {
         Column<AppAction> {
             column(all.filter(\.isError), role: Role.toast.state("error"), width: width, env)
             column(all.filter { !$0.isError }, role: .toast, width: width, env)

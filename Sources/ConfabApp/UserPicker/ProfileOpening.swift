@@ -1,15 +1,15 @@
-public import Messenger
+package import Messenger
 
 /// Opening a profile that was chosen in a layer, and what went wrong there.
-public struct ProfileOpening: Codable, Equatable, Sendable {
+package struct ProfileOpening: Codable, Equatable, Sendable {
     /// The profile that is being opened; nothing else can be chosen meanwhile.
-    public private(set) var profile: ProfileID?
+    package private(set) var profile: ProfileID?
     /// True if that takes long enough to say so.
     private var isSlow = false
     /// A profile that was chosen although another process has it.
-    public private(set) var held: ProfileID?
+    package private(set) var held: ProfileID?
     /// The failure and its reason, as a sentence.
-    public var problem: String?
+    package var problem: String?
 
     /// The time before the layer says that a profile is being opened.
     static let patience: Duration = .milliseconds(100)

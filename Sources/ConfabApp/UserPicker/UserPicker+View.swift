@@ -1,12 +1,12 @@
 import Messenger
-public import TerminalDOM
+package import TerminalDOM
 
 extension UserPicker {
     /// Narrower than this, the sheet takes the whole width.
     static let wideWidth = 60
 
     /// The sheet, below the avatar.
-    public func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let choices = choices(shared)
         let selected = selected(shared)
         let size = shared.size
@@ -92,7 +92,7 @@ extension UserPicker {
     }
 
     /// The sheet as sentences.
-    public func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let strings = env.strings
         let choices = choices(shared)
         let rows = choices.map { choice in

@@ -1,10 +1,10 @@
 import Loop
-public import Messenger
+package import Messenger
 
 /// The sheet below the avatar: the open profile, the others to switch to, and what else there is to do about them.
-public struct UserPicker: Feature {
+package struct UserPicker: Feature {
     /// A row.
-    public enum Choice: Codable, Hashable, Sendable {
+    package enum Choice: Codable, Hashable, Sendable {
         /// A profile: another one to switch to, or the open one, which has its page.
         case profile(ProfileID)
         /// The settings.
@@ -16,7 +16,7 @@ public struct UserPicker: Feature {
     }
 
     /// Its actions.
-    public enum Action: Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// A row was chosen.
         case chosen(Choice)
         /// The wheel was turned by so many notches.
@@ -24,17 +24,17 @@ public struct UserPicker: Feature {
     }
 
     /// The row that the user selected; nil before that.
-    public var selection: Choice?
+    package var selection: Choice?
     /// The profile that was chosen, and what became of it.
-    public var opening = ProfileOpening()
+    package var opening = ProfileOpening()
 
     /// The keys of every menu.
-    public var contexts: [KeyContext] { [.menu, .everywhere] }
+    package var contexts: [KeyContext] { [.menu, .everywhere] }
     /// It does.
-    public var showsProfiles: Bool { true }
+    package var showsProfiles: Bool { true }
 
     /// Takes the user's choice.
-    public mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .chosen(let choice): return choose(choice, shared)
         case .wheelTurned(let notches): select(rows(shared).moved(by: notches))
@@ -43,7 +43,7 @@ public struct UserPicker: Feature {
     }
 
     /// Moves the selection, or chooses what is selected.
-    public mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if command == .open { return choose(selected(shared), shared) }
         guard let moved = rows(shared).moved(by: command) else { return nil }
         select(moved)
@@ -51,10 +51,10 @@ public struct UserPicker: Feature {
     }
 
     /// At the start there is nothing behind it to go back to.
-    public mutating func back(_ shared: Shared) -> Outcome<Action>? { shared.isLaunching ? Outcome() : nil }
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? { shared.isLaunching ? Outcome() : nil }
 
     /// Shows what becomes of the profile that was chosen.
-    public mutating func profileChanged(
+    package mutating func profileChanged(
         _ event: ProfileEvent, of profile: ProfileID, _ shared: Shared
     ) -> Outcome<Action>? {
         switch event {

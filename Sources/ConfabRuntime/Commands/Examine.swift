@@ -7,7 +7,7 @@ import MessageStore
 ///   - repairs: whether indexes that do not fit are made anew.
 ///   - rebuildsIndex: whether the index of messages is made anew in place of all that.
 /// - Returns: whether everything can be read and all indexes fit; whether the index was made.
-public func examineInChild(
+package func examineInChild(
     _ places: Places, repairs: Bool, rebuildsIndex: Bool = false, acceptsLosses: Bool = false
 ) throws -> Bool {
     let arguments =
@@ -45,7 +45,7 @@ private let damaging = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP]
 /// Judges the data directory `directory` in this process, and says what it found as it goes.
 ///
 /// - Returns: whether everything can be read and all indexes fit.
-public func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = false) throws -> Bool {
+package func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = false) throws -> Bool {
     var failure: OutputError?
     let report = Doctor.examine(directory) { table in
         guard table.damaged > 0 || table.newer > 0 || table.problem != nil else { return }

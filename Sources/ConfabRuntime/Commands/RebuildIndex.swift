@@ -4,7 +4,7 @@ import Messenger
 
 /// Makes the index of messages in the data directory `directory` anew, and says on standard error how far it is. Others that
 /// have the directory open go on; what they search for meanwhile says that not everything is found yet.
-public func rebuildIndex(_ directory: String) throws {
+package func rebuildIndex(_ directory: String) throws {
     try MessageStore.requireDatabase(in: directory)
     let store = try MessageStore(directory: directory)
     let isTerminal = isatty(STDERR_FILENO) == 1

@@ -13,7 +13,7 @@ import Threads
 /// Runs Confab until it ends.
 ///
 /// - Throws: errors that read as sentences, after restoring the terminal.
-public func run(_ options: RunOptions) throws {
+package func run(_ options: RunOptions) throws {
     var options = options
     let files = OptionFiles(
         places: options.places, mustHaveConfig: options.mustHaveConfig,
@@ -140,9 +140,9 @@ func colorDepth(_ name: String) throws -> ColorDepth? {
 }
 
 /// A mistake in how a command was used.
-public struct UsageError: Error, CustomStringConvertible {
+package struct UsageError: Error, CustomStringConvertible {
     /// The mistake, as a sentence.
-    public let description: String
+    package let description: String
 
     /// - Parameter description: may contain words from the user or a file; terminal control characters are removed.
     init(_ description: String) { self.description = description.harmlessName }

@@ -4,7 +4,7 @@ import Theming
 
 /// What is set, for scripts: one line for each option of the program, with its name, its value and who has set it, between
 /// tabs. What is wrong with the files goes to standard error.
-public func settingsTable(_ places: Places) -> (lines: [String], problems: [String]) {
+package func settingsTable(_ places: Places) -> (lines: [String], problems: [String]) {
     let files = OptionFiles(places: places, watchesFiles: false)
     let options = Options(files.layers)
     let shown = OptionDeclaration.all.filter { option in

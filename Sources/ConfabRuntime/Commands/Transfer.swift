@@ -5,7 +5,7 @@ import MessageStore
 import Messenger
 
 /// Brings what is at `path` into the profile called `profile`.
-public func importMessages(from path: String, profile: String, into places: Places, showsProgress: Bool) throws {
+package func importMessages(from path: String, profile: String, into places: Places, showsProgress: Bool) throws {
     let source = try ImportSource(path: path)
     explainCrashes(whileReading: places.data)
     let store = try MessageStore(directory: places.data)
@@ -37,7 +37,7 @@ public func importMessages(from path: String, profile: String, into places: Plac
 /// A file gets its name only when the export is complete: one that lacks something never replaces a good backup.
 ///
 /// - Throws: ``UnreadableData`` if something couldn't be read; what could be is on standard output, or in a file beside `output`.
-public func exportProfile(_ name: String, from places: Places, to output: String? = nil) throws {
+package func exportProfile(_ name: String, from places: Places, to output: String? = nil) throws {
     try readStore(in: places) { store in
         guard let profile = try ProfileByName.find(name, in: store) else {
             throw UsageError("There is no profile called \(name.harmlessName).")

@@ -1,27 +1,27 @@
-public import ConfabApp
+package import ConfabApp
 import Glibc
 import Messenger
-public import Theming
+package import Theming
 
 /// What the user's `config.toml` says.
 ///
 /// It is the user's: Confab reads it and never writes it. What is chosen on the settings page is in the ``SettingsFile``.
-public struct ConfigFile: Equatable, Sendable {
+package struct ConfigFile: Equatable, Sendable {
     /// What it sets options to, and where; what it leaves out or gets wrong is not in it.
-    public var values: [OptionID: OptionLayers.Written] = [:]
+    package var values: [OptionID: OptionLayers.Written] = [:]
     /// The keys that it gives to commands.
-    public var keys: [KeyChange] = []
+    package var keys: [KeyChange] = []
     /// Everything that is wrong with the file, in its order; none of it keeps Confab from starting.
-    public var problems: [FileProblem] = []
+    package var problems: [FileProblem] = []
 
     /// True if it could be read at all, or is not there.
-    public private(set) var isReadable = true
+    package private(set) var isReadable = true
 
     /// What holds for those who have no file.
-    public init() {}
+    package init() {}
 
     /// Reads the file at `path`; one that is not there says nothing.
-    public init(path: String, mustExist: Bool) {
+    package init(path: String, mustExist: Bool) {
         guard mustExist || access(path, F_OK) == 0 else { return }
         let document: TomlDocument
         do {
@@ -54,7 +54,7 @@ public struct ConfigFile: Equatable, Sendable {
     }
 
     /// The options that hold with this file alone.
-    public var options: Options {
+    package var options: Options {
         var layers = OptionLayers()
         layers.config = values
         layers.keys = keys

@@ -1,5 +1,5 @@
 import Glibc
-public import Logging
+package import Logging
 import Messenger
 import Synchronization
 
@@ -54,29 +54,29 @@ final class LogFile: Sendable {
 }
 
 /// Writes what is logged into a ``LogFile``.
-public struct FileLogHandler: LogHandler {
+package struct FileLogHandler: LogHandler {
     /// What goes with every line.
-    public var metadata: Logger.Metadata = [:]
+    package var metadata: Logger.Metadata = [:]
     /// What is less important than this is left out.
-    public var logLevel: Logger.Level
+    package var logLevel: Logger.Level
     private let file: LogFile
     /// Why nothing is logged, in a sentence; nil if something is.
     var problem: String? { file.problem }
 
     /// Logs into `confab.log` in `directory`.
-    public init(directory: String, level: Logger.Level) {
+    package init(directory: String, level: Logger.Level) {
         file = LogFile(directory: directory)
         logLevel = level
     }
 
     /// One of the things that went along with every line.
-    public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }
         set { metadata[key] = newValue }
     }
 
     /// Writes one line.
-    public func log(event: LogEvent) {
+    package func log(event: LogEvent) {
         let details = metadata.merging(event.metadata ?? [:]) { $1 }.sorted { $0.key < $1.key }
             .map { " \($0.key)=\($0.value)" }.joined()
         file.write("\(SystemClock.wallTime) [\(getpid())] \(event.level): \(event.message)\(details)")

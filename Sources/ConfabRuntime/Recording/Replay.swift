@@ -4,7 +4,7 @@ import Glibc
 ///
 /// A process of its own replays it: a changed file can lead to states that no session has, and they may end the program
 /// that draws them.
-public func replay(_ path: String) throws -> String {
+package func replay(_ path: String) throws -> String {
     let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { if input >= 0 { close(input) } }
     let outcome = ChildProcess(
@@ -25,7 +25,7 @@ public func replay(_ path: String) throws -> String {
 /// Writes to standard output what the process of ``replay(_:)`` is for: the frame, or why there is none.
 ///
 /// - Returns: the exit status.
-public func replayInThisProcess(_ path: String) throws -> Int32 {
+package func replayInThisProcess(_ path: String) throws -> Int32 {
     do {
         try Output.write(try lastFrame(ofRecordingAt: path))
         return 0

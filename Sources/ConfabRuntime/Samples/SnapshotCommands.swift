@@ -1,12 +1,12 @@
 import ConfabApp
-public import TerminalDOM
+package import TerminalDOM
 import Theming
 import ViewText
 
 /// What `confab snapshot` does; each gives what it prints.
-public struct SnapshotCommands {
+package struct SnapshotCommands {
     /// How a view becomes text.
-    public enum Form: String, CaseIterable, Sendable {
+    package enum Form: String, CaseIterable, Sendable {
         /// Characters.
         case screen
         /// Characters, then runs of roles.
@@ -27,10 +27,10 @@ public struct SnapshotCommands {
     private let places: Places
 
     /// The commands, with the themes in `places`.
-    public init(places: Places) { self.places = places }
+    package init(places: Places) { self.places = places }
 
     /// Every view that can be printed, with what is seen in it.
-    public func list() -> String {
+    package func list() -> String {
         let width = Sample.all.map(\.name.count).max() ?? 0
         return Sample.all.map { sample in
             sample.name + String(repeating: " ", count: width + 2 - sample.name.count) + sample.purpose
@@ -44,7 +44,7 @@ public struct SnapshotCommands {
     ///   - size: the columns and rows of the screen.
     ///   - theme: the theme's name, `nil` for the default one.
     ///   - form: how it becomes text; by default characters, coloured where a theme was named.
-    public func print(_ name: String, size: Size, theme: String?, as form: Form?) throws -> String {
+    package func print(_ name: String, size: Size, theme: String?, as form: Form?) throws -> String {
         guard let sample = Sample.all.first(where: { $0.name == name }) else {
             let nearest = nearestName(to: name, among: Sample.all.map(\.name)).map { " Did you mean `\($0)`?" } ?? ""
             throw UsageError("There is no view called `\(name)`.\(nearest) “confab snapshot list” lists them.")

@@ -19,7 +19,7 @@ func explainCrashes(whileReading directory: String, log: String = LogFile.path(i
 }
 
 /// Turns off core dumps, which would leave messages on the disk, unless a developer sets `CONFAB_CORE_DUMPS=1`.
-public func forbidCoreDumps() {
+package func forbidCoreDumps() {
     // If the system refuses, everything else still works.
     if Places.environment("CONFAB_CORE_DUMPS") != "1" { _ = cl_forbid_core_dumps() }
 }

@@ -6,15 +6,15 @@ import TerminalDOM
 ///
 /// Lines may repeat what others wrote, such as names of files, so they are made harmless here. Only ``write(_:)`` isn't:
 /// it is for colors and for bytes that were made harmless before.
-public enum Output {
+package enum Output {
     /// Writes `text` to standard output as it is.
-    public static func write(_ text: String) throws(OutputError) { try write(Array(text.utf8), to: STDOUT_FILENO) }
+    package static func write(_ text: String) throws(OutputError) { try write(Array(text.utf8), to: STDOUT_FILENO) }
 
     /// Writes `text` and a line feed to standard output, without anything that a terminal would obey.
-    public static func say(_ text: String) throws(OutputError) { try write(text.harmlessLines + "\n") }
+    package static func say(_ text: String) throws(OutputError) { try write(text.harmlessLines + "\n") }
 
     /// Writes `text` and a line feed to standard error. If that fails, there is nobody to tell.
-    public static func complain(_ text: String) { note(text + "\n") }
+    package static func complain(_ text: String) { note(text + "\n") }
 
     /// Writes `text` to standard error without a line feed. A carriage return at its start stays, for progress that
     /// updates one line.
@@ -35,11 +35,11 @@ public enum Output {
 }
 
 /// An error in writing to standard output.
-public struct OutputError: Error, CustomStringConvertible {
+package struct OutputError: Error, CustomStringConvertible {
     let reason: String
 
     /// The error as a sentence.
-    public var description: String { "Standard output cannot be written: \(reason)." }
+    package var description: String { "Standard output cannot be written: \(reason)." }
 }
 
 extension String {

@@ -2,20 +2,20 @@ import Glibc
 import MessageStore
 
 /// The locations of Confab's files, by the XDG base directory specification.
-public struct Places: Sendable {
+package struct Places: Sendable {
     /// Messages and profiles.
-    public var data: String
+    package var data: String
     /// The config file.
-    public var config: String
+    package var config: String
     /// The file of the settings page, beside the config.
-    public var settings: String
+    package var settings: String
     /// The user's themes.
-    public var themes: String
+    package var themes: String
     /// Logs.
-    public var state: String
+    package var state: String
 
     /// Takes the places from the environment, with the specification's defaults, unless the user named `data` or `config`.
-    public init(data: String? = nil, config: String? = nil) {
+    package init(data: String? = nil, config: String? = nil) {
         self.data = data ?? Self.directory("XDG_DATA_HOME", orElse: ".local/share")
         let configDirectory = Self.directory("XDG_CONFIG_HOME", orElse: ".config")
         let file = config ?? configDirectory + "/config.toml"

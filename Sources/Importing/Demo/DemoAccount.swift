@@ -1,21 +1,21 @@
-public import MessageStore
-public import Messenger
+package import MessageStore
+package import Messenger
 
 /// What `--demo` shows: the same account every time, with every kind of chat and content and every state that exists.
 ///
 /// Plain values first, made for a moment, so that times look fresh; then written into a store in one go.
-public struct DemoAccount: Sendable {
+package struct DemoAccount: Sendable {
     /// The profiles, the one that is shown first.
-    public let profiles: [DemoProfile]
+    package let profiles: [DemoProfile]
 
     /// The account as it is at `now`.
-    public init(now: Timestamp) { profiles = [.nora(now: now), .orchestra(now: now)] }
+    package init(now: Timestamp) { profiles = [.nora(now: now), .orchestra(now: now)] }
 
     /// Writes the account into `store`, which should be empty.
     ///
     /// - Returns: the profiles' numbers, in the order of ``profiles``.
     @discardableResult
-    public func write(into store: MessageStore) throws(ImportError) -> [ProfileID] {
+    package func write(into store: MessageStore) throws(ImportError) -> [ProfileID] {
         do {
             return try store.write { writer in
                 var numbers: [ProfileID] = []

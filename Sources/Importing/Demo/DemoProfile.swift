@@ -1,20 +1,20 @@
 import MessageStore
-public import Messenger
+package import Messenger
 
 /// A profile with all that belongs to it, numbered by itself.
-public struct DemoProfile: Sendable {
+package struct DemoProfile: Sendable {
     /// The profile.
-    public var profile: Profile
+    package var profile: Profile
     /// Its contacts.
-    public var contacts: [Contact] = []
+    package var contacts: [Contact] = []
     /// Its groups.
-    public var groups: [Group] = []
+    package var groups: [Group] = []
     /// The members of its groups.
-    public var members: [Member] = []
+    package var members: [Member] = []
     /// Its tags.
-    public var tags: [ChatTag] = []
+    package var tags: [ChatTag] = []
     /// Its chats.
-    public var chats: [DemoChat] = []
+    package var chats: [DemoChat] = []
 
     func write(into writer: borrowing StoreWriter) throws -> ProfileID {
         let id = try writer.add(profile)
@@ -39,13 +39,13 @@ public struct DemoProfile: Sendable {
 }
 
 /// A chat with what was said in it.
-public struct DemoChat: Sendable {
+package struct DemoChat: Sendable {
     /// The chat; counts and preview are the store's to make.
-    public var chat: Chat
+    package var chat: Chat
     /// Its messages, the oldest first.
-    public var messages: [Message] = []
+    package var messages: [Message] = []
     /// How far others have got.
-    public var receipts: [Receipt] = []
+    package var receipts: [Receipt] = []
     /// What the user has begun to write.
-    public var draft: Draft?
+    package var draft: Draft?
 }

@@ -1,5 +1,5 @@
 import CGumbo
-public import Messenger
+package import Messenger
 
 /// Turns HTML from others into styled text: what is shown of Zulip's messages, and of HTML that other services send.
 ///
@@ -9,15 +9,15 @@ public import Messenger
 ///
 /// Whatever comes in, the time is near to linear in its length, memory is bounded, and no more than some forty styles lie
 /// over one place.
-public struct HTMLConverter: Sendable {
+package struct HTMLConverter: Sendable {
     /// The address that relative links start from, as in `https://example.org`; nil leaves them as they are.
-    public var base: String?
+    package var base: String?
 
     /// A converter whose relative links start from `base`.
-    public init(base: String? = nil) { self.base = base }
+    package init(base: String? = nil) { self.base = base }
 
     /// The text of the fragment `html` with its styles. Harmless: see `String.harmlessText`.
-    public func styledText(from html: String) -> StyledText {
+    package func styledText(from html: String) -> StyledText {
         var html = html
         return html.withUTF8 { bytes in
             guard let plainCode = CodeColours.removed(from: bytes) else { return balancedText(of: bytes) }

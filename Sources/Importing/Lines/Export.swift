@@ -1,29 +1,29 @@
-public import MessageStore
-public import Messenger
+package import MessageStore
+package import Messenger
 
 /// Writes a profile as lines of JSON: everything that belongs to it, as it is at one moment, while others go on writing.
 ///
 /// Left out are what waits in the mailbox, the links by which someone could still connect, and files beside the database.
-public struct Export: Sendable {
+package struct Export: Sendable {
     private let store: MessageStore
     private let profile: ProfileID
 
     /// What came of an export.
-    public struct Summary: Equatable, Sendable {
+    package struct Summary: Equatable, Sendable {
         /// Lines that were written.
-        public var lines = 0
+        package var lines = 0
         /// Messages among them.
-        public var messages = 0
+        package var messages = 0
         /// What could not be read, and is missing.
-        public var problems: [String] = []
+        package var problems: [String] = []
         /// What the profile should have.
-        public var expected = AccountCounts()
+        package var expected = AccountCounts()
         /// What of that was read and written.
-        public var written = AccountCounts()
+        package var written = AccountCounts()
     }
 
     /// An export of `profile`.
-    public init(_ profile: ProfileID, of store: MessageStore) {
+    package init(_ profile: ProfileID, of store: MessageStore) {
         self.profile = profile
         self.store = store
     }
@@ -31,7 +31,7 @@ public struct Export: Sendable {
     /// Runs the export; `write` gets the bytes in pieces of many lines.
     ///
     /// - Throws: ``ImportError/store(reason:)``, or ``ImportError/output(_:)`` with what `write` throws.
-    public func run(to write: ([UInt8]) throws -> Void) throws(ImportError) -> Summary {
+    package func run(to write: ([UInt8]) throws -> Void) throws(ImportError) -> Summary {
         var failure: (any Error)?
         do {
             // A reader of everything has the time to look at everything.
@@ -58,7 +58,7 @@ public struct Export: Sendable {
     }
 
     /// Runs the export into memory.
-    public func lines() throws(ImportError) -> [UInt8] {
+    package func lines() throws(ImportError) -> [UInt8] {
         var bytes: [UInt8] = []
         _ = try run { bytes += $0 }
         return bytes

@@ -1,13 +1,13 @@
-public import MessageStore
-public import Messenger
+package import MessageStore
+package import Messenger
 
 /// Reads the file that an ``Export`` has written into a new profile: all of it, or nothing.
-public struct JSONLinesImport: Sendable {
+package struct JSONLinesImport: Sendable {
     /// The file.
-    public let path: String
+    package let path: String
 
     /// An import of the file at `path`.
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     /// Where a profile remembers which file it came from, so that importing that again does nothing.
     static let originSetting = "imported"
@@ -20,7 +20,7 @@ public struct JSONLinesImport: Sendable {
     ///   - name: what the profile will be called; nil for the name in the file.
     ///   - now: when it was made, unless the file says so.
     ///   - progress: hears how far it is; false stops the import, and nothing of it is stored.
-    public func run(
+    package func run(
         into store: MessageStore, profileNamed name: String? = nil, now: Timestamp,
         progress: (ImportProgress) -> Bool = { _ in true }
     ) throws(ImportError) -> ImportSummary {

@@ -1,29 +1,29 @@
 /// A zulip-archive on disk: a folder per stream, in it a JSON file per topic.
 ///
 /// https://github.com/leanprover-community/archive
-public struct ZulipArchive: Sendable {
+package struct ZulipArchive: Sendable {
     /// A topic's file and what its path says.
-    public struct Topic: Equatable, Hashable, Sendable {
+    package struct Topic: Equatable, Hashable, Sendable {
         /// The folder of the stream, as it is called on disk.
-        public var folder: String
+        package var folder: String
         /// The file, as it is called on disk.
-        public var file: String
+        package var file: String
         /// The stream's name.
-        public var streamName: String
+        package var streamName: String
         /// The topic's name.
-        public var name: String
+        package var name: String
 
         /// What names the topic within its archive, whatever machine that lies on.
-        public var path: String { "\(folder)/\(file)" }
+        package var path: String { "\(folder)/\(file)" }
     }
 
     /// Where it lies.
-    public let path: String
+    package let path: String
     /// Its topics, by stream and file.
-    public let topics: [Topic]
+    package let topics: [Topic]
 
     /// The archive in the folder `path`. Only looks for the files.
-    public init(path: String) throws(ImportError) {
+    package init(path: String) throws(ImportError) {
         guard try Files.isFolder(path) else { throw .notAnArchive(path: path) }
         self.path = path
         var topics: [Topic] = []
@@ -43,7 +43,7 @@ public struct ZulipArchive: Sendable {
 
     /// The messages of `topic`, and what could not be read of it. Never fails: a file that cannot be read has no messages
     /// and a problem.
-    public func read(_ topic: Topic) -> ZulipTopicReader.Result {
+    package func read(_ topic: Topic) -> ZulipTopicReader.Result {
         do {
             return ZulipTopicReader.read(try Files.bytes(of: "\(path)/\(topic.path)"), file: topic.path)
         } catch {

@@ -1,13 +1,13 @@
-public import MessageStore
-public import Messenger
+package import MessageStore
+package import Messenger
 
 /// Brings a zulip-archive into a profile: each topic becomes a group in which nobody can write, with its senders as members.
 /// All of it is read.
 ///
 /// Importing again adds what is new. An import that was killed has stored whole transactions, and importing again goes on.
-public struct ZulipImport: Sendable {
+package struct ZulipImport: Sendable {
     /// The archive.
-    public let archive: ZulipArchive
+    package let archive: ZulipArchive
     private let converter: HTMLConverter
     private let threads: Int
 
@@ -21,7 +21,7 @@ public struct ZulipImport: Sendable {
     /// - Parameters:
     ///   - base: the address of the Zulip, so that links within it lead there; nil leaves them relative.
     ///   - threads: how many threads convert messages, beside the one that writes.
-    public init(_ archive: ZulipArchive, base: String? = nil, threads: Int = 2) {
+    package init(_ archive: ZulipArchive, base: String? = nil, threads: Int = 2) {
         self.archive = archive
         converter = HTMLConverter(base: base)
         self.threads = max(1, threads)
@@ -30,7 +30,7 @@ public struct ZulipImport: Sendable {
     /// Runs the import.
     ///
     /// - Parameter progress: hears how far it is after every transaction; false stops the import, what is stored stays.
-    public func run(
+    package func run(
         into store: MessageStore, profile: ProfileID, progress: (ImportProgress) -> Bool = { _ in true }
     ) throws(ImportError) -> ImportSummary {
         let topics = archive.topics

@@ -1,20 +1,20 @@
 import LosslessJSON
 
 /// Reads the file of a topic: an array of messages. What is broken is skipped and reported, the rest is read.
-public enum ZulipTopicReader {
+package enum ZulipTopicReader {
     /// What a file gave.
-    public struct Result: Equatable, Sendable {
+    package struct Result: Equatable, Sendable {
         /// The messages, by number.
-        public var messages: [ZulipMessage]
+        package var messages: [ZulipMessage]
         /// What was skipped or repaired.
-        public var problems: [ImportProblem]
+        package var problems: [ImportProblem]
     }
 
     /// The most problems of one file that are told one by one.
     static let toldProblems = 20
 
     /// The messages in `bytes`; `file` names them in problems.
-    public static func read(_ bytes: [UInt8], file: String) -> Result {
+    package static func read(_ bytes: [UInt8], file: String) -> Result {
         var reading = Reading(parser: JSONParser(bytes), file: file)
         reading.run()
         return Result(messages: reading.messages.sorted { $0.id < $1.id }, problems: reading.problems)

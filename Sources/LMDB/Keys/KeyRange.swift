@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// A range of keys in a table, in the order of their bytes.
-public struct KeyRange<Key: OrderedKey>: Sendable {
+package struct KeyRange<Key: OrderedKey>: Sendable {
     /// The lower bound; nil for none.
     let lower: [UInt8]?
     /// True to exclude the lower bound and all keys that begin with it.
@@ -12,26 +12,26 @@ public struct KeyRange<Key: OrderedKey>: Sendable {
     let excludesUpper: Bool
 
     /// The range of all keys.
-    public static var all: KeyRange { KeyRange(lower: nil, upper: nil) }
+    package static var all: KeyRange { KeyRange(lower: nil, upper: nil) }
 
     /// Returns the keys that begin with `prefix`, which consists of the first parts of a key.
-    public static func prefix(_ prefix: some OrderedKey) -> KeyRange {
+    package static func prefix(_ prefix: some OrderedKey) -> KeyRange {
         let bytes = keyBytes(prefix)
         return KeyRange(lower: bytes, upper: bytes)
     }
 
     /// Returns the keys from `first` to `last`, including both. Each of them can be a prefix.
-    public static func from(_ first: some OrderedKey, through last: some OrderedKey) -> KeyRange {
+    package static func from(_ first: some OrderedKey, through last: some OrderedKey) -> KeyRange {
         KeyRange(lower: keyBytes(first), upper: keyBytes(last))
     }
 
     /// Returns the keys after `key`, up to the last one that begins with `prefix`.
-    public static func after(_ key: some OrderedKey, within prefix: some OrderedKey) -> KeyRange {
+    package static func after(_ key: some OrderedKey, within prefix: some OrderedKey) -> KeyRange {
         KeyRange(lower: keyBytes(key), excludesLower: true, upper: keyBytes(prefix))
     }
 
     /// Returns the keys before `key`, from the first one that begins with `prefix`.
-    public static func before(_ key: some OrderedKey, within prefix: some OrderedKey) -> KeyRange {
+    package static func before(_ key: some OrderedKey, within prefix: some OrderedKey) -> KeyRange {
         KeyRange(lower: keyBytes(prefix), upper: keyBytes(key), excludesUpper: true)
     }
 

@@ -1,62 +1,62 @@
 extension UInt64: OrderedKey {
     /// Writes eight bytes in big-endian order.
-    public func write(to writer: inout KeyWriter) { writer.append(self) }
+    package func write(to writer: inout KeyWriter) { writer.append(self) }
     /// Reads eight bytes.
-    public init(from reader: inout KeyReader) throws(KeyError) { self = try reader.number() }
+    package init(from reader: inout KeyReader) throws(KeyError) { self = try reader.number() }
 }
 
 extension Int64: OrderedKey {
     /// Writes eight bytes in big-endian order with the sign bit flipped, so that negative numbers come first.
-    public func write(to writer: inout KeyWriter) { writer.append(self) }
+    package func write(to writer: inout KeyWriter) { writer.append(self) }
     /// Reads eight bytes.
-    public init(from reader: inout KeyReader) throws(KeyError) { self = try reader.signed() }
+    package init(from reader: inout KeyReader) throws(KeyError) { self = try reader.signed() }
 }
 
 extension String: OrderedKey {
     /// Writes the UTF-8 bytes and an end mark.
-    public func write(to writer: inout KeyWriter) { writer.append(self) }
+    package func write(to writer: inout KeyWriter) { writer.append(self) }
     /// Reads up to the end mark.
-    public init(from reader: inout KeyReader) throws(KeyError) { self = try reader.string() }
+    package init(from reader: inout KeyReader) throws(KeyError) { self = try reader.string() }
 }
 
 /// A key part that sorts in descending order.
-public struct Descending<Part: OrderedKey>: OrderedKey {
+package struct Descending<Part: OrderedKey>: OrderedKey {
     /// The part to sort.
-    public var part: Part
+    package var part: Part
 
     /// Creates a descending part.
-    public init(_ part: Part) { self.part = part }
+    package init(_ part: Part) { self.part = part }
 
     /// Writes the bytes of the part with every bit flipped.
-    public func write(to writer: inout KeyWriter) { writer.appendDescending { part.write(to: &$0) } }
+    package func write(to writer: inout KeyWriter) { writer.appendDescending { part.write(to: &$0) } }
 
     /// Reads the part.
-    public init(from reader: inout KeyReader) throws(KeyError) {
+    package init(from reader: inout KeyReader) throws(KeyError) {
         part = try reader.descending { (reader: inout KeyReader) throws(KeyError) in try Part(from: &reader) }
     }
 }
 
 /// A key of two parts, ordered by the first one and then the second one.
-public struct Pair<First: OrderedKey, Second: OrderedKey>: OrderedKey {
+package struct Pair<First: OrderedKey, Second: OrderedKey>: OrderedKey {
     /// The first part.
-    public var first: First
+    package var first: First
     /// The second part.
-    public var second: Second
+    package var second: Second
 
     /// Creates a key of two parts.
-    public init(_ first: First, _ second: Second) {
+    package init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
     /// Writes both parts.
-    public func write(to writer: inout KeyWriter) {
+    package func write(to writer: inout KeyWriter) {
         first.write(to: &writer)
         second.write(to: &writer)
     }
 
     /// Reads both parts.
-    public init(from reader: inout KeyReader) throws(KeyError) {
+    package init(from reader: inout KeyReader) throws(KeyError) {
         first = try First(from: &reader)
         second = try Second(from: &reader)
     }

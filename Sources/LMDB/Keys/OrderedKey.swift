@@ -2,7 +2,7 @@
 ///
 /// A key of several parts writes one after the other. Every part must mark its own end (by a fixed size or an end
 /// mark), so that the first different part decides.
-public protocol OrderedKey: Sendable {
+package protocol OrderedKey: Sendable {
     /// Appends the bytes of this key.
     func write(to writer: inout KeyWriter)
     /// Reads the bytes that ``write(to:)`` wrote.
@@ -10,15 +10,15 @@ public protocol OrderedKey: Sendable {
 }
 
 /// An error for a stored key that doesn't have the form of its table's keys.
-public struct KeyError: Error, Equatable, Sendable {
+package struct KeyError: Error, Equatable, Sendable {
     /// Creates the error.
-    public init() {}
+    package init() {}
 }
 
 /// A writer that collects the bytes of a key in a buffer of the caller.
-public struct KeyWriter {
+package struct KeyWriter {
     /// The maximum number of bytes in a key, according to liblmdb.
-    public static let limit = 511
+    package static let limit = 511
     let bytes: UnsafeMutableRawBufferPointer
     private(set) var count = 0
     /// True if the key was longer than the buffer.
@@ -27,7 +27,7 @@ public struct KeyWriter {
     init(_ bytes: UnsafeMutableRawBufferPointer) { self.bytes = bytes }
 
     /// Appends a byte.
-    public mutating func append(_ byte: UInt8) {
+    package mutating func append(_ byte: UInt8) {
         guard count < bytes.count else {
             isOverfull = true
             return
@@ -37,7 +37,7 @@ public struct KeyWriter {
     }
 
     /// Appends an unsigned number in big-endian order, so that numbers sort in ascending order.
-    public mutating func append<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) {
+    package mutating func append<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) {
         let size = MemoryLayout<Number>.size
         guard count + size <= bytes.count else {
             isOverfull = true
@@ -48,10 +48,10 @@ public struct KeyWriter {
     }
 
     /// Appends a signed number.
-    public mutating func append(_ number: Int64) { append(UInt64(bitPattern: number) ^ 1 << 63) }
+    package mutating func append(_ number: Int64) { append(UInt64(bitPattern: number) ^ 1 << 63) }
 
     /// Appends bytes and an end mark. A sequence that is a prefix of another sorts before it.
-    public mutating func append(_ text: some Sequence<UInt8>) { appendOneByOne(text) }
+    package mutating func append(_ text: some Sequence<UInt8>) { appendOneByOne(text) }
 
     private mutating func appendOneByOne(_ text: some Sequence<UInt8>) {
         for byte in text {
@@ -64,7 +64,7 @@ public struct KeyWriter {
     }
 
     /// Appends bytes and an end mark, in one step if they contain no zero.
-    public mutating func append(_ text: ArraySlice<UInt8>) {
+    package mutating func append(_ text: ArraySlice<UInt8>) {
         guard !text.contains(0), count + text.count <= bytes.count else { return appendOneByOne(text) }
         text.withUnsafeBytes { UnsafeMutableRawBufferPointer(rebasing: bytes[count...]).copyMemory(from: $0) }
         count += text.count
@@ -72,13 +72,13 @@ public struct KeyWriter {
     }
 
     /// Appends bytes and an end mark.
-    public mutating func append(_ text: [UInt8]) { append(text[...]) }
+    package mutating func append(_ text: [UInt8]) { append(text[...]) }
 
     /// Appends the UTF-8 bytes of a text and an end mark.
-    public mutating func append(_ text: String) { append(text.utf8) }
+    package mutating func append(_ text: String) { append(text.utf8) }
 
     /// Appends the bytes that `write` appends with every bit flipped, so that they sort in descending order.
-    public mutating func appendDescending(_ write: (inout KeyWriter) -> Void) {
+    package mutating func appendDescending(_ write: (inout KeyWriter) -> Void) {
         let start = count
         write(&self)
         for index in start..<count { bytes[index] = ~bytes[index] }
@@ -86,7 +86,7 @@ public struct KeyWriter {
 }
 
 /// A reader that decodes the parts of a stored key.
-public struct KeyReader {
+package struct KeyReader {
     private let bytes: UnsafeRawBufferPointer
     private var offset = 0
     /// The mask that flips every bit while reading a descending part.
@@ -95,23 +95,23 @@ public struct KeyReader {
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
     /// True if all bytes have been read.
-    public var isAtEnd: Bool { offset == bytes.count }
+    package var isAtEnd: Bool { offset == bytes.count }
 
     /// Skips everything except the last `count` bytes.
-    public mutating func skip(toLast count: Int) throws(KeyError) {
+    package mutating func skip(toLast count: Int) throws(KeyError) {
         guard bytes.count - offset >= count else { throw KeyError() }
         offset = bytes.count - count
     }
 
     /// Reads a byte.
-    public mutating func byte() throws(KeyError) -> UInt8 {
+    package mutating func byte() throws(KeyError) -> UInt8 {
         guard offset < bytes.count else { throw KeyError() }
         defer { offset += 1 }
         return bytes[offset] ^ mask
     }
 
     /// Reads an unsigned number.
-    public mutating func number<Number: FixedWidthInteger & UnsignedInteger>(
+    package mutating func number<Number: FixedWidthInteger & UnsignedInteger>(
         _ type: Number.Type = Number.self
     ) throws(KeyError) -> Number {
         let size = MemoryLayout<Number>.size
@@ -122,12 +122,12 @@ public struct KeyReader {
     }
 
     /// Reads a signed number.
-    public mutating func signed() throws(KeyError) -> Int64 {
+    package mutating func signed() throws(KeyError) -> Int64 {
         Int64(bitPattern: try number(UInt64.self) ^ 1 << 63)
     }
 
     /// Reads bytes and their end mark.
-    public mutating func text() throws(KeyError) -> [UInt8] {
+    package mutating func text() throws(KeyError) -> [UInt8] {
         var result: [UInt8] = []
         while true {
             let next = try byte()
@@ -144,13 +144,14 @@ public struct KeyReader {
     }
 
     /// Reads a text and its end mark.
-    public mutating func string() throws(KeyError) -> String {
+    package mutating func string() throws(KeyError) -> String {
         guard let string = String(validating: try text(), as: UTF8.self) else { throw KeyError() }
         return string
     }
 
     /// Reads a part that was written in descending order.
-    public mutating func descending<Part>(_ read: (inout KeyReader) throws(KeyError) -> Part) throws(KeyError) -> Part {
+    package mutating func descending<Part>(_ read: (inout KeyReader) throws(KeyError) -> Part) throws(KeyError) -> Part
+    {
         mask = ~mask
         defer { mask = ~mask }
         return try read(&self)

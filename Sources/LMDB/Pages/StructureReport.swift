@@ -1,43 +1,43 @@
 /// The result of checking every page of a database.
-public struct StructureReport: Equatable, Sendable {
+package struct StructureReport: Equatable, Sendable {
     /// A problem found by the check.
-    public struct Problem: Equatable, Sendable {
+    package struct Problem: Equatable, Sendable {
         /// The table with the problem, or the part of the file, such as `the list of free pages`.
-        public var place: String
+        package var place: String
         /// The description of the problem.
-        public var detail: String
+        package var detail: String
 
         /// Creates a problem.
-        public init(place: String, detail: String) {
+        package init(place: String, detail: String) {
             self.place = place
             self.detail = detail
         }
     }
 
     /// The expected and the actual number of entries in a table.
-    public struct Table: Equatable, Sendable {
+    package struct Table: Equatable, Sendable {
         /// The name of the table.
-        public var name: String
+        package var name: String
         /// The number of entries according to the table's record.
-        public var expected: Int
+        package var expected: Int
         /// The number of entries in undamaged pages.
-        public var found: Int
+        package var found: Int
     }
 
     /// The first hundred problems.
-    public internal(set) var problems: [Problem] = []
+    package internal(set) var problems: [Problem] = []
     /// The total number of problems.
-    public internal(set) var problemCount = 0
+    package internal(set) var problemCount = 0
     /// The number of pages that are neither used nor free; known only if there is no other problem.
-    public internal(set) var unaccountedPages = 0
+    package internal(set) var unaccountedPages = 0
     /// The tables in the order of their names.
-    public internal(set) var tables: [Table] = []
+    package internal(set) var tables: [Table] = []
 
     /// True if the check found no problems.
-    public var isIntact: Bool { problemCount == 0 }
+    package var isIntact: Bool { problemCount == 0 }
 
     /// Reports tables that aren't in `names` if one of `names` is missing, because then a name is damaged.
-    public mutating func checkNames(_ names: Set<String>) {
+    package mutating func checkNames(_ names: Set<String>) {
         let found = Set(tables.map(\.name))
         guard !names.isSubset(of: found) else { return }
         for unknown in found.subtracting(names).sorted() { note("“\(unknown)” isn't a table", "the list of tables") }

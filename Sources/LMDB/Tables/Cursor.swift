@@ -1,11 +1,11 @@
 /// The direction of a scan.
-public enum ScanDirection: Sendable {
+package enum ScanDirection: Sendable {
     /// From the lowest key to the highest, or the reverse.
     case ascending, descending
 }
 
 /// The continuation of a scan.
-public enum ScanStep: Sendable {
+package enum ScanStep: Sendable {
     /// Continue with the next entry, or stop.
     case more, stop
 }

@@ -1,7 +1,7 @@
 internal import CLMDB
 
 /// The current entry of a scan. It decodes only the requested parts and can't be kept.
-public struct TableEntry<Key: OrderedKey, Codec: ValueCodec>: ~Copyable {
+package struct TableEntry<Key: OrderedKey, Codec: ValueCodec>: ~Copyable {
     let bytes: CursorBytes
     let codec: Codec
     let table: String
@@ -9,7 +9,7 @@ public struct TableEntry<Key: OrderedKey, Codec: ValueCodec>: ~Copyable {
     /// Returns the decoded key.
     ///
     /// - Throws: ``LMDBError`` if the stored key doesn't have the form of the table's keys.
-    public func key() throws(LMDBError) -> Key {
+    package func key() throws(LMDBError) -> Key {
         var reader = KeyReader(bytes.key)
         do {
             let key = try Key(from: &reader)
@@ -21,18 +21,18 @@ public struct TableEntry<Key: OrderedKey, Codec: ValueCodec>: ~Copyable {
     /// Returns the decoded value.
     ///
     /// - Throws: the error of the codec if it can't read the value.
-    public func value() throws -> Codec.Value { try codec.decode(bytes.value, key: bytes.key) }
+    package func value() throws -> Codec.Value { try codec.decode(bytes.value, key: bytes.key) }
 
     /// A copy of the key's bytes, whatever their form.
-    public var storedKey: [UInt8] { Array(bytes.key) }
+    package var storedKey: [UInt8] { Array(bytes.key) }
 
     /// The number of bytes in the key and the value.
-    public var byteCount: Int { bytes.key.count + bytes.value.count }
+    package var byteCount: Int { bytes.key.count + bytes.value.count }
 }
 
 extension Table {
     /// Calls `body` with the entries of `range` in order, until it returns ``ScanStep/stop``.
-    public func scan<Access>(
+    package func scan<Access>(
         _ range: KeyRange<Key> = .all, _ direction: ScanDirection = .ascending,
         in transaction: borrowing Transaction<Access>, _ body: (borrowing TableEntry<Key, Codec>) throws -> ScanStep
     ) throws {
@@ -47,7 +47,7 @@ extension Table {
     }
 
     /// Returns at most `limit` keys of `range` in order.
-    public func keys<Access>(
+    package func keys<Access>(
         _ range: KeyRange<Key> = .all, _ direction: ScanDirection = .ascending, limit: Int = .max,
         in transaction: borrowing Transaction<Access>
     ) throws -> [Key] {
@@ -61,7 +61,7 @@ extension Table {
     }
 
     /// Returns the first key of `range` in `direction`; nil if there is none.
-    public func firstKey<Access>(
+    package func firstKey<Access>(
         _ range: KeyRange<Key> = .all, _ direction: ScanDirection = .ascending,
         in transaction: borrowing Transaction<Access>
     ) throws -> Key? {
@@ -69,7 +69,7 @@ extension Table {
     }
 
     /// Returns the number of entries in `range`, up to `limit`. Takes O(*n*) time, because it counts them one by one.
-    public func count<Access>(
+    package func count<Access>(
         _ range: KeyRange<Key>, _ direction: ScanDirection = .ascending, limit: Int = .max,
         in transaction: borrowing Transaction<Access>
     ) throws -> Int {
@@ -110,7 +110,7 @@ extension Table {
 
 extension Table {
     /// Returns the table with its keys read in another form, for scans that need only a part of the keys.
-    public func withKey<Other: OrderedKey>(_ key: Other.Type) -> Table<Other, Codec> {
+    package func withKey<Other: OrderedKey>(_ key: Other.Type) -> Table<Other, Codec> {
         Table<Other, Codec>(name: name, codec: codec, handle: handle)
     }
 }

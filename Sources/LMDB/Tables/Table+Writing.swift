@@ -2,28 +2,28 @@ internal import CLMDB
 
 extension Table {
     /// Stores `value` for `key`, and replaces an existing value.
-    public func put(_ value: Value, for key: Key, in transaction: borrowing WriteTransaction) throws {
+    package func put(_ value: Value, for key: Key, in transaction: borrowing WriteTransaction) throws {
         try put(value, for: key, flags: 0, operation: "write to", in: transaction)
     }
 
     /// Stores `value` for a new `key`.
     ///
     /// - Throws: ``LMDBError`` with ``LMDBError/Reason-swift.enum/keyExists`` if the key exists.
-    public func insert(_ value: Value, for key: Key, in transaction: borrowing WriteTransaction) throws {
+    package func insert(_ value: Value, for key: Key, in transaction: borrowing WriteTransaction) throws {
         try put(value, for: key, flags: UInt32(MDB_NOOVERWRITE), operation: "insert into", in: transaction)
     }
 
     /// Stores `value` for a `key` that sorts after all others. This is the fast way to write many ordered entries.
     ///
     /// - Throws: ``LMDBError`` with ``LMDBError/Reason-swift.enum/keyExists`` if the key doesn't sort after all others.
-    public func append(_ value: Value, for key: Key, in transaction: borrowing WriteTransaction) throws {
+    package func append(_ value: Value, for key: Key, in transaction: borrowing WriteTransaction) throws {
         try put(value, for: key, flags: UInt32(MDB_APPEND), operation: "append to", in: transaction)
     }
 
     /// Stores many values for ascending keys. It is fastest if they sort after all existing ones.
     ///
     /// - Parameter body: calls its argument with every key and value.
-    public func putAscending(
+    package func putAscending(
         in transaction: borrowing WriteTransaction, _ body: ((Key, Value) throws -> Void) throws -> Void
     ) throws {
         try withWritingCursor(in: transaction) { cursor in
@@ -50,7 +50,7 @@ extension Table {
     /// Stores an entry without using the codec, unless the key exists, for salvaging.
     ///
     /// - Returns: true if the entry was stored.
-    public func insertStored(
+    package func insertStored(
         _ value: UnsafeRawBufferPointer, for key: UnsafeRawBufferPointer, in transaction: borrowing WriteTransaction
     ) throws(LMDBError) -> Bool {
         // liblmdb copies both and modifies neither.
@@ -63,21 +63,21 @@ extension Table {
     }
 
     /// Returns true if `bytes` are a complete key of this table.
-    public func isKey(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    package func isKey(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var reader = KeyReader(bytes)
         return (try? Key(from: &reader)) != nil && reader.isAtEnd
     }
 
     /// Removes the entry with `key`. Returns true if there was one.
     @discardableResult
-    public func remove(_ key: Key, in transaction: borrowing WriteTransaction) throws -> Bool {
+    package func remove(_ key: Key, in transaction: borrowing WriteTransaction) throws -> Bool {
         let handle = transaction.handle
         return try withKey(key, "remove from") { try remove(storedKey: $0, handle) }
     }
 
     /// Removes the entry with a stored key. Returns true if there was one.
     @discardableResult
-    public func remove(storedKey: [UInt8], in transaction: borrowing WriteTransaction) throws -> Bool {
+    package func remove(storedKey: [UInt8], in transaction: borrowing WriteTransaction) throws -> Bool {
         var key = storedKey
         let handle = transaction.handle
         return try key.withUnsafeMutableBytes { try remove(storedKey: $0, handle) }
@@ -93,7 +93,7 @@ extension Table {
 
     /// Removes every entry of `range`. Returns the number of removed entries.
     @discardableResult
-    public func removeAll(in range: KeyRange<Key>, in transaction: borrowing WriteTransaction) throws -> Int {
+    package func removeAll(in range: KeyRange<Key>, in transaction: borrowing WriteTransaction) throws -> Int {
         if try isAll(range, in: transaction) {
             // Removes whole pages instead of single entries.
             let count = try count(in: transaction)
@@ -125,7 +125,7 @@ extension Table {
     }
 
     /// Removes all entries.
-    public func removeAll(in transaction: borrowing WriteTransaction) throws(LMDBError) {
+    package func removeAll(in transaction: borrowing WriteTransaction) throws(LMDBError) {
         try check(mdb_drop(transaction.handle, handle, 0), "empty", name)
     }
 

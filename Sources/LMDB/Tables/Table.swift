@@ -3,14 +3,14 @@ internal import CLMDB
 /// A table of an environment: values ordered by their keys.
 ///
 /// All access requires a transaction, which limits the lifetime of everything that the table returns.
-public struct Table<Key: OrderedKey, Codec: ValueCodec>: Sendable {
+package struct Table<Key: OrderedKey, Codec: ValueCodec>: Sendable {
     /// The type of the values.
-    public typealias Value = Codec.Value
+    package typealias Value = Codec.Value
 
     /// The name in the database, for errors.
-    public let name: String
+    package let name: String
     /// The codec that converts values to and from bytes.
-    public let codec: Codec
+    package let codec: Codec
     let handle: MDB_dbi
 
     init(name: String, codec: Codec, handle: MDB_dbi) {
@@ -24,7 +24,7 @@ extension Table {
     /// Returns the value for `key`; nil if there is none.
     ///
     /// - Throws: ``LMDBError``, or the error of the codec if it can't read the value.
-    public func value<Access>(for key: Key, in transaction: borrowing Transaction<Access>) throws -> Value? {
+    package func value<Access>(for key: Key, in transaction: borrowing Transaction<Access>) throws -> Value? {
         try withKey(key, "read") { keyBytes in
             guard let found = try bytes(keyBytes, in: transaction) else { return nil }
             return try codec.decode(found, key: UnsafeRawBufferPointer(keyBytes))
@@ -32,7 +32,7 @@ extension Table {
     }
 
     /// Returns true if there is a value for `key`, even an unreadable one.
-    public func contains<Access>(_ key: Key, in transaction: borrowing Transaction<Access>) throws -> Bool {
+    package func contains<Access>(_ key: Key, in transaction: borrowing Transaction<Access>) throws -> Bool {
         try withKey(key, "read") { try bytes($0, in: transaction) != nil }
     }
 
@@ -54,7 +54,7 @@ extension Table {
     }
 
     /// Returns the number of entries. Takes constant time.
-    public func count<Access>(in transaction: borrowing Transaction<Access>) throws(LMDBError) -> Int {
+    package func count<Access>(in transaction: borrowing Transaction<Access>) throws(LMDBError) -> Int {
         if let snapshot = transaction.snapshot { return try snapshot.root(handle, name).entries }
         var statistics = MDB_stat()
         try check(mdb_stat(transaction.handle, handle, &statistics), "count", name)
@@ -62,7 +62,7 @@ extension Table {
     }
 
     /// Returns the size of the table's pages in bytes, whether or not the pages are full.
-    public func byteCount<Access>(in transaction: borrowing Transaction<Access>) throws(LMDBError) -> Int {
+    package func byteCount<Access>(in transaction: borrowing Transaction<Access>) throws(LMDBError) -> Int {
         if let snapshot = transaction.snapshot {
             return try snapshot.root(handle, name).byteCount(pageSize: snapshot.meta.pageSize)
         }
@@ -95,7 +95,7 @@ extension UnsafeRawBufferPointer {
 
 extension Table {
     /// Returns the table with another codec, for tests and for examining damage.
-    public func withCodec<Other: ValueCodec>(_ codec: Other) -> Table<Key, Other> {
+    package func withCodec<Other: ValueCodec>(_ codec: Other) -> Table<Key, Other> {
         Table<Key, Other>(name: name, codec: codec, handle: handle)
     }
 }

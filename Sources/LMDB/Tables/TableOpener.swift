@@ -1,12 +1,12 @@
 internal import CLMDB
 
 /// An opener of the tables of an environment: see ``Environment/openTables(named:_:)``.
-public struct TableOpener: ~Copyable {
+package struct TableOpener: ~Copyable {
     let transaction: OpaquePointer
     let mayCreate: Bool
 
     /// Opens the table named `name`.
-    public func table<Key: OrderedKey, Codec: ValueCodec>(
+    package func table<Key: OrderedKey, Codec: ValueCodec>(
         _ name: String, key: Key.Type = Key.self, codec: Codec
     ) throws(LMDBError) -> Table<Key, Codec> {
         var handle: MDB_dbi = 0
@@ -25,7 +25,7 @@ extension Environment {
     ///
     /// - Parameter names: the names of all tables if they are known. If one is missing and there is a table with an
     ///   unknown name, that name is damaged, and nothing is created.
-    public func openTables<Result>(
+    package func openTables<Result>(
         named names: Set<String>? = nil, _ body: (borrowing TableOpener) throws(LMDBError) -> Result
     ) throws(LMDBError) -> Result {
         // A damaged list must not be mistaken for an empty one, whose tables would be created.

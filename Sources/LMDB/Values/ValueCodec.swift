@@ -1,7 +1,7 @@
 /// A conversion of a table's values to stored bytes and back.
 ///
 /// Both directions receive the bytes of the key, so that a checksum can verify that a value belongs to its key.
-public protocol ValueCodec<Value>: Sendable {
+package protocol ValueCodec<Value>: Sendable {
     /// The type of the table's values.
     associatedtype Value
     /// Returns the bytes to store for `value` with `key`.
@@ -12,21 +12,21 @@ public protocol ValueCodec<Value>: Sendable {
 }
 
 /// A codec for tables without values, such as indexes, in which the key contains everything.
-public struct NoValue: ValueCodec {
+package struct NoValue: ValueCodec {
     /// Creates a codec.
-    public init() {}
+    package init() {}
     /// Returns no bytes.
-    public func encode(_ value: Void, key: UnsafeRawBufferPointer) -> [UInt8] { [] }
+    package func encode(_ value: Void, key: UnsafeRawBufferPointer) -> [UInt8] { [] }
     /// Ignores the bytes.
-    public func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) {}
+    package func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) {}
 }
 
 /// A codec that stores bytes unchanged.
-public struct RawBytes: ValueCodec {
+package struct RawBytes: ValueCodec {
     /// Creates a codec.
-    public init() {}
+    package init() {}
     /// Returns the bytes unchanged.
-    public func encode(_ value: [UInt8], key: UnsafeRawBufferPointer) -> [UInt8] { value }
+    package func encode(_ value: [UInt8], key: UnsafeRawBufferPointer) -> [UInt8] { value }
     /// Returns a copy of the bytes.
-    public func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) -> [UInt8] { Array(bytes) }
+    package func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) -> [UInt8] { Array(bytes) }
 }

@@ -1,23 +1,23 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 internal import Threads
 
 /// Hears of changes in a store, whoever makes them: this process or another.
 ///
 /// Not for several threads at once. The event loop polls ``descriptor`` and calls ``changes()`` when it is readable. It also
 /// calls it on the minute tick and when focus returns, in case a knock was lost or the system watches nothing.
-public final class ChangeFeed {
+package final class ChangeFeed {
     /// Readable if something may have changed; −1 if the system watches nothing.
-    public var descriptor: Int32 { isWatching ? watch.descriptor : -1 }
+    package var descriptor: Int32 { isWatching ? watch.descriptor : -1 }
     /// Whether the system tells this process of changes at once.
-    public let isWatching: Bool
+    package let isWatching: Bool
     private let store: MessageStore
     private let watch = FileWatch()
     /// The number of the last transaction that was heard of.
-    public private(set) var cursor: UInt64
+    package private(set) var cursor: UInt64
 
     /// Hears of everything that changes from now on.
-    public init(_ store: MessageStore) throws(StoreError) {
+    package init(_ store: MessageStore) throws(StoreError) {
         self.store = store
         // Watch first, then read where we are: nothing falls between.
         if let doorbell = store.doorbell {
@@ -31,7 +31,7 @@ public final class ChangeFeed {
     /// Returns what changed since the last call: empty if nothing did, "read everything again" if too much did.
     ///
     /// - Throws: ``StoreError/replaced(directory:)`` if the database isn't the one that was opened.
-    public func changes() throws(StoreError) -> ChangeSet {
+    package func changes() throws(StoreError) -> ChangeSet {
         _ = watch.takeChanges()
         do { try store.environment.checkFiles() } catch { throw StoreError(error) }
         let (changes, next) = try store.changes(since: cursor)

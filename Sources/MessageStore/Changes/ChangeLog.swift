@@ -1,5 +1,5 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 
 /// The numbered log of what changed, in the database itself.
 enum ChangeLog {
@@ -11,7 +11,7 @@ enum ChangeLog {
 
 extension MessageStore {
     /// What was changed by the transactions after number `cursor`, and the number of the last one.
-    public func changes(since cursor: UInt64) throws(StoreError) -> (changes: ChangeSet, cursor: UInt64) {
+    package func changes(since cursor: UInt64) throws(StoreError) -> (changes: ChangeSet, cursor: UInt64) {
         try read { reader in
             let last = try reader.lastChange()
             guard last != cursor else { return (ChangeSet(), cursor) }

@@ -4,7 +4,7 @@ internal import LMDB
 ///
 /// Ends when the object goes or the process ends, however it does: the mark is a lock of the kernel's, and several processes
 /// may have it. It keeps nobody from anything.
-public final class ImportMark: Sendable {
+package final class ImportMark: Sendable {
     private let descriptor: Int32
     private let doorbell: Doorbell?
 
@@ -21,7 +21,7 @@ public final class ImportMark: Sendable {
 
 extension MessageStore {
     /// Tells others that this process imports.
-    public func markImport() throws(StoreError) -> ImportMark {
+    package func markImport() throws(StoreError) -> ImportMark {
         try DataDirectory.make(directory + "/locks")
         guard let descriptor = try ProcessLock.take(.shared, importPath) else {
             throw .directory(path: importPath, reason: "another process has locked it")
@@ -31,7 +31,7 @@ extension MessageStore {
     }
 
     /// The process that imports, zero if it didn't say which it is; nil if none does, or if that can't be told.
-    public var importer: Int32? { (try? ProcessLock.holder(importPath)) ?? nil }
+    package var importer: Int32? { (try? ProcessLock.holder(importPath)) ?? nil }
 
     private var importPath: String { directory + "/locks/import" }
 }

@@ -6,7 +6,7 @@ internal import Messenger
 ///
 /// It reads through checked pages, so damage can't lead it astray. Still call it in a child process: liblmdb opens the file, a
 /// repair writes through it, and a file that gets shorter meanwhile ends the process that reads it.
-public enum Doctor {
+package enum Doctor {
     /// Reads everything in the data directory and compares the indexes with the records.
     ///
     /// It changes nothing that is stored, and nothing at all if a page is damaged. Opening an undamaged database may update it,
@@ -15,7 +15,7 @@ public enum Doctor {
     /// - Parameters:
     ///   - directory: the data directory. It is not made when it does not exist.
     ///   - onTable: hears of every table that was read.
-    public static func examine(
+    package static func examine(
         _ directory: String, onTable: (DoctorReport.Table) -> Void = { _ in }
     ) -> DoctorReport {
         var report = DoctorReport(directory: directory)
@@ -72,7 +72,7 @@ public enum Doctor {
     /// get a new chat.
     ///
     /// - Returns: what an examination finds afterwards.
-    public static func acceptLosses(_ directory: String) throws(StoreError) -> DoctorReport {
+    package static func acceptLosses(_ directory: String) throws(StoreError) -> DoctorReport {
         do {
             let store = try MessageStore(directory: directory)
             _ = try store.write { writer in
@@ -92,7 +92,7 @@ public enum Doctor {
     /// Makes all indexes, counts and previews again from the records. Damaged records stay where they are.
     ///
     /// - Returns: what an examination finds afterwards.
-    public static func repairIndexes(_ directory: String) throws(StoreError) -> DoctorReport {
+    package static func repairIndexes(_ directory: String) throws(StoreError) -> DoctorReport {
         do {
             let store = try MessageStore(directory: directory)
             _ = try store.write { writer in

@@ -1,36 +1,36 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 
 /// What an examination found.
-public struct DoctorReport: Codable, Equatable, Sendable {
+package struct DoctorReport: Codable, Equatable, Sendable {
     /// A table, and how much of it can be read.
-    public struct Table: Codable, Equatable, Sendable {
+    package struct Table: Codable, Equatable, Sendable {
         /// Its name.
-        public var name: String
+        package var name: String
         /// Its entries.
-        public var entries = 0
+        package var entries = 0
         /// Entries that cannot be read.
-        public var damaged = 0
+        package var damaged = 0
         /// Entries of a later format.
-        public var newer = 0
+        package var newer = 0
         /// Why the table could not be read to its end; nil when it could.
-        public var problem: String?
+        package var problem: String?
     }
 
     /// Records that an index knows and that aren't there.
-    public struct Loss: Codable, Equatable, Sendable {
+    package struct Loss: Codable, Equatable, Sendable {
         /// What kind of record.
-        public var kind: ReadProblems.Kind
+        package var kind: ReadProblems.Kind
         /// How many.
-        public var count: Int
+        package var count: Int
         /// Of messages: their chat.
-        public var chat: ChatID?
+        package var chat: ChatID?
         /// Of messages: the name of their chat; nil when that can't be read.
-        public var chatName: String?
+        package var chatName: String?
         /// Of messages: when the last one before them was sent; nil when there is none that can be read.
-        public var after: Timestamp?
+        package var after: Timestamp?
         /// Of messages: when the first one behind them was sent; nil when there is none that can be read.
-        public var before: Timestamp?
+        package var before: Timestamp?
 
         init(kind: ReadProblems.Kind, count: Int) {
             self.kind = kind
@@ -39,52 +39,52 @@ public struct DoctorReport: Codable, Equatable, Sendable {
     }
 
     /// The data directory.
-    public var directory: String
+    package var directory: String
     /// Why the database could not be examined at all; nil when it could.
-    public var problem: String?
+    package var problem: String?
     /// True if it could not be examined because it's damaged.
-    public var isDamaged = false
+    package var isDamaged = false
     /// The tables.
-    public var tables: [Table] = []
+    package var tables: [Table] = []
     /// Damaged pages of the file, and what is wrong with each; the first hundred.
-    public var pageProblems: [String] = []
+    package var pageProblems: [String] = []
     /// How many such problems there are.
-    public var pageProblemCount = 0
+    package var pageProblemCount = 0
     /// Records that are lost.
-    public var losses: [Loss] = []
+    package var losses: [Loss] = []
     /// Files and directories that other users can read or change.
-    public var permissionProblems: [String] = []
+    package var permissionProblems: [String] = []
     /// What indexes, counts and previews say otherwise than the records; the first hundred.
-    public var mismatches: [String] = []
+    package var mismatches: [String] = []
     /// How many such differences there are.
-    public var mismatchCount = 0
+    package var mismatchCount = 0
 
     /// Whether nothing is wrong.
-    public var isHealthy: Bool {
+    package var isHealthy: Bool {
         problem == nil && mismatchCount == 0 && !hasDamage && losses.isEmpty && permissionProblems.isEmpty
     }
 
     /// True if ``Doctor/acceptLosses(_:)`` has lost or damaged records to remove.
-    public var canAcceptLosses: Bool {
+    package var canAcceptLosses: Bool {
         pageProblemCount == 0 && !hasNewer && (!losses.isEmpty || tables.contains { $0.damaged > 0 })
     }
 
     /// True if a later version of Confab wrote some of the records.
-    public var hasNewer: Bool { tables.contains { $0.newer > 0 } }
+    package var hasNewer: Bool { tables.contains { $0.newer > 0 } }
 
     /// Whether pages, records or tables can't be read.
-    public var hasDamage: Bool {
+    package var hasDamage: Bool {
         pageProblemCount > 0 || tables.contains { $0.damaged > 0 || $0.newer > 0 || $0.problem != nil }
     }
 
     /// Whether ``Doctor/repairIndexes(_:)`` can set something right: the records can be read, what is made from them is wrong.
-    public var canRepair: Bool {
+    package var canRepair: Bool {
         problem == nil && mismatchCount > 0 && pageProblemCount == 0
             && !tables.contains { $0.newer > 0 || $0.problem != nil }
     }
 
     /// True if ``Doctor/salvage(_:on:)`` can copy the readable records to a new database.
-    public var canSalvage: Bool { pageProblemCount > 0 && !hasNewer }
+    package var canSalvage: Bool { pageProblemCount > 0 && !hasNewer }
 
     mutating func take(_ structure: StructureReport) {
         pageProblems = structure.problems.map { "\($0.place): \($0.detail)" }
@@ -104,10 +104,10 @@ public struct DoctorReport: Codable, Equatable, Sendable {
 
 extension DoctorReport: CustomStringConvertible {
     /// The report in lines for people.
-    public var description: String { findings + "\n" + conclusion }
+    package var description: String { findings + "\n" + conclusion }
 
     /// The report without advice, for a command that follows the advice at once.
-    public var findings: String {
+    package var findings: String {
         var lines: [String] = []
         if let problem { lines.append(problem) }
         for table in tables {
@@ -156,7 +156,7 @@ extension DoctorReport: CustomStringConvertible {
 
 extension DoctorReport.Loss: CustomStringConvertible {
     /// How many records are lost, and where.
-    public var description: String {
+    package var description: String {
         if kind == .lastChange { return "The last change may be lost because the page that records it is damaged." }
         return "\(count) lost: \(records)"
     }

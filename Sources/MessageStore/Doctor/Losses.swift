@@ -1,5 +1,5 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
 /// Records that an index knows by number and that aren't there: lost, whatever took them.
 ///
@@ -151,7 +151,7 @@ extension StoreTransaction {
     }
 }
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Puts the entries of lost records back into indexes that were made again.
     func keep(_ losses: Losses) throws {
         for lost in losses.messages {
@@ -195,7 +195,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Notes that an import lacks what its source should have had.
-    public func noteLosses(expected: AccountCounts, written: AccountCounts) throws {
+    package func noteLosses(expected: AccountCounts, written: AccountCounts) throws {
         // The counts have the names of the tables.
         for (whole, part) in zip(expected.byName, written.byName) where whole.count > part.count {
             try noteUnindexedLosses(whole.count - part.count, of: whole.name)

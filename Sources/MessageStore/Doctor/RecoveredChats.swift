@@ -45,7 +45,7 @@ extension StoreTransaction {
     }
 }
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Makes a read-only group of each chat that is lost and still has messages. The indexes must be made again afterwards.
     ///
     /// - Returns: how many there were.

@@ -1,14 +1,14 @@
 internal import Glibc
 internal import LMDB
-public import Messenger
+package import Messenger
 
 extension Doctor {
     /// The result of salvaging a database.
-    public struct Salvaged: Sendable {
+    package struct Salvaged: Sendable {
         /// The name that the damaged data file has now, in the same directory.
-        public var damagedFile: String
+        package var damagedFile: String
         /// The report of an examination of the new database.
-        public var report: DoctorReport
+        package var report: DoctorReport
     }
 
     /// Copies all records that can still be read from a damaged database to a new one, makes the indexes of that one, and puts it in
@@ -20,7 +20,7 @@ extension Doctor {
     /// - Parameters:
     ///   - directory: the data directory.
     ///   - date: the day that the name of the damaged file ends with.
-    public static func salvage(_ directory: String, on date: CivilDate) throws(StoreError) -> Salvaged {
+    package static func salvage(_ directory: String, on date: CivilDate) throws(StoreError) -> Salvaged {
         let damaged: String
         do {
             damaged = try replace(directory, on: date)

@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Makes everything again that follows from the records, and chats, groups, and profiles that are lost and to which
     /// others belong.
     ///

@@ -4,17 +4,17 @@ internal import Glibc
 /// The password of a hidden profile: kept as what the system's libcrypt makes of it (yescrypt, salted, slow on purpose).
 ///
 /// To make or to check one takes tens of milliseconds and some megabytes, so neither is done on the thread that draws.
-public enum ProfilePassword {
+package enum ProfilePassword {
     /// The most bytes that libcrypt takes.
-    public static let maximumBytes = 512
+    package static let maximumBytes = 512
 
     /// What would be kept of a password that nobody has: to look as long where there is none as where there is one.
-    public static let nobodys = "$y$j9T$i9/f/MWnUSh.BEzICi5/H0$MRcLThFIWrcDuNmA06NbgmllzNDx4.OSCbSGLoDI/1C"
+    package static let nobodys = "$y$j9T$i9/f/MWnUSh.BEzICi5/H0$MRcLThFIWrcDuNmA06NbgmllzNDx4.OSCbSGLoDI/1C"
 
     /// What is kept of a password.
     ///
     /// - Throws: ``StoreError/invalid(_:)`` for one that cannot be kept.
-    public static func hash(_ password: String) throws(StoreError) -> String {
+    package static func hash(_ password: String) throws(StoreError) -> String {
         guard !password.isEmpty else { throw .invalid("A password needs at least one character.") }
         guard password.utf8.count <= maximumBytes, !password.utf8.contains(0) else {
             throw .invalid("A password has at most \(maximumBytes) bytes, and no zeros among them.")
@@ -28,7 +28,7 @@ public enum ProfilePassword {
     }
 
     /// Whether `hash` was made of exactly this password.
-    public static func matches(_ password: String, _ hash: String) -> Bool {
+    package static func matches(_ password: String, _ hash: String) -> Bool {
         guard !password.isEmpty, password.utf8.count <= maximumBytes, !password.utf8.contains(0) else { return false }
         return cc_matches(password, hash) == 1
     }

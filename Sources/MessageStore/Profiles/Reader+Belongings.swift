@@ -1,9 +1,9 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 
 extension StoreTransaction {
     /// What would be lost with a profile. Counts everything that it has, so it is not for the thread that draws.
-    public func belongings(of profile: ProfileID) throws -> ProfileBelongings {
+    package func belongings(of profile: ProfileID) throws -> ProfileBelongings {
         var belongings = ProfileBelongings()
         let chats = try self.chats(of: profile)
         belongings.chats = chats.count

@@ -1,11 +1,11 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Has a profile show only to whoever gives the password that `passwordHash` was made of (``ProfilePassword``).
     ///
     /// - Throws: ``StoreError/invalid(_:)`` when no other profile would be left to be seen.
-    public func hide(_ id: ProfileID, passwordHash: String) throws {
+    package func hide(_ id: ProfileID, passwordHash: String) throws {
         guard try profiles().contains(where: { $0.id != id }) else {
             throw StoreError.invalid(
                 "This is the only profile that can be seen, so it cannot be hidden. Add another one first.")
@@ -17,7 +17,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Shows a hidden profile to everybody again, and forgets its password.
-    public func unhide(_ id: ProfileID) throws {
+    package func unhide(_ id: ProfileID) throws {
         try updateRecord(of: id) { stored in
             stored.hidden = false
             stored.clearPasswordHash()
@@ -25,7 +25,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Puts profiles into the user's own order, the first one first. Others keep the places that they have.
-    public func order(_ profiles: [ProfileID]) throws {
+    package func order(_ profiles: [ProfileID]) throws {
         for (place, profile) in profiles.enumerated() {
             // One that somebody has removed meanwhile has no place.
             guard let known = try self.profile(profile), known.order != place else { continue }
@@ -36,7 +36,7 @@ extension StoreTransaction where Access == ReadWrite {
 
 extension StoreTransaction {
     /// What is kept of the passwords of hidden profiles. One whose record cannot be read is left out.
-    public func passwordHashes() throws -> [(profile: ProfileID, hash: String)] {
+    package func passwordHashes() throws -> [(profile: ProfileID, hash: String)] {
         var hashes: [(profile: ProfileID, hash: String)] = []
         try tables.profiles.scan(in: transaction) { entry in
             if let stored = try readable({ try entry.value() }), stored.hidden, stored.hasPasswordHash {

@@ -1,32 +1,32 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 
 extension StoreTransaction {
     /// A chat.
     ///
     /// - Throws: ``StoreError/record(_:)`` when its record cannot be read.
-    public func chat(_ id: ChatID) throws -> Chat? {
+    package func chat(_ id: ChatID) throws -> Chat? {
         if let pending = session?.chats[id] { return pending.current }
         return try tables.chats.value(for: id, in: transaction)?.value(id)
     }
 
     /// The bytes of a chat's record, readable or not.
-    public func record(of id: ChatID) throws -> [UInt8]? {
+    package func record(of id: ChatID) throws -> [UInt8]? {
         try tables.chats.withCodec(RawBytes()).value(for: id, in: transaction)
     }
 
     /// The row of a chat; one that says so when its record cannot be read.
-    public func summary(of id: ChatID) throws -> ChatSummary? {
+    package func summary(of id: ChatID) throws -> ChatSummary? {
         do { return try chat(id)?.summary } catch let error as RecordError {
             return .broken(id, reason: error.description)
         }
     }
 
     /// The chat with a contact.
-    public func chat(with contact: ContactID) throws -> Chat? { try chat(PeerKey(contact)) }
+    package func chat(with contact: ContactID) throws -> Chat? { try chat(PeerKey(contact)) }
 
     /// The chat of a group.
-    public func chat(of group: GroupID) throws -> Chat? { try chat(PeerKey(group)) }
+    package func chat(of group: GroupID) throws -> Chat? { try chat(PeerKey(group)) }
 
     private func chat(_ peer: PeerKey) throws -> Chat? {
         if let number = try tables.chatOfPeer.value(for: peer, in: transaction)?.first,
@@ -39,7 +39,7 @@ extension StoreTransaction {
     }
 
     /// The chat that a service calls so.
-    public func chat(of profile: ProfileID, remoteID: RemoteID) throws -> Chat? {
+    package func chat(of profile: ProfileID, remoteID: RemoteID) throws -> Chat? {
         if let session {
             for pending in session.chats.values {
                 if let chat = pending.current, chat.profile == profile, chat.remoteID == remoteID { return chat }
@@ -49,7 +49,7 @@ extension StoreTransaction {
     }
 
     /// All chats of a profile by number, listed or not: for what goes through everything.
-    public func chats(of profile: ProfileID) throws -> [ChatID] {
+    package func chats(of profile: ProfileID) throws -> [ChatID] {
         let stored = try tables.chatsOfProfile.keys(.prefix(profile), in: transaction).map(\.second)
         guard let pending = session?.chats, !pending.isEmpty else { return stored }
         // What this transaction has made or removed is not in the index yet.
@@ -58,12 +58,12 @@ extension StoreTransaction {
     }
 
     /// What the user has begun to write in a chat.
-    public func draft(of chat: ChatID) throws -> Draft? {
+    package func draft(of chat: ChatID) throws -> Draft? {
         try tables.drafts.value(for: chat, in: transaction)?.value(chat)
     }
 
     /// How far everyone has got in a chat.
-    public func receipts(of chat: ChatID) throws -> [Receipt] {
+    package func receipts(of chat: ChatID) throws -> [Receipt] {
         var receipts: [Receipt] = []
         try tables.receipts.scan(.prefix(chat), in: transaction) { entry in
             let key = try entry.key()
@@ -78,7 +78,7 @@ extension StoreTransaction {
     }
 
     /// When the next mute of a profile ends.
-    public func nextMuteEnd(of profile: ProfileID) throws -> Timestamp? {
+    package func nextMuteEnd(of profile: ProfileID) throws -> Timestamp? {
         try tables.mutes.firstKey(.prefix(profile), in: transaction)?.until
     }
 }

@@ -1,10 +1,10 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadOnly {
+extension StoreReader {
     /// How much a profile should have, whether its records can be read or not: a number that an index knows counts even where its
     /// record is gone.
-    public func expectedCounts(of profile: ProfileID) throws -> AccountCounts {
+    package func expectedCounts(of profile: ProfileID) throws -> AccountCounts {
         var counts = AccountCounts()
         // A page of an index that is outdated can lack entries, and nothing about it tells.
         let stored = try storedRecords(of: profile)

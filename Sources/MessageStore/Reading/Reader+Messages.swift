@@ -1,15 +1,15 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 
 extension StoreTransaction {
     /// A message.
-    public func message(_ id: MessageID) throws -> Message? {
+    package func message(_ id: MessageID) throws -> Message? {
         guard let place = try place(of: id) else { return nil }
         return try message(at: place)
     }
 
     /// The message of a chat that a service calls so.
-    public func message(in chat: ChatID, remoteID: RemoteID) throws -> Message? {
+    package func message(in chat: ChatID, remoteID: RemoteID) throws -> Message? {
         guard let profile = try self.chat(chat)?.profile else { return nil }
         return try number(RemoteKey(profile, .message, remoteID, scope: chat.rawValue)).flatMap {
             try message(MessageID($0))
@@ -17,7 +17,7 @@ extension StoreTransaction {
     }
 
     /// The first message of a chat that counts as unread: where the divider goes.
-    public func firstUnread(of chat: ChatID) throws -> MessagePosition? {
+    package func firstUnread(of chat: ChatID) throws -> MessagePosition? {
         guard let stored = try self.chat(chat), stored.stats.unread > 0 else { return nil }
         var found: MessagePosition?
         try tables.messages.scan(.after(MessageKey(chat, stored.readUpTo), within: chat), in: transaction) { entry in
@@ -45,7 +45,7 @@ extension StoreTransaction {
 
     /// Calls `body` with the senders of messages that a service knows, and what it calls them: the newest first, from
     /// `last` down to what lies behind `first`, at most `limit` messages of anybody.
-    public func forEachArrival(
+    package func forEachArrival(
         in chat: ChatID, after first: MessagePosition, through last: MessagePosition, limit: Int,
         _ body: (MessageSender, RemoteID) throws -> Void
     ) throws {
@@ -61,7 +61,7 @@ extension StoreTransaction {
     }
 
     /// The newest reports of a chat that the moderators have not dealt with; as many as are counted.
-    public func openReports(in chat: ChatID) throws -> [MessageID] {
+    package func openReports(in chat: ChatID) throws -> [MessageID] {
         guard let count = try self.chat(chat)?.stats.reports, count > 0 else { return [] }
         var found: [MessageID] = []
         try tables.messages.scan(.prefix(chat), .descending, in: transaction) { entry in

@@ -1,5 +1,5 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 
 extension ChatOrder {
     /// The setting that it is kept as.
@@ -8,7 +8,7 @@ extension ChatOrder {
 
 extension StoreTransaction {
     /// How the chats of a profile are ordered.
-    public func order(of profile: ProfileID) throws -> ChatOrder {
+    package func order(of profile: ProfileID) throws -> ChatOrder {
         if let known = session?.orders[profile] { return known }
         let order: ChatOrder
         do {

@@ -1,5 +1,5 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 
 extension StoreTransaction {
     /// The profiles with their unread totals, the last active one first. One that cannot be read is left out.
@@ -7,7 +7,7 @@ extension StoreTransaction {
     /// - Parameter includingHidden: whether hidden ones are among them: for work that has to be done for all of them, never
     ///   for what anybody sees.
     /// - Throws: ``StoreError/record(_:)`` when none of them can be read: that must not look like having none.
-    public func profiles(includingHidden: Bool = false) throws -> [ProfileSummary] {
+    package func profiles(includingHidden: Bool = false) throws -> [ProfileSummary] {
         var summaries: [ProfileSummary] = []
         var problem: RecordError?
         try tables.profiles.scan(in: transaction) { entry in
@@ -28,29 +28,29 @@ extension StoreTransaction {
     }
 
     /// A profile.
-    public func profile(_ id: ProfileID) throws -> Profile? {
+    package func profile(_ id: ProfileID) throws -> Profile? {
         try tables.profiles.value(for: id, in: transaction)?.value(id)
     }
 
     /// A profile with its unread total, hidden or not.
-    public func summary(of id: ProfileID) throws -> ProfileSummary? {
+    package func summary(of id: ProfileID) throws -> ProfileSummary? {
         try profile(id).map { ProfileSummary(profile: $0, unreadTotal: try unreadTotal(of: id)) }
     }
 
     /// A contact.
-    public func contact(_ id: ContactID) throws -> Contact? {
+    package func contact(_ id: ContactID) throws -> Contact? {
         try tables.contacts.value(for: id, in: transaction)?.value(id)
     }
 
     /// All contacts of a profile, in the order in which they became known. One that cannot be read is left out.
-    public func contacts(of profile: ProfileID) throws -> [Contact] {
+    package func contacts(of profile: ProfileID) throws -> [Contact] {
         try tables.contactsOfProfile.keys(.prefix(profile), in: transaction).compactMap { key in
             try indexed(.contact, key.second.rawValue) { try contact(key.second) }
         }
     }
 
     /// All groups of a profile, in the order in which they became known. One that cannot be read is left out.
-    public func groups(of profile: ProfileID) throws -> [Group] {
+    package func groups(of profile: ProfileID) throws -> [Group] {
         var groups: [Group] = []
         try tables.groups.scan(in: transaction) { entry in
             let id = try entry.key()
@@ -62,22 +62,22 @@ extension StoreTransaction {
     }
 
     /// A group.
-    public func group(_ id: GroupID) throws -> Group? { try tables.groups.value(for: id, in: transaction)?.value(id) }
+    package func group(_ id: GroupID) throws -> Group? { try tables.groups.value(for: id, in: transaction)?.value(id) }
 
     /// A member.
-    public func member(_ id: MemberID) throws -> Member? {
+    package func member(_ id: MemberID) throws -> Member? {
         try tables.members.value(for: id, in: transaction)?.value(id)
     }
 
     /// All members of a group, in the order in which they became known. One that cannot be read is left out.
-    public func members(of group: GroupID) throws -> [Member] {
+    package func members(of group: GroupID) throws -> [Member] {
         try tables.membersOfGroup.keys(.prefix(group), in: transaction).compactMap { key in
             try indexed(.member, key.second.rawValue) { try member(key.second) }
         }
     }
 
     /// The contact that a service calls so and that knows the user openly, or under the random name at `incognito`.
-    public func contact(
+    package func contact(
         of profile: ProfileID, remoteID: RemoteID, under incognito: RemoteID? = nil
     ) throws -> Contact? {
         try number(RemoteKey(profile, remoteID, under: incognito, .contact, .incognitoContact)).flatMap {
@@ -86,7 +86,7 @@ extension StoreTransaction {
     }
 
     /// The contacts that a service calls so and that know the user under a random name, each under another.
-    public func incognitoContacts(of profile: ProfileID, remoteID: RemoteID) throws -> [Contact] {
+    package func incognitoContacts(of profile: ProfileID, remoteID: RemoteID) throws -> [Contact] {
         let start = RemoteKey(profile, .incognitoContact, RemoteID(""))
         var contacts: [Contact] = []
         try tables.remotes.scan(.from(start, through: profile), in: transaction) { entry in
@@ -102,7 +102,7 @@ extension StoreTransaction {
     }
 
     /// The group that a service calls so and in which the user is openly, or under the random name at `incognito`.
-    public func group(
+    package func group(
         of profile: ProfileID, remoteID: RemoteID, under incognito: RemoteID? = nil
     ) throws -> Group? {
         try number(RemoteKey(profile, remoteID, under: incognito, .group, .incognitoGroup)).flatMap {
@@ -112,7 +112,7 @@ extension StoreTransaction {
 
     /// The profile behind the random name at `address`, and that name; nil when no contact and no group (any more) knows
     /// anybody by it. Of a profile and its copy, which have the same addresses, it is the one that was there first.
-    public func incognito(at address: RemoteID) throws -> (profile: ProfileID, name: String)? {
+    package func incognito(at address: RemoteID) throws -> (profile: ProfileID, name: String)? {
         guard (try? address.checkLength()) != nil else { return nil }
         var holder: (profile: UInt64, peer: PeerKey)?
         try tables.incognitoAddresses.scan(.prefix(address.rawValue), in: transaction) { entry in
@@ -130,7 +130,7 @@ extension StoreTransaction {
     }
 
     /// The member of a group that a service calls so.
-    public func member(of group: GroupID, remoteID: RemoteID) throws -> Member? {
+    package func member(of group: GroupID, remoteID: RemoteID) throws -> Member? {
         guard let profile = try self.group(group)?.profile else { return nil }
         return try number(RemoteKey(profile, .member, remoteID, scope: group.rawValue)).flatMap {
             try member(MemberID($0))
@@ -138,7 +138,7 @@ extension StoreTransaction {
     }
 
     /// The tags of a profile, in the order of their tabs. One that cannot be read is left out.
-    public func tags(of profile: ProfileID) throws -> [ChatTag] {
+    package func tags(of profile: ProfileID) throws -> [ChatTag] {
         var tags: [ChatTag] = []
         try tables.tags.scan(.prefix(profile), in: transaction) { entry in
             let id = try entry.key().second
@@ -149,23 +149,23 @@ extension StoreTransaction {
     }
 
     /// A setting of a profile, or of all when `profile` is nil.
-    public func setting(_ name: String, of profile: ProfileID?) throws -> String? {
+    package func setting(_ name: String, of profile: ProfileID?) throws -> String? {
         try tables.settings.value(for: SettingKey(profile, name), in: transaction)
     }
 
     /// A link that was made here.
-    public func link(_ id: LinkID) throws -> LinkRecord? {
+    package func link(_ id: LinkID) throws -> LinkRecord? {
         try tables.links.value(for: id, in: transaction)?.value(id)
     }
 
     /// The record of a link, whoever made it.
-    public func link(_ link: ConnectLink) throws -> LinkRecord? {
+    package func link(_ link: ConnectLink) throws -> LinkRecord? {
         guard let number = try tables.linkSecrets.value(for: link.secret, in: transaction)?.first else { return nil }
         return try self.link(LinkID(number))
     }
 
     /// The links that a profile made and that are still known, the oldest first. One that cannot be read is left out.
-    public func links(of profile: ProfileID) throws -> [LinkRecord] {
+    package func links(of profile: ProfileID) throws -> [LinkRecord] {
         var records: [LinkRecord] = []
         try tables.links.scan(in: transaction) { entry in
             let id = try entry.key()
@@ -177,7 +177,7 @@ extension StoreTransaction {
     }
 
     /// What waits in a profile's mailbox, the oldest first. One that cannot be read says why.
-    public func mailbox(of profile: ProfileID, limit: Int = .max) throws -> [MailboxItem] {
+    package func mailbox(of profile: ProfileID, limit: Int = .max) throws -> [MailboxItem] {
         var items: [MailboxItem] = []
         try tables.mailbox.scan(.prefix(profile), in: transaction) { entry in
             let key = try entry.key()

@@ -1,9 +1,9 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 
 extension StoreTransaction {
     /// Returns messages of a chat, at most `limit`. One that can't be read is in its place and says why.
-    public func messages(of chat: ChatID, _ anchor: MessageAnchor = .newest, limit: Int) throws -> MessagePage {
+    package func messages(of chat: ChatID, _ anchor: MessageAnchor = .newest, limit: Int) throws -> MessagePage {
         try page(of: Timeline(chat: chat, showsLosses: false), anchor, max(1, limit))
     }
 
@@ -12,7 +12,7 @@ extension StoreTransaction {
     ///
     /// All messages that are lost between two that are there share one placeholder, at the position of the oldest of them. So it
     /// is on one page, and complete, from whichever side that page is reached. Only a repair finds out which messages are lost.
-    public func timeline(of chat: ChatID, _ anchor: MessageAnchor = .newest, limit: Int) throws -> MessagePage {
+    package func timeline(of chat: ChatID, _ anchor: MessageAnchor = .newest, limit: Int) throws -> MessagePage {
         try page(of: Timeline(chat: chat, showsLosses: try hasLostMessages(chat)), anchor, max(1, limit))
     }
 

@@ -1,7 +1,7 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadOnly {
+extension StoreReader {
     /// A window of a profile's chats under a filter: up to `before` rows before the anchor, the anchor, and up to `after`
     /// behind it. Where one side has fewer, the other gets more.
     ///
@@ -9,7 +9,7 @@ extension StoreTransaction where Access == ReadOnly {
     ///
     /// - Parameter limit: how far from the window keys are counted to say how many lie beyond it: what is more than that
     ///   is said to be that.
-    public func chatWindow(
+    package func chatWindow(
         of profile: ProfileID, filter: ChatFilter? = nil, around anchor: ChatAnchor = .top, before: Int = 0,
         after: Int = 59, countingUpTo limit: Int = .max
     ) throws -> ChatWindow {
@@ -37,12 +37,12 @@ extension StoreTransaction where Access == ReadOnly {
     }
 
     /// All chats of a profile that show under a filter, in the order of the list.
-    public func chats(of profile: ProfileID, under filter: ChatFilter?) throws -> [ChatID] {
+    package func chats(of profile: ProfileID, under filter: ChatFilter?) throws -> [ChatID] {
         try tables.lists.keys(.prefix(ListID(profile, filter)), in: transaction).map(\.chat)
     }
 
     /// The counts of a profile.
-    public func counts(of profile: ProfileID) throws -> ChatCounts {
+    package func counts(of profile: ProfileID) throws -> ChatCounts {
         var counts = ChatCounts()
         try tables.counts.scan(.prefix(profile), in: transaction) { entry in
             let list = try entry.key()

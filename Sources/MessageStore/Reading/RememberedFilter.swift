@@ -1,9 +1,9 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 
 extension StoreTransaction {
     /// The filter that was active when the profile was last shown; nil for all chats, or when its tag is gone.
-    public func rememberedFilter(of profile: ProfileID) throws -> ChatFilter? {
+    package func rememberedFilter(of profile: ProfileID) throws -> ChatFilter? {
         guard let text = try setting(FilterSetting.name, of: profile) else { return nil }
         let filter = FilterSetting.filter(text)
         if case .tag(let tag) = filter, try !tables.tags.contains(Pair(profile, tag), in: transaction) { return nil }

@@ -1,14 +1,14 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadOnly {
+extension StoreReader {
     /// Messages that a query finds, the newest first.
     ///
     /// - Parameters:
     ///   - request: where, for what, and behind which hit.
     ///   - budget: how many messages are looked at before the page ends, so that a search for what is hardly ever there
     ///     takes no longer than others; ``MessageResults/next`` says where to go on.
-    public func messages(_ request: SearchRequest, budget: Int = 2048) throws -> MessageResults {
+    package func messages(_ request: SearchRequest, budget: Int = 2048) throws -> MessageResults {
         let plan = try searchPlan(request.query, in: request.scope)
         var results = MessageResults(problems: plan.problems)
         guard !plan.isHopeless else { return results }
@@ -46,7 +46,7 @@ extension StoreTransaction where Access == ReadOnly {
     ///
     /// - Parameter budget: how many messages are read; that there may be more is said then. No more than `limit` others
     ///   are looked at, of which the index says all, so this takes no longer in a large chat than in others.
-    public func places(
+    package func places(
         of query: SearchQuery, in chat: ChatID, limit: Int = 10_000, budget: Int = 4096
     ) throws -> ChatHits {
         let plan = try searchPlan(query, in: .chat(chat))

@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-extension StoreTransaction where Access == ReadOnly {
+extension StoreReader {
     /// What a name finds, from so many records alone: while there is no index, or it cannot be read.
     func scannedNames(
         _ search: NameSearch, of profile: ProfileID, _ limit: Int, _ budget: Int

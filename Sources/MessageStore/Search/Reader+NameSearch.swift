@@ -1,13 +1,13 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadOnly {
+extension StoreReader {
     /// What a name finds in a profile, at most `limit` of each kind: chats and groups in the order of the list, those in the
     /// archive behind the others; contacts in the order in which they became known.
     ///
     /// - Parameter budget: how many records are looked at while there is no index of names, or it cannot be read: what
     ///   stands behind them is not found until ``MessageStore/continueSearchIndex()`` has made it.
-    public func names(
+    package func names(
         _ search: NameSearch, of profile: ProfileID, limit: Int = 50, budget: Int = 2048
     ) throws -> NameResults {
         guard !search.isEmpty else { return NameResults() }

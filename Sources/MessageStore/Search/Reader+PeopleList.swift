@@ -1,11 +1,11 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadOnly {
+extension StoreReader {
     /// Those whom a profile knows, as the query asks; it costs what it gives, however many there are.
     ///
     /// - Parameter budget: how many contacts are looked at for those without a chat while there is no index of names.
-    public func people(_ query: PeopleQuery, budget: Int = 2048) throws -> PeopleList {
+    package func people(_ query: PeopleQuery, budget: Int = 2048) throws -> PeopleList {
         var list = try query.search.isEmpty ? listed(query, budget) : found(query)
         if query.isReadyOnly { try list.people.removeAll { try !isReachable($0) } }
         return list

@@ -1,12 +1,12 @@
-public import LMDB
-public import Messenger
+package import LMDB
+package import Messenger
 
 extension Identifier {
     /// Eight bytes, the highest first.
-    public func write(to writer: inout KeyWriter) { writer.append(rawValue) }
+    package func write(to writer: inout KeyWriter) { writer.append(rawValue) }
 
     /// Reads eight bytes.
-    public init(from reader: inout KeyReader) throws(KeyError) { self.init(rawValue: try reader.number()) }
+    package init(from reader: inout KeyReader) throws(KeyError) { self.init(rawValue: try reader.number()) }
 }
 
 extension ProfileID: OrderedKey {}
@@ -20,9 +20,9 @@ extension LinkID: OrderedKey {}
 
 extension MessagePosition: OrderedKey {
     /// Eight bytes, so that negative positions come first.
-    public func write(to writer: inout KeyWriter) { writer.append(rawValue) }
+    package func write(to writer: inout KeyWriter) { writer.append(rawValue) }
     /// Reads eight bytes.
-    public init(from reader: inout KeyReader) throws(KeyError) { self.init(rawValue: try reader.signed()) }
+    package init(from reader: inout KeyReader) throws(KeyError) { self.init(rawValue: try reader.signed()) }
 }
 
 /// A message in the order of its chat.

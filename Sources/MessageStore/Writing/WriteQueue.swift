@@ -1,14 +1,14 @@
-public import Messenger
+package import Messenger
 internal import Synchronization
 internal import Threads
 
 /// The one thread of a process that writes: takes operations in order and puts all that wait into one transaction, so that
 /// a burst costs one wait for the disk. What was enqueued is still done when the queue itself goes.
-public final class WriteQueue: Sendable {
+package final class WriteQueue: Sendable {
     /// Changes the store. It may run twice (when another of its batch fails), so it must have no other effects.
-    public typealias Operation = @Sendable (borrowing StoreWriter) throws -> Void
+    package typealias Operation = @Sendable (borrowing StoreWriter) throws -> Void
     /// Hears how an operation ended: what its transaction changed (others of its batch included), or why it could not.
-    public typealias Completion = @Sendable (Result<ChangeSet, StoreError>) -> Void
+    package typealias Completion = @Sendable (Result<ChangeSet, StoreError>) -> Void
 
     private struct Entry {
         var operation: Operation
@@ -24,26 +24,26 @@ public final class WriteQueue: Sendable {
     }
 
     /// The store.
-    public let store: MessageStore
+    package let store: MessageStore
     private let waiting: Waiting
     private let thread = SerialThread("writer")
     /// The most operations of a transaction, so that none waits long for those behind it.
     private static let batch = 512
 
     /// A queue that writes to `store`, on a thread of its own.
-    public init(_ store: MessageStore) {
+    package init(_ store: MessageStore) {
         self.store = store
         waiting = Waiting(store)
     }
 
     /// Runs `operation` when those before it are done; `completion` is called on the writing thread, after the commit.
-    public func enqueue(_ operation: @escaping Operation, then completion: @escaping Completion = { _ in }) {
+    package func enqueue(_ operation: @escaping Operation, then completion: @escaping Completion = { _ in }) {
         waiting.entries.withLock { $0.append(Entry(operation: operation, completion: completion)) }
         thread.run { [waiting] in Self.drain(waiting) }
     }
 
     /// Runs `operation` when those before it are done, and gives what it gives.
-    public func write<Result: Sendable>(
+    package func write<Result: Sendable>(
         _ operation: @escaping @Sendable (borrowing StoreWriter) throws -> Result
     ) async throws(StoreError) -> Result {
         let answer = Mutex<Result?>(nil)
@@ -60,7 +60,7 @@ public final class WriteQueue: Sendable {
     }
 
     /// Waits until everything that was enqueued so far is done. Not on the writing thread.
-    public func waitUntilIdle() {
+    package func waitUntilIdle() {
         // An operation that does nothing ends after all that were there before it.
         wait { done in enqueue({ _ in }, then: { _ in done() }) }
     }

@@ -1,12 +1,12 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
 // Taking away a chat whose record does not say any more where it stands.
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Removes a chat whose record cannot be read, with its messages and whatever points to it. Contact or group stay.
     ///
     /// Costs a walk over everything that may point to it, and counting the profile's chats again.
-    public func removeBroken(_ id: ChatID, of profile: ProfileID) throws {
+    package func removeBroken(_ id: ChatID, of profile: ProfileID) throws {
         try writeChats()
         guard try tables.chatsOfProfile.contains(Pair(profile, id), in: transaction) else {
             throw StoreError.missing("\(id)")

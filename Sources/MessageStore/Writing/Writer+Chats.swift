@@ -1,10 +1,10 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Stores a new chat; its number is given here. Counts and preview are the store's and begin empty.
     @discardableResult
-    public func add(_ chat: Chat) throws -> ChatID {
+    package func add(_ chat: Chat) throws -> ChatID {
         var chat = chat
         chat.id = try nextID(ChatID.self)
         chat.stats = ChatStats()
@@ -19,7 +19,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Changes a chat. What the store keeps (counts, preview, positions) is not for the caller to change.
-    public func update(_ id: ChatID, _ change: (inout Chat) throws -> Void) throws {
+    package func update(_ id: ChatID, _ change: (inout Chat) throws -> Void) throws {
         try touch(id) { chat in
             let before = chat
             try change(&chat)
@@ -32,7 +32,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Changes what the user has chosen for a chat.
-    public func updateSettings(of id: ChatID, _ change: (inout ChatSettings) throws -> Void) throws {
+    package func updateSettings(of id: ChatID, _ change: (inout ChatSettings) throws -> Void) throws {
         let before = try load(id).settings
         var settings = before
         try change(&settings)
@@ -42,7 +42,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Removes a chat with its messages, draft and receipts. Contact or group stay.
-    public func remove(_ id: ChatID) throws {
+    package func remove(_ id: ChatID) throws {
         try clear(id)
         let chat = try requiredChat(id)
         try tables.drafts.remove(id, in: transaction)
@@ -54,7 +54,7 @@ extension StoreTransaction where Access == ReadWrite {
 
     /// Removes the messages of a chat up to a position, and with the last of them who has received or seen them. The chat
     /// keeps its place in the list.
-    public func clear(_ id: ChatID, upTo last: MessagePosition = .unassigned) throws {
+    package func clear(_ id: ChatID, upTo last: MessagePosition = .unassigned) throws {
         let newer = try messages(of: id, behind: last)
         try removeMessages(of: id, try requiredChat(id).profile, upTo: last, keeping: newer)
         try touch(id) { chat in
@@ -126,7 +126,7 @@ extension StoreTransaction where Access == ReadWrite {
     ///
     /// - Returns: how many there were.
     @discardableResult
-    public func expireMutes(of profile: ProfileID, now: Timestamp) throws -> Int {
+    package func expireMutes(of profile: ProfileID, now: Timestamp) throws -> Int {
         // The index must know what this transaction has changed.
         try writeChats()
         let due = try tables.mutes.keys(

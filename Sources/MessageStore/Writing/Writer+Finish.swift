@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Writes what is pending, notes what changed, and commits.
     consuming func finish() throws -> ChangeSet {
         try writeChats()

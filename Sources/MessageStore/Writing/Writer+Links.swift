@@ -1,23 +1,23 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
 /// A connect link that a profile made.
-public struct LinkRecord: Equatable, Sendable, Identifiable {
+package struct LinkRecord: Equatable, Sendable, Identifiable {
     /// Its number.
-    public var id: LinkID
+    package var id: LinkID
     /// Who made it.
-    public var profile: ProfileID
+    package var profile: ProfileID
     /// The link.
-    public var link: ConnectLink
+    package var link: ConnectLink
     /// The chat that waits for someone to use it.
-    public var chat: ChatID?
+    package var chat: ChatID?
     /// When it was made.
-    public var createdAt: Timestamp
+    package var createdAt: Timestamp
     /// When it was used; nil while it can be.
-    public var usedAt: Timestamp?
+    package var usedAt: Timestamp?
 
     /// A link.
-    public init(
+    package init(
         id: LinkID = .unassigned, profile: ProfileID, link: ConnectLink, chat: ChatID? = nil, createdAt: Timestamp,
         usedAt: Timestamp? = nil
     ) {
@@ -30,10 +30,10 @@ public struct LinkRecord: Equatable, Sendable, Identifiable {
     }
 }
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Stores a new link; its number is given here.
     @discardableResult
-    public func add(_ record: LinkRecord) throws -> LinkID {
+    package func add(_ record: LinkRecord) throws -> LinkID {
         let id = try nextID(LinkID.self)
         try tables.linkSecrets.insert([id.rawValue], for: record.link.secret, in: transaction)
         try tables.links.insert(StoredLink(record), for: id, in: transaction)
@@ -42,7 +42,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Changes a link: its chat, or that it was used.
-    public func update(_ id: LinkID, _ change: (inout LinkRecord) throws -> Void) throws {
+    package func update(_ id: LinkID, _ change: (inout LinkRecord) throws -> Void) throws {
         guard let before = try link(id) else { throw StoreError.missing("\(id)") }
         var record = before
         try change(&record)
@@ -53,7 +53,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Removes a link: whoever has it cannot use it any more.
-    public func remove(_ id: LinkID) throws {
+    package func remove(_ id: LinkID) throws {
         guard let record = try link(id) else { return }
         try tables.linkSecrets.remove(record.link.secret, in: transaction)
         try tables.links.remove(id, in: transaction)

@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// The number of the rules by which chats stand in lists. 1: pinned chats are among the favourites.
     private static var listRules: UInt64 { 1 }
 

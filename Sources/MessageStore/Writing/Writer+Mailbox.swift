@@ -1,20 +1,20 @@
 internal import FoundationEssentials
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
 /// Something that waits in a profile's mailbox.
-public struct MailboxItem: Equatable, Sendable {
+package struct MailboxItem: Equatable, Sendable {
     /// Its number: the order in which things came.
-    public var number: UInt64
+    package var number: UInt64
     /// What makes it unique among what is sent to the profile; empty when it cannot be read.
-    public var id: RemoteID
+    package var id: RemoteID
     /// What was sent, in the service's form; when it cannot be read, the bytes that are stored in its place.
-    public var payload: [UInt8]
+    package var payload: [UInt8]
     /// Why it cannot be read; nil when it can.
-    public var problem: RecordError?
+    package var problem: RecordError?
 
     /// An item.
-    public init(number: UInt64, id: RemoteID, payload: [UInt8], problem: RecordError? = nil) {
+    package init(number: UInt64, id: RemoteID, payload: [UInt8], problem: RecordError? = nil) {
         self.number = number
         self.id = id
         self.payload = payload
@@ -22,13 +22,13 @@ public struct MailboxItem: Equatable, Sendable {
     }
 }
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Puts something into a profile's mailbox, behind all that is in it; in the transaction of its sender, so that it is
     /// there exactly when it was sent.
     ///
     /// - Returns: false when something with the same `id` is in it already.
     @discardableResult
-    public func post(_ payload: [UInt8], id: RemoteID, to profile: ProfileID) throws -> Bool {
+    package func post(_ payload: [UInt8], id: RemoteID, to profile: ProfileID) throws -> Bool {
         guard try tables.profiles.contains(profile, in: transaction) else { throw StoreError.missing("\(profile)") }
         try id.checkLength()
         let idKey = Pair(profile, id.rawValue)
@@ -45,7 +45,7 @@ extension StoreTransaction where Access == ReadWrite {
 
     /// Takes the items up to and with `number` out of a mailbox, readable or not: in the transaction that stores what they
     /// say.
-    public func removeMailbox(of profile: ProfileID, through number: UInt64) throws {
+    package func removeMailbox(of profile: ProfileID, through number: UInt64) throws {
         let range = KeyRange<Pair<ProfileID, UInt64>>.from(profile, through: Pair(profile, number))
         var unreadable: Set<UInt64> = []
         try tables.mailbox.scan(range, in: transaction) { entry in

@@ -1,10 +1,10 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Stores a new member of a group; its number is given here. The group's count is the caller's to change.
     @discardableResult
-    public func add(_ member: Member) throws -> MemberID {
+    package func add(_ member: Member) throws -> MemberID {
         let id = try nextID(MemberID.self)
         var numbered = member
         numbered.id = id
@@ -17,7 +17,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Changes a member.
-    public func update(_ id: MemberID, _ change: (inout Member) throws -> Void) throws {
+    package func update(_ id: MemberID, _ change: (inout Member) throws -> Void) throws {
         guard let stored = try tables.members.value(for: id, in: transaction) else { throw StoreError.missing("\(id)") }
         let before = stored.value(id)
         var member = before
@@ -31,7 +31,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Removes a member for good; one that left is better changed, so that its messages keep their sender.
-    public func remove(_ id: MemberID) throws {
+    package func remove(_ id: MemberID) throws {
         guard let stored = try tables.members.value(for: id, in: transaction) else { return }
         let member = stored.value(id)
         if let key = try remoteKey(of: member) { try tables.remotes.remove(key, in: transaction) }

@@ -1,7 +1,7 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Stores a message.
     ///
     /// Its number is given here, and its position, too, when it has none: behind the newest. A position that is taken
@@ -13,7 +13,7 @@ extension StoreTransaction where Access == ReadWrite {
     ///   - asRead: whether it, and all before it, is read already (an import, an own message from elsewhere).
     /// - Returns: its number, and whether it is new.
     @discardableResult
-    public func add(
+    package func add(
         _ message: Message, arrivedAt: Timestamp? = nil, asRead: Bool = false
     ) throws -> (id: MessageID, position: MessagePosition, isNew: Bool) {
         let chat = try requiredChat(message.chat)
@@ -88,7 +88,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Changes a message: content, delivery, reactions, position, what the service calls it.
-    public func update(_ id: MessageID, _ change: (inout Message) throws -> Void) throws {
+    package func update(_ id: MessageID, _ change: (inout Message) throws -> Void) throws {
         guard let place = try place(of: id), let before = try message(at: place) else {
             throw StoreError.missing("\(id)")
         }
@@ -121,7 +121,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Removes a message without a trace. For one that is only to be shown as deleted, change its content.
-    public func remove(_ id: MessageID) throws {
+    package func remove(_ id: MessageID) throws {
         guard let place = try place(of: id), let message = try message(at: place) else { return }
         let chat = try requiredChat(place.chat)
         try searchRemoved(message, of: chat.profile)
@@ -137,7 +137,7 @@ extension StoreTransaction where Access == ReadWrite {
     ///
     /// - Returns: how many there were.
     @discardableResult
-    public func failInterrupted(of profile: ProfileID) throws -> Int {
+    package func failInterrupted(of profile: ProfileID) throws -> Int {
         let interrupted = try tables.outbox.keys(.prefix(profile), in: transaction)
         for key in interrupted { try update(key.second) { $0.delivery = .failed(.interrupted) } }
         return interrupted.count

@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// What the writer has changed and not yet written. A writing transaction always has it.
     var pending: WriteSession { session.unsafelyUnwrapped }
 

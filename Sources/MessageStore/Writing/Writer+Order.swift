@@ -1,12 +1,12 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Orders the chats of a profile in another way: all its lists are made again, which changes nothing but the places of
     /// rows. Does nothing when they are ordered so.
     ///
     /// Whoever shows the profile is told to read everything again (``ChangeSet/needsReload``).
-    public func setOrder(_ order: ChatOrder, of profile: ProfileID) throws {
+    package func setOrder(_ order: ChatOrder, of profile: ProfileID) throws {
         guard try self.order(of: profile) != order else { return }
         // What waits to be written finds its old places in the old order.
         try writeChats()
@@ -26,7 +26,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// The pinned chats of a profile that are in its list, in their order. One that cannot be read is left out.
-    public func pinnedChats(of profile: ProfileID) throws -> [(chat: ChatID, order: Int)] {
+    package func pinnedChats(of profile: ProfileID) throws -> [(chat: ChatID, order: Int)] {
         // The list must know what this transaction has changed.
         try writeChats()
         var pinned: [(chat: ChatID, order: Int)] = []
@@ -38,7 +38,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// The number of the last pinned chat of a profile, in its list or put away; nil when there is none.
-    public func lastPinnedOrder(of profile: ProfileID) throws -> Int? {
+    package func lastPinnedOrder(of profile: ProfileID) throws -> Int? {
         // The lists must know what this transaction has changed.
         try writeChats()
         return try [nil, .archived].compactMap { filter in

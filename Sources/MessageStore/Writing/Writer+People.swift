@@ -1,10 +1,10 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Stores a new contact; its number is given here.
     @discardableResult
-    public func add(_ contact: Contact) throws -> ContactID {
+    package func add(_ contact: Contact) throws -> ContactID {
         let id = try nextID(ContactID.self)
         try tables.contacts.insert(StoredContact(contact), for: id, in: transaction)
         try tables.contactsOfProfile.put((), for: Pair(contact.profile, id), in: transaction)
@@ -16,7 +16,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Changes a contact, and with it what its chat shows of it.
-    public func update(_ id: ContactID, _ change: (inout Contact) throws -> Void) throws {
+    package func update(_ id: ContactID, _ change: (inout Contact) throws -> Void) throws {
         guard let stored = try tables.contacts.value(for: id, in: transaction) else {
             throw StoreError.missing("\(id)")
         }
@@ -41,7 +41,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Removes a contact. Its chat stays, unless it is removed, too.
-    public func remove(_ id: ContactID) throws {
+    package func remove(_ id: ContactID) throws {
         guard let stored = try tables.contacts.value(for: id, in: transaction) else { return }
         let contact = stored.value(id)
         if let key = contact.remoteKey { try tables.remotes.remove(key, in: transaction) }
@@ -54,7 +54,7 @@ extension StoreTransaction where Access == ReadWrite {
 
     /// Stores a new group; its number is given here.
     @discardableResult
-    public func add(_ group: Group) throws -> GroupID {
+    package func add(_ group: Group) throws -> GroupID {
         let id = try nextID(GroupID.self)
         try tables.groups.insert(StoredGroup(group), for: id, in: transaction)
         if let key = group.remoteKey { try setRemote(key, id.rawValue) }
@@ -64,7 +64,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Changes a group, and with it what its chat shows of it.
-    public func update(_ id: GroupID, _ change: (inout Group) throws -> Void) throws {
+    package func update(_ id: GroupID, _ change: (inout Group) throws -> Void) throws {
         guard let stored = try tables.groups.value(for: id, in: transaction) else { throw StoreError.missing("\(id)") }
         let before = stored.value(id)
         var group = before
@@ -85,7 +85,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Removes a group with its members. Its chat stays, unless it is removed, too.
-    public func remove(_ id: GroupID) throws {
+    package func remove(_ id: GroupID) throws {
         guard let stored = try tables.groups.value(for: id, in: transaction) else { return }
         let group = stored.value(id)
         for key in try tables.membersOfGroup.keys(.prefix(id), in: transaction) { try remove(key.second) }

@@ -1,10 +1,10 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Stores a new profile; its number is given here.
     @discardableResult
-    public func add(_ profile: Profile) throws -> ProfileID {
+    package func add(_ profile: Profile) throws -> ProfileID {
         let id = try nextID(ProfileID.self)
         try tables.profiles.insert(StoredProfile(profile), for: id, in: transaction)
         pending.changes.profiles.insert(id)
@@ -12,7 +12,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Changes a profile; who hides or shows it says so by ``hide(_:passwordHash:)`` and ``unhide(_:)``.
-    public func update(_ id: ProfileID, _ change: (inout Profile) throws -> Void) throws {
+    package func update(_ id: ProfileID, _ change: (inout Profile) throws -> Void) throws {
         try updateRecord(of: id) { stored in
             var profile = stored.value(id)
             try change(&profile)
@@ -30,7 +30,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Removes a profile with all that belongs to it.
-    public func remove(_ id: ProfileID) throws {
+    package func remove(_ id: ProfileID) throws {
         try searchRemoved(id)
         for chat in try chats(of: id) { try remove(chat) }
         // They leave the lists in the order that the settings tell, before those go.
@@ -60,7 +60,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Remembers a setting of a profile, or of all when `profile` is nil; nil forgets it.
-    public func set(_ name: String, of profile: ProfileID?, to value: String?) throws {
+    package func set(_ name: String, of profile: ProfileID?, to value: String?) throws {
         // The lists follow the order.
         if let profile, name == ChatOrder.settingName {
             return try setOrder(value.flatMap { ChatOrder(rawValue: $0) } ?? .activity, of: profile)
@@ -79,9 +79,9 @@ extension StoreTransaction where Access == ReadWrite {
     }
 }
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Remembers the active filter of a profile.
-    public func rememberFilter(_ filter: ChatFilter?, of profile: ProfileID) throws {
+    package func rememberFilter(_ filter: ChatFilter?, of profile: ProfileID) throws {
         try set(FilterSetting.name, of: profile, to: filter.map(FilterSetting.text))
     }
 }

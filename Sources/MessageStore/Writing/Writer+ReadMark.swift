@@ -1,13 +1,13 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
 // Up to where the user has read.
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Marks everything up to `position` as read, or all when it is nil, and takes off the user's own mark.
     ///
     /// - Returns: whether anything was unread.
     @discardableResult
-    public func markRead(_ id: ChatID, upTo position: MessagePosition? = nil) throws -> Bool {
+    package func markRead(_ id: ChatID, upTo position: MessagePosition? = nil) throws -> Bool {
         let wasUnread = try moveReadMark(of: id, to: position ?? .unassigned)
         try updateSettings(of: id) { $0.isMarkedUnread = false }
         return wasUnread
@@ -38,7 +38,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Takes what lies behind `position` as not read again, and counts it from the messages. Never marks more as read.
-    public func moveReadMarkBack(of id: ChatID, to position: MessagePosition) throws {
+    package func moveReadMarkBack(of id: ChatID, to position: MessagePosition) throws {
         guard position < (try requiredChat(id)).readUpTo else { return }
         var (unread, mentions) = (0, 0)
         try forEachMessage(of: id, after: position, through: .unassigned) { message in

@@ -1,11 +1,11 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Stores how far someone has got, and moves on the state of the own messages up to there.
     ///
     /// In a direct chat at once; in a group when everyone has got so far. One that says less than is known changes nothing.
-    public func add(_ receipt: Receipt) throws {
+    package func add(_ receipt: Receipt) throws {
         let key = ReceiptKey(chat: receipt.chat, kind: receipt.kind, reader: receipt.reader)
         if let known = try tables.receipts.value(for: key, in: transaction), known.position >= receipt.position.rawValue
         {

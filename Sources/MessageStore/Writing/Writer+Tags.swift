@@ -1,10 +1,10 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Stores a new tag; its number is given here.
     @discardableResult
-    public func add(_ tag: ChatTag) throws -> TagID {
+    package func add(_ tag: ChatTag) throws -> TagID {
         let id = try nextID(TagID.self)
         try tables.tags.insert(StoredTag(tag), for: Pair(tag.profile, id), in: transaction)
         pending.changes.tags.insert(tag.profile)
@@ -12,7 +12,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Changes a tag.
-    public func update(_ id: TagID, of profile: ProfileID, _ change: (inout ChatTag) throws -> Void) throws {
+    package func update(_ id: TagID, of profile: ProfileID, _ change: (inout ChatTag) throws -> Void) throws {
         let key = Pair(profile, id)
         guard let stored = try tables.tags.value(for: key, in: transaction) else { throw StoreError.missing("\(id)") }
         var tag = stored.value(id, of: profile)
@@ -22,7 +22,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Removes a tag, and takes it off all chats.
-    public func remove(_ id: TagID, of profile: ProfileID) throws {
+    package func remove(_ id: TagID, of profile: ProfileID) throws {
         for chat in pending.chats.keys { try dropTag(id, from: chat) }
         for key in try tables.chatsOfTag.keys(.prefix(id), in: transaction) { try dropTag(id, from: key.second) }
         try tables.tags.remove(Pair(profile, id), in: transaction)
@@ -35,7 +35,7 @@ extension StoreTransaction where Access == ReadWrite {
     }
 
     /// Stores what the user has begun to write; an empty draft goes.
-    public func set(_ draft: Draft) throws {
+    package func set(_ draft: Draft) throws {
         if draft.isEmpty {
             try tables.drafts.remove(draft.chat, in: transaction)
         } else {

@@ -1,5 +1,5 @@
 /// A change that the user makes to a chat. A service may keep it for the user's other devices.
-public enum ChatChange: Codable, Equatable, Hashable, Sendable {
+package enum ChatChange: Codable, Equatable, Hashable, Sendable {
     /// Sets the messages that notify, and ends a temporary mute.
     case notifications(NotificationMode)
     /// Mutes all notifications until a time, whatever the mode.
@@ -29,14 +29,14 @@ public enum ChatChange: Codable, Equatable, Hashable, Sendable {
 }
 
 /// A change to one of several chats that change together.
-public struct ChatEdit: Codable, Equatable, Hashable, Sendable {
+package struct ChatEdit: Codable, Equatable, Hashable, Sendable {
     /// The chat to change.
-    public var chat: ChatID
+    package var chat: ChatID
     /// The change to make.
-    public var change: ChatChange
+    package var change: ChatChange
 
     /// Creates an edit that makes `change` to `chat`.
-    public init(_ chat: ChatID, _ change: ChatChange) {
+    package init(_ chat: ChatID, _ change: ChatChange) {
         self.chat = chat
         self.change = change
     }

@@ -1,5 +1,5 @@
 /// The condition of a chat: ready for writing, or the reason that it isn't, which its row shows.
-public enum ChatCondition: Codable, Equatable, Hashable, Sendable {
+package enum ChatCondition: Codable, Equatable, Hashable, Sendable {
     /// The user can send messages.
     case ready
     /// The contact is a card; the user has to connect first.
@@ -28,10 +28,10 @@ public enum ChatCondition: Codable, Equatable, Hashable, Sendable {
     case readOnly
 
     /// True if the user can write.
-    public var canSend: Bool { self == .ready }
+    package var canSend: Bool { self == .ready }
 
     /// Creates the condition of a direct chat from the contact's connection.
-    public init(_ connection: Contact.Connection) {
+    package init(_ connection: Contact.Connection) {
         switch connection {
         case .card: self = .needsConnecting
         case .connecting: self = .connecting
@@ -42,7 +42,7 @@ public enum ChatCondition: Codable, Equatable, Hashable, Sendable {
     }
 
     /// Creates the condition of a group's chat from the user's membership.
-    public init(_ group: Group) {
+    package init(_ group: Group) {
         switch group.membership {
         case .invited: self = .invited
         case .joining: self = .joining

@@ -1,5 +1,5 @@
 /// A filter for the chat list. Without a filter (`nil`), the list shows all listed chats.
-public enum ChatFilter: Codable, Equatable, Hashable, Sendable {
+package enum ChatFilter: Codable, Equatable, Hashable, Sendable {
     /// Chats that count as unread, according to their notification mode.
     case unread
     /// Favorites and pinned chats.
@@ -20,17 +20,17 @@ public enum ChatFilter: Codable, Equatable, Hashable, Sendable {
     case tag(TagID)
 
     /// The filters that every profile has, in the order of their tabs.
-    public static let presets: [ChatFilter] = [.unread, .favourites, .groups, .contacts, .business, .notes, .reports]
+    package static let presets: [ChatFilter] = [.unread, .favourites, .groups, .contacts, .business, .notes, .reports]
 }
 
 extension ChatSummary {
     /// True if the chat is in the list at all: not archived, not deleted, and not a card.
-    public var isListed: Bool { !settings.isArchived && !isDeleted && condition != .needsConnecting }
+    package var isListed: Bool { !settings.isArchived && !isDeleted && condition != .needsConnecting }
 
     /// Returns true if the chat matches `filter`.
     ///
     /// A chat that isn't listed matches no filter (except the archive), so no tab leads to an empty list.
-    public func shows(under filter: ChatFilter?) -> Bool {
+    package func shows(under filter: ChatFilter?) -> Bool {
         guard let filter else { return isListed }
         if filter == .archived { return settings.isArchived && !isDeleted }
         guard isListed else { return false }
@@ -47,7 +47,7 @@ extension ChatSummary {
 
 extension ChatSummary {
     /// All filters that the chat matches; `nil` stands for all chats.
-    public var filters: [ChatFilter?] {
+    package var filters: [ChatFilter?] {
         let tags = settings.tags.map(ChatFilter.tag)
         return ([nil] + ChatFilter.presets + [.archived] + tags).filter(shows)
     }
@@ -55,7 +55,7 @@ extension ChatSummary {
 
 extension ChatKind {
     /// The preset filter for this kind of chat; `nil` for a broken record.
-    public var preset: ChatFilter? {
+    package var preset: ChatFilter? {
         switch self {
         case .direct, .contactRequest, .pendingConnection, .business(_, .customer): .contacts
         case .group, .groupInvitation: .groups
@@ -67,7 +67,7 @@ extension ChatKind {
 }
 
 /// The order of a profile's chats. Pinned chats come first in every order.
-public enum ChatOrder: String, Codable, CaseIterable, Hashable, Sendable {
+package enum ChatOrder: String, Codable, CaseIterable, Hashable, Sendable {
     /// By last activity, most recent first.
     case activity
     /// Unread chats first, then by last activity.

@@ -1,5 +1,5 @@
 /// The kind of a conversation.
-public enum ChatKind: Codable, Equatable, Hashable, Sendable {
+package enum ChatKind: Codable, Equatable, Hashable, Sendable {
     /// A chat with one contact.
     case direct(ContactID)
     /// A chat in a group.
@@ -18,10 +18,10 @@ public enum ChatKind: Codable, Equatable, Hashable, Sendable {
     case broken(reason: String)
 
     /// The name by which search finds the notes to self, which usually have no name of their own.
-    public static let notesName = "Notes to self"
+    package static let notesName = "Notes to self"
 
     /// The group of the chat; `nil` for other kinds.
-    public var group: GroupID? {
+    package var group: GroupID? {
         switch self {
         case .group(let group), .business(let group, _), .groupInvitation(let group): group
         default: nil
@@ -29,10 +29,10 @@ public enum ChatKind: Codable, Equatable, Hashable, Sendable {
     }
 
     /// The contact of the chat; `nil` for other kinds.
-    public var contact: ContactID? { if case .direct(let contact) = self { contact } else { nil } }
+    package var contact: ContactID? { if case .direct(let contact) = self { contact } else { nil } }
 
     /// True if the chat can contain messages: not a request, an invitation, an unused link, or a broken record.
-    public var isConversation: Bool {
+    package var isConversation: Bool {
         switch self {
         case .direct, .group, .business, .notes: true
         case .contactRequest, .pendingConnection, .groupInvitation, .broken: false
@@ -40,11 +40,11 @@ public enum ChatKind: Codable, Equatable, Hashable, Sendable {
     }
 
     /// True if several people write in the chat, so previews and messages show the sender.
-    public var namesSenders: Bool { group != nil }
+    package var namesSenders: Bool { group != nil }
 }
 
 /// The counterpart in a business chat, from the user's point of view.
-public enum BusinessSide: Codable, Equatable, Hashable, Sendable {
+package enum BusinessSide: Codable, Equatable, Hashable, Sendable {
     /// The counterpart is the business. The chat is listed under Business.
     case business
     /// The counterpart is a customer. The chat is listed under Contacts.
@@ -52,23 +52,23 @@ public enum BusinessSide: Codable, Equatable, Hashable, Sendable {
 }
 
 /// A request to connect.
-public struct ContactRequest: Codable, Equatable, Hashable, Sendable {
+package struct ContactRequest: Codable, Equatable, Hashable, Sendable {
     /// The service's identifier of the request; `nil` if it has none.
-    public var remoteID: RemoteID?
+    package var remoteID: RemoteID?
     /// The message that came with the request.
-    public var greeting: String
+    package var greeting: String
 
     /// Creates a request.
-    public init(remoteID: RemoteID? = nil, greeting: String = "") {
+    package init(remoteID: RemoteID? = nil, greeting: String = "") {
         self.remoteID = remoteID
         self.greeting = greeting
     }
 }
 
 /// A connection that hasn't been established yet.
-public struct PendingConnection: Codable, Equatable, Hashable, Sendable {
+package struct PendingConnection: Codable, Equatable, Hashable, Sendable {
     /// The state of a pending connection.
-    public enum Side: Codable, Equatable, Hashable, Sendable {
+    package enum Side: Codable, Equatable, Hashable, Sendable {
         /// The user created the link and waits for someone to use it.
         case invited
         /// The user used a link and waits for the answer.
@@ -78,14 +78,14 @@ public struct PendingConnection: Codable, Equatable, Hashable, Sendable {
     }
 
     /// The state of the connection.
-    public var side: Side
+    package var side: Side
     /// The link, as long as the user can still show it to others.
-    public var link: ConnectLink?
+    package var link: ConnectLink?
     /// The record of the link if the user created it.
-    public var linkID: LinkID?
+    package var linkID: LinkID?
 
     /// Creates a pending connection.
-    public init(side: Side, link: ConnectLink? = nil, linkID: LinkID? = nil) {
+    package init(side: Side, link: ConnectLink? = nil, linkID: LinkID? = nil) {
         self.side = side
         self.link = link
         self.linkID = linkID

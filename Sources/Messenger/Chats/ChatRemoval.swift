@@ -1,5 +1,5 @@
 /// A permanent removal. If there are several, either all of them happen or none.
-public enum ChatRemoval: Codable, Equatable, Hashable, Sendable {
+package enum ChatRemoval: Codable, Equatable, Hashable, Sendable {
     /// The messages of a chat up to a position, or all of them, on this device only. The chat and later messages stay.
     case messages(ChatID, upTo: MessagePosition = .unassigned)
     /// The chat with its messages. The contact stays, and the user can write to it again.
@@ -17,7 +17,7 @@ public enum ChatRemoval: Codable, Equatable, Hashable, Sendable {
     case pending(ChatID)
 
     /// The chat to remove or clear.
-    public var chat: ChatID {
+    package var chat: ChatID {
         switch self {
         case .messages(let chat, _), .conversation(let chat), .membership(let chat), .pending(let chat): chat
         case .contact(let chat, _, _): chat

@@ -1,5 +1,5 @@
 /// The messages of a chat that notify and count in the totals and the unread filter.
-public enum NotificationMode: Int, Codable, CaseIterable, Hashable, Sendable {
+package enum NotificationMode: Int, Codable, CaseIterable, Hashable, Sendable {
     /// All messages.
     case all
     /// Messages that mention the user.
@@ -9,27 +9,27 @@ public enum NotificationMode: Int, Codable, CaseIterable, Hashable, Sendable {
 }
 
 /// The user's settings for a chat.
-public struct ChatSettings: Codable, Equatable, Hashable, Sendable {
+package struct ChatSettings: Codable, Equatable, Hashable, Sendable {
     /// The messages that notify, without a temporary mute.
-    public var notifications: NotificationMode
+    package var notifications: NotificationMode
     /// The end of a temporary mute, during which nothing notifies, whatever the mode; `nil` if there is none.
     ///
     /// The mute stays in effect until it is cleared. The code that holds the profile clears it when it expires (the
     /// store's `expireMutes`).
-    public var mutedUntil: Timestamp?
+    package var mutedUntil: Timestamp?
     /// True if the chat is a favorite.
-    public var isFavourite: Bool
+    package var isFavourite: Bool
     /// The place among the pinned chats, lowest first; `nil` if the chat isn't pinned.
-    public var pinnedOrder: Int?
+    package var pinnedOrder: Int?
     /// True if the chat is archived, so it is only in the archive and not in the list.
-    public var isArchived: Bool
+    package var isArchived: Bool
     /// True if the user marked the chat as unread, regardless of its messages.
-    public var isMarkedUnread: Bool
+    package var isMarkedUnread: Bool
     /// The tags that the user put on the chat.
-    public var tags: [TagID]
+    package var tags: [TagID]
 
     /// Creates settings with the default values for everything that isn't given.
-    public init(
+    package init(
         notifications: NotificationMode = .all, mutedUntil: Timestamp? = nil, isFavourite: Bool = false,
         pinnedOrder: Int? = nil, isArchived: Bool = false, isMarkedUnread: Bool = false, tags: [TagID] = []
     ) {
@@ -43,20 +43,20 @@ public struct ChatSettings: Codable, Equatable, Hashable, Sendable {
     }
 
     /// The messages that notify now, taking a temporary mute into account.
-    public var effectiveNotifications: NotificationMode { mutedUntil == nil ? notifications : .none }
+    package var effectiveNotifications: NotificationMode { mutedUntil == nil ? notifications : .none }
 }
 
 /// The counts of a chat. The store maintains them.
-public struct ChatStats: Codable, Equatable, Hashable, Sendable {
+package struct ChatStats: Codable, Equatable, Hashable, Sendable {
     /// The number of unread messages from others.
-    public var unread: Int
+    package var unread: Int
     /// The number of unread messages that mention the user.
-    public var mentions: Int
+    package var mentions: Int
     /// The number of reports that the moderators haven't handled.
-    public var reports: Int
+    package var reports: Int
 
     /// Creates counts.
-    public init(unread: Int = 0, mentions: Int = 0, reports: Int = 0) {
+    package init(unread: Int = 0, mentions: Int = 0, reports: Int = 0) {
         self.unread = unread
         self.mentions = mentions
         self.reports = reports

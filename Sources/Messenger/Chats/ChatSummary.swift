@@ -2,11 +2,11 @@
 ///
 /// This is a large value that is often passed around and rarely changed. Copies share storage until one of them is
 /// changed, and two that share storage compare as equal immediately.
-public struct ChatSummary: Identifiable, Sendable {
+package struct ChatSummary: Identifiable, Sendable {
     private var storage: Storage
 
     /// Creates the data for a row.
-    public init(
+    package init(
         id: ChatID, kind: ChatKind, names: Names, condition: ChatCondition = .ready, isVerified: Bool = false,
         isIncognito: Bool = false, isDeleted: Bool = false, settings: ChatSettings = ChatSettings(),
         stats: ChatStats = ChatStats(), lastActivity: Timestamp = .zero, preview: MessagePreview? = nil,
@@ -20,73 +20,73 @@ public struct ChatSummary: Identifiable, Sendable {
     }
 
     /// The identifier of the chat.
-    public var id: ChatID {
+    package var id: ChatID {
         get { storage.fields.id }
         set { unique.fields.id = newValue }
     }
     /// The kind of chat and its counterpart.
-    public var kind: ChatKind {
+    package var kind: ChatKind {
         get { storage.fields.kind }
         set { unique.fields.kind = newValue }
     }
     /// The names of the chat.
-    public var names: Names {
+    package var names: Names {
         get { storage.fields.names }
         set { unique.fields.names = newValue }
     }
     /// The condition, which determines the actions that are possible.
-    public var condition: ChatCondition {
+    package var condition: ChatCondition {
         get { storage.fields.condition }
         set { unique.fields.condition = newValue }
     }
     /// True if the user compared the contact's key.
-    public var isVerified: Bool {
+    package var isVerified: Bool {
         get { storage.fields.isVerified }
         set { unique.fields.isVerified = newValue }
     }
     /// True if the other members know the user only by a random name.
-    public var isIncognito: Bool {
+    package var isIncognito: Bool {
         get { storage.fields.isIncognito }
         set { unique.fields.isIncognito = newValue }
     }
     /// True if the conversation was deleted but the contact was kept.
-    public var isDeleted: Bool {
+    package var isDeleted: Bool {
         get { storage.fields.isDeleted }
         set { unique.fields.isDeleted = newValue }
     }
     /// The user's settings for the chat.
-    public var settings: ChatSettings {
+    package var settings: ChatSettings {
         get { storage.fields.settings }
         set { unique.fields.settings = newValue }
     }
     /// The counts of unread messages, mentions, and reports.
-    public var stats: ChatStats {
+    package var stats: ChatStats {
         get { storage.fields.stats }
         set { unique.fields.stats = newValue }
     }
     /// The time of the last event.
-    public var lastActivity: Timestamp {
+    package var lastActivity: Timestamp {
         get { storage.fields.lastActivity }
         set { unique.fields.lastActivity = newValue }
     }
     /// The newest message.
-    public var preview: MessagePreview? {
+    package var preview: MessagePreview? {
         get { storage.fields.preview }
         set { unique.fields.preview = newValue }
     }
     /// The text of the draft, shortened; `nil` if there is none.
-    public var draft: String? {
+    package var draft: String? {
         get { storage.fields.draft }
         set { unique.fields.draft = newValue }
     }
     /// The position up to which the user has read. Undoing a ``ChatChange/read`` restores it.
-    public var readUpTo: MessagePosition {
+    package var readUpTo: MessagePosition {
         get { storage.fields.readUpTo }
         set { unique.fields.readUpTo = newValue }
     }
 
     /// Returns the row of a chat with an unreadable record. The row keeps its place and shows the reason.
-    public static func broken(_ id: ChatID, reason: String, lastActivity: Timestamp = .zero) -> ChatSummary {
+    package static func broken(_ id: ChatID, reason: String, lastActivity: Timestamp = .zero) -> ChatSummary {
         ChatSummary(
             id: id, kind: .broken(reason: reason), names: Names(""), condition: .readOnly, lastActivity: lastActivity)
     }
@@ -127,23 +127,23 @@ extension ChatSummary {
 
 extension ChatSummary: Hashable {
     /// Returns true if both show the same data.
-    public static func == (left: ChatSummary, right: ChatSummary) -> Bool {
+    package static func == (left: ChatSummary, right: ChatSummary) -> Bool {
         left.storage === right.storage || left.storage.fields == right.storage.fields
     }
 
     /// Hashes all fields.
-    public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 }
 
 extension ChatSummary: Codable {
     /// Decodes all fields.
-    public init(from decoder: any Decoder) throws { storage = Storage(try Fields(from: decoder)) }
+    package init(from decoder: any Decoder) throws { storage = Storage(try Fields(from: decoder)) }
 
     /// Encodes all fields.
-    public func encode(to encoder: any Encoder) throws { try storage.fields.encode(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try storage.fields.encode(to: encoder) }
 }
 
 extension ChatSummary: CustomReflectable {
     /// A mirror of the fields instead of the storage.
-    public var customMirror: Mirror { Mirror(reflecting: storage.fields) }
+    package var customMirror: Mirror { Mirror(reflecting: storage.fields) }
 }

@@ -1,18 +1,18 @@
 /// A list of chats that the user created: a name, an optional emoji, and a place among the tabs.
-public struct ChatTag: Codable, Equatable, Hashable, Identifiable, Sendable {
+package struct ChatTag: Codable, Equatable, Hashable, Identifiable, Sendable {
     /// The number of the tag in this data directory.
-    public var id: TagID
+    package var id: TagID
     /// The profile that owns the tag.
-    public var profile: ProfileID
+    package var profile: ProfileID
     /// The name of the tag.
-    public var name: String
+    package var name: String
     /// The emoji of the tab; `nil` for none.
-    public var emoji: String?
+    package var emoji: String?
     /// The place among the tabs, lowest first.
-    public var order: Int
+    package var order: Int
 
     /// Creates a tag.
-    public init(id: TagID, profile: ProfileID, name: String, emoji: String? = nil, order: Int = 0) {
+    package init(id: TagID, profile: ProfileID, name: String, emoji: String? = nil, order: Int = 0) {
         self.id = id
         self.profile = profile
         self.name = name

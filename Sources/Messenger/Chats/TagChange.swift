@@ -1,5 +1,5 @@
 /// A change that the user makes to the tags of a profile.
-public enum TagChange: Codable, Equatable, Hashable, Sendable {
+package enum TagChange: Codable, Equatable, Hashable, Sendable {
     /// Creates a tag after the others, and puts it on a chat if one is given.
     case create(name: String, emoji: String?, on: ChatID?)
     /// Changes the name and emoji of a tag.

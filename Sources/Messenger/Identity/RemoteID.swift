@@ -2,19 +2,19 @@
 ///
 /// It is opaque; nothing here interprets it. Two profiles that talk to each other share the remote ID of a message, but
 /// each has its own ``MessageID``.
-public struct RemoteID: RawRepresentable, Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
+package struct RemoteID: RawRepresentable, Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
     /// The identifier in the service's format.
-    public let rawValue: String
+    package let rawValue: String
 
     /// Creates the identifier from the service's format.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates the identifier from the service's format.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
+    package init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Orders identifiers by their text, independent of the locale.
-    public static func < (left: RemoteID, right: RemoteID) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: RemoteID, right: RemoteID) -> Bool { left.rawValue < right.rawValue }
 
     /// The identifier in the service's format.
-    public var description: String { rawValue }
+    package var description: String { rawValue }
 }

@@ -1,5 +1,5 @@
 /// The result of looking for QR codes in an image.
-public enum CodeReading: Codable, Equatable, Hashable, Sendable {
+package enum CodeReading: Codable, Equatable, Hashable, Sendable {
     /// The contents of the codes, one element each; at least one.
     case found([String])
     /// The reason that nothing could be read.
@@ -7,7 +7,7 @@ public enum CodeReading: Codable, Equatable, Hashable, Sendable {
 }
 
 /// The reason that no QR code could be read from a file.
-public enum CodeProblem: Codable, Equatable, Hashable, Sendable {
+package enum CodeProblem: Codable, Equatable, Hashable, Sendable {
     /// The program that reads codes isn't installed.
     case noReader
     /// The user gave no file name.

@@ -2,17 +2,17 @@
 ///
 /// The part after the last slash is a secret: anyone who has it can connect. It never appears in a description, a dump,
 /// or a log; only ``address`` reveals it. Encoding includes the secret, so records of states must leave the link out.
-public struct ConnectLink: Codable, Equatable, Hashable, Sendable {
+package struct ConnectLink: Codable, Equatable, Hashable, Sendable {
     /// The prefix of every link.
-    public static let prefix = "confab://connect/"
+    package static let prefix = "confab://connect/"
     /// The allowed number of characters in a secret.
-    public static let secretLength = 16...128
+    package static let secretLength = 16...128
 
     /// The secret, made of letters, digits, `-`, and `_`.
-    public let secret: String
+    package let secret: String
 
     /// Creates the link with this secret; `nil` if the secret has an invalid length or invalid characters.
-    public init?(secret: String) {
+    package init?(secret: String) {
         guard Self.secretLength.contains(secret.utf8.count), secret.utf8.allSatisfy(Self.isSecretByte) else {
             return nil
         }
@@ -20,7 +20,7 @@ public struct ConnectLink: Codable, Equatable, Hashable, Sendable {
     }
 
     /// Decodes the secret. Throws `DecodingError.dataCorrupted` if it isn't valid.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let secret = try decoder.singleValueContainer().decode(String.self)
         guard let link = ConnectLink(secret: secret) else {
             throw DecodingError.dataCorrupted(
@@ -30,13 +30,13 @@ public struct ConnectLink: Codable, Equatable, Hashable, Sendable {
     }
 
     /// Encodes the secret.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(secret)
     }
 
     /// The whole link, including the secret. Show or send it only at the user's request.
-    public var address: String { Self.prefix + secret }
+    package var address: String { Self.prefix + secret }
 
     private static func isSecretByte(_ byte: UInt8) -> Bool {
         switch byte {
@@ -48,16 +48,16 @@ public struct ConnectLink: Codable, Equatable, Hashable, Sendable {
 
 extension ConnectLink: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The prefix without the secret.
-    public var description: String { Self.prefix + "…" }
+    package var description: String { Self.prefix + "…" }
     /// The prefix without the secret.
-    public var debugDescription: String { description }
+    package var debugDescription: String { description }
     /// An empty mirror, so that dumps don't show the secret.
-    public var customMirror: Mirror { Mirror(self, children: []) }
+    package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension ConnectLink {
     /// The result of looking for links in a text.
-    public enum Finding: Codable, Equatable, Hashable, Sendable {
+    package enum Finding: Codable, Equatable, Hashable, Sendable {
         /// The text contains no link.
         case none
         /// The text contains exactly one link, possibly several times.
@@ -69,7 +69,7 @@ extension ConnectLink {
     }
 
     /// Finds the links in `text`, which can contain other words.
-    public static func find(in text: String) -> Finding {
+    package static func find(in text: String) -> Finding {
         var found: Set<ConnectLink> = []
         var malformed = false
         let bytes = Array(text.utf8)

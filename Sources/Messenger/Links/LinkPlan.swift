@@ -1,5 +1,5 @@
 /// The consequence of following a link.
-public enum LinkPlan: Codable, Equatable, Hashable, Sendable {
+package enum LinkPlan: Codable, Equatable, Hashable, Sendable {
     /// It opens an existing chat: with the contact whose link it is, or of the group.
     case known(ChatID)
     /// It is the user's own link, and its row waits for someone else to use it.

@@ -1,11 +1,11 @@
 /// Links from other people that Confab passes to another program.
-public enum OpenableLink {
+package enum OpenableLink {
     private static let schemes = ["http://", "https://", "mailto:", "matrix:", "geo:", "tel:"]
 
     /// Returns the address to pass to another program to open `link`; `nil` for a link that Confab doesn't open.
     ///
     /// Mail programs accept more headers than a link should set. For example, some attach any file that `attach` names.
-    public static func address(_ link: String) -> String? {
+    package static func address(_ link: String) -> String? {
         let lowered = link.lowercased()
         guard let scheme = schemes.first(where: lowered.hasPrefix), link.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
         else { return nil }

@@ -2,24 +2,24 @@
 ///
 /// Anyone who reads it gets its content, such as the secret of a link. Like the link, it never appears in a description
 /// or a dump.
-public struct QRCode: Codable, Equatable, Hashable, Sendable {
+package struct QRCode: Codable, Equatable, Hashable, Sendable {
     /// The width of the light border on each side, in modules. Readers don't find a code without it.
-    public static let quietZone = 4
+    package static let quietZone = 4
 
     /// The number of rows, and of modules in each row.
-    public let size: Int
+    package let size: Int
     /// The modules, row by row; true for a dark one.
     private let modules: [Bool]
 
     /// Creates a code from its modules, row by row; `nil` if they don't form a square.
-    public init?(size: Int, modules: [Bool]) {
+    package init?(size: Int, modules: [Bool]) {
         guard size > 0, modules.count == size * size else { return nil }
         self.size = size
         self.modules = modules
     }
 
     /// Decodes the modules. Throws `DecodingError.dataCorrupted` if they don't form a square.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         let rows = text.split(separator: "/")
         guard let code = QRCode(size: rows.count, modules: rows.flatMap { $0.map { $0 == "1" } }) else {
@@ -30,14 +30,14 @@ public struct QRCode: Codable, Equatable, Hashable, Sendable {
     }
 
     /// Encodes the modules row by row.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         let rows = (0..<size).map { row in String((0..<size).map { isDark(column: $0, row: row) ? "1" : "0" }) }
         try container.encode(rows.joined(separator: "/"))
     }
 
     /// Returns true if a module is dark. Modules outside of the code are light.
-    public func isDark(column: Int, row: Int) -> Bool {
+    package func isDark(column: Int, row: Int) -> Bool {
         let inside = 0..<size
         return inside.contains(column) && inside.contains(row) && modules[row * size + column]
     }
@@ -45,9 +45,9 @@ public struct QRCode: Codable, Equatable, Hashable, Sendable {
 
 extension QRCode: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The size of the code, without its content.
-    public var description: String { "a QR code of \(size)×\(size) modules" }
+    package var description: String { "a QR code of \(size)×\(size) modules" }
     /// The size of the code, without its content.
-    public var debugDescription: String { description }
+    package var debugDescription: String { description }
     /// An empty mirror, so that dumps don't show the modules.
-    public var customMirror: Mirror { Mirror(self, children: []) }
+    package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,7 +1,7 @@
 /// A file attached to a message.
-public struct Attachment: Codable, Equatable, Hashable, Sendable {
+package struct Attachment: Codable, Equatable, Hashable, Sendable {
     /// The location of the file's bytes.
-    public enum Place: Codable, Equatable, Hashable, Sendable {
+    package enum Place: Codable, Equatable, Hashable, Sendable {
         /// At this address on the service.
         case remote(String)
         /// At this path, relative to the data directory.
@@ -11,22 +11,22 @@ public struct Attachment: Codable, Equatable, Hashable, Sendable {
     }
 
     /// The name given by the sender. Don't use it as a path; see ``safeName``.
-    public var name: String
+    package var name: String
     /// The media type, such as `image/png`; empty if unknown.
-    public var mediaType: String
+    package var mediaType: String
     /// The size in bytes, according to the sender.
-    public var byteCount: Int64
+    package var byteCount: Int64
     /// The width of a picture or video, in pixels; 0 if unknown.
-    public var pixelWidth: Int
+    package var pixelWidth: Int
     /// The height of a picture or video, in pixels; 0 if unknown.
-    public var pixelHeight: Int
+    package var pixelHeight: Int
     /// The location of the file's bytes.
-    public var place: Place
+    package var place: Place
     /// The data that the service needs to decrypt the bytes (keys, hashes), in the service's format; `nil` for none.
-    public var sealing: String?
+    package var sealing: String?
 
     /// Creates an attachment.
-    public init(
+    package init(
         name: String, mediaType: String = "", byteCount: Int64 = 0, pixelWidth: Int = 0, pixelHeight: Int = 0,
         place: Place = .remote(""), sealing: String? = nil
     ) {
@@ -41,7 +41,7 @@ public struct Attachment: Codable, Equatable, Hashable, Sendable {
 
     /// The name in a form that is safe to show and to save under: one path component without separators, never `.` or
     /// `..`, and never hidden.
-    public var safeName: String {
+    package var safeName: String {
         let cleaned = String(name.harmlessName.map { $0 == "/" || $0 == "\\" || $0 == ":" ? "_" : $0 })
         let visible = String(cleaned.drop { $0 == "." || $0 == " " || $0 == "-" })
         return visible.isEmpty ? "file" : String(visible.prefix(120))

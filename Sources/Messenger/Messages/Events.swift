@@ -1,5 +1,5 @@
 /// An event in a group. The sender of the message is the person who caused it.
-public enum GroupEvent: Codable, Equatable, Hashable, Sendable {
+package enum GroupEvent: Codable, Equatable, Hashable, Sendable {
     /// The group was created.
     case created
     /// A person was invited.
@@ -29,7 +29,7 @@ public enum GroupEvent: Codable, Equatable, Hashable, Sendable {
 }
 
 /// An event of a contact.
-public enum ContactEvent: Codable, Equatable, Hashable, Sendable {
+package enum ContactEvent: Codable, Equatable, Hashable, Sendable {
     /// Both sides can write from now on.
     case connected
     /// The contact changed its name.
@@ -45,9 +45,9 @@ public enum ContactEvent: Codable, Equatable, Hashable, Sendable {
 }
 
 /// The deletion of a message.
-public struct Deletion: Codable, Equatable, Hashable, Sendable {
+package struct Deletion: Codable, Equatable, Hashable, Sendable {
     /// The person who deleted a message.
-    public enum Actor: Codable, Equatable, Hashable, Sendable {
+    package enum Actor: Codable, Equatable, Hashable, Sendable {
         /// The user, for themselves.
         case me
         /// The sender, for everyone.
@@ -59,14 +59,14 @@ public struct Deletion: Codable, Equatable, Hashable, Sendable {
     }
 
     /// The person who deleted the message.
-    public var actor: Actor
+    package var actor: Actor
     /// The time of the deletion.
-    public var at: Timestamp
+    package var at: Timestamp
     /// The reason given for the deletion; empty if there is none.
-    public var reason: String
+    package var reason: String
 
     /// Creates a deletion.
-    public init(by actor: Actor, at: Timestamp, reason: String = "") {
+    package init(by actor: Actor, at: Timestamp, reason: String = "") {
         self.actor = actor
         self.at = at
         self.reason = reason
@@ -74,7 +74,7 @@ public struct Deletion: Codable, Equatable, Hashable, Sendable {
 }
 
 /// The reason that an encrypted message can't be read.
-public enum DecryptionProblem: Codable, Equatable, Hashable, Sendable {
+package enum DecryptionProblem: Codable, Equatable, Hashable, Sendable {
     /// The key hasn't arrived (yet).
     case missingKey
     /// The sender withholds the key, for this reason.

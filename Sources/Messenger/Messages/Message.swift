@@ -1,42 +1,42 @@
 /// An entry in a conversation.
-public struct Message: Codable, Equatable, Hashable, Identifiable, Sendable {
+package struct Message: Codable, Equatable, Hashable, Identifiable, Sendable {
     /// The number of the message in this data directory.
-    public var id: MessageID
+    package var id: MessageID
     /// The chat of the message.
-    public var chat: ChatID
+    package var chat: ChatID
     /// The position in the conversation, which orders the timeline. Times are only shown.
-    public var position: MessagePosition
+    package var position: MessagePosition
     /// The service's identifier of the message; `nil` until the service has it.
-    public var remoteID: RemoteID?
+    package var remoteID: RemoteID?
     /// The sending client's identifier of the message, by which the client recognizes its echo.
-    public var transaction: RemoteID?
+    package var transaction: RemoteID?
     /// The time when the message was sent, according to the sender's clock.
-    public var sentAt: Timestamp
+    package var sentAt: Timestamp
     /// The sender.
-    public var sender: MessageSender
+    package var sender: MessageSender
     /// The sender's name at the time of sending, for when the sender is no longer known; empty if it wasn't needed.
-    public var senderName: String
+    package var senderName: String
     /// The content.
-    public var content: MessageContent
+    package var content: MessageContent
     /// The message that this one replies to.
-    public var quote: Quote?
+    package var quote: Quote?
     /// The delivery state of the user's own message; `nil` for messages from others.
-    public var delivery: DeliveryState?
+    package var delivery: DeliveryState?
     /// The content before each edit, oldest first.
-    public var earlierVersions: [MessageVersion]
+    package var earlierVersions: [MessageVersion]
     /// The reactions to the message.
-    public var reactions: [Reaction]
+    package var reactions: [Reaction]
     /// True if the message mentions the user.
-    public var mentionsMe: Bool
+    package var mentionsMe: Bool
     /// The protection of the message in transit.
-    public var protection: Protection
+    package var protection: Protection
     /// The source of a forwarded message, as a name for people; `nil` if it wasn't forwarded.
-    public var forwardedFrom: String?
+    package var forwardedFrom: String?
     /// The time when the message disappears; `nil` if it stays.
-    public var expiresAt: Timestamp?
+    package var expiresAt: Timestamp?
 
     /// Creates a message.
-    public init(
+    package init(
         id: MessageID, chat: ChatID, position: MessagePosition = .unassigned, remoteID: RemoteID? = nil,
         transaction: RemoteID? = nil, sentAt: Timestamp, sender: MessageSender, senderName: String = "",
         content: MessageContent, quote: Quote? = nil, delivery: DeliveryState? = nil,
@@ -65,14 +65,14 @@ public struct Message: Codable, Equatable, Hashable, Identifiable, Sendable {
 
 extension Message {
     /// True if the user sent the message.
-    public var isOutgoing: Bool { sender == .me }
+    package var isOutgoing: Bool { sender == .me }
 
     /// True if the message was edited.
-    public var isEdited: Bool { !earlierVersions.isEmpty }
+    package var isEdited: Bool { !earlierVersions.isEmpty }
 
     /// True if the message counts as unread while it is after the read position.
-    public var countsAsUnread: Bool { !isOutgoing && sender != .system && content.countsAsUnread }
+    package var countsAsUnread: Bool { !isOutgoing && sender != .system && content.countsAsUnread }
 
     /// True if the message restores a deleted or archived conversation to the list, because someone wrote something.
-    public var bringsBack: Bool { sender != .system && content.countsAsUnread }
+    package var bringsBack: Bool { sender != .system && content.countsAsUnread }
 }

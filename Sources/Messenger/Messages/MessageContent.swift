@@ -1,5 +1,5 @@
 /// The content of a message: every existing kind, and one for kinds that don't exist yet.
-public enum MessageContent: Codable, Equatable, Hashable, Sendable {
+package enum MessageContent: Codable, Equatable, Hashable, Sendable {
     /// Text.
     case text(StyledText)
     /// A picture.
@@ -41,7 +41,7 @@ public enum MessageContent: Codable, Equatable, Hashable, Sendable {
 
 extension MessageContent {
     /// The text that a person wrote, which is searched, quoted, and copied; empty if there is none.
-    public var text: StyledText {
+    package var text: StyledText {
         switch self {
         case .text(let text): text
         case .image(_, let caption), .video(_, _, let caption), .file(_, let caption): caption
@@ -56,7 +56,7 @@ extension MessageContent {
     }
 
     /// The attached file; `nil` if there is none.
-    public var attachment: Attachment? {
+    package var attachment: Attachment? {
         switch self {
         case .image(let file, _), .video(let file, _, _), .voice(let file, _, _), .file(let file, _): file
         default: nil
@@ -64,7 +64,7 @@ extension MessageContent {
     }
 
     /// True if the content reports an event. Events are centered, without a bubble.
-    public var isEvent: Bool {
+    package var isEvent: Bool {
         switch self {
         case .groupEvent, .contactEvent, .lost: true
         default: false
@@ -73,7 +73,7 @@ extension MessageContent {
 
     /// True if an incoming message of this kind counts as unread. Anything that a person wrote or sent does; events and
     /// missing messages don't.
-    public var countsAsUnread: Bool {
+    package var countsAsUnread: Bool {
         switch self {
         case .groupEvent, .contactEvent, .deleted, .damaged, .lost: false
         default: true

@@ -1,32 +1,32 @@
 /// The position of a message in its chat, assigned by the service. Newer messages have higher positions.
-public struct MessagePosition: RawRepresentable, Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
+package struct MessagePosition: RawRepresentable, Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
     /// The position as a number, which may be negative for history that was loaded later.
-    public let rawValue: Int64
+    package let rawValue: Int64
 
     /// Creates the position `rawValue`.
-    public init(rawValue: Int64) { self.rawValue = rawValue }
+    package init(rawValue: Int64) { self.rawValue = rawValue }
 
     /// Creates the position `rawValue`.
-    public init(_ rawValue: Int64) { self.rawValue = rawValue }
+    package init(_ rawValue: Int64) { self.rawValue = rawValue }
 
     /// The placeholder for a message without a position. The store puts it after the newest one.
-    public static let unassigned = MessagePosition(.max)
+    package static let unassigned = MessagePosition(.max)
 
     /// The position before all messages, which means that nothing has been read.
-    public static let first = MessagePosition(.min)
+    package static let first = MessagePosition(.min)
 
     /// The distance between the positions that the store assigns. It lets a service insert messages between them.
-    public static let stride: Int64 = 1 << 16
+    package static let stride: Int64 = 1 << 16
 
     /// Orders positions from oldest to newest.
-    public static func < (left: MessagePosition, right: MessagePosition) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: MessagePosition, right: MessagePosition) -> Bool { left.rawValue < right.rawValue }
 
     /// The number with a prefix, such as `position 12`.
-    public var description: String { "position \(rawValue)" }
+    package var description: String { "position \(rawValue)" }
 }
 
 /// The sender of a message.
-public enum MessageSender: Codable, Equatable, Hashable, Sendable {
+package enum MessageSender: Codable, Equatable, Hashable, Sendable {
     /// The user, on this device or another one.
     case me
     /// A contact, in a direct chat.
@@ -38,7 +38,7 @@ public enum MessageSender: Codable, Equatable, Hashable, Sendable {
 }
 
 /// The delivery state of the user's own message.
-public enum DeliveryState: Codable, Equatable, Hashable, Sendable {
+package enum DeliveryState: Codable, Equatable, Hashable, Sendable {
     /// Not yet accepted by the service.
     case sending
     /// Accepted by the service.
@@ -51,11 +51,11 @@ public enum DeliveryState: Codable, Equatable, Hashable, Sendable {
     case failed(FailureReason)
 
     /// True if sending failed.
-    public var isFailed: Bool { if case .failed = self { true } else { false } }
+    package var isFailed: Bool { if case .failed = self { true } else { false } }
 }
 
 /// The reason that a message couldn't be sent.
-public enum FailureReason: Codable, Equatable, Hashable, Sendable {
+package enum FailureReason: Codable, Equatable, Hashable, Sendable {
     /// The program ended before the service accepted the message.
     case interrupted
     /// The service can't be reached.
@@ -73,7 +73,7 @@ public enum FailureReason: Codable, Equatable, Hashable, Sendable {
 }
 
 /// The protection of a message in transit.
-public enum Protection: Codable, Equatable, Hashable, Sendable {
+package enum Protection: Codable, Equatable, Hashable, Sendable {
     /// None, or unknown.
     case none
     /// End-to-end encryption by a verified device.
@@ -83,67 +83,67 @@ public enum Protection: Codable, Equatable, Hashable, Sendable {
 }
 
 /// The content of a message before an edit.
-public struct MessageVersion: Codable, Equatable, Hashable, Sendable {
+package struct MessageVersion: Codable, Equatable, Hashable, Sendable {
     /// The content of this version.
-    public var content: MessageContent
+    package var content: MessageContent
     /// The time when this version was written.
-    public var at: Timestamp
+    package var at: Timestamp
 
     /// Creates a version.
-    public init(content: MessageContent, at: Timestamp) {
+    package init(content: MessageContent, at: Timestamp) {
         self.content = content
         self.at = at
     }
 }
 
 /// A reaction to a message: an emoji and the people who chose it.
-public struct Reaction: Codable, Equatable, Hashable, Sendable {
+package struct Reaction: Codable, Equatable, Hashable, Sendable {
     /// A person who chose the emoji.
-    public struct Author: Codable, Equatable, Hashable, Sendable {
+    package struct Author: Codable, Equatable, Hashable, Sendable {
         /// The person.
-        public var sender: MessageSender
+        package var sender: MessageSender
         /// The service's identifier of this person's reaction, with which it can be removed.
-        public var remoteID: RemoteID?
+        package var remoteID: RemoteID?
 
         /// Creates an author.
-        public init(_ sender: MessageSender, remoteID: RemoteID? = nil) {
+        package init(_ sender: MessageSender, remoteID: RemoteID? = nil) {
             self.sender = sender
             self.remoteID = remoteID
         }
     }
 
     /// The emoji.
-    public var emoji: String
+    package var emoji: String
     /// The people who chose it, in the order in which they did.
-    public var authors: [Author]
+    package var authors: [Author]
 
     /// Creates a reaction.
-    public init(_ emoji: String, by authors: [Author]) {
+    package init(_ emoji: String, by authors: [Author]) {
         self.emoji = emoji
         self.authors = authors
     }
 
     /// The number of people who chose it.
-    public var count: Int { authors.count }
+    package var count: Int { authors.count }
     /// True if the user chose it.
-    public var isMine: Bool { authors.contains { $0.sender == .me } }
+    package var isMine: Bool { authors.contains { $0.sender == .me } }
 }
 
 /// The message that another message replies to.
-public struct Quote: Codable, Equatable, Hashable, Sendable {
+package struct Quote: Codable, Equatable, Hashable, Sendable {
     /// The message; `nil` if the store doesn't have it.
-    public var message: MessageID?
+    package var message: MessageID?
     /// The service's identifier of the message.
-    public var remoteID: RemoteID?
+    package var remoteID: RemoteID?
     /// The sender of the message.
-    public var sender: MessageSender
+    package var sender: MessageSender
     /// The sender's name at the time of the reply.
-    public var senderName: String
+    package var senderName: String
     /// The content of the message, shortened.
-    public var content: MessageContent
+    package var content: MessageContent
 
     /// Creates a quote.
-    public init(
+    package init(
         message: MessageID? = nil, remoteID: RemoteID? = nil, sender: MessageSender, senderName: String = "",
         content: MessageContent
     ) {

@@ -1,22 +1,22 @@
 /// The last message of a chat for its row. It is stored with the chat, so that a row costs a single read.
-public struct MessagePreview: Codable, Equatable, Hashable, Sendable {
+package struct MessagePreview: Codable, Equatable, Hashable, Sendable {
     /// The identifier of the message.
-    public var message: MessageID
+    package var message: MessageID
     /// The position of the message in the chat.
-    public var position: MessagePosition
+    package var position: MessagePosition
     /// The sender.
-    public var sender: MessageSender
+    package var sender: MessageSender
     /// The sender's name; empty if the row doesn't need it.
-    public var senderName: String
+    package var senderName: String
     /// The shortened content: see ``MessageContent/shortened``.
-    public var content: MessageContent
+    package var content: MessageContent
     /// The time when the message was sent.
-    public var sentAt: Timestamp
+    package var sentAt: Timestamp
     /// The delivery state of the user's own message; `nil` for messages from others.
-    public var delivery: DeliveryState?
+    package var delivery: DeliveryState?
 
     /// Creates a preview.
-    public init(
+    package init(
         message: MessageID, position: MessagePosition, sender: MessageSender, senderName: String = "",
         content: MessageContent, sentAt: Timestamp, delivery: DeliveryState? = nil
     ) {
@@ -30,7 +30,7 @@ public struct MessagePreview: Codable, Equatable, Hashable, Sendable {
     }
 
     /// Creates the preview of `message`.
-    public init(of message: Message) {
+    package init(of message: Message) {
         self.init(
             message: message.id, position: message.position, sender: message.sender, senderName: message.senderName,
             content: message.content.shortened, sentAt: message.sentAt, delivery: message.delivery)
@@ -39,10 +39,10 @@ public struct MessagePreview: Codable, Equatable, Hashable, Sendable {
 
 extension MessageContent {
     /// The maximum number of characters of a message in a preview: two lines of a wide terminal.
-    public static let previewCharacters = 160
+    package static let previewCharacters = 160
 
     /// The content for a preview or a quote: its text cut to one line, and nothing large.
-    public var shortened: MessageContent {
+    package var shortened: MessageContent {
         func short(_ text: StyledText) -> StyledText { text.firstLine(limit: Self.previewCharacters) }
         func short(_ text: String) -> String { StyledText(text).firstLine(limit: Self.previewCharacters).plain }
         func short(_ file: Attachment) -> Attachment {

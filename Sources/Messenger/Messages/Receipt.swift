@@ -1,29 +1,29 @@
 /// A receipt for all messages of a chat up to a position.
-public struct Receipt: Codable, Equatable, Hashable, Sendable {
+package struct Receipt: Codable, Equatable, Hashable, Sendable {
     /// The kind of a receipt.
-    public enum Kind: Int, Codable, CaseIterable, Comparable, Hashable, Sendable {
+    package enum Kind: Int, Codable, CaseIterable, Comparable, Hashable, Sendable {
         /// The messages were delivered.
         case delivered
         /// The messages were read.
         case read
 
         /// Orders the kinds: delivered is less than read.
-        public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
+        package static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// The chat of the messages.
-    public var chat: ChatID
+    package var chat: ChatID
     /// The person who received or read the messages.
-    public var reader: MessageSender
+    package var reader: MessageSender
     /// The kind of the receipt.
-    public var kind: Kind
+    package var kind: Kind
     /// The position of the newest message that the receipt covers.
-    public var position: MessagePosition
+    package var position: MessagePosition
     /// The time of the receipt.
-    public var at: Timestamp
+    package var at: Timestamp
 
     /// Creates a receipt.
-    public init(chat: ChatID, reader: MessageSender, kind: Kind, position: MessagePosition, at: Timestamp) {
+    package init(chat: ChatID, reader: MessageSender, kind: Kind, position: MessagePosition, at: Timestamp) {
         self.chat = chat
         self.reader = reader
         self.kind = kind

@@ -1,7 +1,7 @@
 /// A person whom a profile knows directly, not only as a member of a group.
-public struct Contact: Codable, Equatable, Hashable, Identifiable, Sendable {
+package struct Contact: Codable, Equatable, Hashable, Identifiable, Sendable {
     /// The state of the connection.
-    public enum Connection: Codable, Equatable, Hashable, Sendable {
+    package enum Connection: Codable, Equatable, Hashable, Sendable {
         /// Known from a link or a group, but not connected.
         case card
         /// Requested or accepted, but not yet answered.
@@ -15,27 +15,27 @@ public struct Contact: Codable, Equatable, Hashable, Identifiable, Sendable {
     }
 
     /// The number of the contact in this data directory.
-    public var id: ContactID
+    package var id: ContactID
     /// The profile that knows the contact.
-    public var profile: ProfileID
+    package var profile: ProfileID
     /// The alias given by the user, and the contact's own display name and full name.
-    public var names: Names
+    package var names: Names
     /// The service's identifier of the contact; `nil` if it has none.
-    public var remoteID: RemoteID?
+    package var remoteID: RemoteID?
     /// The state of the connection.
-    public var connection: Connection
+    package var connection: Connection
     /// True if the user compared the contact's key.
-    public var isVerified: Bool
+    package var isVerified: Bool
     /// The random name by which the contact knows the user; `nil` for the profile's own name, and empty if the random
     /// name is no longer known.
-    public var incognitoName: String?
+    package var incognitoName: String?
     /// The address that belongs to the random name and doesn't lead to the profile; `nil` if there is none yet.
-    public var incognitoAddress: RemoteID?
+    package var incognitoAddress: RemoteID?
     /// The time when the contact was added.
-    public var createdAt: Timestamp
+    package var createdAt: Timestamp
 
     /// Creates a contact.
-    public init(
+    package init(
         id: ContactID, profile: ProfileID, names: Names, remoteID: RemoteID? = nil, connection: Connection = .ready,
         isVerified: Bool = false, incognitoName: String? = nil, incognitoAddress: RemoteID? = nil,
         createdAt: Timestamp = .zero
@@ -52,5 +52,5 @@ public struct Contact: Codable, Equatable, Hashable, Identifiable, Sendable {
     }
 
     /// True if the contact knows the user only by a random name.
-    public var isIncognito: Bool { incognitoName != nil }
+    package var isIncognito: Bool { incognitoName != nil }
 }

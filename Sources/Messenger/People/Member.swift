@@ -1,5 +1,5 @@
 /// The role of a member, in the order of increasing rights.
-public enum MemberRole: Int, Codable, CaseIterable, Comparable, Hashable, Sendable {
+package enum MemberRole: Int, Codable, CaseIterable, Comparable, Hashable, Sendable {
     /// Can only read.
     case observer
     /// Can write where others can only read.
@@ -14,38 +14,38 @@ public enum MemberRole: Int, Codable, CaseIterable, Comparable, Hashable, Sendab
     case owner
 
     /// Orders roles by their rights, lowest first.
-    public static func < (left: MemberRole, right: MemberRole) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: MemberRole, right: MemberRole) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// A member of a group.
-public struct Member: Codable, Equatable, Hashable, Identifiable, Sendable {
+package struct Member: Codable, Equatable, Hashable, Identifiable, Sendable {
     /// The status of a member.
-    public enum Status: Codable, Equatable, Hashable, Sendable {
+    package enum Status: Codable, Equatable, Hashable, Sendable {
         /// The statuses, from invited to gone.
         case invited, joined, left, removed
     }
 
     /// The number of the member in this data directory.
-    public var id: MemberID
+    package var id: MemberID
     /// The group of the member.
-    public var group: GroupID
+    package var group: GroupID
     /// The alias given by the user, the name in the group, and the full name.
-    public var names: Names
+    package var names: Names
     /// The contact that is the same person; `nil` if there is none.
-    public var contact: ContactID?
+    package var contact: ContactID?
     /// The service's identifier of the member; `nil` if it has none.
-    public var remoteID: RemoteID?
+    package var remoteID: RemoteID?
     /// The role of the member.
-    public var role: MemberRole
+    package var role: MemberRole
     /// The status of the member.
-    public var status: Status
+    package var status: Status
     /// True if the user blocked the member's messages.
-    public var isBlocked: Bool
+    package var isBlocked: Bool
     /// True if the member is the user.
-    public var isMe: Bool
+    package var isMe: Bool
 
     /// Creates a member.
-    public init(
+    package init(
         id: MemberID, group: GroupID, names: Names, contact: ContactID? = nil, remoteID: RemoteID? = nil,
         role: MemberRole = .member, status: Status = .joined, isBlocked: Bool = false, isMe: Bool = false
     ) {

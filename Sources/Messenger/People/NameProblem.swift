@@ -1,5 +1,5 @@
 /// The reason that a name isn't valid.
-public enum NameProblem: Error, Codable, Equatable, Hashable, Sendable {
+package enum NameProblem: Error, Codable, Equatable, Hashable, Sendable {
     /// The name is empty without spaces and invisible characters.
     case empty
     /// The name has more than `limit` characters (grapheme clusters).
@@ -10,7 +10,7 @@ public enum NameProblem: Error, Codable, Equatable, Hashable, Sendable {
 
 extension NameProblem {
     /// The problem with a name as it's written; nil if it can be taken.
-    public init?(of name: String) {
+    package init?(of name: String) {
         do {
             _ = try NameRule.checked(name)
             return nil
@@ -21,14 +21,14 @@ extension NameProblem {
 }
 
 /// The rules for names that a user chooses for a profile or a group.
-public enum NameRule {
+package enum NameRule {
     /// The maximum number of characters (grapheme clusters).
-    public static let maximumCharacters = 64
+    package static let maximumCharacters = 64
     /// The maximum number of UTF-8 bytes. 64 family emoji still fit.
-    public static let maximumBytes = 2048
+    package static let maximumBytes = 2048
 
     /// Returns the name made harmless and trimmed. Throws the reason if it isn't valid.
-    public static func checked(_ text: String) throws(NameProblem) -> String {
+    package static func checked(_ text: String) throws(NameProblem) -> String {
         let name = text.harmlessName
         if !name.unicodeScalars.contains(where: \.isVisible) { throw .empty }
         let characters = name.count

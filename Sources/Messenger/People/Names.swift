@@ -1,14 +1,14 @@
 /// The names of a person or thing: the user's alias, its own display name, and its full name.
-public struct Names: Codable, Equatable, Hashable, Sendable {
+package struct Names: Codable, Equatable, Hashable, Sendable {
     /// The name given by the user, which has priority.
-    public var alias: String?
+    package var alias: String?
     /// The name chosen by the owner.
-    public var displayName: String
+    package var displayName: String
     /// The long name; empty if there is none.
-    public var fullName: String
+    package var fullName: String
 
     /// Creates names, of which only one is required.
-    public init(_ displayName: String, fullName: String = "", alias: String? = nil) {
+    package init(_ displayName: String, fullName: String = "", alias: String? = nil) {
         self.alias = alias
         self.displayName = displayName
         self.fullName = fullName
@@ -17,7 +17,7 @@ public struct Names: Codable, Equatable, Hashable, Sendable {
     /// Returns the name to show: the alias, or else the display name, the full name, or `identifier`.
     ///
     /// The result is harmless: see ``Swift/String/harmlessName``.
-    public func shown(orElse identifier: String = "") -> String {
+    package func shown(orElse identifier: String = "") -> String {
         for candidate in [alias ?? "", displayName, fullName] {
             let name = candidate.harmlessName
             if !name.isEmpty { return name }
@@ -26,7 +26,7 @@ public struct Names: Codable, Equatable, Hashable, Sendable {
     }
 
     /// The alias, or else the display name followed by the full name if that is different. Group search uses this name.
-    public var viewName: String {
+    package var viewName: String {
         if let alias, !alias.isEmpty { return alias }
         if fullName.isEmpty || fullName == displayName { return displayName }
         return displayName.isEmpty ? fullName : "\(displayName) / \(fullName)"

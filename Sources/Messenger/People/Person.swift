@@ -1,12 +1,12 @@
 /// A person whom a profile knows, for choosing from a list: by a chat with them, or as a contact without a chat.
-public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
+package enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
     /// A chat with a contact or a future contact.
     case chat(ChatSummary)
     /// A contact without a chat.
     case contact(Contact)
 
     /// The identity of a person in a list.
-    public enum ID: Codable, Equatable, Hashable, Sendable {
+    package enum ID: Codable, Equatable, Hashable, Sendable {
         /// The identifier of a chat.
         case chat(ChatID)
         /// The identifier of a contact.
@@ -14,7 +14,7 @@ public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
     }
 
     /// The identity of the person.
-    public var id: ID {
+    package var id: ID {
         switch self {
         case .chat(let chat): .chat(chat.id)
         case .contact(let contact): .contact(contact.id)
@@ -22,7 +22,7 @@ public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
     }
 
     /// The contact; `nil` if the person isn't one yet.
-    public var contact: ContactID? {
+    package var contact: ContactID? {
         switch self {
         case .chat(let chat): chat.kind.contact
         case .contact(let contact): contact.id
@@ -30,7 +30,7 @@ public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
     }
 
     /// The name to show; empty if there is none.
-    public var name: String {
+    package var name: String {
         switch self {
         case .chat(let chat): chat.names.shown()
         case .contact(let contact): contact.names.shown()
@@ -38,7 +38,7 @@ public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
     }
 
     /// True if the person knows the user only by a random name.
-    public var isIncognito: Bool {
+    package var isIncognito: Bool {
         switch self {
         case .chat(let chat): chat.isIncognito
         case .contact(let contact): contact.isIncognito
@@ -46,7 +46,7 @@ public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
     }
 
     /// True if the user can send messages to the person.
-    public var isReady: Bool {
+    package var isReady: Bool {
         switch self {
         case .chat(let chat): chat.kind.contact != nil && chat.condition == .ready
         case .contact(let contact): contact.connection == .ready
@@ -54,22 +54,22 @@ public enum Person: Codable, Equatable, Hashable, Identifiable, Sendable {
     }
 
     /// True if the user or the other side has yet to respond to a request, an invitation, or a link.
-    public var isPending: Bool { if case .chat(let chat) = self { !chat.kind.isConversation } else { false } }
+    package var isPending: Bool { if case .chat(let chat) = self { !chat.kind.isConversation } else { false } }
 }
 
 /// A query for people whom a profile knows.
-public struct PeopleQuery: Codable, Equatable, Hashable, Sendable {
+package struct PeopleQuery: Codable, Equatable, Hashable, Sendable {
     /// The profile that knows them.
-    public var profile: ProfileID
+    package var profile: ProfileID
     /// The name to search for; an empty one finds everyone.
-    public var search: NameSearch
+    package var search: NameSearch
     /// The maximum number of results.
-    public var limit: Int
+    package var limit: Int
     /// True to return only people to whom the user can send messages.
-    public var isReadyOnly: Bool
+    package var isReadyOnly: Bool
 
     /// Creates a query.
-    public init(_ profile: ProfileID, _ search: NameSearch, limit: Int, isReadyOnly: Bool) {
+    package init(_ profile: ProfileID, _ search: NameSearch, limit: Int, isReadyOnly: Bool) {
         self.profile = profile
         self.search = search
         self.limit = limit
@@ -79,14 +79,14 @@ public struct PeopleQuery: Codable, Equatable, Hashable, Sendable {
 
 /// The people whom a profile knows: pending ones first, then by activity. Archived chats and contacts without a chat
 /// come last.
-public struct PeopleList: Codable, Equatable, Sendable {
+package struct PeopleList: Codable, Equatable, Sendable {
     /// The first people, up to the limit of the query.
-    public var people: [Person]
+    package var people: [Person]
     /// True if there are more than the query asked for.
-    public var hasMore: Bool
+    package var hasMore: Bool
 
     /// Creates a list.
-    public init(_ people: [Person] = [], hasMore: Bool = false) {
+    package init(_ people: [Person] = [], hasMore: Bool = false) {
         self.people = people
         self.hasMore = hasMore
     }

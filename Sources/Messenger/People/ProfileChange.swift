@@ -1,5 +1,5 @@
 /// A change that the user makes to a profile.
-public enum ProfileChange: Codable, Equatable, Sendable {
+package enum ProfileChange: Codable, Equatable, Sendable {
     /// Changes the name.
     case rename(String)
     /// Mutes or unmutes the profile.
@@ -12,7 +12,7 @@ public enum ProfileChange: Codable, Equatable, Sendable {
 
 extension ProfileChange {
     /// The kind of a change, without the new value.
-    public enum Kind: String, Codable, Equatable, Sendable {
+    package enum Kind: String, Codable, Equatable, Sendable {
         /// A change of the name.
         case rename
         /// Muting or unmuting.
@@ -24,7 +24,7 @@ extension ProfileChange {
     }
 
     /// The kind of the change.
-    public var kind: Kind {
+    package var kind: Kind {
         switch self {
         case .rename: .rename
         case .mute: .mute

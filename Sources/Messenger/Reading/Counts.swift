@@ -1,12 +1,12 @@
 /// The number of chats that match a filter, and the number of unread ones among them.
-public struct FilterCount: Codable, Equatable, Hashable, Sendable {
+package struct FilterCount: Codable, Equatable, Hashable, Sendable {
     /// The number of chats that match the filter.
-    public var chats: Int
+    package var chats: Int
     /// The number of those chats that count as unread.
-    public var unread: Int
+    package var unread: Int
 
     /// Creates counts.
-    public init(chats: Int = 0, unread: Int = 0) {
+    package init(chats: Int = 0, unread: Int = 0) {
         self.chats = chats
         self.unread = unread
     }
@@ -18,30 +18,30 @@ public struct FilterCount: Codable, Equatable, Hashable, Sendable {
 }
 
 /// The counts of a profile's chats, in total and for each filter.
-public struct ChatCounts: Codable, Equatable, Sendable {
+package struct ChatCounts: Codable, Equatable, Sendable {
     /// The counts of all listed chats.
-    public var all: FilterCount
+    package var all: FilterCount
     /// The counts for each filter; a missing filter has no chats.
-    public var byFilter: [ChatFilter: FilterCount]
+    package var byFilter: [ChatFilter: FilterCount]
     /// The number of unread messages that count, according to the notification modes of their chats. The title shows
     /// this.
-    public var unreadTotal: Int
+    package var unreadTotal: Int
 
     /// Creates counts.
-    public init(all: FilterCount = FilterCount(), byFilter: [ChatFilter: FilterCount] = [:], unreadTotal: Int = 0) {
+    package init(all: FilterCount = FilterCount(), byFilter: [ChatFilter: FilterCount] = [:], unreadTotal: Int = 0) {
         self.all = all
         self.byFilter = byFilter
         self.unreadTotal = unreadTotal
     }
 
     /// The counts for `filter`; `nil` stands for all chats.
-    public subscript(filter: ChatFilter?) -> FilterCount {
+    package subscript(filter: ChatFilter?) -> FilterCount {
         guard let filter else { return all }
         return byFilter[filter] ?? FilterCount()
     }
 
     /// Adds `chat` this many times to the counts of every filter that it matches; a negative number subtracts.
-    public mutating func add(_ chat: ChatSummary, times: Int) {
+    package mutating func add(_ chat: ChatSummary, times: Int) {
         let change = FilterCount(chats: times, unread: chat.hasUnread ? times : 0)
         for filter in chat.filters {
             guard let filter else {
@@ -55,19 +55,19 @@ public struct ChatCounts: Codable, Equatable, Sendable {
 }
 
 /// A profile in the profile list.
-public struct ProfileSummary: Codable, Equatable, Identifiable, Sendable {
+package struct ProfileSummary: Codable, Equatable, Identifiable, Sendable {
     /// The profile itself.
-    public var profile: Profile
+    package var profile: Profile
     /// The number of unread messages that count, according to the notification modes of their chats. A muted profile
     /// shows this number in gray.
-    public var unreadTotal: Int
+    package var unreadTotal: Int
 
     /// Creates a summary of a profile.
-    public init(profile: Profile, unreadTotal: Int) {
+    package init(profile: Profile, unreadTotal: Int) {
         self.profile = profile
         self.unreadTotal = unreadTotal
     }
 
     /// The number of the profile.
-    public var id: ProfileID { profile.id }
+    package var id: ProfileID { profile.id }
 }

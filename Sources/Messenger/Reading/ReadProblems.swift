@@ -1,7 +1,7 @@
 /// The numbers of stored records that couldn't be read, by kind. A result with problems may be incomplete.
-public struct ReadProblems: Codable, Equatable, Hashable, Sendable {
+package struct ReadProblems: Codable, Equatable, Hashable, Sendable {
     /// A kind of record.
-    public enum Kind: String, CaseIterable, Codable, Sendable {
+    package enum Kind: String, CaseIterable, Codable, Sendable {
         case profile, contact, group, member, chat, message, receipt, tag, draft, link, letter, setting
         /// A part of an index, so that the records it leads to aren't found.
         case index
@@ -10,18 +10,18 @@ public struct ReadProblems: Codable, Equatable, Hashable, Sendable {
     }
 
     /// Records with damaged content, and missing records that another record refers to.
-    public var damaged: [Kind: Int] = [:]
+    package var damaged: [Kind: Int] = [:]
     /// Records written by a later version of Confab.
-    public var newer: [Kind: Int] = [:]
+    package var newer: [Kind: Int] = [:]
     /// The number of places where the database itself couldn't be read. The number of records there is unknown.
-    public var damagedPlaces = 0
+    package var damagedPlaces = 0
 
     /// Creates an empty set of problems.
-    public init() {}
+    package init() {}
 
     /// True if everything could be read.
-    public var isEmpty: Bool { !hasDamage && newer.isEmpty }
+    package var isEmpty: Bool { !hasDamage && newer.isEmpty }
 
     /// True if any content is damaged.
-    public var hasDamage: Bool { damagedPlaces > 0 || !damaged.isEmpty }
+    package var hasDamage: Bool { damagedPlaces > 0 || !damaged.isEmpty }
 }

@@ -1,5 +1,5 @@
 /// The badge of a row. The first one that applies is shown.
-public enum Badge: Codable, Equatable, Hashable, Sendable {
+package enum Badge: Codable, Equatable, Hashable, Sendable {
     /// Unread messages that mention the user: "@", followed by the number of unread messages if there is more than one.
     case mention(count: String?)
     /// This number of unread messages.
@@ -12,7 +12,7 @@ public enum Badge: Codable, Equatable, Hashable, Sendable {
     case star
 
     /// True if the badge means that something is unread.
-    public var isUnread: Bool {
+    package var isUnread: Bool {
         switch self {
         case .mention, .count, .marked: true
         case .muted, .star: false
@@ -22,7 +22,7 @@ public enum Badge: Codable, Equatable, Hashable, Sendable {
 
 extension ChatSummary {
     /// The badge: unread before muted before favorite; `nil` for none.
-    public var badge: Badge? {
+    package var badge: Badge? {
         if stats.mentions > 0, stats.unread > 0 {
             return .mention(count: stats.unread > 1 ? badgeText(for: stats.unread) : nil)
         }
@@ -36,18 +36,18 @@ extension ChatSummary {
     }
 
     /// True if the badge is prominent. It isn't if the chat is muted or only mentions notify.
-    public var badgeIsProminent: Bool {
+    package var badgeIsProminent: Bool {
         if case .notes = kind { return true }
         return settings.effectiveNotifications == .all
     }
 
     /// True if the "@" of the badge is prominent, which it is if mentions notify, even if the number isn't prominent.
-    public var mentionIsProminent: Bool { settings.effectiveNotifications != .none }
+    package var mentionIsProminent: Bool { settings.effectiveNotifications != .none }
 }
 
 /// Returns a number as shown in a badge: itself up to 999, then whole thousands (`1k`), and from 1,000,000 millions
 /// (`1M`).
-public func badgeText(for count: Int) -> String {
+package func badgeText(for count: Int) -> String {
     switch count {
     case ..<1000: String(count)
     case ..<1_000_000: "\(count / 1000)k"

@@ -1,7 +1,7 @@
 extension ChatOrder {
     /// Returns true if `first` comes before `second` in this order; `nil` if the result depends on folded names, which
     /// only the store has.
-    public func places(_ first: ChatSummary, before second: ChatSummary) -> Bool? {
+    package func places(_ first: ChatSummary, before second: ChatSummary) -> Bool? {
         if first.settings.pinnedOrder != second.settings.pinnedOrder {
             return (first.settings.pinnedOrder ?? .max) < (second.settings.pinnedOrder ?? .max)
         }

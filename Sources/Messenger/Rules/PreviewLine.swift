@@ -1,7 +1,7 @@
 /// The second line of a row: the draft, or else the pending action, or else the last message.
-public struct PreviewLine: Codable, Equatable, Hashable, Sendable {
+package struct PreviewLine: Codable, Equatable, Hashable, Sendable {
     /// The meaning of the glyph before the text.
-    public enum Mark: Codable, Equatable, Hashable, Sendable {
+    package enum Mark: Codable, Equatable, Hashable, Sendable {
         /// A draft.
         case draft
         /// The user's last message wasn't sent.
@@ -11,16 +11,16 @@ public struct PreviewLine: Codable, Equatable, Hashable, Sendable {
     }
 
     /// The glyph; `nil` for plain text.
-    public var mark: Mark?
+    package var mark: Mark?
     /// The sender's name in a group; empty elsewhere.
-    public var sender: String
+    package var sender: String
     /// The text on one line, harmless, with secrets covered.
-    public var text: String
+    package var text: String
     /// The text split where styles begin or end; empty if it has no styles.
-    public var segments: [TextSegment]
+    package var segments: [TextSegment]
 
     /// Creates a line.
-    public init(mark: Mark? = nil, sender: String = "", text: String, segments: [TextSegment] = []) {
+    package init(mark: Mark? = nil, sender: String = "", text: String, segments: [TextSegment] = []) {
         self.mark = mark
         self.sender = sender
         self.text = text
@@ -29,7 +29,7 @@ public struct PreviewLine: Codable, Equatable, Hashable, Sendable {
 }
 
 /// The words for previews, in the user's language.
-public protocol PreviewWords: Sendable {
+package protocol PreviewWords: Sendable {
     /// Returns the pending action in a chat in which the user can't write, or the reason; `nil` if the last message is
     /// more informative.
     func condition(_ condition: ChatCondition) -> String?
@@ -49,7 +49,7 @@ public protocol PreviewWords: Sendable {
 
 extension ChatSummary {
     /// Returns the second line of the row. If `showsText` is false, the user hides previews; a draft is still shown.
-    public func previewLine(_ words: some PreviewWords, showsText: Bool = true) -> PreviewLine {
+    package func previewLine(_ words: some PreviewWords, showsText: Bool = true) -> PreviewLine {
         if case .broken = kind { return PreviewLine(mark: .unknown, text: words.broken()) }
         if let draft { return PreviewLine(mark: .draft, text: draft.harmlessName) }
         if let status = statusText(words, showsText: showsText) {
@@ -87,7 +87,7 @@ extension ChatSummary {
 
 extension MessageContent {
     /// Returns one line for the content: a glyph by kind, and the content's own text or else the words for its kind.
-    public func previewLine(_ words: some PreviewWords) -> PreviewLine {
+    package func previewLine(_ words: some PreviewWords) -> PreviewLine {
         let styled = text.firstLine(limit: Self.previewCharacters)
         let own = styled.coveringSecrets.plain.harmlessName
         func line(_ mark: PreviewLine.Mark?, orElse other: String? = nil) -> PreviewLine {
@@ -129,7 +129,7 @@ extension StyledText {
 
     /// The text with every secret character covered, so that a preview doesn't reveal it. A text with secrets loses its
     /// styles.
-    public var coveringSecrets: StyledText {
+    package var coveringSecrets: StyledText {
         guard runs.contains(where: { $0.style == .secret }) else { return self }
         var covered = ""
         for segment in segments {
@@ -142,5 +142,5 @@ extension StyledText {
 
 extension String {
     /// The text with every character except whitespace covered by a block.
-    public var covered: String { String(map { $0.isWhitespace ? $0 : "█" }) }
+    package var covered: String { String(map { $0.isWhitespace ? $0 : "█" }) }
 }

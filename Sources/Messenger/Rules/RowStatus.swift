@@ -1,5 +1,5 @@
 /// The status of a row. The first one that applies is shown.
-public enum RowStatus: Codable, Equatable, Hashable, Sendable {
+package enum RowStatus: Codable, Equatable, Hashable, Sendable {
     /// The group hasn't let the user in yet, or the contact hasn't answered yet.
     case connecting
     /// This number of reports that the moderators haven't handled.
@@ -12,7 +12,7 @@ public enum RowStatus: Codable, Equatable, Hashable, Sendable {
 
 extension ChatSummary {
     /// The status: connecting before reports before review before incognito; `nil` for none.
-    public var rowStatus: RowStatus? {
+    package var rowStatus: RowStatus? {
         switch condition {
         case .joining, .connecting: return .connecting
         default: break
@@ -23,7 +23,7 @@ extension ChatSummary {
     }
 
     /// True if the user has to act: accept, connect, or join.
-    public var awaitsUser: Bool {
+    package var awaitsUser: Bool {
         switch condition {
         case .needsConnecting, .needsAccepting, .invited: true
         default: false
@@ -31,7 +31,7 @@ extension ChatSummary {
     }
 
     /// True if the user can't write because the chat isn't ready yet or has ended.
-    public var isOutOfUse: Bool {
+    package var isOutOfUse: Bool {
         switch condition {
         case .connecting, .joining, .pendingReview, .rejected, .left, .removed, .ended, .blocked: true
         case .ready, .readOnly, .needsConnecting, .needsAccepting, .invited: false

@@ -1,5 +1,5 @@
 /// The reason that a tag can't be saved.
-public enum TagProblem: Error, Codable, Equatable, Hashable, Sendable {
+package enum TagProblem: Error, Codable, Equatable, Hashable, Sendable {
     /// The name isn't valid.
     case name(NameProblem)
     /// Another tag of the profile has this name.
@@ -13,7 +13,7 @@ public enum TagProblem: Error, Codable, Equatable, Hashable, Sendable {
 extension ChatTag {
     /// Returns the tag with its name and emoji in their stored form. Throws the reason if it can't be saved along with
     /// `others` of its profile.
-    public func checked(beside others: [ChatTag]) throws(TagProblem) -> ChatTag {
+    package func checked(beside others: [ChatTag]) throws(TagProblem) -> ChatTag {
         var tag = self
         do { tag.name = try NameRule.checked(name) } catch { throw .name(error) }
         tag.emoji = try Self.checkedEmoji(emoji ?? "")

@@ -3,7 +3,7 @@ extension ChatSummary {
     ///
     /// A chat marked as unread always counts. Otherwise it counts if it has unread messages and all messages notify, or
     /// if it has mentions and mentions notify. Muted chats and notes count only if marked.
-    public var hasUnread: Bool {
+    package var hasUnread: Bool {
         if settings.isMarkedUnread { return true }
         if case .notes = kind { return false }
         switch settings.effectiveNotifications {
@@ -17,7 +17,7 @@ extension ChatSummary {
     /// notification mode.
     ///
     /// An unlisted chat contributes nothing, so that the user can bring the total to zero by reading.
-    public var unreadInTotal: Int {
+    package var unreadInTotal: Int {
         guard isListed else { return 0 }
         if case .notes = kind { return 0 }
         switch settings.effectiveNotifications {

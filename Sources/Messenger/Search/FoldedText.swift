@@ -1,14 +1,14 @@
 /// A text in the form that searches compare, without case, accents, and width. It maps every byte to its source, so
 /// matches can be shown in the original text.
-public struct FoldedText: Equatable, Sendable {
+package struct FoldedText: Equatable, Sendable {
     /// The folded text in UTF-8. It contains no 0 bytes.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// For each byte of ``bytes``, the start of its character in the original text, in UTF-8 bytes, followed by the
     /// length of the original text; `nil` if all offsets are the same.
     let sources: [Int32]?
 
     /// Creates the folded form of `text`.
-    public init(_ text: String) {
+    package init(_ text: String) {
         let table = CharacterTable.shared
         let source = text.utf8.span
         let signs = table.asciiSigns.span
@@ -37,11 +37,11 @@ public struct FoldedText: Equatable, Sendable {
     }
 
     /// The folded text as a string.
-    public var string: String { String(decoding: bytes, as: UTF8.self) }
+    package var string: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Returns the source of a range of folded bytes, in UTF-8 bytes of the original text. It consists of whole
     /// scalars, and a removed mark belongs to the letter before it.
-    public func source(of range: Range<Int>) -> Range<Int> {
+    package func source(of range: Range<Int>) -> Range<Int> {
         guard let sources else { return range }
         let start = Int(sources[range.lowerBound])
         guard range.lowerBound < range.upperBound else { return start..<start }

@@ -1,9 +1,9 @@
 extension Message {
     /// The text that searches examine: the words of the message, the name of its file, and the answers of a poll.
-    public var searchedText: String { content.searchedText }
+    package var searchedText: String { content.searchedText }
 
     /// The features that `has:` searches for.
-    public var features: Set<SearchQuery.Feature> {
+    package var features: Set<SearchQuery.Feature> {
         var features: Set<SearchQuery.Feature> = []
         if content.text.runs.contains(where: { if case .link = $0.style { true } else { false } }) {
             features.insert(.link)

@@ -1,13 +1,13 @@
 /// A search for chats by name. Surrounding spaces, case, accents, and width don't matter.
-public struct NameSearch: Codable, Equatable, Hashable, Sendable {
+package struct NameSearch: Codable, Equatable, Hashable, Sendable {
     /// The folded search text; empty if there is nothing to search for.
-    public let folded: String
+    package let folded: String
 
     /// The maximum number of scalars of the typed text that are used. No name has as many.
-    public static let limit = 1000
+    package static let limit = 1000
 
     /// Creates a search for `text`.
-    public init(_ text: String) {
+    package init(_ text: String) {
         let folded = FoldedText(String(text.unicodeScalars.prefix(Self.limit))).bytes
         let isSpace = { (byte: UInt8) in byte == 0x20 }
         let trimmed = folded.drop(while: isSpace)
@@ -16,20 +16,20 @@ public struct NameSearch: Codable, Equatable, Hashable, Sendable {
     }
 
     /// True if there is nothing to search for, so that the filter applies instead.
-    public var isEmpty: Bool { folded.isEmpty }
+    package var isEmpty: Bool { folded.isEmpty }
 
     /// Returns true if the search finds `chat`. It never finds deleted conversations, cards, or broken records.
-    public func finds(_ chat: ChatSummary) -> Bool { reason(for: chat) != nil }
+    package func finds(_ chat: ChatSummary) -> Bool { reason(for: chat) != nil }
 
     /// Returns the name by which the search finds `chat`; `nil` if it doesn't.
-    public func reason(for chat: ChatSummary) -> NameHit.Reason? {
+    package func reason(for chat: ChatSummary) -> NameHit.Reason? {
         let names = chat.searchedNames
         guard let found = names.firstIndex(where: finds) else { return nil }
         return found == 0 ? .name : .otherName(names[found])
     }
 
     /// Returns true if the search finds one of `names`.
-    public func finds(names: Names) -> Bool { names.searched.contains(where: finds) }
+    package func finds(names: Names) -> Bool { names.searched.contains(where: finds) }
 
     private func finds(_ name: String) -> Bool {
         !isEmpty && FoldedText(name).bytes.span.firstPlace(of: folded.utf8.span) != nil
@@ -37,7 +37,7 @@ public struct NameSearch: Codable, Equatable, Hashable, Sendable {
 
     /// Returns the matches in `name`, as ranges of UTF-8 bytes that cover whole characters (grapheme clusters), in
     /// order and without overlaps.
-    public func hits(in name: String) -> [Range<Int>] {
+    package func hits(in name: String) -> [Range<Int>] {
         guard !isEmpty else { return [] }
         let text = FoldedText(name)
         return text.places(of: Array(folded.utf8)).map { text.source(of: $0) }.coveringCharacters(of: name)
@@ -46,13 +46,13 @@ public struct NameSearch: Codable, Equatable, Hashable, Sendable {
 
 extension ChatSummary {
     /// True if searches can find the chat: it isn't a deleted conversation, a card, or a broken record.
-    public var isFound: Bool {
+    package var isFound: Bool {
         if case .broken = kind { return false }
         return !isDeleted && condition != .needsConnecting
     }
 
     /// The names by which searches find the chat, the one on the screen first; empty if they never find it.
-    public var searchedNames: [String] {
+    package var searchedNames: [String] {
         guard isFound else { return [] }
         return switch kind {
         // Searches also find an aliased contact by its real name.
@@ -67,5 +67,5 @@ extension ChatSummary {
 
 extension Names {
     /// The names by which searches find a person, the one on the screen first.
-    public var searched: [String] { [viewName, displayName, fullName] }
+    package var searched: [String] { [viewName, displayName, fullName] }
 }

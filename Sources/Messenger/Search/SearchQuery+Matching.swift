@@ -1,6 +1,6 @@
 extension SearchQuery {
     /// Returns true if `text` contains all phrases.
-    public func matches(_ text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
         if phrases.isEmpty { return true }
         var scan = PhraseScan(phrases)
         var scratch: [UInt8] = []
@@ -12,7 +12,7 @@ extension SearchQuery {
 
     /// Returns the matches in `text`, as ranges of UTF-8 bytes that cover whole characters (grapheme clusters), in
     /// order and without overlaps.
-    public func hits(in text: String) -> [Range<Int>] {
+    package func hits(in text: String) -> [Range<Int>] {
         if phrases.isEmpty { return [] }
         var scan = PhraseScan(phrases)
         var scratch: [UInt8] = []

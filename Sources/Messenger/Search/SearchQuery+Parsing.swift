@@ -1,8 +1,8 @@
 extension SearchQuery {
     /// The maximum number of scalars of a query that are used.
-    public static let limit = 1000
+    package static let limit = 1000
     /// The maximum number of phrases in a query, and of names after `from:` and after `in:`.
-    public static let phraseLimit = 32
+    package static let phraseLimit = 32
 
     /// Parses a query: words, `"phrases"`, and `from:`, `in:`, `before:`, `after:`, and `has:` with a value that may be
     /// in quotes. Text before a colon that isn't one of these operators is searched for as it is.
@@ -14,7 +14,7 @@ extension SearchQuery {
     /// - Parameters:
     ///   - text: the query.
     ///   - zone: the time zone that determines the start of days.
-    public init(_ text: String, zone: TimeZoneTable = .utc) {
+    package init(_ text: String, zone: TimeZoneTable = .utc) {
         self.init()
         var reader = QueryReader(text)
         while let part = reader.next() {

@@ -1,24 +1,24 @@
 /// The conditions of a message search. A message must meet all of them.
-public struct SearchQuery: Codable, Equatable, Hashable, Sendable {
+package struct SearchQuery: Codable, Equatable, Hashable, Sendable {
     /// Consecutive words in a message, typed as one word or in quotes.
-    public struct Phrase: Codable, Equatable, Hashable, Sendable {
+    package struct Phrase: Codable, Equatable, Hashable, Sendable {
         /// The folded words.
-        public var words: [String]
+        package var words: [String]
         /// True if the last word matches as a prefix: `hol` finds `holiday`. Words in quotes don't.
-        public var isPrefix: Bool
+        package var isPrefix: Bool
 
         /// The maximum number of words in a phrase.
-        public static let limit = 64
+        package static let limit = 64
 
         /// Creates a phrase.
-        public init(_ words: [String], isPrefix: Bool = true) {
+        package init(_ words: [String], isPrefix: Bool = true) {
             self.words = words
             self.isPrefix = isPrefix
         }
     }
 
     /// A feature of a message apart from its words.
-    public enum Feature: String, Codable, CaseIterable, Sendable {
+    package enum Feature: String, Codable, CaseIterable, Sendable {
         /// A web address.
         case link
         /// A picture or video.
@@ -28,31 +28,31 @@ public struct SearchQuery: Codable, Equatable, Hashable, Sendable {
     }
 
     /// The phrases that the message must contain.
-    public var phrases: [Phrase] = []
+    package var phrases: [Phrase] = []
     /// The names that must all match the sender, as typed; `me` is the user.
-    public var senders: [String] = []
+    package var senders: [String] = []
     /// The names that must all match the chat, as typed.
-    public var chats: [String] = []
+    package var chats: [String] = []
     /// The time before which the message was sent.
-    public var before: Timestamp?
+    package var before: Timestamp?
     /// The time at or after which the message was sent.
-    public var after: Timestamp?
+    package var after: Timestamp?
     /// The features that the message must have.
-    public var features: Set<Feature> = []
+    package var features: Set<Feature> = []
     /// The parts of the query that aren't valid. The search ignores them.
-    public var problems: [SearchProblem] = []
+    package var problems: [SearchProblem] = []
 
     /// Creates an empty query.
-    public init() {}
+    package init() {}
 
     /// True if there is nothing to search for.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         phrases.isEmpty && senders.isEmpty && chats.isEmpty && before == nil && after == nil && features.isEmpty
     }
 }
 
 /// A problem with a part of a query.
-public enum SearchProblem: Codable, Equatable, Hashable, Sendable {
+package enum SearchProblem: Codable, Equatable, Hashable, Sendable {
     /// An operator without a value: `from:`.
     case noValue(SearchOperator)
     /// An unknown value of `has:`.
@@ -70,6 +70,6 @@ public enum SearchProblem: Codable, Equatable, Hashable, Sendable {
 }
 
 /// An operator that narrows a search: a word before a colon.
-public enum SearchOperator: String, Codable, CaseIterable, Sendable {
+package enum SearchOperator: String, Codable, CaseIterable, Sendable {
     case from, `in`, before, after, has
 }

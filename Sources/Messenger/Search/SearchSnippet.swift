@@ -1,24 +1,24 @@
 /// A one-line excerpt of a text around a match.
-public struct SearchSnippet: Codable, Equatable, Hashable, Sendable {
+package struct SearchSnippet: Codable, Equatable, Hashable, Sendable {
     /// The excerpt on one line, with `…` where text was left out.
-    public var text: String
+    package var text: String
     /// The matches in the excerpt, as ranges of UTF-8 bytes, in order and without overlaps.
-    public var hits: [Range<Int>]
+    package var hits: [Range<Int>]
 
     /// Creates a snippet.
-    public init(_ text: String, hits: [Range<Int>]) {
+    package init(_ text: String, hits: [Range<Int>]) {
         self.text = text
         self.hits = hits
     }
 
     /// Creates an excerpt of about `length` characters around the first match of `query` in `text`, or of the beginning
     /// of `text` if there is no match. The result is harmless: see ``Swift/String/harmlessName``.
-    public init(of text: String, _ query: SearchQuery, length: Int = 160) {
+    package init(of text: String, _ query: SearchQuery, length: Int = 160) {
         self.init(of: text, hits: query.hits(in: text), length: length)
     }
 
     /// Creates an excerpt of the searched text of `message`. Secrets stay covered, even where they match.
-    public init(of message: Message, _ query: SearchQuery, length: Int = 160) {
+    package init(of message: Message, _ query: SearchQuery, length: Int = 160) {
         let text = message.searchedText
         let hits = query.hits(in: text)
         let secrets = message.content.text.runs.filter { $0.style == .secret }.map { $0.start..<$0.end }

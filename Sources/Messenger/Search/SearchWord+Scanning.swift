@@ -6,7 +6,7 @@ extension SearchWord {
     ///   - text: the text to split into words.
     ///   - scratch: a buffer for folded words. Reuse it for further texts to save allocations.
     ///   - body: the function to call. The span is valid only during the call.
-    public static func forEach(
+    package static func forEach(
         in text: String, scratch: inout [UInt8],
         _ body: (_ folded: Span<UInt8>, _ source: Range<Int>, _ isUnspaced: Bool) throws -> Void
     ) rethrows {

@@ -1,5 +1,5 @@
 /// The answer to a successful request.
-public enum ServiceAnswer: Codable, Equatable, Sendable {
+package enum ServiceAnswer: Codable, Equatable, Sendable {
     /// Success without further data.
     case done
     /// The link, and the chat whose row waits for someone to use it.
@@ -22,14 +22,14 @@ public enum ServiceAnswer: Codable, Equatable, Sendable {
 }
 
 /// A contact who couldn't be invited.
-public struct RefusedInvitation: Codable, Equatable, Sendable {
+package struct RefusedInvitation: Codable, Equatable, Sendable {
     /// The name of the contact.
-    public var name: String
+    package var name: String
     /// The reason, as a sentence.
-    public var reason: String
+    package var reason: String
 
     /// Creates a refused invitation.
-    public init(name: String, reason: String) {
+    package init(name: String, reason: String) {
         self.name = name
         self.reason = reason
     }

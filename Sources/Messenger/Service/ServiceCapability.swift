@@ -1,5 +1,5 @@
 /// A capability that not every service has.
-public enum ServiceCapability: String, Codable, CaseIterable, Hashable, Sendable {
+package enum ServiceCapability: String, Codable, CaseIterable, Hashable, Sendable {
     /// Creating and using one-time links.
     case links
     /// Creating, joining, and leaving groups, and inviting members.

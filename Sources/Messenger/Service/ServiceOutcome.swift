@@ -1,5 +1,5 @@
 /// The result of a request to a service.
-public enum ServiceOutcome: Codable, Equatable, Sendable {
+package enum ServiceOutcome: Codable, Equatable, Sendable {
     /// The request succeeded.
     case done(ServiceAnswer)
     /// The request failed.
@@ -7,14 +7,14 @@ public enum ServiceOutcome: Codable, Equatable, Sendable {
 }
 
 /// The reason that a request failed, for the user.
-public struct ServiceFailure: Codable, Equatable, Sendable {
+package struct ServiceFailure: Codable, Equatable, Sendable {
     /// A sentence for the user: what happened, and what to do.
-    public var sentence: String
+    package var sentence: String
     /// True if the same request may succeed later without any action by the user.
-    public var isWorthRetrying: Bool
+    package var isWorthRetrying: Bool
 
     /// Creates a failure.
-    public init(_ sentence: String, isWorthRetrying: Bool = false) {
+    package init(_ sentence: String, isWorthRetrying: Bool = false) {
         self.sentence = sentence
         self.isWorthRetrying = isWorthRetrying
     }

@@ -1,5 +1,5 @@
 /// A request to a service.
-public enum ServiceRequest: Codable, Equatable, Sendable {
+package enum ServiceRequest: Codable, Equatable, Sendable {
     // Contacts.
     /// Creates a one-time link, and a row that waits for someone to use it. Answer: ``ServiceAnswer/link(_:_:)``.
     case createLink
@@ -65,30 +65,30 @@ public enum ServiceRequest: Codable, Equatable, Sendable {
 }
 
 /// A message to send.
-public struct OutgoingMessage: Codable, Equatable, Sendable {
+package struct OutgoingMessage: Codable, Equatable, Sendable {
     /// The content of the message.
-    public var content: MessageContent
+    package var content: MessageContent
     /// The message that this one replies to.
-    public var quoting: MessageID?
+    package var quoting: MessageID?
 
     /// Creates a message.
-    public init(_ content: MessageContent, quoting: MessageID? = nil) {
+    package init(_ content: MessageContent, quoting: MessageID? = nil) {
         self.content = content
         self.quoting = quoting
     }
 
     /// Returns a message of plain text.
-    public static func text(_ text: String) -> OutgoingMessage { OutgoingMessage(.text(StyledText(text))) }
+    package static func text(_ text: String) -> OutgoingMessage { OutgoingMessage(.text(StyledText(text))) }
 
     /// Returns a message with the links found in the typed text.
-    public static func typed(_ text: String) -> OutgoingMessage {
+    package static func typed(_ text: String) -> OutgoingMessage {
         OutgoingMessage(.text(StyledText(findingLinksIn: text)))
     }
 }
 
 extension ServiceRequest {
     /// The capability that a service needs for this request; nil if every service can do it.
-    public var needs: ServiceCapability? {
+    package var needs: ServiceCapability? {
         switch self {
         case .createLink, .connect, .plan: .links
         case .createGroup, .invite, .joinGroup, .leaveGroup: .groups
@@ -104,7 +104,7 @@ extension ServiceRequest {
     }
 
     /// True if the request only serves the current screen, so it is dropped if the profile is no longer open.
-    public var isForScreen: Bool {
+    package var isForScreen: Bool {
         switch self {
         case .createLink, .openNotes, .openChat, .plan: true
         default: false
@@ -112,7 +112,7 @@ extension ServiceRequest {
     }
 
     /// True if the screen shows the result in advance, so the data must be read again if the request fails.
-    public var isShownAhead: Bool {
+    package var isShownAhead: Bool {
         switch self {
         case .change, .changeAll, .remove, .changeTags: true
         default: false
@@ -120,7 +120,7 @@ extension ServiceRequest {
     }
 
     /// The requested changes of chats, in order.
-    public var edits: [ChatEdit] {
+    package var edits: [ChatEdit] {
         switch self {
         case .change(let chat, let change): [ChatEdit(chat, change)]
         case .changeAll(let edits): edits

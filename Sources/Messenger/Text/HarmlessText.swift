@@ -1,7 +1,7 @@
 extension String {
     /// The text as a name or another single line from someone else: without anything that moves, hides, or reorders its
     /// surroundings, with line breaks replaced by spaces, and without leading, trailing, or repeated spaces.
-    public var harmlessName: String {
+    package var harmlessName: String {
         if isPlainName { return self }
         var result = ""
         var pendingSpace = false
@@ -24,14 +24,14 @@ extension String {
     }
 
     /// The text as a piece of such a line. A space at either end is kept for joining pieces.
-    public var harmlessWords: String {
+    package var harmlessWords: String {
         let name = harmlessName
         if name.isEmpty { return first?.isWhitespace == true ? " " : "" }
         return (first?.isWhitespace == true ? " " : "") + name + (last?.isWhitespace == true ? " " : "")
     }
 
     /// The text without the whitespace at its ends.
-    public var trimmed: String {
+    package var trimmed: String {
         guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(self[...last].drop { $0.isWhitespace })
     }
@@ -48,7 +48,7 @@ extension String {
 
     /// The text as several lines from someone else: tabs become spaces, every kind of line break becomes a line feed,
     /// and nothing is left that moves, hides, or reorders its surroundings.
-    public var harmlessText: String {
+    package var harmlessText: String {
         var result = ""
         result.reserveCapacity(utf8.count)
         var afterReturn = false
@@ -73,7 +73,7 @@ extension String {
 extension String {
     /// The text as lines to print on a terminal: line feeds and tabs stay, other line breaks become spaces, and nothing
     /// is left that a terminal interprets.
-    public var harmlessLines: String {
+    package var harmlessLines: String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 }) { return self }
         var result = ""
         result.reserveCapacity(utf8.count)
@@ -93,7 +93,7 @@ extension String {
 
 extension Unicode.Scalar {
     /// True if the scalar is only text: it neither breaks a line nor affects its surroundings.
-    public var isHarmless: Bool { harm == .none }
+    package var isHarmless: Bool { harm == .none }
 
     /// The effect of a scalar on the screen.
     enum Harm {

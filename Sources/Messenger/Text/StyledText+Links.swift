@@ -3,7 +3,7 @@ extension StyledText {
     ///
     /// An address begins with `https://`, `http://`, or `mailto:` and ends at the next space. Punctuation at its end
     /// isn't part of it, and a closing parenthesis is only if there is an opening one in the address.
-    public init(findingLinksIn text: String) {
+    package init(findingLinksIn text: String) {
         let bytes = Array(text.utf8)
         var runs: [StyleRun] = []
         var index = 0

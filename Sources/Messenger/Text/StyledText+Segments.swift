@@ -1,12 +1,12 @@
 /// A stretch of text with the same styles.
-public struct TextSegment: Codable, Equatable, Hashable, Sendable {
+package struct TextSegment: Codable, Equatable, Hashable, Sendable {
     /// The text of the segment.
-    public var text: String
+    package var text: String
     /// The styles of the segment, the outermost first.
-    public var styles: [TextStyle]
+    package var styles: [TextStyle]
 
     /// Creates a segment of `text` with `styles`.
-    public init(_ text: String, styles: [TextStyle] = []) {
+    package init(_ text: String, styles: [TextStyle] = []) {
         self.text = text
         self.styles = styles
     }
@@ -14,7 +14,7 @@ public struct TextSegment: Codable, Equatable, Hashable, Sendable {
 
 extension StyledText {
     /// The text split where styles begin or end, for drawing from left to right.
-    public var segments: [TextSegment] {
+    package var segments: [TextSegment] {
         if plain.isEmpty { return [] }
         if runs.isEmpty { return [TextSegment(plain)] }
         let utf8 = plain.utf8
@@ -45,7 +45,7 @@ extension StyledText {
     /// Returns the part from `start` to `end`, in UTF-8 bytes of the text, with its styles.
     ///
     /// Both must be on scalar boundaries. Offsets outside of the text are clamped.
-    public func slice(from start: Int, to end: Int) -> StyledText {
+    package func slice(from start: Int, to end: Int) -> StyledText {
         let utf8 = plain.utf8
         let from = max(0, min(start, utf8.count))
         let to = max(from, min(end, utf8.count))
@@ -61,7 +61,7 @@ extension StyledText {
     }
 
     /// Returns at most `limit` characters of the first line that isn't blank, with its styles, for a preview.
-    public func firstLine(limit: Int) -> StyledText {
+    package func firstLine(limit: Int) -> StyledText {
         var start = plain.startIndex
         while start < plain.endIndex, plain[start].isWhitespace { start = plain.index(after: start) }
         var end = start
@@ -75,7 +75,7 @@ extension StyledText {
     }
 
     /// The addresses of the links, without duplicates, in the order of the text.
-    public var links: [String] {
+    package var links: [String] {
         var seen = Set<String>()
         return runs.compactMap {
             if case .link(let address) = $0.style, seen.insert(address).inserted { address } else { nil }

@@ -1,25 +1,25 @@
 /// Text with styles: plain text, and runs that may nest and overlap.
-public struct StyledText: Codable, Equatable, Hashable, Sendable, ExpressibleByStringInterpolation {
+package struct StyledText: Codable, Equatable, Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The text without markup, which is searched, copied, and counted.
-    public var plain: String
+    package var plain: String
     /// The styles, sorted by start; of runs with the same start, the longer one is first.
-    public var runs: [StyleRun]
+    package var runs: [StyleRun]
 
     /// Creates a text from `plain` and `runs` in any order. Runs that aren't within the text or don't lie on scalar
     /// boundaries are left out.
-    public init(_ plain: String, runs: [StyleRun] = []) {
+    package init(_ plain: String, runs: [StyleRun] = []) {
         self.plain = plain
         self.runs = runs.isEmpty ? [] : StyledText.ordered(runs, within: plain)
     }
 
     /// Creates a text without styles.
-    public init(stringLiteral value: String) { self.init(value) }
+    package init(stringLiteral value: String) { self.init(value) }
 
     /// The empty text.
-    public static let empty = StyledText("")
+    package static let empty = StyledText("")
 
     /// True if there is no text.
-    public var isEmpty: Bool { plain.isEmpty }
+    package var isEmpty: Bool { plain.isEmpty }
 
     private static func ordered(_ runs: [StyleRun], within plain: String) -> [StyleRun] {
         let utf8 = plain.utf8
@@ -35,27 +35,27 @@ public struct StyledText: Codable, Equatable, Hashable, Sendable, ExpressibleByS
 }
 
 /// A style on a part of a text.
-public struct StyleRun: Codable, Equatable, Hashable, Sendable {
+package struct StyleRun: Codable, Equatable, Hashable, Sendable {
     /// The start in UTF-8 bytes.
-    public var start: Int
+    package var start: Int
     /// The length in UTF-8 bytes.
-    public var length: Int
+    package var length: Int
     /// The style of the run.
-    public var style: TextStyle
+    package var style: TextStyle
 
     /// Creates a run of `length` UTF-8 bytes from `start`.
-    public init(start: Int, length: Int, style: TextStyle) {
+    package init(start: Int, length: Int, style: TextStyle) {
         self.start = start
         self.length = length
         self.style = style
     }
 
     /// The end in UTF-8 bytes.
-    public var end: Int { start + length }
+    package var end: Int { start + length }
 }
 
 /// A style or meaning of a part of a text.
-public enum TextStyle: Codable, Equatable, Hashable, Sendable {
+package enum TextStyle: Codable, Equatable, Hashable, Sendable {
     /// Bold.
     case bold
     /// Italic.
@@ -89,7 +89,7 @@ public enum TextStyle: Codable, Equatable, Hashable, Sendable {
 }
 
 /// The target of a mention.
-public enum Mention: Codable, Equatable, Hashable, Sendable {
+package enum Mention: Codable, Equatable, Hashable, Sendable {
     /// The user.
     case me
     /// A member of the group.

@@ -1,14 +1,14 @@
 /// A day in the proleptic Gregorian calendar.
-public struct CivilDate: Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
+package struct CivilDate: Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
     /// The number of days since 1970-01-01; negative before that.
-    public let dayNumber: Int
+    package let dayNumber: Int
 
     /// Creates the day that is `dayNumber` days after 1970-01-01.
-    public init(dayNumber: Int) { self.dayNumber = dayNumber }
+    package init(dayNumber: Int) { self.dayNumber = dayNumber }
 
     /// Creates the day `day` of month `month` (1–12) in `year`. Days after the end of the month continue into the next
     /// one.
-    public init(year: Int, month: Int, day: Int) {
+    package init(year: Int, month: Int, day: Int) {
         // Counts years from March, so that the leap day is the last day of a year, and eras of 400 years.
         let shifted = month <= 2 ? year - 1 : year
         let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -19,7 +19,7 @@ public struct CivilDate: Codable, Comparable, Hashable, Sendable, CustomStringCo
     }
 
     /// The year, the month (1–12), and the day (1–31).
-    public var parts: (year: Int, month: Int, day: Int) {
+    package var parts: (year: Int, month: Int, day: Int) {
         let shifted = dayNumber + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097
@@ -32,31 +32,31 @@ public struct CivilDate: Codable, Comparable, Hashable, Sendable, CustomStringCo
     }
 
     /// The year.
-    public var year: Int { parts.year }
+    package var year: Int { parts.year }
     /// The month, 1–12.
-    public var month: Int { parts.month }
+    package var month: Int { parts.month }
     /// The day of the month, 1–31.
-    public var day: Int { parts.day }
+    package var day: Int { parts.day }
 
     /// The day of the week.
-    public var weekday: Weekday {
+    package var weekday: Weekday {
         // 1970-01-01 was a Thursday.
         let index = Int64(dayNumber + 3).floorRemainder(by: 7)
         return Weekday(rawValue: Int(index) + 1) ?? .monday
     }
 
     /// Orders days from earlier to later.
-    public static func < (left: CivilDate, right: CivilDate) -> Bool { left.dayNumber < right.dayNumber }
+    package static func < (left: CivilDate, right: CivilDate) -> Bool { left.dayNumber < right.dayNumber }
 
     /// The date in ISO 8601 format, such as `2026-03-01`.
-    public var description: String {
+    package var description: String {
         let (year, month, day) = parts
         return "\(year)-\(String(month + 100).dropFirst())-\(String(day + 100).dropFirst())"
     }
 }
 
 /// A day of the week, with the numbers of ISO 8601.
-public enum Weekday: Int, Codable, CaseIterable, Sendable {
+package enum Weekday: Int, Codable, CaseIterable, Sendable {
     /// The days, starting with Monday.
     case monday = 1, tuesday, wednesday, thursday, friday, saturday, sunday
 }

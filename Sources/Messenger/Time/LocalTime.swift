@@ -1,23 +1,23 @@
 /// A local date and time.
-public struct LocalTime: Codable, Equatable, Hashable, Sendable {
+package struct LocalTime: Codable, Equatable, Hashable, Sendable {
     /// The date.
-    public var date: CivilDate
+    package var date: CivilDate
     /// The number of minutes since the start of the day, 0–1439.
-    public var minuteOfDay: Int
+    package var minuteOfDay: Int
     /// The second of the minute, 0–59.
-    public var second: Int
+    package var second: Int
 
     /// Creates a local time.
-    public init(date: CivilDate, minuteOfDay: Int, second: Int = 0) {
+    package init(date: CivilDate, minuteOfDay: Int, second: Int = 0) {
         self.date = date
         self.minuteOfDay = minuteOfDay
         self.second = second
     }
 
     /// The hour, 0–23.
-    public var hour: Int { minuteOfDay / 60 }
+    package var hour: Int { minuteOfDay / 60 }
     /// The minute of the hour, 0–59.
-    public var minute: Int { minuteOfDay % 60 }
+    package var minute: Int { minuteOfDay % 60 }
     /// The time in the format `09:05`.
-    public var hourAndMinute: String { "\(String(hour + 100).dropFirst()):\(String(minute + 100).dropFirst())" }
+    package var hourAndMinute: String { "\(String(hour + 100).dropFirst()):\(String(minute + 100).dropFirst())" }
 }

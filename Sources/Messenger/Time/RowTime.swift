@@ -3,7 +3,7 @@
 /// The first matching rule applies: a time today is shown as the time; yesterday from 18:00 as the time until noon
 /// today; otherwise as yesterday; within the last week as the weekday; this year as day and month; and in other years
 /// with the year. A time in the future (if clocks differ) is shown as the time if it is today, and otherwise as a date.
-public enum RowTime: Codable, Equatable, Hashable, Sendable {
+package enum RowTime: Codable, Equatable, Hashable, Sendable {
     /// The hour (0–23) and the minute.
     case time(hour: Int, minute: Int)
     /// The day before today.
@@ -16,7 +16,7 @@ public enum RowTime: Codable, Equatable, Hashable, Sendable {
     case date(CivilDate)
 
     /// Creates the form for `moment` at the time `now`.
-    public init(_ moment: Timestamp, now: Timestamp, in zone: TimeZoneTable) {
+    package init(_ moment: Timestamp, now: Timestamp, in zone: TimeZoneTable) {
         let shown = zone.localTime(at: moment)
         let today = zone.localTime(at: now)
         switch today.date.dayNumber - shown.date.dayNumber {

@@ -2,37 +2,37 @@
 ///
 /// Pure modules have no access to the time zone database. The runtime creates this table at the start and again if the
 /// zone changes.
-public struct TimeZoneTable: Codable, Equatable, Hashable, Sendable {
+package struct TimeZoneTable: Codable, Equatable, Hashable, Sendable {
     /// A change of the offset.
-    public struct Transition: Codable, Equatable, Hashable, Sendable {
+    package struct Transition: Codable, Equatable, Hashable, Sendable {
         /// The time from which the offset applies.
-        public var start: Timestamp
+        package var start: Timestamp
         /// The number of seconds to add to UTC.
-        public var offset: Int
+        package var offset: Int
 
         /// Creates a change to `offset` seconds at `start`.
-        public init(start: Timestamp, offset: Int) {
+        package init(start: Timestamp, offset: Int) {
             self.start = start
             self.offset = offset
         }
     }
 
     /// The number of seconds to add to UTC before the first transition.
-    public let initialOffset: Int
+    package let initialOffset: Int
     /// The transitions, earliest first.
-    public let transitions: [Transition]
+    package let transitions: [Transition]
 
     /// Creates a zone with `initialOffset` and `transitions` in any order.
-    public init(initialOffset: Int, transitions: [Transition] = []) {
+    package init(initialOffset: Int, transitions: [Transition] = []) {
         self.initialOffset = initialOffset
         self.transitions = transitions.sorted { $0.start < $1.start }
     }
 
     /// Coordinated Universal Time.
-    public static let utc = TimeZoneTable(initialOffset: 0)
+    package static let utc = TimeZoneTable(initialOffset: 0)
 
     /// Returns the number of seconds to add to UTC at `moment`. Takes O(log *n*) time.
-    public func offset(at moment: Timestamp) -> Int {
+    package func offset(at moment: Timestamp) -> Int {
         var low = 0
         var high = transitions.count
         while low < high {
@@ -43,7 +43,7 @@ public struct TimeZoneTable: Codable, Equatable, Hashable, Sendable {
     }
 
     /// Returns the local date and time at `moment`.
-    public func localTime(at moment: Timestamp) -> LocalTime {
+    package func localTime(at moment: Timestamp) -> LocalTime {
         let seconds = moment.seconds + Int64(offset(at: moment))
         let secondOfDay = Int(seconds.floorRemainder(by: 86_400))
         return LocalTime(
@@ -52,7 +52,7 @@ public struct TimeZoneTable: Codable, Equatable, Hashable, Sendable {
     }
 
     /// Returns the start of the next minute of local time after `moment`, at which relative times may change.
-    public func nextMinute(after moment: Timestamp) -> Timestamp {
+    package func nextMinute(after moment: Timestamp) -> Timestamp {
         let offset = Int64(offset(at: moment))
         let local = moment.seconds + offset
         return Timestamp(seconds: local - local.floorRemainder(by: 60) + 60 - offset)

@@ -1,43 +1,43 @@
 /// A moment, in milliseconds since 1970-01-01T00:00:00 UTC without leap seconds.
-public struct Timestamp: RawRepresentable, Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
+package struct Timestamp: RawRepresentable, Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
     /// The number of milliseconds since 1970 in UTC.
-    public let rawValue: Int64
+    package let rawValue: Int64
 
     /// Creates the moment this many milliseconds after the start of 1970.
-    public init(rawValue: Int64) { self.rawValue = rawValue }
+    package init(rawValue: Int64) { self.rawValue = rawValue }
 
     /// Creates the moment this many milliseconds after the start of 1970.
-    public init(milliseconds: Int64) { rawValue = milliseconds }
+    package init(milliseconds: Int64) { rawValue = milliseconds }
 
     /// Creates the moment this many seconds after the start of 1970.
-    public init(seconds: Int64) { rawValue = seconds &* 1000 }
+    package init(seconds: Int64) { rawValue = seconds &* 1000 }
 
     /// The number of milliseconds since 1970 in UTC.
-    public var milliseconds: Int64 { rawValue }
+    package var milliseconds: Int64 { rawValue }
 
     /// The start of 1970, used for things without a time.
-    public static let zero = Timestamp(milliseconds: 0)
+    package static let zero = Timestamp(milliseconds: 0)
 
     /// The number of whole seconds since 1970, rounded down.
-    public var seconds: Int64 { rawValue.floorDivided(by: 1000) }
+    package var seconds: Int64 { rawValue.floorDivided(by: 1000) }
 
     /// Orders moments from earlier to later.
-    public static func < (left: Timestamp, right: Timestamp) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Timestamp, right: Timestamp) -> Bool { left.rawValue < right.rawValue }
 
     /// Returns the moment `milliseconds` later, or earlier if negative, limited to the range of the type.
-    public func advanced(byMilliseconds milliseconds: Int64) -> Timestamp {
+    package func advanced(byMilliseconds milliseconds: Int64) -> Timestamp {
         let (sum, overflow) = rawValue.addingReportingOverflow(milliseconds)
         return Timestamp(milliseconds: overflow ? (milliseconds < 0 ? .min : .max) : sum)
     }
 
     /// Returns the number of milliseconds from `other` to this moment.
-    public func milliseconds(since other: Timestamp) -> Int64 {
+    package func milliseconds(since other: Timestamp) -> Int64 {
         let (difference, overflow) = rawValue.subtractingReportingOverflow(other.rawValue)
         return overflow ? (rawValue < other.rawValue ? .min : .max) : difference
     }
 
     /// The moment in UTC, such as `2026-03-01T09:05:00.250Z`.
-    public var description: String {
+    package var description: String {
         let local = TimeZoneTable.utc.localTime(at: self)
         let milliseconds = String(rawValue.floorRemainder(by: 1000) + 1000).dropFirst()
         let seconds = String(local.second + 100).dropFirst()

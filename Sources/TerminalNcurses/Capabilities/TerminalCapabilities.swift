@@ -1,22 +1,22 @@
-public import TerminalDOM
+package import TerminalDOM
 
 /// The capabilities of the terminal, according to the environment and later to the terminal's answers.
-public struct TerminalCapabilities: Equatable, Sendable {
+package struct TerminalCapabilities: Equatable, Sendable {
     /// The color depth.
-    public var colors: ColorDepth
+    package var colors: ColorDepth
     /// True if the terminal shows more than ASCII.
-    public var isUTF8: Bool
+    package var isUTF8: Bool
     /// True if the terminal can show a frame at once (mode 2026). Only its answer can tell.
-    public var hasSynchronizedOutput = false
+    package var hasSynchronizedOutput = false
     /// True if the terminal can count columns by grapheme (mode 2027). Only its answer can tell.
-    public var hasGraphemeWidths = false
+    package var hasGraphemeWidths = false
     /// True if the terminal supports the kitty keyboard protocol. Only its answer can tell.
-    public var hasKittyKeyboard = false
+    package var hasKittyKeyboard = false
     /// True if the background is dark, according to the terminal's answer about its color scheme or background color,
     /// or else to the environment; `nil` if unknown.
-    public var isDark: Bool?
+    package var isDark: Bool?
     /// True if the last of the initial queries has been answered.
-    public var hasAnsweredAll = false
+    package var hasAnsweredAll = false
     var notifications: Notifications
     /// True if the terminal supports queries, the mouse, and so on. System consoles don't.
     var isEmulator: Bool
@@ -27,7 +27,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
     /// - Parameters:
     ///   - environment: the environment of the process: `TERM`, `COLORTERM`, `NO_COLOR`, and the locale.
     ///   - colors: a color depth that overrides the environment; `nil` for none.
-    public init(environment: [String: String], colors: ColorDepth? = nil) {
+    package init(environment: [String: String], colors: ColorDepth? = nil) {
         let term = environment["TERM"] ?? ""
         description = TerminalDescription.find(term)
         self.colors = colors ?? ColorDepth(environment: environment, description: description)
@@ -41,7 +41,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
     ///
     /// - Returns: true if the answer changed anything.
     @discardableResult
-    public mutating func learn(_ reply: TerminalReply) -> Bool {
+    package mutating func learn(_ reply: TerminalReply) -> Bool {
         let before = self
         switch reply {
         // 0 means unknown, and 4 permanently off.
@@ -75,7 +75,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
 
     /// Returns true if the background is dark according to `COLORFGBG` in `environment`; `nil` if that isn't set. rxvt
     /// and others set it to color numbers such as `15;0`, of which the last is the background.
-    public static func isDark(environment: [String: String]) -> Bool? {
+    package static func isDark(environment: [String: String]) -> Bool? {
         guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let number = Int(last) else {
             return nil
         }

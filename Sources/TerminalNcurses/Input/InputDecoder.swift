@@ -1,11 +1,11 @@
-public import TerminalDOM
+package import TerminalDOM
 
 /// A decoder that turns the bytes from a terminal into events. It is a state machine without a clock.
 ///
 /// The events don't depend on how the bytes are split between calls. Ambiguous bytes are kept: an Escape key looks like
 /// the beginning of a sequence, so ``pendingDelay`` tells how long to wait before calling ``flush()``. An unknown
 /// sequence is dropped completely and never appears as text.
-public struct InputDecoder: Sendable {
+package struct InputDecoder: Sendable {
     enum State: Equatable {
         case ground
         /// After one Escape or two.
@@ -40,17 +40,17 @@ public struct InputDecoder: Sendable {
     ///
     /// - Parameter eraseByte: the byte that the Backspace key sends, according to the terminal's settings (`VERASE`).
     ///   If it is 8, Ctrl-H is Backspace.
-    public init(eraseByte: UInt8 = 0x7F) { self.eraseByte = eraseByte }
+    package init(eraseByte: UInt8 = 0x7F) { self.eraseByte = eraseByte }
 
     /// Returns the events of the pending bytes followed by `bytes`.
-    public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
+    package mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
         var events: [TerminalEvent] = []
         for byte in bytes { take(byte, into: &events) }
         return events
     }
 
     /// The time to wait for more bytes before calling ``flush()``; `nil` if nothing is pending.
-    public var pendingDelay: Duration? {
+    package var pendingDelay: Duration? {
         switch state {
         case .paste: return nil
         case .ground: return scalar.isEmpty ? nil : .milliseconds(500)
@@ -62,7 +62,7 @@ public struct InputDecoder: Sendable {
 
     /// Returns the events of the pending bytes if no more bytes arrive. A lone Escape is the Escape key, and an
     /// incomplete sequence is dropped.
-    public mutating func flush() -> [TerminalEvent] {
+    package mutating func flush() -> [TerminalEvent] {
         var events: [TerminalEvent] = []
         let escape = TerminalEvent.key(KeyPress(.escape))
         switch state {

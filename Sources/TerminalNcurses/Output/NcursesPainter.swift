@@ -1,14 +1,14 @@
 internal import CLinux
 internal import CNcurses
-public import TerminalDOM
+package import TerminalDOM
 
 /// A painter that uses ncurses, which draws into memory; the bytes are then filtered and written in one piece.
 ///
 /// It never compares frames: only the cells of patches go to ncurses. ncurses keeps its state in the process, so only
 /// one thread may use a painter.
-public final class NcursesPainter: FramePainter {
+package final class NcursesPainter: FramePainter {
     /// A function that writes the bytes of a frame to the terminal and returns the number of `write(2)` calls.
-    public typealias Output = (UnsafeRawBufferPointer) throws -> Int
+    package typealias Output = (UnsafeRawBufferPointer) throws -> Int
 
     /// The number of bytes up to which drawing is so fast that the cursor need not be hidden.
     private static let smallDrawing = 96
@@ -17,10 +17,10 @@ public final class NcursesPainter: FramePainter {
     private static let largeArea = 1 << 18
 
     /// The counters since the painter was created.
-    public private(set) var counters = PainterCounters()
+    package private(set) var counters = PainterCounters()
     /// The capabilities of the terminal. They can be updated with the terminal's answers at any time, except for the
     /// color depth and the character set.
-    public var capabilities: TerminalCapabilities
+    package var capabilities: TerminalCapabilities
 
     /// True if the shape of the cursor was set and must be reset at the end.
     var hasSetCursorShape: Bool { cursorWriter.hasSetShape }
@@ -46,7 +46,7 @@ public final class NcursesPainter: FramePainter {
     ///   - allowsMouse: true if frames may turn on the mouse.
     ///   - output: the function that writes the bytes of each frame. It isn't called for a frame without changes.
     /// - Throws: `TerminalError` if ncurses can't be started.
-    public init(
+    package init(
         capabilities: TerminalCapabilities, size: Size, allowsMouse: Bool = true, output: @escaping Output
     ) throws {
         self.capabilities = capabilities
@@ -66,7 +66,7 @@ public final class NcursesPainter: FramePainter {
     }
 
     /// Forgets the state of the terminal, so the next frame is drawn completely.
-    public func redrawAll() {
+    package func redrawAll() {
         knowsTerminal = false
     }
 
@@ -74,7 +74,7 @@ public final class NcursesPainter: FramePainter {
     /// changed.
     ///
     /// - Throws: the error of the output. The next frame is then drawn completely.
-    public func present(_ frame: Frame, patches: [Patch]?) throws {
+    package func present(_ frame: Frame, patches: [Patch]?) throws {
         guard !frame.size.isEmpty else { return }
         // Called again here, because the caller may have kept the large frame until it presented the small one.
         releaseMemoryIfShrunk()

@@ -1,16 +1,16 @@
 internal import CLinux
 internal import Glibc
-public import TerminalDOM
+package import TerminalDOM
 
 /// The process's terminal in a mode that shows the bytes of each key. Keys are reported as in a session. The screen
 /// stays as it is, and the terminal is restored however the process ends.
-public final class KeyListener {
+package final class KeyListener {
     /// A piece of input from the terminal.
-    public struct Heard: Equatable, Sendable {
+    package struct Heard: Equatable, Sendable {
         /// The bytes of the input.
-        public let bytes: [UInt8]
+        package let bytes: [UInt8]
         /// The events of the bytes; empty for an unknown sequence.
-        public let events: [TerminalEvent]
+        package let events: [TerminalEvent]
     }
 
     private let options: TerminalOptions
@@ -24,7 +24,7 @@ public final class KeyListener {
     /// Starts to listen.
     ///
     /// - Throws: `TerminalError`, with the terminal restored.
-    public init(options: TerminalOptions = TerminalOptions()) throws {
+    package init(options: TerminalOptions = TerminalOptions()) throws {
         self.options = options
         device = try TerminalDevice(options.descriptors)
         decoder = InputDecoder(eraseByte: device.eraseByte)
@@ -45,13 +45,13 @@ public final class KeyListener {
     deinit { close() }
 
     /// The current number of columns.
-    public var columns: Int { device.size.width }
+    package var columns: Int { device.size.width }
 
     /// Waits for the next input. Returns an empty array for an answer of the terminal, and nil if the process should
     /// end.
     ///
     /// - Throws: `TerminalError.hungUp` if the terminal is gone.
-    public func next() throws -> [Heard]? {
+    package func next() throws -> [Heard]? {
         var waiting = [
             pollfd(fd: device.input, events: Int16(POLLIN), revents: 0),
             pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
@@ -77,7 +77,7 @@ public final class KeyListener {
     }
 
     /// Restores the terminal. Don't call anything else afterward.
-    public func close() {
+    package func close() {
         guard isOpen else { return }
         isOpen = false
         tcflush(device.input, TCIFLUSH)

@@ -1,23 +1,23 @@
 internal import CLinux
 internal import Glibc
-public import TerminalDOM
+package import TerminalDOM
 
 /// A session on the process's terminal: frames go out, and events come in. The terminal is restored however the process
 /// ends (``close()``, exit, a signal, a crash).
 ///
 /// Use it on the thread that created it, whose loop polls ``inputDescriptor`` and ``signalDescriptor``; nothing here
 /// waits for input. A process can have only one session at a time.
-public final class TerminalSession {
+package final class TerminalSession {
     /// The current number of columns and rows.
-    public private(set) var size: Size
+    package private(set) var size: Size
     /// The capabilities of the terminal, according to its answers so far.
-    public private(set) var capabilities: TerminalCapabilities
+    package private(set) var capabilities: TerminalCapabilities
     /// A descriptor that is readable if ``readInput()`` has something to return.
-    public var inputDescriptor: Int32 { device.input }
+    package var inputDescriptor: Int32 { device.input }
     /// A descriptor that is readable if ``readSignals()`` has something to return.
-    public let signalDescriptor: Int32
+    package let signalDescriptor: Int32
     /// The counters of the painter.
-    public var counters: PainterCounters { painter.counters }
+    package var counters: PainterCounters { painter.counters }
 
     private let options: TerminalOptions
     private let device: TerminalDevice
@@ -31,7 +31,7 @@ public final class TerminalSession {
     /// Takes over the terminal.
     ///
     /// - Throws: `TerminalError`, with the terminal restored.
-    public init(options: TerminalOptions = TerminalOptions()) throws {
+    package init(options: TerminalOptions = TerminalOptions()) throws {
         self.options = options
         let device = try TerminalDevice(options.descriptors)
         self.device = device
@@ -60,7 +60,7 @@ public final class TerminalSession {
     /// Returns the events of all available input; empty if there is none.
     ///
     /// - Throws: `TerminalError.hungUp` if the terminal is gone.
-    public func readInput() throws -> [TerminalEvent] {
+    package func readInput() throws -> [TerminalEvent] {
         let bytes = try device.read()
         let events = decoder.decode(bytes)
         for case .reply(let reply) in events { try take(reply) }
@@ -68,13 +68,13 @@ public final class TerminalSession {
     }
 
     /// The time to wait for more input before calling ``flushPending()``; `nil` if nothing is pending.
-    public var pendingEscapeDelay: Duration? { decoder.pendingDelay }
+    package var pendingEscapeDelay: Duration? { decoder.pendingDelay }
 
     /// Returns the events of the pending input if no more arrives. A lone Escape is the Escape key.
-    public func flushPending() -> [TerminalEvent] { decoder.flush() }
+    package func flushPending() -> [TerminalEvent] { decoder.flush() }
 
     /// Returns the signals since the last call. Several resizes become one event.
-    public func readSignals() -> [TerminalSignalEvent] {
+    package func readSignals() -> [TerminalSignalEvent] {
         let bits = cl_signals_take()
         var events: [TerminalSignalEvent] = []
         if Signals.contains(bits, SIGCONT) {
@@ -100,7 +100,7 @@ public final class TerminalSession {
 
     /// Restores the terminal and stops the process as Ctrl-Z does. Takes over the terminal again when the process
     /// continues; ``readSignals()`` then reports this, and the next frame is drawn completely.
-    public func suspend() {
+    package func suspend() {
         cl_terminal_restore()
         cl_signals_suspend()
         resume(isAgain: false)
@@ -110,7 +110,7 @@ public final class TerminalSession {
     /// Shows `frame`; see ``FramePainter/present(_:patches:)``.
     ///
     /// - Throws: `TerminalError` if the terminal can't be written to.
-    public func present(_ frame: Frame, patches: [Patch]?) throws {
+    package func present(_ frame: Frame, patches: [Patch]?) throws {
         // Plans the cleanup first, so that it covers everything that follows.
         if let cursor = frame.cursor, cursor.shape != .terminal, !plansCursorShape {
             plansCursorShape = true
@@ -120,10 +120,10 @@ public final class TerminalSession {
     }
 
     /// Draws the next frame completely, whatever the terminal shows.
-    public func redrawAll() { painter.redrawAll() }
+    package func redrawAll() { painter.redrawAll() }
 
     /// Restores the terminal. Don't call anything else afterward.
-    public func close() {
+    package func close() {
         guard isOpen else { return }
         isOpen = false
         // Pending answers would otherwise be typed into the shell.

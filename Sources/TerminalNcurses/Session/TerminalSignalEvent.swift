@@ -1,7 +1,7 @@
-public import TerminalDOM
+package import TerminalDOM
 
 /// A signal about the terminal or the process.
-public enum TerminalSignalEvent: Equatable, Sendable {
+package enum TerminalSignalEvent: Equatable, Sendable {
     /// The terminal has a new size.
     case resize(Size)
     /// The process continues after a stop, or the size changed and changed back. Present everything again.

@@ -1,6 +1,6 @@
 internal import Glibc
 internal import MessageStore
-public import Messenger
+package import Messenger
 internal import Synchronization
 
 extension OnDeviceExchange {
@@ -8,7 +8,7 @@ extension OnDeviceExchange {
     static let lockAttempts = 10
 
     /// Opens a profile in this process.
-    public func open(
+    package func open(
         _ profile: ProfileID, events: @escaping ServiceEventHandler
     ) async throws(ServiceError) -> any ChatService {
         let session = OnDeviceSession(try await lock(profile), events)

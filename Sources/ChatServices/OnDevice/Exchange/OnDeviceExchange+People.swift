@@ -1,10 +1,10 @@
-public import Messenger
+package import Messenger
 internal import MessageStore
 internal import Synchronization
 
 extension OnDeviceExchange {
     /// Gives a profile another name, whoever has it open. Its contacts see it with its next message.
-    public func rename(_ profile: ProfileID, to name: String) async throws(ServiceError) {
+    package func rename(_ profile: ProfileID, to name: String) async throws(ServiceError) {
         let checked: String
         do throws(NameProblem) { checked = try NameRule.checked(name) } catch { throw .name(error) }
         let now = now()
@@ -15,7 +15,7 @@ extension OnDeviceExchange {
     }
 
     /// Removes a profile, in one transaction: its groups are left, and all that belongs to it goes.
-    public func remove(_ profile: ProfileID) async throws(ServiceError) {
+    package func remove(_ profile: ProfileID) async throws(ServiceError) {
         let session = state.withLock { $0.sessions[profile] }
         // Nobody may open it meanwhile; who has it open has its lock.
         let lock = session == nil ? try await lock(profile) : nil

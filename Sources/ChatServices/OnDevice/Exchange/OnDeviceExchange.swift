@@ -1,6 +1,6 @@
 internal import Glibc
-public import MessageStore
-public import Messenger
+package import MessageStore
+package import Messenger
 internal import Synchronization
 
 /// Where the profiles of a data directory reach each other, without any server: one for each process.
@@ -12,7 +12,7 @@ internal import Synchronization
 /// Beside the profiles that are open in it, every process looks after those that no process has open. It holds their lock
 /// within a write transaction only; and since a profile is opened within one, too, whoever opens it never finds the lock
 /// taken by someone who only looks after it.
-public final class OnDeviceExchange: ServiceProvider {
+package final class OnDeviceExchange: ServiceProvider {
     let store: MessageStore
     let queue: WriteQueue
     let now: @Sendable () -> Timestamp
@@ -36,7 +36,7 @@ public final class OnDeviceExchange: ServiceProvider {
     /// - Parameters:
     ///   - queue: the one thread of this process that writes.
     ///   - now: the time; the system's clock unless a test has its own.
-    public init(_ queue: WriteQueue, now: @escaping @Sendable () -> Timestamp = { .systemNow }) {
+    package init(_ queue: WriteQueue, now: @escaping @Sendable () -> Timestamp = { .systemNow }) {
         self.queue = queue
         self.store = queue.store
         self.now = now
@@ -44,7 +44,7 @@ public final class OnDeviceExchange: ServiceProvider {
 
     /// Begins to hear of mailbox messages, and looks at what lies in the mailboxes already. Needs to be called once; until then
     /// nothing arrives.
-    public func start() throws(ServiceError) {
+    package func start() throws(ServiceError) {
         do throws(StoreError) {
             let watch = try MailboxWatch(store) { [weak self] changes in
                 self?.look(at: changes.needsReload ? nil : changes.mailboxes)
@@ -58,7 +58,7 @@ public final class OnDeviceExchange: ServiceProvider {
 
     /// Ends hearing of mailbox messages, lets go of every profile, and takes what is still in its mailbox: other processes knew that
     /// it was open, and left its mailbox messages alone.
-    public func stop() async {
+    package func stop() async {
         let (watch, sessions) = state.withLock { state in
             defer { state.watch = nil }
             return (state.watch, Array(state.sessions.values))
@@ -80,13 +80,13 @@ public final class OnDeviceExchange: ServiceProvider {
 
     /// Looks at all mailboxes: at the minute tick, and when the user is back, for the case that a knock was lost or that a
     /// process has ended with something in its mailbox. Ends the mutes whose time has come.
-    public func refresh() {
+    package func refresh() {
         look(at: nil)
         endMutes()
     }
 
     /// Makes a profile that is called `name`, with its notes to self.
-    public func createProfile(named name: String) async throws(ServiceError) -> Profile {
+    package func createProfile(named name: String) async throws(ServiceError) -> Profile {
         let checked: String
         do throws(NameProblem) { checked = try NameRule.checked(name) } catch { throw .name(error) }
         let now = now()
@@ -113,7 +113,7 @@ public final class OnDeviceExchange: ServiceProvider {
 
 extension Timestamp {
     /// What the system's clock says.
-    public static var systemNow: Timestamp {
+    package static var systemNow: Timestamp {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return Timestamp(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)

@@ -1,7 +1,7 @@
-public import TerminalDOM
+package import TerminalDOM
 
 /// Keys of one hand: what those who come from elsewhere expect. The config names one, and changes it further.
-public enum KeyPreset: String, Codable, CaseIterable, Hashable, Sendable {
+package enum KeyPreset: String, Codable, CaseIterable, Hashable, Sendable {
     /// The keys of the table.
     case `default`
     /// Those of vi, as far as single keys go; fields to write in stay as they are.
@@ -20,16 +20,16 @@ public enum KeyPreset: String, Codable, CaseIterable, Hashable, Sendable {
 }
 
 /// Other keys for a command, in place of those that it has.
-public struct KeyChange: Codable, Equatable, Hashable, Sendable {
+package struct KeyChange: Codable, Equatable, Hashable, Sendable {
     /// The command.
-    public var command: CommandID
+    package var command: CommandID
     /// Where it has them; nil wherever it can be given.
-    public var context: KeyContext?
+    package var context: KeyContext?
     /// The keys; none takes those away that it has.
-    public var keys: [KeyPress]
+    package var keys: [KeyPress]
 
     /// A change.
-    public init(_ command: CommandID, in context: KeyContext? = nil, keys: [KeyPress]) {
+    package init(_ command: CommandID, in context: KeyContext? = nil, keys: [KeyPress]) {
         self.command = command
         self.context = context
         self.keys = keys

@@ -4,14 +4,14 @@ import TerminalDOM
 import TerminalNcurses
 
 /// Which keys there are, and what the terminal sends for them.
-public struct KeyCommands {
+package struct KeyCommands {
     private let keymap: Keymap
     private let strings: any Strings
 
     /// The keys that the config in `places` says, or those of the preset called `preset` alone.
     ///
     /// - Throws: ``UsageError`` for a preset that does not exist.
-    public init(places: Places, mustHaveConfig: Bool, preset: String?) throws {
+    package init(places: Places, mustHaveConfig: Bool, preset: String?) throws {
         let config = ConfigFile(path: places.config, mustExist: mustHaveConfig)
         var layers = OptionLayers()
         layers.settings = SettingsFile(path: places.settings).values
@@ -32,7 +32,7 @@ public struct KeyCommands {
     }
 
     /// Prints the keys, place by place.
-    public func list(asJSON isJSON: Bool) throws {
+    package func list(asJSON isJSON: Bool) throws {
         let listing = KeyListing(keymap: keymap, strings: strings)
         try Output.say(isJSON ? listing.json() : listing.text)
     }
@@ -41,7 +41,7 @@ public struct KeyCommands {
     /// until Ctrl-C is pressed twice.
     ///
     /// - Throws: ``UsageError`` when standard input is no terminal.
-    public func dump() throws {
+    package func dump() throws {
         guard isatty(STDIN_FILENO) == 1 else {
             throw UsageError("confab keys --dump listens to the keys of a terminal, and standard input is none.")
         }

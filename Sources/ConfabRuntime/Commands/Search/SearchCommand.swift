@@ -5,20 +5,20 @@ import MessageStore
 import Messenger
 
 /// What `confab search` looks for, and how it says what it finds.
-public struct SearchCommand: Sendable {
+package struct SearchCommand: Sendable {
     /// The words, as the search of the screen reads them.
-    public var words: String
+    package var words: String
     /// The profile, by its name; `nil` for the only one.
-    public var profile: String?
+    package var profile: String?
     /// How many hits are said; `nil` for all.
-    public var limit: Int?
+    package var limit: Int?
     /// True if chats and contacts are found by name, in place of messages.
-    public var findsNames = false
+    package var findsNames = false
     /// True if a hit is a line of JSON.
-    public var isJSON = false
+    package var isJSON = false
 
     /// A search for `words` in the messages of the only profile.
-    public init(_ words: String) { self.words = words }
+    package init(_ words: String) { self.words = words }
 
     /// Hits that are read at once.
     private static let page = 200
@@ -30,7 +30,7 @@ public struct SearchCommand: Sendable {
     ///
     /// - Returns: whether anything was found.
     /// - Throws: ``UsageError`` when it is not clear what is to be searched for, or where.
-    public func run(in places: Places) throws -> Bool {
+    package func run(in places: Places) throws -> Bool {
         try readStore(in: places) { store in
             let profile = try profile(in: store)
             let zone = LocalZone.table(around: SystemClock.wallTime)

@@ -8,16 +8,16 @@ import ThemeSchemes
 import Theming
 
 /// What `confab themes` does; each gives what it prints.
-public struct ThemeCommands {
+package struct ThemeCommands {
     private let places: Places
 
     /// The commands for the themes in `places`.
-    public init(places: Places) { self.places = places }
+    package init(places: Places) { self.places = places }
 
     private var library: ThemeLibrary { ThemeLibrary(userFolder: places.themes) }
 
     /// Every theme, with the background that it is made for and where it is.
-    public func list() -> String {
+    package func list() -> String {
         let summaries = library.summaries
         let width = summaries.map(\.id.harmlessName.count).max() ?? 0
         return summaries.map { summary in
@@ -28,7 +28,7 @@ public struct ThemeCommands {
     }
 
     /// Every role and every symbol that a theme can say something of, with what it is for.
-    public func roles() -> String {
+    package func roles() -> String {
         let vocabulary = ThemeVocabulary.confab
         let width = (vocabulary.roleNames + vocabulary.glyphNames.map(\.name)).map(\.count).max() ?? 0
         func line(_ name: String, _ purpose: String) -> String {
@@ -42,7 +42,7 @@ public struct ThemeCommands {
     /// Every role of a theme in its colours, as text for a terminal.
     ///
     /// - Parameter colors: how many colours there are, as `--color` says it; as the environment says without one.
-    public func show(_ name: String, colors: String?) throws -> String {
+    package func show(_ name: String, colors: String?) throws -> String {
         let environment = ProcessInfo.processInfo.environment
         let named = try colors.map { try colorDepth($0) } ?? nil
         let depth = named ?? TerminalCapabilities(environment: environment).colors
@@ -62,15 +62,15 @@ public struct ThemeCommands {
     }
 
     /// What is wrong with a theme's file, all of it, and what is hard to read.
-    public struct Verdict: Sendable {
+    package struct Verdict: Sendable {
         /// Mistakes.
-        public let errors: [String]
+        package let errors: [String]
         /// Text of low contrast.
-        public let warnings: [String]
+        package let warnings: [String]
     }
 
     /// Judges the theme in `file`, or one by name.
-    public func check(_ file: String) throws -> Verdict {
+    package func check(_ file: String) throws -> Verdict {
         var library = library
         var name = file
         if file.contains("/") || file.hasSuffix(".toml") || !library.names.contains(file) {
@@ -90,7 +90,7 @@ public struct ThemeCommands {
     /// Begins a theme called `name` that looks like `parent`.
     ///
     /// - Returns: its file.
-    public func new(_ name: String, from parent: String) throws -> String {
+    package func new(_ name: String, from parent: String) throws -> String {
         guard ThemeShelf.isName(name), name != ThemePicker.Entry.automatic else {
             throw UsageError("`\(name)` is no name for a theme: it becomes the name of a file.")
         }
@@ -103,7 +103,7 @@ public struct ThemeCommands {
     /// Turns the scheme in `file` into a theme, called `name` or as it calls itself.
     ///
     /// - Returns: its file.
-    public func importScheme(_ file: String, name: String?) throws -> String {
+    package func importScheme(_ file: String, name: String?) throws -> String {
         let scheme = try ColorScheme(contentsOf: file)
         let name = name ?? scheme.fileName
         guard ThemeShelf.isName(name), name != ThemePicker.Entry.automatic else {

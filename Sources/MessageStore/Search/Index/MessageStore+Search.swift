@@ -1,5 +1,5 @@
 internal import LMDB
-public import Messenger
+package import Messenger
 internal import Synchronization
 
 extension MessageStore {
@@ -11,7 +11,7 @@ extension MessageStore {
     /// else to do, after a start and whenever results say that they are not whole.
     ///
     /// - Returns: how far the index of messages is; nil when both are whole.
-    public func continueSearchIndex() throws(StoreError) -> SearchProgress? {
+    package func continueSearchIndex() throws(StoreError) -> SearchProgress? {
         do {
             return try upkeep.making.withLock { making in
                 if let progress = try continueNames() { return progress }
@@ -25,13 +25,13 @@ extension MessageStore {
     /// Throws the index of messages away and makes it anew. Others can go on reading and writing meanwhile.
     ///
     /// - Parameter progress: hears how far it is.
-    public func rebuildSearchIndex(progress: (SearchProgress) -> Void = { _ in }) throws(StoreError) {
+    package func rebuildSearchIndex(progress: (SearchProgress) -> Void = { _ in }) throws(StoreError) {
         try write { try $0.resetSearch() }
         while let now = try continueSearchIndex() { progress(now) }
     }
 
     /// How many bytes of the file the index of messages takes.
-    public func searchIndexSize() throws(StoreError) -> Int {
+    package func searchIndexSize() throws(StoreError) -> Int {
         try read { reader in
             let tables = reader.tables
             return try tables.searchTerms.byteCount(in: reader.transaction)
@@ -80,7 +80,7 @@ extension MessageStore {
     }
 }
 
-extension StoreTransaction where Access == ReadOnly {
+extension StoreReader {
     /// Reads the next messages that are missing in the index, the newest first.
     fileprivate func gather(_ making: inout SearchMaking) throws {
         var now = making
@@ -111,7 +111,7 @@ extension StoreTransaction where Access == ReadOnly {
     }
 }
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Writes what was gathered, unless someone else has done so meanwhile.
     fileprivate func keep(_ making: inout SearchMaking) throws {
         try beginSearch()

@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-extension StoreTransaction where Access == ReadOnly {
+extension StoreReader {
     /// What a query means here and now: who is called as it says.
     func searchPlan(_ query: SearchQuery, in scope: SearchScope) throws -> SearchPlan {
         var plan = SearchPlan(query)

@@ -30,7 +30,7 @@ struct SearchCandidates {
     }
 }
 
-extension StoreTransaction where Access == ReadOnly {
+extension StoreReader {
     /// Finds out where candidates are.
     func fill(_ candidates: inout SearchCandidates, _ extent: SearchIndex.Extent) throws {
         let (plan, after) = (candidates.plan, candidates.after)

@@ -3,7 +3,7 @@ internal import Messenger
 
 /// How what is written follows into the index. What it finds damaged is thrown away, to be made again in the
 /// background: nothing that the user does fails because of it.
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Gets to know the index, before a transaction first changes messages. One that is missing or of another version
     /// is thrown away; from here on new messages are found, and the others when it is made.
     func beginSearch() throws {

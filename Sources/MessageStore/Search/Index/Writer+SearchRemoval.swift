@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Takes a message out of the segment that holds it.
     func removeFromSegments(_ message: Message, of profile: ProfileID) throws {
         let sentAt = message.sentAt.milliseconds

@@ -14,7 +14,7 @@ extension StoreTransaction {
     }
 }
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Removes a segment with all that it holds.
     func drop(_ segment: Segment) throws {
         try tables.searchTerms.removeAll(in: .prefix(segment.id), in: transaction)

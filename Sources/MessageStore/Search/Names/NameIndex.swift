@@ -53,7 +53,7 @@ extension Chat {
     }
 }
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Follows a change of a chat.
     func noteNames(from old: Chat?, to new: Chat?) {
         if let old, let new, old.isFound(as: new) { return }

@@ -34,7 +34,7 @@ extension StoreTransaction {
     }
 }
 
-extension StoreTransaction where Access == ReadWrite {
+extension StoreWriter {
     /// Throws the index away, to be made anew in steps.
     func resetNames() throws {
         try tables.names.removeAll(in: transaction)

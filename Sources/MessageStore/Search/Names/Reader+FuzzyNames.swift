@@ -1,14 +1,14 @@
-public import LMDB
-public import Messenger
+internal import LMDB
+package import Messenger
 
-extension StoreTransaction where Access == ReadOnly {
+extension StoreReader {
     /// The chats and contacts of a profile whose names fit a pattern best, at most `limit` of each.
     ///
     /// Every name of the index is looked at, and records are read of those alone that may be among the best: for a letter
     /// that begins the names of thousands, those that stand first in the list.
     ///
     /// - Parameter budget: how many records are looked at while there is no index of names, or it cannot be read.
-    public func fuzzyNames(
+    package func fuzzyNames(
         _ pattern: FuzzyPattern, of profile: ProfileID, limit: Int = 50, budget: Int = 2048
     ) throws -> FuzzyNames {
         guard !pattern.isEmpty, limit > 0 else { return FuzzyNames() }
@@ -57,7 +57,7 @@ extension StoreTransaction where Access == ReadOnly {
     }
 
     /// The chats with the newest messages, without those in the archive.
-    public func newestChats(of profile: ProfileID, limit: Int) throws -> [ChatSummary] {
+    package func newestChats(of profile: ProfileID, limit: Int) throws -> [ChatSummary] {
         var chats: [ChatSummary] = []
         for id in try newestChats(limit, of: profile, withArchive: false, where: { _ in true }) {
             if let chat = try summary(of: id) { chats.append(chat) }

@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-extension StoreTransaction where Access == ReadOnly {
+extension StoreReader {
     /// What `body` reads in the index of names; nil while there is none, and when it is damaged.
     func indexed<Result>(_ body: () throws -> Result) throws -> Result? {
         guard try areNamesWhole() else { return nil }

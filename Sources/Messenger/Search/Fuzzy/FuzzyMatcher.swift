@@ -3,11 +3,11 @@
 /// It places each word of the pattern in the name so that it scores highest. Letters at the beginnings of words and
 /// consecutive letters score more, and skipped letters reduce the score. The words are placed independently of each
 /// other, so their order doesn't matter.
-public struct FuzzyMatcher: Sendable {
+package struct FuzzyMatcher: Sendable {
     /// The pattern to match.
-    public let pattern: FuzzyPattern
+    package let pattern: FuzzyPattern
     /// The maximum number of scalars of a name that are examined.
-    public static let nameLimit = 256
+    package static let nameLimit = 256
 
     private let words: [[UInt32]]
     private let wordBytes: [[UInt8]]
@@ -22,7 +22,7 @@ public struct FuzzyMatcher: Sendable {
     private static let impossible = Int32.min / 2
 
     /// Creates a matcher for `pattern`.
-    public init(_ pattern: FuzzyPattern) {
+    package init(_ pattern: FuzzyPattern) {
         self.pattern = pattern
         words = pattern.words.map { $0.unicodeScalars.map(\.value) }
         wordBytes = pattern.words.map { Array($0.utf8) }
@@ -34,7 +34,7 @@ public struct FuzzyMatcher: Sendable {
 
     /// Returns the score of a folded name; `nil` if it doesn't match. An empty pattern matches everything. This
     /// allocates nothing.
-    public mutating func score(_ folded: Span<UInt8>) -> FuzzyScore? {
+    package mutating func score(_ folded: Span<UInt8>) -> FuzzyScore? {
         // Most names don't match, and comparing bytes is enough to tell.
         for word in wordBytes where !Self.isSubsequence(word, of: folded) { return nil }
         read(folded)
@@ -48,7 +48,7 @@ public struct FuzzyMatcher: Sendable {
     }
 
     /// Returns the score of `text` and the matched letters; `nil` if it doesn't match.
-    public mutating func match(_ text: String) -> FuzzyMatch? {
+    package mutating func match(_ text: String) -> FuzzyMatch? {
         let folded = FoldedText(text)
         guard let score = score(folded.bytes.span) else { return nil }
         // The start of each scalar of the name in the folded bytes.

@@ -1,12 +1,12 @@
 /// Chats and contacts whose names match a pattern.
-public struct FuzzyNames: Codable, Equatable, Sendable {
+package struct FuzzyNames: Codable, Equatable, Sendable {
     /// The chats, best matches first. Chats with equal scores are in the order of their newest messages.
-    public var chats: [ChatSummary]
+    package var chats: [ChatSummary]
     /// The contacts without a chat, best matches first.
-    public var contacts: [Contact]
+    package var contacts: [Contact]
 
     /// Creates a result.
-    public init(chats: [ChatSummary] = [], contacts: [Contact] = []) {
+    package init(chats: [ChatSummary] = [], contacts: [Contact] = []) {
         self.chats = chats
         self.contacts = contacts
     }
@@ -14,7 +14,7 @@ public struct FuzzyNames: Codable, Equatable, Sendable {
 
 extension FuzzyMatcher {
     /// Returns the best score of `names`; `nil` if none matches.
-    public mutating func score(_ names: [String]) -> FuzzyScore? {
+    package mutating func score(_ names: [String]) -> FuzzyScore? {
         var best: FuzzyScore?
         for name in names {
             let folded = FoldedText(name)

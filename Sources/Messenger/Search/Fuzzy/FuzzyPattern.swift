@@ -1,51 +1,51 @@
 /// The pattern of a fuzzy search: words separated by spaces, each of which must occur in a name as letters in the same
 /// order, anywhere. Case, accents, and width don't matter (``Folding``).
-public struct FuzzyPattern: Codable, Equatable, Hashable, Sendable {
+package struct FuzzyPattern: Codable, Equatable, Hashable, Sendable {
     /// The folded words in the order in which they were typed.
-    public let words: [String]
+    package let words: [String]
 
     /// The maximum number of scalars of the typed text that are used.
-    public static let limit = 64
+    package static let limit = 64
 
     /// Creates the pattern of `text`.
-    public init(_ text: String) {
+    package init(_ text: String) {
         let folded = FoldedText(String(text.unicodeScalars.prefix(Self.limit))).bytes
         words = folded.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// True if the pattern has no words, so that it matches everything.
-    public var isEmpty: Bool { words.isEmpty }
+    package var isEmpty: Bool { words.isEmpty }
 }
 
 /// The score of a name for a pattern. Better scores compare as less, so that they come first in a sorted list.
-public struct FuzzyScore: Codable, Hashable, Sendable, Comparable {
+package struct FuzzyScore: Codable, Hashable, Sendable, Comparable {
     /// The points; more is better.
-    public var points: Int
+    package var points: Int
     /// The length of the name in folded characters. Of two names with equal points, the shorter one is better.
-    public var length: Int
+    package var length: Int
 
     /// Creates a score.
-    public init(points: Int, length: Int) {
+    package init(points: Int, length: Int) {
         self.points = points
         self.length = length
     }
 
     /// Returns true if `left` is better.
-    public static func < (left: FuzzyScore, right: FuzzyScore) -> Bool {
+    package static func < (left: FuzzyScore, right: FuzzyScore) -> Bool {
         left.points != right.points ? left.points > right.points : left.length < right.length
     }
 }
 
 /// A name that matches a pattern, and the positions of the match.
-public struct FuzzyMatch: Codable, Equatable, Sendable {
+package struct FuzzyMatch: Codable, Equatable, Sendable {
     /// The score of the match.
-    public var score: FuzzyScore
+    package var score: FuzzyScore
     /// The matched letters, as ranges of UTF-8 bytes in the name. They cover whole characters (grapheme clusters), in
     /// order and without overlaps.
-    public var marks: [Range<Int>]
+    package var marks: [Range<Int>]
 
     /// Creates a match.
-    public init(score: FuzzyScore, marks: [Range<Int>]) {
+    package init(score: FuzzyScore, marks: [Range<Int>]) {
         self.score = score
         self.marks = marks
     }
