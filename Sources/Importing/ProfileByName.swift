@@ -45,10 +45,9 @@ package enum ProfileByName {
     }
 
     private static func find(_ name: String, in profiles: [ProfileSummary]) throws(StoreError) -> ProfileID? {
-        let shown = name.harmlessName
-        let matching = profiles.filter { $0.profile.names.shown() == shown }
+        let matching = profiles.named(name)
         if matching.count > 1 {
-            throw .invalid("Several profiles are called \(shown); give one of them another name first.")
+            throw .invalid("Several profiles are named “\(name.harmlessName)”. Rename one of them first.")
         }
         return matching.first?.id
     }

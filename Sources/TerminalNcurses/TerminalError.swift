@@ -4,6 +4,8 @@ internal import Glibc
 package enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is no terminal to draw on.
     case noTerminal
+    /// `TERM` says that the terminal can't position the cursor.
+    case dumb
     /// The C library has no UTF-8 locale.
     case noUTF8Locale
     /// ncurses doesn't support the terminal.
@@ -18,6 +20,8 @@ package enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible 
         switch self {
         case .noTerminal:
             "There is no terminal to draw on. Start it in one, or use --once to print the screen as text."
+        case .dumb:
+            "TERM is “dumb”. Set it to your terminal's name, such as xterm-256color, or use --once to print the screen as text."
         case .noUTF8Locale:
             "There is no UTF-8 locale on this system. Install one (Debian: the package locales, or libc-bin for C.UTF-8)."
         case .ncursesRefused: "ncurses cannot draw on this terminal. Try TERM=xterm-256color."

@@ -23,11 +23,11 @@ struct Confab: ParsableCommand {
         let words = Array(CommandLine.arguments.dropFirst())
         do {
             if words == ["--help"] || words == ["-h"] {
-                // What it can be given without a subcommand is what most look for.
-                try Output.say(helpMessage() + "\n\n" + helpMessage(for: Run.self))
+                try Output.say(Help.page)
             } else if let arguments = RunArguments(plain: words) {
                 try arguments.run()
             } else {
+                try Suggestion.checkCommand(words)
                 var command = try parseAsRoot(words)
                 try command.run()
             }
@@ -41,7 +41,10 @@ struct Confab: ParsableCommand {
 
     /// Says what `error` says and ends. The parser would repeat arguments as they are, escape sequences included.
     private static func end(with error: any Error, isSearch: Bool) -> Never {
-        let message = fullMessage(for: error)
+        // The parser uses straight quotation marks, all other output curly ones.
+        let message = fullMessage(for: error).replacing(/(?<before>^|[\s(])'(?<text>[^'\n]*)'/) {
+            "\($0.before)“\($0.text)”"
+        }
         let code = exitCode(for: error)
         if code == .success {
             do {

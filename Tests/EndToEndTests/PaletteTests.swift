@@ -107,6 +107,6 @@ import Testing
         try terminal.quit()
         let text = try String(contentsOfFile: file, encoding: .utf8)
         for secret in ["Lindqvist", "Quentin", "Hiking"] { #expect(!text.contains(secret), "\(secret)") }
-        #expect(text.contains("alt-k"))
+        #expect(text.contains("Alt-K"))
     }
 }

@@ -81,7 +81,7 @@ import Testing
         }
         #expect(try confab.run("search", "x").status == 1)
         let asked = try confab.start("--profile", "Countess")
-        try asked.wait(for: "What shall the others call you?")
+        try asked.wait(for: "No profile named “Countess”")
         try asked.quit()
 
         let again = try confab.start(width: 100, height: 30)
@@ -109,7 +109,7 @@ import Testing
         try again.press("d")
         try again.wait(for: "Bea, with 1 chat")
         try again.press("j", "Enter")
-        try again.wait(for: "What shall the others call you?")
+        try again.wait(for: "What's your name?")
         try again.quit()
     }
 

@@ -120,7 +120,7 @@ import Testing
         try ann.createGroup("Gardeners")
         try ann.wait("the group") { $0.contains("Gardeners") && $0.contains("Write a message") }
         try ann.press("Tab")
-        try ann.wait(without: "enter send")
+        try ann.wait(without: "Enter send")
         try ann.press("I")
         try ann.wait(for: "Invite a contact")
         try ann.wait(for: "▌ Bob")

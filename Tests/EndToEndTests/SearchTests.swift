@@ -230,9 +230,9 @@ import Testing
 extension Tmux {
     /// Goes back from the field for a message to the search that has opened the chat.
     fileprivate func backToSearch() throws {
-        try wait(for: "enter send")
+        try wait(for: "Enter send")
         try press("Escape")
-        try wait(without: "enter send")
+        try wait(without: "Enter send")
     }
 
     /// Empties the field of the search, and goes back to the list. Each Escape when the one before it was answered: two at

@@ -4,7 +4,13 @@ import Testing
 extension Tmux {
     /// Gives a new profile its name; an empty one takes the name that is in the field already.
     func register(_ name: String = "") throws {
-        try wait(for: "What shall the others call you?")
+        let screen = try wait("the question for a name, or whether to create the profile") {
+            $0.contains("What's your name?") || $0.contains("No profile named")
+        }
+        if screen.contains("No profile named") {
+            try press("End", "Enter")
+            try wait(for: "What's your name?")
+        }
         if !name.isEmpty { try type(name) }
         try press("Enter")
         try wait(for: "Notes to self")

@@ -55,6 +55,9 @@ extension App {
                 return Shared(state).request(.openNotes, by: .newChat)
             }
             return present(&state, .newChat(newChat))
+        case .copyDemo:
+            let demo = "confab --demo"
+            return state.toasts.say(state.options.strings.copied(demo)) + [.perform(.terminal(.copy(demo)))]
         case .profiles: return present(&state, .profiles(UserPicker())) + [.perform(.query(.profiles))]
         case .manageProfiles:
             return changeMain(&state) { main, _ in

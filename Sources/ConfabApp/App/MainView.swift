@@ -36,10 +36,10 @@ struct MainView: View {
 
     /// The screen as short sentences.
     var spoken: [String] {
-        let conversation = main.conversation.map { main.chatList.shown($0).spoken(shared, env) }
-        // One at a time where they are shown so.
-        if shared.isWide { return spokenList + (conversation ?? []) }
-        return main.isOnList ? spokenList : conversation ?? []
+        let steps = main.chatList.lacksContacts ? FirstSteps(env).spoken : []
+        let conversation = main.conversation.map { main.chatList.shown($0).spoken(shared, env) } ?? steps
+        if shared.isWide { return spokenList + conversation }
+        return main.isOnList ? spokenList + steps : conversation
     }
 
     /// How many columns the list has on a screen of `size`.
@@ -61,7 +61,7 @@ struct MainView: View {
                     BannerView(banner: banner, width: shared.listWidth, height: shared.size.height, env: env.timeless)
                 }
                 Layered {
-                    main.chatList.view(shared, env).map(AppAction.chatList)
+                    chats
                     if let toasts { toasts.view(width: shared.listWidth, env) }
                 }
                 .grow()
@@ -70,6 +70,18 @@ struct MainView: View {
         }
         .role(.chatList)
         .onClick(.paneChosen(.list), showsHover: false)
+    }
+
+    /// The list; below its rows the first steps, if there's no room for them beside it.
+    private var chats: Node<Action> {
+        guard !shared.isWide, main.chatList.lacksContacts, let window = main.chatList.window else {
+            return main.chatList.view(shared, env).map(AppAction.chatList)
+        }
+        let lines = window.elements.count * env.options.rowLines
+        return Layered<Action> {
+            if !window.isEmpty { main.chatList.rows(shared, env).map(AppAction.chatList) }
+            FirstSteps(env).padding(env.options.reachable ? Insets(bottom: lines) : Insets(top: lines))
+        }.node
     }
 
     /// The bars above the list, or below it where it's upside down: the one farthest from it first.
@@ -103,6 +115,7 @@ struct MainView: View {
 
     private var conversation: Node<Action> {
         guard let conversation = main.conversation else {
+            if main.chatList.lacksContacts { return FirstSteps(env).role(.conversation) }
             let input = PlaceInput(mayOpen: main.chatList.selectedChat != nil, options: env.options)
             return Lazy<Action>(input) { [env] input in
                 let open = input.mayOpen ? env.key(.open, in: .chatList) : ""

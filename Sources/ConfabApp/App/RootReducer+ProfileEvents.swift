@@ -81,8 +81,8 @@ extension RootReducer {
 
 extension AppState {
     /// True if profiles to choose from are in front.
-    var showsProfiles: Bool { layers.contains { $0.read(\.showsProfiles) } }
+    var showsProfiles: Bool { layers.contains { $0.read { $0.showsProfiles } } }
 
     /// True if what is typed now may be a password, which no recording must have.
-    package var isSecretTyped: Bool { layers.contains { $0.read(\.isSecretTyped) } }
+    package var isSecretTyped: Bool { layers.contains { $0.read { $0.isSecretTyped } } }
 }

@@ -34,6 +34,8 @@ enum RootReducer {
         }
         switch choice {
         case .open(let profile): return [.perform(.profile(.open(profile)))]
+        case .create(let name) where !profiles.isEmpty:
+            state.layers.insert(.profiles(UserPicker(missing: name)), at: 0)
         case .create(let name):
             var registration = Registration()
             registration.name = EditableText(name)

@@ -7,6 +7,8 @@ package struct ChatActionMenu: Feature {
     package var rows: [ChosenChat]
     /// True if these are the marked ones.
     package var isSelection: Bool
+    /// True if it belongs to the title of the open chat instead of a row of the list.
+    package var isAtTitle: Bool
     /// The visible level, after those that led to it.
     package var levels: [Level]
 
@@ -29,9 +31,10 @@ package struct ChatActionMenu: Feature {
     }
 
     /// The menu of `rows`, or the part of it behind `action`.
-    init(_ rows: [ChosenChat], isSelection: Bool, behind action: ChatAction? = nil) {
+    init(_ rows: [ChosenChat], isSelection: Bool, isAtTitle: Bool = false, behind action: ChatAction? = nil) {
         self.rows = rows
         self.isSelection = isSelection
+        self.isAtTitle = isAtTitle
         levels = []
         levels = [Level(action: action, entries: entries(behind: action))]
     }
@@ -129,16 +132,16 @@ package struct ChatActionMenu: Feature {
         action.command.map { env.key($0, in: .chatList) } ?? ""
     }
 
-    /// The menu, near the selected row of the list.
+    /// The menu, near the selected row of the list or below the title.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let size = shared.size
-        let line = shared.selectedLine ?? 0
+        let line = isAtTitle ? 0 : shared.selectedLine ?? 0
         // The footer and the borders take rows, too.
         let height = min(level.entries.count + 2, size.height - 1)
-        let below = line + env.options.rowLines
+        let below = line + (isAtTitle ? 1 : env.options.rowLines)
         let top = below + height <= size.height - 1 ? below : max(0, min(line - height, size.height - 1 - height))
         let width = min(38, size.width)
-        let left = min(4, size.width - width)
+        let left = isAtTitle ? size.width - width : min(4, size.width - width)
         return Column<Action> {
             Text("").height(top).unshrinkable()
             Row {

@@ -1,33 +1,21 @@
 import Messenger
 import TerminalDOM
 
-// The button over the end of the list.
+// The button below the list's rows.
 extension ChatList {
-    /// Fewer columns or rows than these have room for no more than its sign.
-    static let roomForLabel = Size(30, 6)
+    /// Screens with fewer rows have no button: the footer offers the same.
+    private static let roomForButton = 10
+    /// Narrower lists show only the button's plus sign.
+    private static let roomForLabel = 30
+
+    /// The rows that the button takes on a screen of `height`.
+    static func buttonHeight(_ height: Int) -> Int { height >= roomForButton ? 1 : 0 }
 
     func actionButton(width: Int, _ env: ViewEnvironment) -> Node<Action> {
-        let isSmall = width < Self.roomForLabel.width || (viewport?.height ?? .max) < Self.roomForLabel.height
-        return Text<Action>(env.badge(isSmall ? "+" : "+ \(env.strings.newChat())"))
+        Text<Action>(env.badge(width < Self.roomForLabel ? "+" : "+ \(env.strings.newChat())"))
             .role(.actionButton)
             .onClick(.commandClicked(.newChat))
-            .padding(Insets(bottom: lift(env), right: 1))
+            .padding(Insets(right: 1))
             .align(.trailing, .bottom)
-    }
-
-    /// How many lines the button is higher than the end of the list, so that the selected row is not under it: keys keep that
-    /// free, the wheel brings it anywhere.
-    func lift(_ env: ViewEnvironment) -> Int {
-        // What keys have brought into sight is free; where it stood before is not asked, or the button would jump.
-        guard !env.options.reachable, scroll.reveal != selection, let viewport,
-            let window,
-            let index = window.elements.firstIndex(where: { $0.id == selection }),
-            (viewport.firstIndex...max(viewport.firstIndex, viewport.lastIndex)).contains(index)
-        else { return 0 }
-        let lines = env.options.rowLines > 1 ? 2 : 1
-        let top = viewport.firstLine + (index - viewport.firstIndex) * lines
-        let last = viewport.height - 1
-        guard top <= last, top + lines > last, top > 0 else { return 0 }
-        return last - top + 1
     }
 }

@@ -3,22 +3,16 @@ import Messenger
 package import TerminalDOM
 
 extension ChatList {
-    /// The rows, and the button over their end.
+    /// The rows, and the button below them.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Layered<Action> {
-            if env.options.reachable {
-                // There the first row stands at the end, and stays free.
-                rows(shared, env).padding(Insets(bottom: 1))
-            } else {
-                // The last row can be scrolled free of the button that lies over it.
-                rows(shared, trailing: 1, env)
-            }
-            actionButton(width: shared.listWidth, env)
+            rows(shared, env)
+            if Self.buttonHeight(shared.size.height) > 0 { actionButton(width: shared.listWidth, env) }
         }.node
     }
 
-    /// The rows.
-    func rows(_ shared: Shared, trailing: Int = 0, _ env: ViewEnvironment) -> Node<Action> {
+    /// The rows, with room for the button.
+    func rows(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         if loading == .long {
             return EmptyPlace(title: self.window == nil ? env.strings.loading() : env.strings.ordering()).node
         }
@@ -35,9 +29,10 @@ extension ChatList {
                 buttons: RowButtons(swipe, chat, isOpen: chat.id == open, width: shared.listWidth, env: env), env: env)
         }
         return List(
-            window.elements, id: { $0.id }, scroll: scroll, isUpwards: env.options.reachable, trailing: trailing,
+            window.elements, id: { $0.id }, scroll: scroll, isUpwards: env.options.reachable,
             onViewport: { .viewportChanged($0) }, input: { row($0).input }, row: row
         )
         .node.onWheel { .wheelTurned(env.options.reachable ? -$0 : $0) }
+        .padding(Insets(bottom: Self.buttonHeight(shared.size.height)))
     }
 }

@@ -71,16 +71,16 @@ package struct ChatList: Feature {
             (viewport.firstIndex...viewport.lastIndex).contains(index)
         else { return nil }
         if options.reachable {
-            let end = height - Self.linesAround
+            let end = height - Self.linesAround - Self.buttonHeight(height)
             return end - viewport.firstLine - (index - viewport.firstIndex + 1) * options.rowLines
         }
         // The list ends above the footer; before it are title, tabs and what else there is to say.
-        let start = height - 1 - viewport.height
+        let start = height - 1 - Self.buttonHeight(height) - viewport.height
         return start + viewport.firstLine + (index - viewport.firstIndex) * options.rowLines
     }
 
-    /// Below a list from the bottom: a free line, tabs, title and footer.
-    private static let linesAround = 4
+    /// The lines below the rows of an upside-down list, besides the button: tabs, title, and footer.
+    private static let linesAround = 3
 
     /// The chat that the user is on, when it is among the rows that were read.
     var selectedChat: ChatSummary? { window?.elements.first { $0.id == selection } }
@@ -93,6 +93,19 @@ package struct ChatList: Feature {
         case last
         /// This one, wherever it is.
         case chat(ChatID)
+    }
+
+    /// True while the profile has nobody to write to: at most notes and links that nobody has used.
+    var lacksContacts: Bool {
+        guard filter == nil, counts[.archived].chats == 0, let window, window.before + window.after == 0 else {
+            return false
+        }
+        return window.elements.allSatisfy { chat in
+            switch chat.kind {
+            case .notes, .pendingConnection: true
+            case .direct, .contactRequest, .group, .groupInvitation, .business, .broken: false
+            }
+        }
     }
 
     /// Something about the whole list that is not there yet.

@@ -2,13 +2,14 @@ extension Command {
     /// Every command there is, in the order in which the help shows them.
     package static let all: [Command] = [
         Command(
-            .help, "Show the keys", "help", .at([.everywhere], "f1", footer: 2),
+            .help, "Show the keys", "help", .at([.everywhere], "f1", footer: 7),
             .at([.chatList, .timeline, .menu], "?")),
         Command(.quit, "Quit", "quit", .at([.everywhere], "ctrl-q", "ctrl-c", footer: 21)),
         Command(
             .back, "Go back, close, clear", "back",
-            .at([.everywhere], "escape", footer: 20),
-            .at([.swipe, .selecting], "escape", footer: -1)),
+            .at([.everywhere], "escape", footer: 1),
+            .at([.timeline, .composer], "escape", footer: 1, "list"),
+            .at([.swipe, .selecting], "escape", footer: -3)),
         Command(
             .nextPane, "Go to the next part of the screen", "list",
             .at([.chatList, .search, .link], "tab", footer: 13, "chat"),
@@ -20,10 +21,11 @@ extension Command {
         Command(.newChat, "New chat: link, group, notes", "new chat", .at([.chatList], "n", footer: 3)),
         Command(.createLink, "Create a one-time link", .at([.everywhere])),
         Command(.scanCode, "Read a link from a QR code", .at([.everywhere])),
-        Command(.pasteLink, "Paste a link", .at([.everywhere])),
+        Command(.pasteLink, "Paste a link", .at([.chatList], "P"), .at([.everywhere])),
         Command(.createGroup, "Create a group", .at([.everywhere])),
         Command(.findContact, "Find a contact or chat", .at([.everywhere])),
         Command(.notes, "Open the notes to self", .at([.everywhere])),
+        Command(.copyDemo, "Copy “confab --demo”", .at([.chatList], "alt-d"), .at([.everywhere])),
         Command(
             .profiles, "Choose a profile", "profiles",
             .at([.chatList], "@", footer: 12),
@@ -42,8 +44,8 @@ extension Command {
 
         Command(
             .next, "Next", "move",
-            .at([.chatList, .menu], "j", "down", "ctrl-n", footer: 1),
-            .at([.search, .link, .palette, .question, .people, .profileSearch], "down", "ctrl-n", footer: 1)),
+            .at([.chatList, .menu], "j", "down", "ctrl-n", footer: 0),
+            .at([.search, .link, .palette, .question, .people, .profileSearch], "down", "ctrl-n", footer: 0)),
         Command(
             .previous, "Previous",
             .at([.chatList, .menu], "k", "up", "ctrl-p"),
@@ -74,6 +76,7 @@ extension Command {
             .at([.chatList, .timeline], "/", "ctrl-f", footer: 5),
             .at([.composer], "ctrl-f", footer: 5),
             .at([.settings], "/", "ctrl-f", footer: 7),
+            .at([.help], "/", footer: 3, "filter"),
             .at([.profiles], "/", "ctrl-f", footer: 3)),
         Command(.groupHits, "Show messages chat by chat, or by time", "by chat", .at([.search], "alt-g", footer: 3)),
         Command(.incognito, "Connect under a random name, or under your own", .at([.link], "alt-i")),
@@ -112,17 +115,17 @@ extension Command {
         Command(
             .trailingActions, "Show what the row offers at its right end; move to the right", "actions",
             .at([.chatList], "right", "l", footer: 6),
-            .at([.swipe], "right", "l", footer: -3, "next")),
+            .at([.swipe], "right", "l", footer: -2, "next")),
         Command(
             .rowMenu, "Show all that can be done to the chat, or to those that are marked", "menu",
             .at([.chatList], "m", footer: 6),
-            .at([.selecting], "m", footer: -2, "do")),
+            .at([.selecting], "m", footer: -1, "actions")),
         Command(
             .selectChat, "Mark the chat, for doing something to several", .at([.chatList, .selecting], "v", "space")),
         Command(
             .selectShown, "Mark all chats that show, or none of them", "all",
             .at([.chatList], "V"),
-            .at([.selecting], "V", footer: -3)),
+            .at([.selecting], "V", footer: -2)),
         Command(.undoChange, "Take back what was done to chats last", .at([.chatList], "u")),
         Command(.order, "Choose the order of the list", .at([.chatList], "O")),
         Command(.closeBanner, "Close the notice above the list", "close notice", .at([.chatList], "x", footer: 5)),
@@ -131,7 +134,7 @@ extension Command {
 
         Command(
             .olderMessage, "Select the message above", "select",
-            .at([.timeline], "k", "up", "ctrl-p", footer: 1),
+            .at([.timeline], "k", "up", "ctrl-p", footer: 0),
             .at([.composer], "alt-up")),
         Command(
             .newerMessage, "Select the message below",
@@ -144,13 +147,13 @@ extension Command {
             .newest, "Go to the newest message", .at([.timeline], "G", "end"), .at([.composer], "alt->", "ctrl-end")),
         Command(
             .olderHit, "To the next hit, further up", "up",
-            .at([.chatSearch], "enter", "up", "ctrl-p", footer: 1),
-            .at([.hits], "n", footer: 1, "older hit"),
+            .at([.chatSearch], "enter", "up", "ctrl-p", footer: 0),
+            .at([.hits], "n", footer: 0, "older hit"),
             .at([.timeline], "n")),
         Command(
             .newerHit, "To the hit before, further down", "down",
             .at([.chatSearch], "shift-enter", "down", "ctrl-n", footer: 2),
-            .at([.hits], "N", footer: 1, "newer hit"),
+            .at([.hits], "N", footer: 0, "newer hit"),
             .at([.timeline], "N")),
         Command(.copyMessage, "Copy the message", "copy", .at([.timeline], "y", footer: 2), .at([.composer], "alt-y")),
         Command(.openLink, "Open the message's link", "open link", .at([.timeline], "o", "enter", footer: 3)),
@@ -187,7 +190,7 @@ extension Command {
         Command(.profileDown, "Move the profile down", "move down", .at([.profiles], "J", "shift-down", footer: 9)),
         Command(.profileUp, "Move the profile up", .at([.profiles], "K", "shift-up")),
 
-        Command(.send, "Send", "send", .at([.composer], "enter", footer: 1)),
+        Command(.send, "Send", "send", .at([.composer], "enter", footer: 0)),
         Command(
             .lineBreak, "Begin a new line", "new line",
             .at([.composer], "alt-enter", "shift-enter", "ctrl-j", footer: 12)),

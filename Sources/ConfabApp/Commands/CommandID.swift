@@ -15,6 +15,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case createGroup = "create-group"
     case findContact = "find-contact"
     case notes
+    case copyDemo = "copy-demo"
     case profiles
     case manageProfiles = "manage-profiles"
     case addProfile = "add-profile"

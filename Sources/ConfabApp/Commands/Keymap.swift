@@ -8,7 +8,12 @@ package struct Keymap: Equatable, Sendable {
     package let overrides: [KeyChange]
     private let bindings: Bindings
 
-    private typealias Bindings = [KeyPress: [KeyContext: CommandID]]
+    private struct Shortcut: Hashable {
+        let key: KeyPress
+        let context: KeyContext
+    }
+
+    private typealias Bindings = [Shortcut: CommandID]
     private static let standard = bindings([])
 
     /// The keys of `preset`, but for these changes.
@@ -24,10 +29,11 @@ package struct Keymap: Equatable, Sendable {
     /// The commands of the keys after `changes`. Where two have one key, the one that was changed last has it, else the
     /// first of the table.
     private static func bindings(_ changes: [KeyChange]) -> Bindings {
-        var bindings: Bindings = [:]
+        var bindings = Bindings(minimumCapacity: 512)
         for given in KeyGiven.all(changes).sorted(by: { $0.rank > $1.rank }) {
-            for key in given.keys where bindings[key]?[given.context] == nil {
-                bindings[key, default: [:]][given.context] = given.command
+            for key in given.keys {
+                let shortcut = Shortcut(key: key, context: given.context)
+                if bindings[shortcut] == nil { bindings[shortcut] = given.command }
             }
         }
         return bindings
@@ -54,7 +60,7 @@ package struct Keymap: Equatable, Sendable {
 
     /// What `key` means in `contexts`, the innermost of which comes first; `nil` when it means nothing there.
     package func command(for key: KeyPress, in contexts: [KeyContext]) -> CommandID? {
-        bindings[key].flatMap { commands in contexts.lazy.compactMap { commands[$0] }.first }
+        contexts.lazy.compactMap { bindings[Shortcut(key: key, context: $0)] }.first
     }
 
     /// Two commands that have the same key where both could be meant.

@@ -38,6 +38,8 @@ extension Conversation {
         case wheelTurned(Int)
         /// A part was clicked.
         case focusClicked(Focus)
+        /// A command in the title was clicked.
+        case commandClicked(CommandID)
         /// The number of new messages below was clicked.
         case newestClicked
         /// A message was clicked.

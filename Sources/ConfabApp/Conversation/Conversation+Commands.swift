@@ -20,6 +20,12 @@ extension Conversation {
         case .olderHit: return step(by: 1, strings)
         case .newerHit: return step(by: -1, strings)
         case .card: return Outcome(intents: [.openCard(chat)])
+        case .mute: return Outcome(intents: [.act(.mute, on: [ChosenChat(chat, isOpen: true)])])
+        case .rowMenu:
+            let rows = [ChosenChat(chat, isOpen: true)]
+            return Outcome(intents: [
+                .present(.chatActionMenu(ChatActionMenu(rows, isSelection: false, isAtTitle: true)))
+            ])
         case .leaveGroup:
             guard ChosenChat(chat).canLeave else { break }
             let question = ChatActionQuestion(.leave, [ChosenChat(chat, isOpen: true)]).layer(strings)

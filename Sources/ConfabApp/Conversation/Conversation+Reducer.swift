@@ -48,6 +48,7 @@ extension Conversation {
             return write(command, shared.strings) + Outcome(intents: focused)
         case .wheelTurned(let notches): scroll.move(by: notches * Self.wheelLines, from: &viewport)
         case .focusClicked(let focus): return Outcome(intents: [.focus(.conversation(focus))])
+        case .commandClicked(let command): return perform(command, shared) ?? Outcome(intents: [.command(command)])
         case .newestClicked: return Outcome(effects: goTo(.newest))
         case .messageClicked(let message):
             selection = message

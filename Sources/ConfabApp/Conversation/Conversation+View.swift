@@ -6,11 +6,17 @@ extension Conversation {
     /// Lines that the field for a new message grows to where there is room for them.
     static let composerLines = 6
 
+    /// Lower screens have no line below the title.
+    private static let roomForRule = 16
+
     /// The open chat.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let focus = shared.keyPane
         return Column<Action> {
             titleBar(env)
+            if shared.size.height >= Self.roomForRule {
+                Rule.horizontal(env.character(.horizontalRule)).role(.separator)
+            }
             if let chatSearch { ChatSearchBar(chatSearch: chatSearch, hasFocus: focus == .chatSearch, env: env) }
             if page != nil, let problem = pageProblem?.sentence {
                 Text("\(env.glyphs[.trouble]) \(env.strings.someMessagesUnreadable(problem))").wrap(limit: 4).role(
@@ -26,10 +32,22 @@ extension Conversation {
 
     private func titleBar(_ env: ViewEnvironment) -> Node<Action> {
         let name = chat.names.shown()
-        return Row<Action>(spacing: 1) {
-            if chat.isVerified { Text(env.glyphs[.verified]).unshrinkable() }
-            Text(name.isEmpty ? env.strings.openNotes() : name)
-            Text(detail(env)).role(.titleDetail).grow()
+        let detail = detail(env)
+        return Row<Action>(spacing: 2) {
+            Row<Action>(spacing: 1) {
+                if chat.isVerified { Text(env.glyphs[.verified]).unshrinkable() }
+                Text(name.isEmpty ? env.strings.openNotes() : name)
+                if !detail.isEmpty { Text("· \(detail)").role(.titleDetail).grow() }
+                Spacer()
+            }
+            .onClick(.commandClicked(.card))
+            .grow()
+            Text(env.glyphs[.search]).unshrinkable().onClick(.commandClicked(.search))
+            if ChosenChat(chat).has(.mute) {
+                let isMuted = chat.settings.effectiveNotifications == .none
+                Text(env.glyphs[isMuted ? .muted : .notifies]).unshrinkable().onClick(.commandClicked(.mute))
+            }
+            Text(env.glyphs[.menu]).unshrinkable().onClick(.commandClicked(.rowMenu))
         }
         .padding(.symmetric(columns: 1))
         .role(.title)
@@ -43,6 +61,7 @@ extension Conversation {
         if details.memberCount > 0 { parts.append(env.strings.members(details.memberCount)) }
         let topic = details.topic.harmlessName
         if !topic.isEmpty { parts.append(topic) }
+        if let condition = env.strings.condition(chat.condition) { parts.append(condition) }
         return parts.joined(separator: " · ")
     }
 
@@ -56,7 +75,7 @@ extension Conversation {
             return node.onClick(.focusClicked(.timeline), showsHover: false)
         }
         guard !page.messages.isEmpty else {
-            let (title, help) = env.strings.noMessages(chat.condition)
+            let (title, help) = env.strings.noMessages(chat.kind, chat.condition)
             return EmptyPlace(title: title, help: help).node.onClick(.focusClicked(.timeline), showsHover: false)
         }
         let messages = page.messages
@@ -76,7 +95,8 @@ extension Conversation {
                     .onClick(.newestClicked)
             }
         }
-        .padding(.symmetric(columns: 1))
+        // At the left, the marks of selected messages keep a column free.
+        .padding(Insets(right: 1))
         .onClick(.focusClicked(.timeline), showsHover: false)
     }
 

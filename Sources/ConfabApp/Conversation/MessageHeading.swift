@@ -3,27 +3,25 @@ import Messenger
 /// The heading of a message. It's derived from the message and those before it and never stored, so it can't become
 /// outdated.
 ///
-/// A time stands above the first message and wherever the gap to the predecessor is over five minutes (NIMKit's
-/// `messageInterval`, compared with the predecessor and not with the end of the list, where NIMKit has its known
-/// defect); another day has a line of its own. A name stands above the first message of several by one sender.
+/// A new day has a line of its own. A name stands above the first message of a group: messages by one sender without a
+/// pause of more than five minutes (NIMKit's `messageInterval`, compared with the predecessor and not with the end of the
+/// list, where NIMKit has its known defect).
 struct MessageHeading: Equatable {
     /// The day that begins with the message.
     var day: CivilDate?
-    /// The time that stands alone above the message.
-    var time: LocalTime?
     /// How many messages are unread from this one on.
     var unread: Int?
     /// True if the sender's name is shown.
     var showsName = false
     /// True if a line is left free above: two messages of which one has several lines would read as one.
     var hasGap = false
-    /// True if the message's own line tells its time.
+    /// True if the message shows its time.
     var showsTime = true
     /// What day it is, for the words of the day.
     var today: CivilDate
 
-    /// A longer silence than this, in milliseconds, has its time told.
-    static let longestGap: Int64 = 300_000
+    /// The longest pause within a group, in milliseconds.
+    static let longestPause: Int64 = 300_000
 
     /// - Parameter earlier: The messages before it that are loaded.
     init(of message: Message, after earlier: ArraySlice<Message>, unread: Int?, namesSenders: Bool, clock: LocalClock) {
@@ -38,15 +36,13 @@ struct MessageHeading: Equatable {
         let local = clock.zone.localTime(at: message.sentAt)
         let before = previousWithTime.map { clock.zone.localTime(at: $0.sentAt) }
         if before?.date != local.date { day = local.date }
-        let gap = previousWithTime.map { message.sentAt.milliseconds(since: $0.sentAt) } ?? .max
-        if gap > Self.longestGap { time = local }
-        let isSameMinute = before?.date == local.date && before?.minuteOfDay == local.minuteOfDay
-        showsTime = time == nil && !isSameMinute
+        let pause = previousWithTime.map { message.sentAt.milliseconds(since: $0.sentAt) } ?? .max
         let continues =
-            previous.map { $0.sender == message.sender && !$0.content.isEvent } == true && time == nil && day == nil
-            && unread == nil
+            previous.map { $0.sender == message.sender && !$0.content.isEvent } == true && pause <= Self.longestPause
+            && day == nil && unread == nil
+        showsTime = !continues || before?.minuteOfDay != local.minuteOfDay
         showsName = namesSenders && !message.isOutgoing && message.sender != .system && !continues
-        let standsAlone = day != nil || time != nil || unread != nil || showsName
+        let standsAlone = day != nil || unread != nil || showsName
         hasGap =
             !standsAlone && previous.map { !$0.content.isEvent && ($0.isTall || message.isTall) } == true
             && !message.content.isEvent

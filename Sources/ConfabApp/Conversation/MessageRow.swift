@@ -41,7 +41,7 @@ struct MessageRow: View {
                             .role(Role.sender.state("\(senderColor)"))
                             // No wider than it is: a theme may underline it.
                             .align(.leading, nil)
-                            .padding(Insets(left: 1))
+                            .padding(Insets(left: 2))
                     }
                     bubbleLine
                     if case .failed(let reason)? = message.delivery { failure(reason) }
@@ -62,9 +62,7 @@ struct MessageRow: View {
     @ViewBuilder<Action> private var headings: Nodes<Action> {
         if let day = heading.day {
             let name = env.strings.day(day, today: heading.today)
-            line(heading.time.map { "\(name), \(env.strings.time($0))" } ?? name, role: .daySeparator)
-        } else if let time = heading.time {
-            Text(env.strings.time(time)).align(.center).role(.daySeparator)
+            line(name, role: .daySeparator)
         }
         if let count = heading.unread { line(env.strings.unreadDivider(count), role: .unreadDivider) }
     }
@@ -77,6 +75,7 @@ struct MessageRow: View {
             Rule.horizontal(rule).grow()
         }
         .role(role)
+        .padding(Insets(left: 1))
     }
 
     private var event: Node<Action> {
@@ -118,7 +117,8 @@ struct MessageRow: View {
     }
 
     private var mark: Node<Action> {
-        Text<Action>(isSelected ? env.glyphs[.selection] : "").role(.selectedMark).width(isSelected ? 1 : 0)
+        // As wide without the mark, so that selecting a message doesn't move it.
+        Text<Action>(isSelected ? env.glyphs[.selection] : "").role(.selectedMark).width(1)
     }
 
     private var meta: Node<Action> {

@@ -55,7 +55,9 @@ extension App {
         let front = state.frontIndex.map { index in
             if case .confirmation = state.layers[index] { max(0, index - 1) } else { index }
         }
-        guard front.map({ state.layers[$0].yields(to: chat, origin) }) ?? (origin != .joined) else {
+        // What is being typed must not end up in another chat.
+        let mayOpen = origin != .joined || !state.keyContexts.contains(.text)
+        guard front.map({ state.layers[$0].yields(to: chat, origin) }) ?? mayOpen else {
             let name = chat.names.shown()
             let strings = state.options.strings
             return state.toasts.say(origin == .created ? strings.groupIsThere(name) : strings.connected(name))
@@ -83,7 +85,7 @@ extension Layer {
     fileprivate var kind: ObjectIdentifier { read { ObjectIdentifier(type(of: $0)) } }
 
     /// True if the layer behind it stays visible.
-    var isQuickOpen: Bool { read(\.isQuickOpen) }
+    var isQuickOpen: Bool { read { $0.isQuickOpen } }
 
     /// Reads something of the feature.
     func read<Value>(_ property: @escaping (any Feature) -> Value) -> Value {

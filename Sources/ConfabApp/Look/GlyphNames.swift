@@ -125,6 +125,10 @@ extension GlyphName {
     package static let notice = GlyphName("bar.notice", "›", ascii: ">", "Something to be known")
     /// The search.
     package static let search = GlyphName("list.search", "⌕", ascii: "/", "The search")
+    /// Notifications of a chat are on.
+    package static let notifies = GlyphName("chat.notifies", "◁", ascii: "(", "Notifications of a chat are on")
+    /// A menu.
+    package static let menu = GlyphName("mark.menu", "⋮", ascii: ":", "A menu")
     /// The order of the list.
     package static let order = GlyphName("list.order", "⇅", ascii: "=", "The order of the list")
     /// More tabs to the left.
@@ -140,7 +144,7 @@ extension GlyphName {
         .quoteBar, .bullet, .prompt, .checked, .up, .down, .choice, .remove, .changed, .reset, .verticalRule,
         .horizontalRule,
         .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart, .badgeEnd, .unreadElsewhere, .online, .offline,
-        .trouble, .notice, .search, .order, .tabStart, .tabEnd, .tabUnread, .moreLeft,
+        .trouble, .notice, .search, .notifies, .menu, .order, .tabStart, .tabEnd, .tabUnread, .moreLeft,
         .moreRight,
     ]
 }

@@ -42,8 +42,11 @@ package struct ViewEnvironment: Equatable, Sendable {
     /// One character of a glyph, for lines.
     func character(_ glyph: GlyphName) -> Character { glyphs[glyph].first ?? " " }
 
-    /// The first key that gives `command` in `context`, as it is written; empty when none does.
+    /// The name of a key.
+    func label(_ key: KeyPress) -> String { key.label(inASCII: glyphs.asciiOnly) }
+
+    /// The name of the first key that gives `command` in `context`; empty if there is none.
     func key(_ command: CommandID, in context: KeyContext) -> String {
-        options.keymap.keys(for: command, in: context).first?.description ?? ""
+        options.keymap.keys(for: command, in: context).first.map(label) ?? ""
     }
 }

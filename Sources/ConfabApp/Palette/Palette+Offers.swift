@@ -16,16 +16,17 @@ extension Palette {
             guard isGlobal || contexts.contains(where: { command.place(in: $0) != nil }), isPossible(command.id) else {
                 continue
             }
-            offers.append(Offer(command: command.id, key: key(command.id, in: contexts, state.options.keymap)))
+            offers.append(Offer(command: command.id, key: key(command.id, in: contexts, state.options)))
         }
         return offers
     }
 
     /// The first key that gives `command` in one of `contexts`, and means nothing else further inside.
-    private static func key(_ command: CommandID, in contexts: [KeyContext], _ keymap: Keymap) -> String {
+    private static func key(_ command: CommandID, in contexts: [KeyContext], _ options: Options) -> String {
+        let keymap = options.keymap
         for context in contexts {
             for key in keymap.keys(for: command, in: context) where keymap.command(for: key, in: contexts) == command {
-                return key.description
+                return key.label(inASCII: options.glyphs == .ascii)
             }
         }
         return ""

@@ -124,7 +124,8 @@ extension Conversation.Action {
         case .searchFailed(let chat, _, let text): return .searchFailed(chat, SearchQuery(), redact(text))
         case .chatSearchDue, .chatSearchRested, .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped,
             .chatSearchClosed,
-            .viewportChanged, .composerResized, .wheelTurned, .focusClicked, .newestClicked, .messageClicked,
+            .viewportChanged, .composerResized, .wheelTurned, .focusClicked, .commandClicked, .newestClicked,
+            .messageClicked,
             .retryClicked, .draftDue:
             return self
         }

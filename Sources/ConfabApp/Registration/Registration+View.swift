@@ -2,6 +2,9 @@ import Messenger
 package import TerminalDOM
 
 extension Registration {
+    /// The width of the field and of the text below it.
+    private static let width = 44
+
     /// The screen that asks for a name.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Column<Action> {
@@ -12,14 +15,15 @@ extension Registration {
             Box(border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1)) {
                 InputField(text: name, placeholder: env.strings.namePlaceholder()) { .edited(.place($0)) }
             }
-            .width(atLeast: 40, atMost: 40)
+            .width(atLeast: Self.width, atMost: Self.width)
             .align(.center)
             if let problem {
                 Text(env.strings.nameProblem(problem)).wrap().align(.center).role(.dialogProblem)
             } else {
                 Text(isCreating ? env.strings.loading() : env.strings.enterCreates()).align(.center).role(.empty)
             }
-            Text(env.strings.nameHelp()).wrap().align(.center).role(.empty).padding(.symmetric(columns: 4, rows: 1))
+            Text("")
+            Text(env.strings.nameHelp()).wrap().role(.empty).width(atMost: Self.width).align(.center)
             Spacer()
             Spacer()
         }.node

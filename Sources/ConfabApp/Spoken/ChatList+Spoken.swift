@@ -10,9 +10,8 @@ extension ChatList {
         if loading == .long { return [window == nil ? env.strings.loading() : env.strings.ordering()] }
         guard let window else { return problem.map { [env.strings.chatsUnreadable(), $0] } ?? [] }
         guard !window.isEmpty else {
-            let empty = EmptyList(list: self, env: env)
-            let help = empty.steps.isEmpty ? [empty.words.1] : empty.steps.map { "\($0.key): \($0.text)" }
-            return [empty.words.0] + help
+            let (title, help) = EmptyList(list: self, env: env).words
+            return help.isEmpty ? [title] : [title, help]
         }
         let open = shared.openChat?.id
         let shown = viewport.map { $0.firstIndex...$0.lastIndex } ?? 0...window.elements.count - 1

@@ -34,7 +34,7 @@ extension Conversation {
             return (pageProblem?.sentence).map { [env.strings.messagesUnreadable(), $0] } ?? [env.strings.loading()]
         }
         guard !messages.isEmpty else {
-            let (title, help) = env.strings.noMessages(chat.condition)
+            let (title, help) = env.strings.noMessages(chat.kind, chat.condition)
             return [title, help].filter { !$0.isEmpty }
         }
         let all = 0...messages.count - 1

@@ -13,9 +13,12 @@ package protocol ChatListStrings {
     func ordering() -> String
     /// The heading of an empty list, and a hint.
     func emptyList(_ filter: ChatFilter?, tag: String?, archived: Int, _ env: ViewEnvironment) -> (String, String)
-    /// The first steps, for a list without chats.
-    func gettingStarted(_ env: ViewEnvironment) -> [(key: String, text: String)]
-    func gettingStartedTitle() -> String
+    /// The heading of the first steps, for a profile without contacts.
+    func firstStepsTitle() -> String
+    /// The instruction for the first step that `command` takes.
+    func firstStep(_ command: CommandID) -> String
+    /// How to try Confab without anyone else.
+    func tryAlone() -> String
     /// The selected row doesn't have the command of the key.
     func notForRow() -> String
     func draft() -> String

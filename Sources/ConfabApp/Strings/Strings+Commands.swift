@@ -1,3 +1,5 @@
+package import TerminalDOM
+
 /// Commands and keys.
 package protocol CommandStrings {
     /// The title of a command in the help and the palette.
@@ -15,4 +17,10 @@ package protocol CommandStrings {
     /// `confab keys --dump` received bytes without a meaning.
     func unknownSequence() -> String
     func helpTitle() -> String
+    func helpPlaceholder() -> String
+    /// The nine commands that go to a tab by its number.
+    func anyTab() -> String
+    func symbolsTitle() -> String
+    /// The meaning of a symbol.
+    func symbol(_ glyph: GlyphName) -> String
 }

@@ -3,7 +3,7 @@ package import Messenger
 /// The open chat.
 package protocol ConversationStrings {
     /// The text of a chat without messages, and an explanation.
-    func noMessages(_ condition: ChatCondition) -> (title: String, help: String)
+    func noMessages(_ kind: ChatKind, _ condition: ChatCondition) -> (title: String, help: String)
     func messagesUnreadable() -> String
     func someMessagesUnreadable(_ reason: String) -> String
     func writeMessage() -> String

@@ -34,5 +34,8 @@ package protocol ProfileStrings {
     func profileBusyHelp() -> String
     func profilesTitle() -> String
     func addProfile() -> String
+    /// The command line named a profile that doesn't exist.
+    func noProfile(_ name: String) -> String
+    func createProfile(_ name: String) -> String
     func open() -> String
 }

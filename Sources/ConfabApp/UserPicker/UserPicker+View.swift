@@ -14,7 +14,7 @@ extension UserPicker {
         return Column<Action> {
             // The avatar stays in sight.
             Text("")
-            Dialog<Action>(title: env.strings.profilesTitle(), width: isWide ? 44 : size.width, env: env) {
+            Dialog<Action>(title: title(env.strings), width: isWide ? 44 : size.width, env: env) {
                 // A list, so that more than fit scroll, with the selected one in sight.
                 List(choices, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { choice in
                     entry(choice, shared, isSelected: choice == selected, env)
@@ -33,6 +33,14 @@ extension UserPicker {
             .align(.leading, .top)
         }
         .align(.leading, .top)
+    }
+
+    private func title(_ strings: any Strings) -> String {
+        missing.map(strings.noProfile) ?? strings.profilesTitle()
+    }
+
+    private func addTitle(_ strings: any Strings) -> String {
+        missing.map(strings.createProfile) ?? strings.addProfile()
     }
 
     private func separators(_ shared: Shared) -> Int {
@@ -74,7 +82,7 @@ extension UserPicker {
             case .manage:
                 env.choice(.chosen(choice), isSelected: isSelected, role: role) { Text(env.strings.yourProfiles()) }
             case .add:
-                env.choice(.chosen(choice), isSelected: isSelected, role: role) { Text(env.strings.addProfile()) }
+                env.choice(.chosen(choice), isSelected: isSelected, role: role) { Text(addTitle(env.strings)) }
             }
         }.node
     }
@@ -100,10 +108,10 @@ extension UserPicker {
             case .profile(let id): shared.profiles.first { $0.id == id }?.spoken(shared) ?? ""
             case .settings: strings.settingsTitle()
             case .manage: strings.yourProfiles()
-            case .add: strings.addProfile()
+            case .add: addTitle(strings)
             }
         }
-        return [String].menu(strings.profilesTitle(), rows, choices.firstIndex(of: selected(shared)) ?? 0, strings)
+        return [String].menu(title(strings), rows, choices.firstIndex(of: selected(shared)) ?? 0, strings)
             + (opening.status(shared).map { [$0.text] } ?? [])
     }
 }

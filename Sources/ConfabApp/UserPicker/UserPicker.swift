@@ -1,5 +1,6 @@
 import Loop
 package import Messenger
+import TerminalDOM
 
 /// The sheet below the avatar: the open profile, the others to switch to, and what else there is to do about them.
 package struct UserPicker: Feature {
@@ -23,6 +24,8 @@ package struct UserPicker: Feature {
         case wheelTurned(Int)
     }
 
+    /// The name of a profile that was asked for at the start and doesn't exist.
+    package var missing: String?
     /// The row that the user selected; nil before that.
     package var selection: Choice?
     /// The profile that was chosen, and what became of it.
@@ -79,12 +82,16 @@ package struct UserPicker: Feature {
             let page = ProfilesPage(at: shared.profile?.id)
             return Outcome(effects: [.perform(.query(.profiles))], intents: [.replace(.profilesPage(page))])
         case .settings: return Outcome(intents: [.command(.settings)])
-        case .add: return Outcome(intents: [.addProfile])
+        case .add:
+            let name = missing.map { [Intent.save(.profile, EditableText($0))] } ?? []
+            return Outcome(intents: name + [.addProfile])
         }
     }
 
     /// The rows: the open profile, others by activity, then the rest.
-    func choices(_ shared: Shared) -> [Choice] { shared.profiles.map { .profile($0.id) } + [.settings, .manage, .add] }
+    func choices(_ shared: Shared) -> [Choice] {
+        shared.profiles.map { .profile($0.id) } + (missing == nil ? [.settings, .manage, .add] : [.add])
+    }
 
     /// The selected row: the user's, while it is there; otherwise the profile that was used before this one.
     func selected(_ shared: Shared) -> Choice {

@@ -145,5 +145,5 @@ package struct UsageError: Error, CustomStringConvertible {
     package let description: String
 
     /// - Parameter description: may contain words from the user or a file; terminal control characters are removed.
-    init(_ description: String) { self.description = description.harmlessName }
+    package init(_ description: String) { self.description = description.harmlessName }
 }

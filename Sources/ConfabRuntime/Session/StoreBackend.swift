@@ -52,8 +52,7 @@ final class StoreBackend: Backend {
         reads.shown = { service.shown }
         reads.choice = { profiles in
             guard let profileName, !service.hasShown else { return profiles.first.map { .open($0.id) } ?? .ask }
-            let named = profiles.first { $0.profile.names.shown() == profileName.harmlessName }
-            return named.map { .open($0.id) } ?? .create(name: profileName)
+            return profiles.named(profileName).first.map { .open($0.id) } ?? .create(name: profileName)
         }
         self.reads = reads
     }

@@ -71,3 +71,12 @@ package struct ProfileSummary: Codable, Equatable, Identifiable, Sendable {
     /// The number of the profile.
     package var id: ProfileID { profile.id }
 }
+
+extension [ProfileSummary] {
+    /// Returns the profiles with this name, or if there are none, those whose names differ from it only in case.
+    package func named(_ name: String) -> [ProfileSummary] {
+        let name = name.harmlessName
+        let exact = filter { $0.profile.names.shown() == name }
+        return exact.isEmpty ? filter { $0.profile.names.shown().lowercased() == name.lowercased() } : exact
+    }
+}

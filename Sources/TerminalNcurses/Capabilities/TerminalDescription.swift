@@ -34,8 +34,7 @@ struct TerminalDescription: Equatable, Sendable {
 
     /// Returns the description of the terminal named `name`, or else that of xterm, or else ``standard(colorCount:)``.
     static func find(_ name: String) -> TerminalDescription {
-        // A dumb terminal can't position the cursor, but most interactive ones that identify as dumb can.
-        if name.isEmpty || name == "dumb" { return standard(colorCount: 0) }
+        if name.isEmpty { return standard(colorCount: 0) }
         return TerminalDescription(inDatabase: name) ?? TerminalDescription(inDatabase: "xterm-256color")
             ?? standard(colorCount: 256)
     }

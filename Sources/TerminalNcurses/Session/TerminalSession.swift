@@ -32,6 +32,7 @@ package final class TerminalSession {
     ///
     /// - Throws: `TerminalError`, with the terminal restored.
     package init(options: TerminalOptions = TerminalOptions()) throws {
+        if options.environment["TERM"] == "dumb" { throw TerminalError.dumb }
         self.options = options
         let device = try TerminalDevice(options.descriptors)
         self.device = device

@@ -270,7 +270,7 @@ import ViewSnapshots
                 │             ▲ 1 message is lost here             │
                 │──────────────────────────────────────────────────│
                 │ › Write a message                                │
-                │ enter send  f1 help  ctrl-f search               │
+                │ Enter send  Esc list  Ctrl-F search              │
                 """)
         let lines = App.lines(withLosses())
         let places = ["Are you there?", "3 messages are lost here", "Then at eight", "Fine", "1 message is lost here"]

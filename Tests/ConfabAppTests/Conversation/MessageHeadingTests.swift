@@ -14,14 +14,8 @@ import Testing
             clock: .fixture)
     }
 
-    @Test func theFirstMessageTellsDayAndTime() {
+    @Test func theFirstMessageTellsItsDay() {
         #expect(heading(5, after: nil).day?.description == "2026-11-05")
-        #expect(heading(5, after: nil).time?.hourAndMinute == "14:25")
-    }
-
-    @Test func aGapOfMoreThanFiveMinutesHasItsTimeTold() {
-        #expect(heading(5, after: 10).time == nil)
-        #expect(heading(5, after: 11).time?.hourAndMinute == "14:25")
         #expect(heading(5, after: 11).day == nil)
     }
 
@@ -36,18 +30,20 @@ import Testing
             MessageHeading(of: message, after: earlier[...], unread: nil, namesSenders: true, clock: .fixture)
         }
         let place = heading(of: lost, after: [first])
-        #expect(place.day == nil && place.time == nil && !place.showsTime && !place.showsName && !place.hasGap)
+        #expect(place.day == nil && !place.showsTime && !place.showsName && !place.hasGap)
         let next = heading(
             of: .fixture(3, "b", from: .member(MemberID(2)), minutesAgo: 5), after: [first, lost])
-        #expect(next.day == nil && next.time == nil)
+        #expect(next.day == nil)
         #expect(next.showsName, "nobody knows who wrote what is lost")
         #expect(heading(of: first, after: [lost]).day != nil)
     }
 
-    @Test func aTimeIsNotToldTwice() {
-        #expect(heading(5, after: 11).showsTime == false)
-        #expect(heading(5, after: 5).showsTime == false)
-        #expect(heading(5, after: 6).showsTime == true)
+    @Test func aTimeIsRepeatedOnlyForAnotherSender() {
+        #expect(heading(5, after: nil).showsTime)
+        #expect(heading(5, after: 11).showsTime)
+        #expect(heading(5, after: 6).showsTime)
+        #expect(!heading(5, after: 5).showsTime)
+        #expect(heading(5, after: 5, sender: .me).showsTime)
     }
 
     @Test func namesStandAboveTheFirstOfSeveralByOneSenderInGroups() {

@@ -39,7 +39,7 @@ import Testing
         let words = shared.strings
         let lines = Help(places: [.timeline, .everywhere]).spoken(shared, shared.env)
         #expect(lines[..<2] == [words.helpTitle(), words.title(.timeline)])
-        for command in Command.all where !command.places.isEmpty {
+        for command in Command.all where !command.places.isEmpty && !CommandID.tabs.contains(command.id) {
             let title = words.title(command.id) + ": "
             #expect(lines.contains { $0.hasPrefix(title) }, "\(title)")
         }
@@ -49,11 +49,36 @@ import Testing
         var shared = shared
         shared.options.keymap = Keymap(overrides: [KeyChange(.quit, in: .everywhere, "f12")])
         let title = shared.strings.title(.quit)
-        #expect(Help().spoken(shared, shared.env).contains("\(title): f12"))
+        #expect(Help().spoken(shared, shared.env).contains("\(title): F12"))
         #expect(
             shown(Help(places: [.everywhere]), shared).split(separator: "\n").contains { line in
-                line.contains("f12") && line.contains(title)
+                line.contains("F12") && line.contains(title)
             })
+    }
+
+    @Test func theFilterFindsCommandsKeysAndSymbols() {
+        var help = Help(places: [.chatList])
+        #expect(help.perform(.search, shared) == Outcome())
+        #expect(help.contexts.contains(.text))
+        _ = help.edit(.insert("muted chat"), shared)
+        #expect(help.spoken(shared, shared.env).suffix(1) == ["A muted chat: ∅"])
+        _ = help.edit(.kill(.start), shared)
+        _ = help.edit(.insert("Alt-9"), shared)
+        #expect(help.spoken(shared, shared.env).suffix(1) == ["Go to a tab: Alt-1 … Alt-9"])
+        #expect(help.back(shared) == Outcome())
+        #expect(help.filter == nil && help.back(shared) == nil)
+    }
+
+    @Test func aWideTerminalShowsTwoColumns() {
+        var shared = shared
+        shared.size = Size(120, 36)
+        let lines = shown(Help(places: [.chatList]), shared).split(separator: "\n")
+        #expect(lines.contains { $0.contains(shared.strings.title(.chatList)) && $0.contains("  ") })
+        let heights = [Size(119, 200), Size(120, 200)].map { size in
+            shared.size = size
+            return shown(Help(), shared).split(separator: "\n").filter { $0.contains("│") }.count
+        }
+        #expect(heights[1] < heights[0] * 2 / 3)
     }
 
     @Test func onANarrowTerminalKeysAreBelowTheirCommand() {
@@ -61,6 +86,6 @@ import Testing
         shared.size = Size(40, 40)
         let lines = shown(Help(places: [.everywhere]), shared).split(separator: "\n")
         let quit = lines.firstIndex { $0.contains(shared.strings.title(.quit)) }
-        #expect(quit.map { !lines[$0].contains("ctrl-q") && lines[$0 + 1].contains("ctrl-q") } == true)
+        #expect(quit.map { !lines[$0].contains("Ctrl-Q") && lines[$0 + 1].contains("Ctrl-Q") } == true)
     }
 }

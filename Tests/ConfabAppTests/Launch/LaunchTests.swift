@@ -19,11 +19,31 @@ import Testing
         store.finish()
     }
 
-    @Test func aProfileThatIsNamedAndMissingIsToBeCreated() {
+    @Test func aMissingFirstProfileIsCreatedUnderTheNameOfTheCommandLine() {
+        var state = AppState(size: Size(80, 24), clock: .fixture)
+        _ = App.reduce(&state, .profilesLoaded([], .create(name: "Work")))
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.create(name: "Work")))])
+    }
+
+    @Test func aMissingProfileIsCreatedOnlyIfTheUserSaysSo() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
         let ada = ProfileSummary(profile: .fixture(), unreadTotal: 0)
-        _ = App.reduce(&state, .profilesLoaded([ada], .create(name: "Work")))
-        #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.create(name: "Work")))])
+        _ = App.reduce(&state, .profilesLoaded([ada], .create(name: "Wrok")))
+        #expect(shown(state).contains("No profile named “Wrok”"))
+        let opened = App.reduce(&state, .key("enter"))
+        #expect(opened.contains(.perform(.profile(.open(ada.id)))))
+
+        state = AppState(size: Size(80, 24), clock: .fixture)
+        _ = App.reduce(&state, .profilesLoaded([ada], .create(name: "Wrok")))
+        state = typed("end", "enter", in: state)
+        #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.create(name: "Wrok")))])
+    }
+
+    @Test func theFirstProfileOffersNoWayBack() {
+        var state = AppState(size: Size(80, 24), clock: .fixture)
+        _ = App.reduce(&state, .profilesLoaded([], .ask))
+        #expect(!shown(state).contains("back"))
+        #expect(shown(state).contains("Press Enter to continue"))
     }
 
     @Test func theLastProfileIsOpenedAtOnce() {

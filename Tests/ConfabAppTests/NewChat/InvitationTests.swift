@@ -207,10 +207,15 @@ import Testing
         }
     }
 
-    @Test func whoeverConnectsMeanwhileIsTold() {
+    @Test func theChatOfAKeptLinkOpensUnlessTheUserIsTyping() {
         var state = AppState.fixture()
         _ = App.reduce(&state, .chatReady(.fixture(77, "Grace"), .joined))
-        #expect(state.main?.conversation == nil)
+        #expect(state.main?.conversation?.chat.id == ChatID(77))
+
+        state = .fixture(open: ChatID(2))
+        _ = App.reduce(&state, .chatReady(.fixture(77, "Grace"), .joined))
+        #expect(state.main?.conversation?.chat.id == ChatID(2))
+        #expect(state.toasts.all.count == 1)
     }
 
     // MARK: - The code

@@ -21,11 +21,11 @@ import Testing
     @Test func theHelpBeginsWithTheKeysOfThisPlace() {
         let lines = App.lines(typed("f1", in: asking()))
         #expect(lines[1] == "Dialogs")
-        #expect(lines[2] == "Open: enter")
+        #expect(lines[2] == "Open: Enter")
         let list = App.lines(typed("f1", in: .fixture()))
         #expect(list[1] == "List of chats")
         // What has no key is said to be found by its name.
-        #expect(list.contains("Paste a link: alt-x, by name"))
+        #expect(list.contains("Create a one-time link: Alt-X, by name"))
         #expect(!list.contains { $0.hasSuffix(": ") })
     }
 

@@ -286,7 +286,7 @@ import Testing
         let state = try planned(.new(name: "Solveig"))
         #expect(state.keyContexts == [.link, .text, .everywhere])
         #expect(!shown(state).contains("by chat"))
-        #expect(shown(state).contains("enter choose"))
+        #expect(shown(state).contains("Enter choose"))
         #expect(shown(.found()).contains("alt-g by chat"))
     }
 }

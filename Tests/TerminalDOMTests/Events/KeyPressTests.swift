@@ -14,6 +14,20 @@ import Testing
         #expect(KeyPress(text) == nil)
     }
 
+    @Test(arguments: [
+        ("enter", "Enter"), ("escape", "Esc"), ("page-up", "PgUp"), ("right", "→"), ("ctrl-f", "Ctrl-F"),
+        ("alt-x", "Alt-X"), ("alt-X", "Alt-Shift-X"), ("n", "n"), ("N", "N"), ("shift-tab", "Shift-Tab"),
+        ("space", "Space"), ("f12", "F12"), ("ctrl--", "Ctrl--"), ("alt-<", "Alt-<"), ("alt-é", "Alt-é"),
+        ("delete", "Del"),
+    ])
+    func aLabelIsTheNameOnAKeyboard(text: String, label: String) {
+        #expect(KeyPress(text)?.label() == label)
+    }
+
+    @Test func arrowsHaveNamesInASCII() {
+        #expect(KeyPress("shift-left")?.label(inASCII: true) == "Shift-Left")
+    }
+
     @Test func modifiersAreHeldTogether() {
         #expect(KeyPress("ctrl-alt-delete") == KeyPress(.delete, [.control, .alt]))
     }

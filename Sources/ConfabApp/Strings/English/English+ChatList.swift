@@ -47,17 +47,21 @@ extension English {
         }
     }
 
-    func gettingStarted(_ env: ViewEnvironment) -> [(key: String, text: String)] {
-        let newChat = env.key(.newChat, in: .chatList)
-        return [
-            (newChat, "create a link and send it to someone, by any other way you have"),
-            (newChat, "or paste a link that you were sent"),
-            (env.key(.profiles, in: .chatList), "add a second profile, to try it with yourself"),
-            (env.key(.help, in: .everywhere), "all keys"),
-        ]
+    func firstStepsTitle() -> String { "First steps" }
+
+    func firstStep(_ command: CommandID) -> String {
+        switch command {
+        case .newChat: "Invite someone: create a link and send it to them any way you like."
+        case .pasteLink: "Accept an invite: paste the link you were sent."
+        case .copyDemo: "Look around: run “confab --demo” in another terminal. This copies the command."
+        default: title(command)
+        }
     }
 
-    func gettingStartedTitle() -> String { "To get started" }
+    func tryAlone() -> String {
+        "No one to write to yet? Run “confab --profile Work” in a second terminal and invite yourself."
+    }
+
     func notForRow() -> String { "This is not for this row. Its menu shows what can be done." }
     func draft() -> String { "Draft:" }
     func more() -> String { "more" }

@@ -1,3 +1,5 @@
+import TerminalDOM
+
 extension English {
     func title(_ command: CommandID) -> String { Command[command].title }
 
@@ -38,5 +40,9 @@ extension English {
     func mouseReport() -> String { "(the mouse)" }
     func terminalReport() -> String { "(no key: the terminal itself)" }
     func unknownSequence() -> String { "(unknown)" }
-    func helpTitle() -> String { "Keys" }
+    func helpTitle() -> String { "Keys and symbols" }
+    func helpPlaceholder() -> String { "Filter, for example: mute" }
+    func anyTab() -> String { "Go to a tab" }
+    func symbolsTitle() -> String { "Symbols" }
+    func symbol(_ glyph: GlyphName) -> String { glyph.purpose }
 }

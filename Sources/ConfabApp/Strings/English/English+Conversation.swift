@@ -1,8 +1,9 @@
 import Messenger
 
 extension English {
-    func noMessages(_ condition: ChatCondition) -> (title: String, help: String) {
-        switch condition {
+    func noMessages(_ kind: ChatKind, _ condition: ChatCondition) -> (title: String, help: String) {
+        if case .notes = kind { return ("Only you can see this chat", "Keep notes, links, and reminders here.") }
+        return switch condition {
         case .joining: ("You are joining this group.", "Messages appear here once you are in.")
         default: (condition.canSend ? "No messages yet. Say hello!" : "No messages yet.", "")
         }

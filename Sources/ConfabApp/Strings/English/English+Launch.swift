@@ -7,14 +7,14 @@ extension English {
     func cannotStart() -> String { "Confab cannot start" }
     func retryOrQuit() -> String { "Enter tries again, Ctrl-Q quits." }
     func welcome() -> String { "Welcome to Confab" }
-    func askName() -> String { "What shall the others call you?" }
+    func askName() -> String { "What's your name? Your contacts will see it." }
 
     func nameHelp() -> String {
-        "Everything stays on this machine. The name is what your contacts see; you can have several profiles."
+        "Everything stays on this machine. You can change your name and add profiles later."
     }
 
     func namePlaceholder() -> String { "Your name" }
-    func enterCreates() -> String { "Enter creates it" }
+    func enterCreates() -> String { "Press Enter to continue" }
 
     func nameProblem(_ problem: NameProblem) -> String {
         switch problem {

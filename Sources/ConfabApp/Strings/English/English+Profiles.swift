@@ -84,5 +84,7 @@ extension English {
     func profileBusyHelp() -> String { "Close it there, choose another profile, or add one." }
     func profilesTitle() -> String { "Profiles" }
     func addProfile() -> String { "Add a profile" }
+    func noProfile(_ name: String) -> String { "No profile named “\(name.harmlessName)”" }
+    func createProfile(_ name: String) -> String { "Create “\(name.harmlessName)”" }
     func open() -> String { "open" }
 }

@@ -1,0 +1,41 @@
+import ArgumentParser
+import ConfabRuntime
+
+/// Help with a command that doesn't exist.
+enum Suggestion {
+    /// Throws a usage error if the first of `words` looks like a command but isn't one.
+    static func checkCommand(_ words: [String]) throws {
+        guard let word = words.first, !word.hasPrefix("-"), !names.contains(word), word != "help" else { return }
+        guard let name = nearest(to: word) else {
+            throw UsageError("No command “\(word)”. “confab --help” lists the commands.")
+        }
+        throw UsageError("No command “\(word)”. Did you mean “\(name)”?")
+    }
+
+    /// Returns the command or the option that someone who typed `word` probably meant.
+    private static func nearest(to word: String) -> String? {
+        let word = String(word.prefix(20)).lowercased()
+        if word == "version" { return "--version" }
+        let shown = Confab.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+        let near = shown.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
+        return near.flatMap { $0.1 <= max(1, $0.0.count / 3) ? $0.0 : nil }
+    }
+
+    private static let names = Set(Confab.configuration.subcommands.map { $0._commandName })
+
+    /// Returns the number of letters to insert, delete, or replace to get from one word to the other.
+    private static func distance(_ first: String, _ second: String) -> Int {
+        let second = Array(second)
+        var row = Array(0...second.count)
+        for (index, letter) in first.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for place in second.indices {
+                let replaced = diagonal + (letter == second[place] ? 0 : 1)
+                diagonal = row[place + 1]
+                row[place + 1] = min(replaced, row[place] + 1, row[place + 1] + 1)
+            }
+        }
+        return row[second.count]
+    }
+}
