@@ -15,8 +15,8 @@ extension ChatList {
             .align(.trailing, .bottom)
     }
 
-    /// How many lines the button is higher than the end of the list, so that the selected row is not under it: keys keep that
-    /// free, the wheel brings it anywhere.
+    /// The number of lines that the button is above the end of the list, so that it doesn't cover the selected row:
+    /// keys keep it free, and the wheel scrolls it anywhere.
     func lift(_ env: ViewEnvironment) -> Int {
         // What keys have brought into sight is free; where it stood before is not asked, or the button would jump.
         guard !env.options.reachable, scroll.reveal != selection, let viewport,

@@ -15,7 +15,7 @@ struct EmptyList: View {
         return env.strings.emptyList(list.filter, tag: name, archived: list.counts[.archived].chats, env)
     }
 
-    /// How to get started, when nobody is there yet.
+    /// The first steps for a user without contacts.
     var steps: [(key: String, text: String)] {
         list.filter == nil && list.counts[.archived].chats == 0 ? env.strings.gettingStarted(env) : []
     }

@@ -13,7 +13,6 @@ package struct Conversation: Feature {
     package var page: MessagePage?
     /// Why some messages can't be read; nil once they can.
     package var pageProblem: PageProblem?
-    /// Where the messages are scrolled to.
     package var scroll = ListScroll<MessageID>(.end)
     /// The visible rows.
     package var viewport: ListViewport<MessageID>?
@@ -23,7 +22,7 @@ package struct Conversation: Feature {
     package var unread: Unread?
     /// Messages up to here were seen and noted.
     package var seenUpTo: MessagePosition
-    /// How many messages came in while the newest were not on the screen.
+    /// The number of messages that arrived while the newest ones weren't on the screen.
     package var newBelow = 0
     /// True if older or newer messages are being read.
     package var isLoading = false
@@ -80,7 +79,6 @@ package struct Conversation: Feature {
 
     /// Messages that can't be read.
     package struct PageProblem: Codable, Equatable, Sendable {
-        /// Where they are.
         package var anchor: MessageAnchor
         /// The reason, as a sentence.
         package var sentence: String
@@ -90,13 +88,12 @@ package struct Conversation: Feature {
     package struct Unread: Codable, Equatable, Sendable {
         /// The first of the messages.
         package var first: MessageID
-        /// How many there were.
         package var count: Int
     }
 
     /// Details shown beside the name of a chat.
     package struct Details: Codable, Equatable, Sendable {
-        /// How many members a group has; 0 where it is none.
+        /// The number of members of a group; 0 for another chat.
         package var memberCount = 0
         /// The topic of a group.
         package var topic = ""

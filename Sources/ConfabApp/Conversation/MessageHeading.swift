@@ -11,7 +11,7 @@ struct MessageHeading: Equatable {
     var day: CivilDate?
     /// The time that stands alone above the message.
     var time: LocalTime?
-    /// How many messages are unread from this one on.
+    /// The number of unread messages from this one on.
     var unread: Int?
     /// True if the sender's name is shown.
     var showsName = false
@@ -19,7 +19,7 @@ struct MessageHeading: Equatable {
     var hasGap = false
     /// True if the message's own line tells its time.
     var showsTime = true
-    /// What day it is, for the words of the day.
+    /// The current day, for “Today” and “Yesterday”.
     var today: CivilDate
 
     /// A longer silence than this, in milliseconds, has its time told.

@@ -145,7 +145,7 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case openHit(MessageHit, ChatSummary?, text: String, SearchQuery)
     /// Shows the card of a chat.
     case openCard(ChatSummary, isNaming: Bool = false)
-    /// Removes messages that aren't there anymore from the search results: one, or all of a chat.
+    /// Removes deleted messages from the search results: one, or all of a chat.
     case dropHits(ChatID, MessageID? = nil)
     /// Hands what was read for the list to the other features.
     case share(ListReading)

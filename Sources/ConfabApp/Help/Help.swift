@@ -5,7 +5,6 @@ package import TerminalDOM
 package struct Help: Feature {
     /// The places whose keys come first: those where the user is.
     package var places: [KeyContext] = []
-    /// Where the lines are scrolled to.
     package var scroll = ListScroll<Int>(.start)
     /// The visible lines.
     package var viewport: ListViewport<Int>?

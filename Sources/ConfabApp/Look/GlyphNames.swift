@@ -20,7 +20,6 @@ extension GlyphName {
     /// A chat of which only mentions are told.
     package static let mentionsOnly = GlyphName(
         "chat.mentions-only", "∅@", ascii: "-@", "A chat of which only mentions are told")
-    /// A favourite chat.
     package static let favourite = GlyphName("chat.favourite", "★", ascii: "*", "A favourite chat")
     /// A verified contact.
     package static let verified = GlyphName("chat.verified", "◈", ascii: "v", "A verified contact")
@@ -37,7 +36,7 @@ extension GlyphName {
     package static let openChat = GlyphName("mark.open", "▏", ascii: "|", "Marks the row of the open chat")
     /// A chat that is marked unread.
     package static let markedUnread = GlyphName("chat.marked-unread", "●", ascii: "o", "A chat that is marked unread")
-    /// What was begun to be written.
+    /// A draft.
     package static let draft = GlyphName("content.draft", "✎", ascii: "~", "What was begun to be written")
     /// An image.
     package static let image = GlyphName("content.image", "▣", ascii: "[]", "An image")
@@ -75,7 +74,6 @@ extension GlyphName {
     package static let bullet = GlyphName("mark.bullet", "•", ascii: "*", "An item of a list")
     /// Before the text in a field.
     package static let prompt = GlyphName("mark.prompt", "›", ascii: ">", "Before the text in a field")
-    /// What is chosen among several.
     package static let checked = GlyphName("mark.checked", "✓", ascii: "x", "What is chosen among several")
     /// Moves something up, or scrolls up.
     package static let up = GlyphName("mark.up", "▲", ascii: "^", "Moves something up, or scrolls up")

@@ -4,7 +4,7 @@ package import TerminalDOM
 package struct RoleDeclaration: Sendable {
     /// The role.
     package let role: Role
-    /// What it is for, in a few words.
+    /// Its use, in a few words.
     package let purpose: String
     /// The states that views draw it in, as suffixes.
     package let states: [String]
@@ -33,7 +33,6 @@ package struct RoleDeclaration: Sendable {
         return grounds
     }
 
-    /// What each role is for.
     package static var purposes: [Role: String] {
         var purposes: [Role: String] = [:]
         for declaration in all {

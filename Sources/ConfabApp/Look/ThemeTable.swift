@@ -1,6 +1,6 @@
 import TerminalDOM
 
-/// The roles and symbols as a page for those who write themes.
+/// The roles and symbols as a page for authors of themes.
 package enum ThemeTable {
     /// The tables in Markdown, made from the declarations.
     package static func markdown() -> String {

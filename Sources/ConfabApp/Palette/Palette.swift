@@ -28,7 +28,6 @@ package struct Palette: Feature {
     package enum Action: Codable, Equatable, Sendable {
         /// The field was changed.
         case edited(EditCommand)
-        /// How often commands were used was read.
         case usesLoaded(CommandUses)
         /// A row was clicked.
         case chosen(CommandID)
@@ -40,7 +39,7 @@ package struct Palette: Feature {
     var list = QuickOpen<Row>()
     /// The commands that can be given where the user was when it was opened.
     package var offers: [Offer]
-    /// How often each was chosen before.
+    /// The earlier uses of each command.
     package var uses = CommandUses()
 
     /// Offers these.

@@ -23,7 +23,7 @@ extension ProfilesPage {
         case typingRested(Int)
         /// The hidden profiles that what was typed at that attempt is the password of.
         case unlocked(Int, [ProfileSummary])
-        /// What would be lost with a profile.
+        /// The contents that would be lost with a profile.
         case counted(ProfileID, ProfileBelongings)
     }
 }

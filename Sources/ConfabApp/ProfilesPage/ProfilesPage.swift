@@ -72,7 +72,7 @@ package struct ProfilesPage: Feature {
             name.apply(.selectAll)
         }
 
-        /// What is wrong with the name; nil when it can be saved.
+        /// The problem with the name; nil if it can be saved.
         var obstacle: NameProblem? { NameProblem(of: name.text) }
     }
 
@@ -93,10 +93,10 @@ package struct ProfilesPage: Feature {
         /// Why it was not saved, in words.
         package var problem: String?
 
-        /// What of that is to be said.
+        /// The part of the problem to show: none until the user tries to save.
         var shownObstacle: Obstacle? { isTried ? obstacle : nil }
 
-        /// What is in the way of saving; nil when nothing is.
+        /// The reason why it can't be saved; nil if it can.
         var obstacle: Obstacle? {
             if password.isEmpty { return .empty }
             if password.text.utf8.count > 512 || password.text.utf8.contains(0) { return .tooLong }
@@ -116,12 +116,12 @@ package struct ProfilesPage: Feature {
         case again
     }
 
-    /// What is in the way of a password.
+    /// A reason why a password isn't accepted.
     package enum Obstacle: Equatable {
         case empty, tooLong, notRepeated, different
     }
 
-    /// What can be done to a profile.
+    /// An action on a profile.
     package enum Entry: String, Codable, CaseIterable, Sendable {
         /// Open it in place of the one that is open.
         case switchTo
@@ -133,7 +133,7 @@ package struct ProfilesPage: Feature {
 }
 
 extension ProfilesPage {
-    /// What can be done to `profile`.
+    /// The actions available for `profile`.
     func entries(_ profile: ProfileSummary, _ shared: Shared) -> [Entry] {
         (profile.id == shared.profile?.id ? [] : [.switchTo]) + [
             .rename, profile.profile.isMuted ? .unmute : .mute, profile.profile.isHidden ? .unhide : .hide, .delete,

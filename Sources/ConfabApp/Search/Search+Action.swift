@@ -2,7 +2,7 @@ package import Messenger
 package import TerminalDOM
 
 extension Search {
-    /// What was asked for in vain.
+    /// A request that failed.
     package enum Request: Codable, Equatable, Sendable {
         /// Chats and contacts by name.
         case names(NameSearch)
@@ -10,7 +10,6 @@ extension Search {
         case messages(SearchRequest)
     }
 
-    /// What happens in the search.
     package enum Action: Codable, Equatable, Sendable {
         /// Text was written, or the cursor was moved.
         case edited(EditCommand)
@@ -20,7 +19,7 @@ extension Search {
         case pauseOver
         /// Nothing was typed for a while: what is wrong with it is to be said.
         case typingRested
-        /// What is waited for takes long.
+        /// The search takes long.
         case waitedLong
         /// Something was changed a moment ago: what is shown is to be read again.
         case changesDue

@@ -9,7 +9,6 @@ package struct Settings: Feature {
     package var isSearching = false
     /// The selected option.
     package var selection: OptionID
-    /// Where the rows are scrolled to.
     package var scroll = ListScroll<String>(.start)
     /// The visible rows.
     package var viewport: ListViewport<String>?
