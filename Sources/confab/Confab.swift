@@ -59,7 +59,7 @@ struct Confab: ParsableCommand {
     private static func isSearch(_ words: [String]) -> Bool { words.first == Search._commandName }
 }
 
-/// Where things are: for every subcommand.
+/// The options for directories, common to all subcommands.
 struct PlaceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Where messages are kept (default: $XDG_DATA_HOME/confab).", valueName: "dir"))
     var data: String?

@@ -12,7 +12,7 @@ struct Replay: ParsableCommand {
     func run() throws { try Output.say(try replay(file)) }
 }
 
-/// What the replay runs in a process of its own: not every file that looks like a recording holds a session.
+/// Runs the replay in its own process, because a file that looks like a recording may crash it.
 struct ReplayHere: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "__replay", shouldDisplay: false)
 
@@ -95,7 +95,7 @@ struct Doctor: ParsableCommand {
     }
 }
 
-/// What the doctor runs in a process of its own: liblmdb does not survive every damage.
+/// Runs the doctor in its own process, because liblmdb doesn't survive every kind of damage.
 struct Examine: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "__examine", shouldDisplay: false)
 

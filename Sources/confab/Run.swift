@@ -43,7 +43,6 @@ struct Run: ParsableCommand {
 
     func run() throws { try arguments.run() }
 
-    /// What was given.
     var arguments: RunArguments {
         var arguments = RunArguments()
         arguments.data = placeOptions.data
@@ -62,7 +61,7 @@ struct Run: ParsableCommand {
         return arguments
     }
 
-    /// What the parser makes of `arguments`.
+    /// Parses `arguments` with the full parser.
     static func arguments(parsing arguments: [String]) throws -> RunArguments {
         try parse(arguments).arguments
     }

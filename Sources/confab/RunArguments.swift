@@ -4,7 +4,7 @@ import Glibc
 import Logging
 import TerminalDOM
 
-/// What `confab` was given to show the chats with.
+/// The arguments for showing the chats.
 struct RunArguments: Equatable {
     var data: String?
     var config: String?

@@ -13,7 +13,7 @@ struct Search: ParsableCommand {
             It ends with 0 when anything was found, with 1 when nothing was, and with 2 when something is wrong.
             """)
 
-    /// What it ends with when something is wrong, as grep does.
+    /// The exit status for errors, as in grep.
     static let trouble = ExitCode(2)
 
     @OptionGroup var placeOptions: PlaceOptions

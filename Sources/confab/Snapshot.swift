@@ -2,7 +2,7 @@ import ArgumentParser
 import ConfabRuntime
 import TerminalDOM
 
-/// Prints views as text, for those who do not write Swift.
+/// Prints views as text, for people who don't write Swift.
 struct Snapshot: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Print a view of sample data as text: the same every time.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ConfabRuntime
 
-/// What is there to look at Confab with.
+/// Lists, checks, and creates themes.
 struct Themes: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List, check, begin and bring in themes.",

@@ -47,7 +47,7 @@ package final class OnDeviceService: ChatService {
     /// Lets go of the profile.
     package func close() async { await exchange.close(session) }
 
-    /// Looks at a link without waiting for whoever writes.
+    /// Examines a link without waiting for writers.
     private func plan(_ link: ConnectLink) throws(ServiceError) -> LinkPlan {
         guard session.isOpen else { throw .closed }
         let look = LinkLook(profile: profile, now: exchange.now())

@@ -12,7 +12,7 @@ struct CodeReader: Sendable {
     let path: String
     /// The user's home, for `~`.
     let home: String
-    /// How many seconds the program may run.
+    /// The time limit of the program, in seconds.
     let patience: Int
     /// Takes the process while it reads, so that it can be killed, and nil once it has ended.
     let running: @Sendable (pid_t?) -> Void

@@ -10,7 +10,7 @@ package func importMessages(from path: String, profile: String, into places: Pla
     explainCrashes(whileReading: places.data)
     let store = try MessageStore(directory: places.data)
     let isTerminal = isatty(STDERR_FILENO) == 1
-    // Only for those who look at the list meanwhile: without it the import is none the worse.
+    // Only a running Confab uses the mark; the import works without it.
     let mark = try? store.markImport()
     defer { withExtendedLifetime(mark) {} }
     let summary = try source.run(into: store, profileNamed: profile, now: SystemClock.wallTime) { progress in

@@ -4,7 +4,7 @@ import Theming
 
 /// The keys that the config gives to commands: `command = keys` in `[keys]` wherever it can be given, in `[keys.CONTEXT]` there.
 struct ConfigKeys {
-    /// What the config says, in its order, and where it says so.
+    /// The key changes in file order, with their places.
     private(set) var changes: [(change: KeyChange, position: SourcePosition)] = []
     private let section: TomlSection
 

@@ -5,9 +5,7 @@ import TerminalDOM
 struct Sample {
     /// The name.
     let name: String
-    /// What is seen.
     let purpose: String
-    /// What happened.
     let actions: [AppAction]
     /// True if there is an account at all.
     var hasAccount = true

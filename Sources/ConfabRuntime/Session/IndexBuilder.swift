@@ -28,7 +28,7 @@ final class IndexBuilder: Sendable {
     private let completed: @Sendable () -> Void
     private let step: Step
 
-    /// How long a build runs before it reports its progress.
+    /// The running time after which a build reports its progress.
     private static let patience = Duration.seconds(1)
 
     /// - Parameters:

@@ -3,7 +3,7 @@ import Glibc
 import TerminalDOM
 import TerminalNcurses
 
-/// Which keys there are, and what the terminal sends for them.
+/// The keys of all commands, and the byte sequences that the terminal sends.
 package struct KeyCommands {
     private let keymap: Keymap
     private let strings: any Strings

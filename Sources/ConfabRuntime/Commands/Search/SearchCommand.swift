@@ -4,13 +4,13 @@ import Importing
 import MessageStore
 import Messenger
 
-/// What `confab search` looks for, and how it says what it finds.
+/// A `confab search`: its query and its output.
 package struct SearchCommand: Sendable {
     /// The words, as the search of the screen reads them.
     package var words: String
     /// The profile, by its name; `nil` for the only one.
     package var profile: String?
-    /// How many hits are said; `nil` for all.
+    /// The maximum number of results; nil for all.
     package var limit: Int?
     /// True if chats and contacts are found by name, in place of messages.
     package var findsNames = false
@@ -41,7 +41,7 @@ package struct SearchCommand: Sendable {
         }
     }
 
-    /// True if the user and the terminal have nothing against colours: https://no-color.org.
+    /// True if neither the user nor the terminal objects to colors: https://no-color.org.
     private static var allowsColor: Bool {
         Places.environment("NO_COLOR") == nil && Places.environment("TERM").map { $0 != "dumb" } == true
     }
@@ -79,7 +79,7 @@ package struct SearchCommand: Sendable {
         var unreadable = 0
         var indexing: SearchProgress?
         repeat {
-            // One page after the other, each in a view of its own: whoever writes meanwhile is not held up.
+            // Each page has a transaction of its own, so that writers don't have to wait.
             let results = try store.read { try $0.messages(request) }
             complain(results.problems)
             indexing = results.indexing ?? indexing
