@@ -44,8 +44,6 @@ package struct DemoChat: Sendable {
     package var chat: Chat
     /// Its messages, the oldest first.
     package var messages: [Message] = []
-    /// How far others have got.
     package var receipts: [Receipt] = []
-    /// What the user has begun to write.
     package var draft: Draft?
 }

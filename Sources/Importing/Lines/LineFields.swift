@@ -4,7 +4,7 @@ import LosslessJSON
 struct LineFields {
     /// The object.
     private(set) var object: JSONObject
-    /// Whether fields are read from the object.
+    /// True if fields are read from the object.
     let isReading: Bool
 
     /// Reads from `object`.

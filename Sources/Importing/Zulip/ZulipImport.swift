@@ -11,9 +11,9 @@ package struct ZulipImport: Sendable {
     private let converter: HTMLConverter
     private let threads: Int
 
-    /// How many messages go into one transaction, about: each waits for the disk once.
+    /// The approximate number of messages per transaction: each transaction waits for the disk once.
     private static let batch = 3000
-    /// How many topics go into one transaction: what a transaction has touched is searched through for every topic.
+    /// The number of topics per transaction: every topic searches everything that its transaction touched.
     private static let batchTopics = 200
 
     /// An import of `archive`.

@@ -110,8 +110,8 @@ extension StoreTransaction {
         }
     }
 
-    /// The profile behind the random name at `address`, and that name; nil when no contact and no group (any more) knows
-    /// anybody by it. Of a profile and its copy, which have the same addresses, it is the one that was there first.
+    /// Returns the profile behind the random name at `address`, and that name; nil if no contact and no group knows it,
+    /// or no longer. A profile and its copy have the same addresses; this is the older one.
     package func incognito(at address: RemoteID) throws -> (profile: ProfileID, name: String)? {
         guard (try? address.checkLength()) != nil else { return nil }
         var holder: (profile: UInt64, peer: PeerKey)?
@@ -158,7 +158,7 @@ extension StoreTransaction {
         try tables.links.value(for: id, in: transaction)?.value(id)
     }
 
-    /// The record of a link, whoever made it.
+    /// Returns the record of a link, whoever created it.
     package func link(_ link: ConnectLink) throws -> LinkRecord? {
         guard let number = try tables.linkSecrets.value(for: link.secret, in: transaction)?.first else { return nil }
         return try self.link(LinkID(number))
@@ -176,7 +176,7 @@ extension StoreTransaction {
         return records
     }
 
-    /// What waits in a profile's mailbox, the oldest first. One that cannot be read says why.
+    /// Returns the content of a profile's mailbox, oldest first. An unreadable item says why it can't be read.
     package func mailbox(of profile: ProfileID, limit: Int = .max) throws -> [MailboxItem] {
         var items: [MailboxItem] = []
         try tables.mailbox.scan(.prefix(profile), in: transaction) { entry in
@@ -199,7 +199,7 @@ extension StoreTransaction {
         return try tables.remotes.value(for: key, in: transaction)?.first
     }
 
-    /// What `body` gives; nil when it meets a record that cannot be read.
+    /// Returns the result of `body`; nil if it reads a damaged record.
     func readable<Value>(_ body: () throws -> Value?) throws -> Value? {
         do { return try body() } catch is RecordError { return nil }
     }

@@ -15,7 +15,7 @@ package final class WriteQueue: Sendable {
         var completion: Completion
     }
 
-    /// What waits; shared by the queue and its thread.
+    /// The waiting operations, shared by the queue and its thread.
     private final class Waiting: Sendable {
         let store: MessageStore
         let entries = Mutex<[Entry]>([])

@@ -46,7 +46,7 @@ extension StoreWriter {
 }
 
 extension Draft {
-    /// What the chat's row shows of it.
+    /// The message's preview in the chat's row.
     var preview: String {
         let line = StyledText(text).firstLine(limit: MessageContent.previewCharacters).plain
         return line.isEmpty ? attachments.first ?? "" : line
