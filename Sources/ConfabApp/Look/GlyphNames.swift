@@ -3,24 +3,24 @@ package import TerminalDOM
 // Every symbol that a view draws, declared once, with what stands in for it where only ASCII can be shown.
 extension GlyphName {
     /// An own message is on its way.
-    package static let sending = GlyphName("receipt.sending", "◌", ascii: ".", "An own message is on its way")
+    package static let sending = GlyphName("receipt.sending", "◌", ascii: ".", "Your message is being sent")
     /// An own message was sent.
-    package static let sent = GlyphName("receipt.sent", "✓", ascii: "+", "An own message was sent")
+    package static let sent = GlyphName("receipt.sent", "✓", ascii: "+", "Your message was sent")
     /// An own message reached the other side.
     package static let delivered = GlyphName(
-        "receipt.delivered", "✓✓", ascii: "++", "An own message reached the other side")
+        "receipt.delivered", "✓✓", ascii: "++", "Your message was delivered")
     /// An own message was seen.
-    package static let read = GlyphName("receipt.read", "◉", ascii: "@", "An own message was seen")
+    package static let read = GlyphName("receipt.read", "◉", ascii: "@", "Your message was read")
     /// An own message was not sent.
-    package static let failed = GlyphName("receipt.failed", "✗", ascii: "!", "An own message was not sent")
+    package static let failed = GlyphName("receipt.failed", "✗", ascii: "!", "Your message wasn't sent")
     /// A pinned chat.
     package static let pinned = GlyphName("chat.pinned", "⊤", ascii: "^", "A pinned chat")
     /// A muted chat.
     package static let muted = GlyphName("chat.muted", "∅", ascii: "-", "A muted chat")
     /// A chat of which only mentions are told.
     package static let mentionsOnly = GlyphName(
-        "chat.mentions-only", "∅@", ascii: "-@", "A chat of which only mentions are told")
-    package static let favourite = GlyphName("chat.favourite", "★", ascii: "*", "A favourite chat")
+        "chat.mentions-only", "∅@", ascii: "-@", "A chat that notifies you of mentions only")
+    package static let favourite = GlyphName("chat.favourite", "★", ascii: "*", "A favorite chat")
     /// A verified contact.
     package static let verified = GlyphName("chat.verified", "◈", ascii: "v", "A verified contact")
     /// A chat under a random name.
@@ -28,16 +28,16 @@ extension GlyphName {
     /// A chat that has ended.
     package static let inactive = GlyphName("chat.inactive", "✕", ascii: "x", "A chat that has ended")
     /// A connection that is being made.
-    package static let connecting = GlyphName("chat.connecting", "…", ascii: "..", "A connection that is being made")
+    package static let connecting = GlyphName("chat.connecting", "…", ascii: "..", "A connection in progress")
     /// A group whose moderators have to let you in.
     package static let pendingReview = GlyphName(
-        "chat.pending-review", "⚐", ascii: "?", "A group whose moderators have to let you in")
+        "chat.pending-review", "⚐", ascii: "?", "A group whose moderators must let you in")
     /// Marks the row of the open chat.
     package static let openChat = GlyphName("mark.open", "▏", ascii: "|", "Marks the row of the open chat")
     /// A chat that is marked unread.
     package static let markedUnread = GlyphName("chat.marked-unread", "●", ascii: "o", "A chat that is marked unread")
     /// A draft.
-    package static let draft = GlyphName("content.draft", "✎", ascii: "~", "What was begun to be written")
+    package static let draft = GlyphName("content.draft", "✎", ascii: "~", "A draft")
     /// An image.
     package static let image = GlyphName("content.image", "▣", ascii: "[]", "An image")
     /// A video.
@@ -63,9 +63,9 @@ extension GlyphName {
     /// A deleted message.
     package static let deleted = GlyphName("content.deleted", "⊘", ascii: "x", "A deleted message")
     /// A message that cannot be decrypted.
-    package static let locked = GlyphName("content.locked", "⚿", ascii: "%", "A message that cannot be decrypted")
+    package static let locked = GlyphName("content.locked", "⚿", ascii: "%", "A message that can't be decrypted")
     /// Content of a kind that is not known.
-    package static let unknown = GlyphName("content.unknown", "?", ascii: "?", "Content of a kind that is not known")
+    package static let unknown = GlyphName("content.unknown", "?", ascii: "?", "Content of an unknown kind")
     /// Marks the selected row.
     package static let selection = GlyphName("mark.selection", "▌", ascii: ">", "Marks the selected row")
     /// Stands before quoted text.
@@ -74,19 +74,19 @@ extension GlyphName {
     package static let bullet = GlyphName("mark.bullet", "•", ascii: "*", "An item of a list")
     /// Before the text in a field.
     package static let prompt = GlyphName("mark.prompt", "›", ascii: ">", "Before the text in a field")
-    package static let checked = GlyphName("mark.checked", "✓", ascii: "x", "What is chosen among several")
+    package static let checked = GlyphName("mark.checked", "✓", ascii: "x", "A chosen item")
     /// Moves something up, or scrolls up.
     package static let up = GlyphName("mark.up", "▲", ascii: "^", "Moves something up, or scrolls up")
     /// Moves something down, or scrolls down.
     package static let down = GlyphName("mark.down", "▼", ascii: "v", "Moves something down, or scrolls down")
     /// Something else can be chosen here.
-    package static let choice = GlyphName("mark.choice", "▾", ascii: "v", "Something else can be chosen here")
+    package static let choice = GlyphName("mark.choice", "▾", ascii: "v", "Opens a menu of other values")
     /// Deletes something.
     package static let remove = GlyphName("mark.remove", "✕", ascii: "x", "Deletes something")
     /// A setting that was changed.
     package static let changed = GlyphName("mark.changed", "◆", ascii: "*", "A setting that was changed")
     /// Sets a setting back.
-    package static let reset = GlyphName("mark.reset", "↺", ascii: "<-", "Sets a setting back")
+    package static let reset = GlyphName("mark.reset", "↺", ascii: "<-", "Resets a setting")
     /// The line between panes.
     package static let verticalRule = GlyphName("line.vertical", "│", ascii: "|", "The line between panes")
     /// The line below a title.
@@ -109,18 +109,18 @@ extension GlyphName {
     /// The right end of the active tab.
     package static let tabEnd = GlyphName("tab.end", "]", ascii: "]", "The right end of the active tab")
     /// Something is unread behind a tab.
-    package static let tabUnread = GlyphName("tab.unread", "•", ascii: "*", "Something is unread behind a tab")
+    package static let tabUnread = GlyphName("tab.unread", "•", ascii: "*", "Something in a tab is unread")
     /// Something is unread in another profile.
     package static let unreadElsewhere = GlyphName(
         "bar.unread-elsewhere", "•", ascii: "*", "Something is unread in another profile")
     /// Others are reached.
-    package static let online = GlyphName("bar.online", "●", ascii: "o", "Others are reached")
+    package static let online = GlyphName("bar.online", "●", ascii: "o", "You're online")
     /// Others are not reached.
-    package static let offline = GlyphName("bar.offline", "○", ascii: "-", "Others are not reached")
+    package static let offline = GlyphName("bar.offline", "○", ascii: "-", "You're offline")
     /// Something is wrong.
     package static let trouble = GlyphName("bar.trouble", "▲", ascii: "!", "Something is wrong")
     /// Something to be known.
-    package static let notice = GlyphName("bar.notice", "›", ascii: ">", "Something to be known")
+    package static let notice = GlyphName("bar.notice", "›", ascii: ">", "A notice")
     /// The search.
     package static let search = GlyphName("list.search", "⌕", ascii: "/", "The search")
     /// The order of the list.

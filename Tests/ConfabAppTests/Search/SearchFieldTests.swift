@@ -137,7 +137,7 @@ import Testing
         state.answerMessages([])
         state.answerNames(NameResults())
         #expect(!shown(state).contains("Searching…"))
-        #expect(shown(state).contains("Nothing found"))
+        #expect(shown(state).contains("No results"))
     }
 
     @Test func blanksAreNoSearch() {

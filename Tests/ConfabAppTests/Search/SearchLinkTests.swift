@@ -77,9 +77,9 @@ import Testing
 
     @Test func afterASecondItIsSaid() {
         var state = AppState.searching(address)
-        #expect(!shown(state).contains("Looking at the link…"))
+        #expect(!shown(state).contains("Checking the link…"))
         _ = App.reduce(&state, .search(.linkTakesLong))
-        #expect(shown(state).contains("Looking at the link…"))
+        #expect(shown(state).contains("Checking the link…"))
     }
 
     /// Whatever the list says of it: a deleted conversation, too.
@@ -158,7 +158,7 @@ import Testing
         #expect(typed("down", "enter", in: state).search == Search(profile: ProfileID(1)))
         #expect(clicked("Cancel", in: state).search == Search(profile: ProfileID(1)))
         #expect(clicked("Connect", in: state).search?.link?.preview.isBusy == true)
-        #expect(clicked("Under a random name", in: state).search?.link?.isIncognito == true)
+        #expect(clicked("Use a random name", in: state).search?.link?.isIncognito == true)
     }
 
     @Test func oneThatDoesNotWorkCanOnlyBeTakenAway() throws {
@@ -215,7 +215,7 @@ import Testing
         #expect(!App.reduce(&state, .changed(.reload)).contains(later))
         #expect(App.reduce(&state, .search(.changesDue)) == [.request(.plan(link), by: .search, id: "plan-link")])
         _ = App.reduce(&state, .planned(link, .used))
-        #expect(App.lines(state).contains { $0.hasPrefix("Somebody has used this link already.") })
+        #expect(App.lines(state).contains { $0.hasPrefix("Someone already used this link.") })
         #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
     }
 
@@ -264,8 +264,8 @@ import Testing
         var state = AppState.searching("confab://connect/q7Hx2m")
         state.answerNames(NameResults())
         state.answerMessages([])
-        #expect(App.lines(state).contains("This link is cut off. Copy all of it, to the last letter."))
-        #expect(!App.lines(state).contains("Nothing found"))
+        #expect(App.lines(state).contains("This link is incomplete. Copy all of it and try again."))
+        #expect(!App.lines(state).contains("No results"))
         #expect(typed("ctrl-u", "m", in: state).search?.isLinkCut == false)
     }
 

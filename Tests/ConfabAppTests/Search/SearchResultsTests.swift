@@ -115,7 +115,7 @@ import Testing
             state.answerMessages([], next: cursor(900)).contains {
                 $0 == .perform(.slowQuery(.messages(request(after: cursor(900)))), id: "search-messages")
             })
-        #expect(shown(state).contains("Nothing found") == false)
+        #expect(shown(state).contains("No results") == false)
         #expect(
             state.answerMessages(page(1...2), next: cursor(1800)).contains {
                 $0 == .perform(.slowQuery(.messages(request(after: cursor(1800)))), id: "search-messages")
@@ -243,7 +243,7 @@ import Testing
     @Test func nothingFoundStaysWhileItIsReadAgain() {
         var state = AppState.found(names: NameResults(), messages: [])
         let before = shown(state)
-        #expect(before.contains("Nothing found"))
+        #expect(before.contains("No results"))
         _ = App.reduce(&state, .changed(.reload))
         _ = App.reduce(&state, .search(.changesDue))
         _ = App.reduce(&state, .search(.waitedLong))

@@ -49,7 +49,7 @@ import Testing
             #expect(App.reduce(&state, .key(key)).isEmpty, "\(key)")
             #expect(state == opening, "\(key)")
         }
-        #expect(clicked("Add a profile", in: opening) == opening)
+        #expect(clicked("Add profile", in: opening) == opening)
         #expect(clicked("Your profiles", in: opening) == opening)
         // Before it has taken a tenth of a second, nothing is said.
         #expect(!shown(opening).contains("Opening"))
