@@ -4,9 +4,9 @@ import ConfabRuntime
 /// Shows how a recorded session ended.
 struct Replay: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the last screen of a session that --record wrote down, as text.")
+        abstract: "Print the last screen of a session recorded with --record, as text.")
 
-    @Argument(help: "The file that --record wrote.")
+    @Argument(help: "A file written by --record.")
     var file: String
 
     func run() throws { try Output.say(try replay(file)) }

@@ -49,7 +49,7 @@ import Testing
         try first.register()
         try first.wait(for: "All keys are on one page.")
         try first.press("X")
-        try first.wait(for: "List of chats")
+        try first.wait(for: "Chat list")
         try first.press("Escape")
         try first.click(on: "✕")
         try first.wait(without: "All keys are on one page.")

@@ -19,7 +19,7 @@ import Testing
         try alice.press("n")
         try alice.wait(for: "Create a group")
         try alice.press("j", "j", "j", "Enter")
-        try alice.wait(for: "What is the group called?")
+        try alice.wait(for: "Choose a name for the group.")
         try alice.type("Tea")
         try alice.press("Enter")
         for name in ["Bob", "Cleo"] {
@@ -48,7 +48,7 @@ import Testing
         // And a tag of Bob's own on it, which has a tab then.
         try bob.leaveChat()
         try bob.press("t")
-        try bob.wait(for: "Add to the chat")
+        try bob.wait(for: "Add to chat")
         try bob.type("Breaks")
         try bob.press("Enter")
         try bob.wait(for: "[✓] Breaks")

@@ -120,7 +120,7 @@ import Testing
         let outcome = try confab.run("search", "ferry", "!!!")
         #expect(outcome.status == 0)
         #expect(outcome.output.split(separator: "\n").count == 3)
-        #expect(outcome.errors == "There is no word in “!!!”.\n")
+        #expect(outcome.errors == "“!!!” contains no words.\n")
     }
 
     @Test func whereThereAreSeveralProfilesOneHasToBeNamed() throws {

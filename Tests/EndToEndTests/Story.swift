@@ -4,7 +4,7 @@ import Testing
 extension Tmux {
     /// Gives a new profile its name; an empty one takes the name that is in the field already.
     func register(_ name: String = "") throws {
-        try wait(for: "What shall the others call you?")
+        try wait(for: "What's your name?")
         if !name.isEmpty { try type(name) }
         try press("Enter")
         try wait(for: "Notes to self")
@@ -17,9 +17,9 @@ extension Tmux {
         try press("Enter")
         let link = try wait(for: "confab://connect/").link
         try press("Escape")
-        try wait(for: "Keep unused invitation?")
+        try wait(for: "Keep unused link?")
         try press("Enter")
-        try wait(without: "Keep unused invitation?")
+        try wait(without: "Keep unused link?")
         return try #require(link)
     }
 
@@ -28,7 +28,7 @@ extension Tmux {
         try press("n")
         try wait(for: "Paste a link")
         try press("j", "j", "Enter")
-        try wait(for: "Paste the link that you were given.")
+        try wait(for: "Paste the link you received.")
         try paste(link)
         try press("Enter")
     }
@@ -46,13 +46,13 @@ extension Tmux {
         try press("n")
         try wait(for: "Create a group")
         try press("j", "j", "j", "Enter")
-        try wait(for: "What is the group called?")
+        try wait(for: "Choose a name for the group.")
         try type(name)
         try press("Enter")
-        try wait(for: "Who is to be in \(name)?")
+        try wait(for: "Add people to \(name)")
         try press("Tab")
         try wait("the button, selected") { screen in
-            screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Create it without members") }
+            screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Create without members") }
         }
         try press("Enter")
         try wait("the group, open") { $0.contains("Write a message") && !$0.contains("Who is to be") }

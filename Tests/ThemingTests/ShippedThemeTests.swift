@@ -125,6 +125,6 @@ import Testing
         let loaded = load(text, vocabulary: vocabulary)
         let low = loaded.lowContrasts(vocabulary).map(\.description)
         #expect(low.contains { $0.hasPrefix("mine.toml:3:") && $0.contains("2.8, and text needs 4.5") })
-        #expect(low.contains { $0.contains("`dialog.help` on `dialog`") })
+        #expect(low.contains { $0.contains("“dialog.help” on “dialog”") })
     }
 }

@@ -56,7 +56,7 @@ struct CodeReader: Sendable {
             switch status {
             case 0, 4: return .failed(.noCode(file))
             case 1, 2: return .failed(.damaged(file))
-            default: return .failed(.readerFailed("it ended with \(status)"))
+            default: return .failed(.readerFailed("exit status \(status)"))
             }
         }
     }

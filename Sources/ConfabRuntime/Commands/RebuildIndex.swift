@@ -13,7 +13,7 @@ package func rebuildIndex(_ directory: String) throws {
         if let text = report.text(progress) { Output.note(text) }
     }
     if let end = report.end { Output.note(end) }
-    try Output.say("The index of messages was rebuilt.")
+    try Output.say("Index of messages rebuilt.")
 }
 
 /// The progress report: on a terminal one line that is overwritten, else a line for each tenth.
@@ -27,8 +27,8 @@ struct IndexReport {
     /// Returns the text to write now; nil if nothing changed.
     mutating func text(_ progress: SearchProgress) -> String? {
         // What is written while it is made may count more than there was.
-        let share = progress.total > 0 ? min(100, progress.done * 100 / progress.total) : 100
-        let line = "Indexing messages: \(progress.done) of \(progress.total), \(share) %"
+        let share = progress.percent
+        let line = "Indexing messages: \(progress.done) of \(progress.total), \(share)%"
         if isTerminal {
             guard line != last else { return nil }
             // A line that gets shorter leaves nothing behind.

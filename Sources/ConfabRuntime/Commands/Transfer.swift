@@ -40,7 +40,7 @@ package func importMessages(from path: String, profile: String, into places: Pla
 package func exportProfile(_ name: String, from places: Places, to output: String? = nil) throws {
     try readStore(in: places) { store in
         guard let profile = try ProfileByName.find(name, in: store) else {
-            throw UsageError("There is no profile called \(name.harmlessName).")
+            throw UsageError("There is no profile named “\(name.harmlessName)”.")
         }
         let export = Export(profile, of: store)
         if let output {

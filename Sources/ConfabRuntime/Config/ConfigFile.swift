@@ -39,7 +39,7 @@ package struct ConfigFile: Equatable, Sendable {
             if !option.isInConfig {
                 if let position = root.position(of: name) {
                     root.ignore(name)
-                    root.report("`\(name)` belongs to a profile: set it on the settings page", at: position)
+                    root.report("“\(name)” belongs to a profile: set it on the settings page", at: position)
                 }
             } else if let value = option.value(in: root), let position = root.position(of: name) {
                 values[option.id] = OptionLayers.Written(value, line: position.line)

@@ -18,7 +18,7 @@ extension OptionDeclaration {
         guard let text = root.string(id.rawValue) else { return nil }
         if allows(.text(text)) { return text }
         if let position = root.position(of: id.rawValue) {
-            root.report("`\(id.rawValue)` must be a text of 1 to \(limit) characters on one line", at: position)
+            root.report("“\(id.rawValue)” must be a text of 1 to \(limit) characters on one line", at: position)
         }
         return nil
     }

@@ -67,7 +67,7 @@ struct SettingsFile {
             unlink(aside)
             throw error
         }
-        return "The settings that could not be read are kept in \(aside)."
+        return "The unreadable settings are kept in \(aside)."
     }
 
     /// Two that set something at once do so one after the other; one that was stopped meanwhile is not waited for.
@@ -115,7 +115,7 @@ struct SettingsFile {
 
     /// The file as it is written.
     private var text: String {
-        var lines = ["# Written by Confab's settings page; comments are not kept. config.toml wins over what is here."]
+        var lines = ["# Written by Confab's settings page, which doesn't keep comments. config.toml overrides it."]
         for option in OptionDeclaration.all {
             if let value = values[option.id] { lines.append("\(option.id.rawValue) = \(value.toml)") }
         }
@@ -129,7 +129,7 @@ struct SettingsFile {
         let reason: String
 
         var description: String {
-            "This holds only until Confab ends: \(path) cannot be written. \(reason)."
+            "This lasts only until you quit: \(path) can't be written. \(reason)."
         }
     }
 }

@@ -46,13 +46,13 @@ package struct SnapshotCommands {
     ///   - form: the text form; by default characters, colored if there is a theme.
     package func print(_ name: String, size: Size, theme: String?, as form: Form?) throws -> String {
         guard let sample = Sample.all.first(where: { $0.name == name }) else {
-            let nearest = nearestName(to: name, among: Sample.all.map(\.name)).map { " Did you mean `\($0)`?" } ?? ""
-            throw UsageError("There is no view called `\(name)`.\(nearest) “confab snapshot list” lists them.")
+            let nearest = nearestName(to: name, among: Sample.all.map(\.name)).map { " Did you mean “\($0)”?" } ?? ""
+            throw UsageError("There is no view named “\(name)”.\(nearest) “confab snapshot list” lists them all.")
         }
         let form = form ?? (theme == nil ? .screen : .ansi)
         guard form.hasColors || theme == nil else {
             throw UsageError(
-                "`\(form.rawValue)` has no colours, so a theme changes nothing. Use `ansi`, `themed` or `svg`.")
+                "“\(form.rawValue)” has no colors, so --theme has no effect. Use “ansi”, “themed” or “svg”.")
         }
         let loaded = try self.theme(theme ?? "dark")
         let glyphs = Glyphs(overrides: form.hasColors ? loaded.glyphs : [:])

@@ -150,8 +150,8 @@ import Testing
         #expect(try read(file, script: Self.nothing) == .failed(.noCode(file)))
         #expect(try read(file, script: "exit 0") == .failed(.noCode(file)))
         #expect(try read(file, script: "echo oops >&2; exit 1") == .failed(.damaged(file)))
-        #expect(try read(file, script: "exit 77") == .failed(.readerFailed("it ended with 77")))
-        #expect(try read(file, script: "kill -SEGV $$") == .failed(.readerFailed("it ended with 139")))
+        #expect(try read(file, script: "exit 77") == .failed(.readerFailed("exit status 77")))
+        #expect(try read(file, script: "kill -SEGV $$") == .failed(.readerFailed("exit status 139")))
     }
 
     @Test func whatCannotBeRunIsSaid() throws {
@@ -231,7 +231,7 @@ import Testing
         whenAnswered.finish()
         var results = [AppAction?]()
         for await answer in answers { results.append(answer) }
-        #expect(results == [.newChat(.codeRead(slow, .failed(.readerFailed("it ended with 137")))), nil])
+        #expect(results == [.newChat(.codeRead(slow, .failed(.readerFailed("exit status 137")))), nil])
     }
 
     // MARK: - The real one

@@ -12,7 +12,7 @@ struct KeyReport {
     private static let byteWidth = 24
     private static let keyWidth = 16
 
-    static let heading = rows("bytes", "key", ["gives"], width: .max)[0]
+    static let heading = rows("bytes", "key", ["commands"], width: .max)[0]
 
     /// Creates the report in lines of `width` columns.
     init(_ bytes: [UInt8], _ events: [TerminalEvent], _ keymap: Keymap, _ strings: any Strings, width: Int) {

@@ -92,7 +92,7 @@ package struct ThemeCommands {
     /// - Returns: its file.
     package func new(_ name: String, from parent: String) throws -> String {
         guard ThemeShelf.isName(name), name != ThemePicker.Entry.automatic else {
-            throw UsageError("`\(name)` is no name for a theme: it becomes the name of a file.")
+            throw UsageError("“\(name)” can't be a theme's name, because it can't be a file's name.")
         }
         guard library.names.contains(parent) else { throw UsageError(library.noTheme(parent)) }
         let (text, problems) = library.template(named: name, from: parent, .confab)
@@ -107,7 +107,7 @@ package struct ThemeCommands {
         let scheme = try ColorScheme(contentsOf: file)
         let name = name ?? scheme.fileName
         guard ThemeShelf.isName(name), name != ThemePicker.Entry.automatic else {
-            throw UsageError("`\(name)` is no name for a theme: it becomes the name of a file.")
+            throw UsageError("“\(name)” can't be a theme's name, because it can't be a file's name.")
         }
         return try write(scheme.theme, named: name)
     }
@@ -118,9 +118,9 @@ package struct ThemeCommands {
         var problem = Files.makeFolder(places.themes)
         if problem == 0 { problem = Files.create(path, Array(text.utf8)) }
         guard problem != EEXIST else {
-            throw UsageError("\(path) is there already. Choose another name, or move it away.")
+            throw UsageError("\(path) already exists. Choose another name, or move the file.")
         }
-        guard problem == 0 else { throw UsageError("\(path) cannot be written: \(Files.reason(problem)).") }
+        guard problem == 0 else { throw UsageError("\(path) can't be written: \(Files.reason(problem)).") }
         return path.harmlessName
     }
 }
@@ -128,7 +128,7 @@ package struct ThemeCommands {
 extension ThemeLibrary {
     /// Returns the error for an unknown theme, with the names of all themes.
     func noTheme(_ name: String) -> String {
-        let nearest = nearestName(to: name, among: names).map { " Did you mean `\($0)`?" } ?? ""
-        return "There is no theme called `\(name)`.\(nearest) There are \(names.joined(separator: ", "))."
+        let nearest = nearestName(to: name, among: names).map { " Did you mean “\($0)”?" } ?? ""
+        return "There is no theme named “\(name)”.\(nearest) Choose one of \(names.joined(separator: ", "))."
     }
 }
