@@ -75,7 +75,7 @@ final class IndexBuilder: Sendable {
     }
 
     private func report(_ now: SearchProgress) {
-        let percent = now.total > 0 ? min(100, now.done * 100 / now.total) : 100
+        let percent = now.percent
         let isNews = build.withLock { build in
             build?.steps += 1
             guard let start = build?.start, start.duration(to: clock.now) > Self.patience else { return false }
