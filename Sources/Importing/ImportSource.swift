@@ -3,7 +3,6 @@ package import Messenger
 
 /// A source that can be imported.
 package enum ImportSource: Sendable {
-    /// A zulip-archive.
     case zulip(ZulipArchive)
     /// The file that an export has written.
     case lines(path: String)

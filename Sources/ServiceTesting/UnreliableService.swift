@@ -8,7 +8,6 @@ internal import RandomTesting
 ///
 /// Code that works with it is ready for a service on a network.
 package final class UnreliableService: ChatService {
-    /// The profile.
     package let profile: ProfileID
     private let base: any ChatService
     private let unreliability: Unreliability

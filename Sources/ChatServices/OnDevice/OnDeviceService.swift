@@ -3,7 +3,6 @@ package import Messenger
 
 /// Reaches the other profiles of the same data directory, in this process and in others: see ``OnDeviceExchange``.
 package final class OnDeviceService: ChatService {
-    /// The profile.
     package let profile: ProfileID
     private let exchange: OnDeviceExchange
     private let session: OnDeviceSession

@@ -15,7 +15,6 @@ package typealias ServiceEventHandler = @Sendable (ServiceEvent) -> Void
 /// The caller sends requests that need an order (two messages of a chat) one at a time, each after the answer to the
 /// previous one.
 package protocol ChatService: Sendable {
-    /// The profile.
     var profile: ProfileID { get }
 
     /// The features of this service. It refuses any other request with ``ServiceError/unsupported(_:)``.

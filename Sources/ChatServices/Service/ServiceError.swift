@@ -9,7 +9,6 @@ package enum ServiceError: Error, Equatable, Sendable {
     case offline
     /// It asks to wait so long, when it says how long.
     case rateLimited(wait: Duration?)
-    /// It was closed.
     case closed
     /// Another process has the profile open; its process number when it said so.
     case profileInUse(process: Int32?)

@@ -21,7 +21,6 @@ package enum ServiceEvent: Equatable, Sendable {
 package struct Arrival: Equatable, Sendable {
     /// The chat, with the message counted.
     package var chat: ChatSummary
-    /// The message.
     package var message: Message
 
     /// A message that came in.

@@ -8,7 +8,6 @@ package struct Options: Codable, Equatable, Sendable {
     package var keymap = Keymap()
     package var language = Language.english
     package var timeFormat = TimeFormat.hours24
-    /// The theme.
     package var theme = ThemeSetting.automatic
     package var glyphs: GlyphSet = .unicode
     /// True if the bell rings for a message that is not on the screen.

@@ -163,6 +163,5 @@ extension ChatList {
 }
 
 extension ServiceCall.Asker {
-    /// The actions on chats.
     package static let chatActions = Self(rawValue: "chatActions")
 }

@@ -21,7 +21,6 @@ extension ChatList {
         case unreadFound(ChatSummary?)
         /// The list shows other rows.
         case viewportChanged(ListViewport<ChatID>)
-        /// A row was clicked.
         case rowClicked(ChatID)
         /// The avatar of a row was clicked.
         case avatarClicked(ChatID)

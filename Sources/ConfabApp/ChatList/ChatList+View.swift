@@ -17,7 +17,6 @@ extension ChatList {
         }.node
     }
 
-    /// The rows.
     func rows(_ shared: Shared, trailing: Int = 0, _ env: ViewEnvironment) -> Node<Action> {
         if loading == .long {
             return EmptyPlace(title: self.window == nil ? env.strings.loading() : env.strings.ordering()).node

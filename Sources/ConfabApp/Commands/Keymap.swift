@@ -59,10 +59,8 @@ package struct Keymap: Equatable, Sendable {
 
     /// Two commands that have the same key where both could be meant.
     package struct Conflict: Equatable, Hashable, Sendable {
-        /// The key.
         package let key: KeyPress
         package let context: KeyContext
-        /// The commands.
         package let commands: [CommandID]
     }
 

@@ -39,7 +39,6 @@ extension Conversation {
         case focusClicked(Focus)
         /// The number of new messages below was clicked.
         case newestClicked
-        /// A message was clicked.
         case messageClicked(MessageID)
         /// A failed message's line was clicked: it is to be sent again.
         case retryClicked(MessageID)

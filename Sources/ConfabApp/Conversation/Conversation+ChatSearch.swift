@@ -17,7 +17,6 @@ extension Conversation {
         package var found: SearchQuery?
         /// The search whose answer is awaited.
         package var asked: SearchQuery?
-        /// The message that one is at.
         package var current: MessageID?
         /// True if the answer leads to the nearest hit: after a letter, and not because something was changed.
         package var isFollowing = false

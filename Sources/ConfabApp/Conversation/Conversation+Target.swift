@@ -6,7 +6,6 @@ import TerminalDOM
 extension Conversation {
     /// The message to show once it has been read.
     package struct Target: Codable, Equatable, Sendable {
-        /// The message.
         package var message: MessageID
         /// Its place in the chat.
         package var position: MessagePosition

@@ -5,7 +5,6 @@ package import TerminalDOM
 package struct Conversation: Feature {
     /// The profile whose chat it is.
     package var profile: ProfileID
-    /// The chat.
     package var chat: ChatSummary
     /// The details shown beside its name.
     package var details = Details()
@@ -73,7 +72,6 @@ package struct Conversation: Feature {
         case timeline
         /// The field for a new message.
         case composer
-        /// The search in the chat.
         case chatSearch
     }
 
@@ -86,7 +84,6 @@ package struct Conversation: Feature {
 
     /// The messages that were unread when the chat was opened.
     package struct Unread: Codable, Equatable, Sendable {
-        /// The first of the messages.
         package var first: MessageID
         package var count: Int
     }

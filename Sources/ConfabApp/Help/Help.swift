@@ -9,7 +9,6 @@ package struct Help: Feature {
     /// The visible lines.
     package var viewport: ListViewport<Int>?
 
-    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// Other lines are seen.
         case viewportChanged(ListViewport<Int>)

@@ -2,7 +2,6 @@ package import TerminalDOM
 
 /// A role with what it is for, the states that it is drawn in, and where it stands.
 package struct RoleDeclaration: Sendable {
-    /// The role.
     package let role: Role
     /// Its use, in a few words.
     package let purpose: String
@@ -21,7 +20,6 @@ package struct RoleDeclaration: Sendable {
         self.isText = isText
     }
 
-    /// The role and each of its states.
     package var roles: [Role] { [role] + states.map { role.state($0) } }
 
     /// For each role that is read, the roles whose background it is drawn on.

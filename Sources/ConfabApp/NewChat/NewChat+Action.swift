@@ -2,7 +2,6 @@ package import Messenger
 package import TerminalDOM
 
 extension NewChat {
-    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// A row of the menu was chosen.
         case chosen(Entry)

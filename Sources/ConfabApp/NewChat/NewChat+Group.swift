@@ -5,7 +5,6 @@ import TerminalDOM
 extension NewChat {
     /// A group that is being made: its name first, then who is to be invited.
     package struct GroupDraft: Codable, Equatable, Sendable {
-        /// Its name.
         package var name: Field
         /// The people to invite; nil until the name is settled.
         package var people: People?

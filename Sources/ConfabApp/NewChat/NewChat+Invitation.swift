@@ -37,9 +37,7 @@ extension NewChat {
         case made(MadeLink)
     }
 
-    /// A link that was created.
     package struct MadeLink: Codable, Equatable, Sendable {
-        /// The link.
         package var link: ConnectLink
         /// The row that waits for someone to use it.
         package var chat: ChatID

@@ -31,7 +31,6 @@ extension NewChat {
 }
 
 extension NewChat.People {
-    /// The rows.
     var rows: [Person] { found?.people ?? [] }
     /// The index of the selected row; nil if there are no rows.
     var selectedIndex: Int? {

@@ -47,9 +47,7 @@ package enum NewChat: Feature {
         case createLink
         /// Read the code of a link from an image.
         case scanCode
-        /// Paste a link.
         case pasteLink
-        /// Create a group.
         case createGroup
         /// Look for a contact or a chat.
         case findContact
@@ -86,6 +84,5 @@ extension CommandID {
 }
 
 extension ServiceCall.Asker {
-    /// New chats.
     package static let newChat = Self(rawValue: "newChat")
 }

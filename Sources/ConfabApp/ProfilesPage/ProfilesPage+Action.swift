@@ -3,7 +3,6 @@ package import Messenger
 extension ProfilesPage {
     /// Events on the page.
     package enum Action: Codable, Equatable, Sendable {
-        /// A row was chosen.
         case chosen(RowID)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)

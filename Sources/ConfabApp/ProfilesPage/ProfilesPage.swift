@@ -27,7 +27,6 @@ package struct ProfilesPage: Feature {
 
     /// A row of the list.
     package enum RowID: Codable, Hashable, Sendable {
-        /// A profile.
         case profile(ProfileID)
         /// Another one is to be made.
         case add
@@ -44,7 +43,6 @@ package struct ProfilesPage: Feature {
         /// Counting what would be lost with it, before asking whether to delete it.
         case counting(ProfileSummary)
 
-        /// The profile.
         var profile: ProfileSummary {
             switch self {
             case .menu(let profile, _), .counting(let profile): profile
@@ -56,7 +54,6 @@ package struct ProfilesPage: Feature {
 
     /// Giving a profile another name.
     package struct Renaming: Codable, Equatable, Sendable {
-        /// The profile.
         package var profile: ProfileSummary
         /// The name as it is written.
         package var name: EditableText
@@ -78,7 +75,6 @@ package struct ProfilesPage: Feature {
 
     /// Choosing the password of a profile that is to be hidden.
     package struct Hiding: Codable, Equatable, Sendable {
-        /// The profile.
         package var profile: ProfileSummary
         /// The password as it is written, never shown.
         package var password = EditableText()
@@ -110,7 +106,6 @@ package struct ProfilesPage: Feature {
 
     /// A field of the password.
     package enum Field: String, Codable, CaseIterable, Equatable, Sendable {
-        /// The password.
         case password
         /// The same once more.
         case again
@@ -154,7 +149,6 @@ extension ProfilesPage {
         return found + unlocked.filter { hidden in !found.contains { $0.id == hidden.id } }
     }
 
-    /// The rows.
     func rows(_ shared: Shared) -> [RowID] {
         shown(shared).map { .profile($0.id) } + (query.isEmpty ? [.add] : [])
     }

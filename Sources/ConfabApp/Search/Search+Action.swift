@@ -6,7 +6,6 @@ extension Search {
     package enum Request: Codable, Equatable, Sendable {
         /// Chats and contacts by name.
         case names(NameSearch)
-        /// Messages.
         case messages(SearchRequest)
     }
 
@@ -41,7 +40,6 @@ extension Search {
         case viewportChanged(ListViewport<RowID>)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
-        /// A row was clicked.
         case rowClicked(RowID)
         /// Messages are to stand chat by chat, or by time again.
         case groupingToggled

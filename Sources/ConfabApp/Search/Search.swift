@@ -70,11 +70,9 @@ package struct Search: Feature {
     package enum Section: String, Codable, CaseIterable, Hashable, Sendable {
         /// Chats with one person, notes and all that is no group.
         case chats
-        /// Groups.
         case groups
         /// Contacts without a chat.
         case contacts
-        /// Messages.
         case messages
     }
 
@@ -108,7 +106,6 @@ package struct Search: Feature {
 
     /// The identity of a row of the results.
     package enum RowID: Codable, Hashable, Sendable {
-        /// The heading of a section.
         case heading(Section)
         /// A chat that was found by name.
         case chat(ChatID)
@@ -118,7 +115,6 @@ package struct Search: Feature {
         case more(Section)
         /// The heading of a chat's messages.
         case chatHeading(ChatID)
-        /// A message.
         case message(MessageID)
         /// The row that says that more results may come.
         case searching
@@ -149,6 +145,5 @@ package struct Search: Feature {
 }
 
 extension ServiceCall.Asker {
-    /// The search.
     package static let search = Self(rawValue: "search")
 }

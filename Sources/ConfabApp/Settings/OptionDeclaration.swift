@@ -52,7 +52,6 @@ package struct OptionDeclaration: Sendable {
         case options(read: @Sendable (Options) -> OptionValue, write: @Sendable (inout Options, OptionValue) -> Void)
         /// With the list of chats, whose order it is.
         case list
-        /// In the keymap.
         case keymap
     }
 

@@ -19,7 +19,6 @@ package struct OptionLayers: Codable, Equatable, Sendable {
 
     /// A value and the line that it is written in.
     package struct Written: Codable, Equatable, Sendable {
-        /// The value.
         package var value: OptionValue
         /// The line, from 1.
         package var line: Int
@@ -39,7 +38,6 @@ package struct OptionLayers: Codable, Equatable, Sendable {
         case settings
         /// The user, in this line of the config.
         case config(line: Int)
-        /// The command line.
         case commandLine
 
         /// True if the settings page cannot change it.

@@ -12,7 +12,6 @@ extension Options {
     package struct Files: Codable, Equatable, Sendable {
         /// The settings file.
         package var settings: [OptionID: OptionValue]
-        /// The config.
         package var config: [OptionID: OptionLayers.Written]
         /// The keys in the config.
         package var keys: [KeyChange]

@@ -5,7 +5,6 @@ package struct Status: Codable, Equatable, Sendable {
     package var reach: Reach = .unknown
     /// Why nothing is heard of what others change; nil while it is.
     package var deafness: String?
-    /// The condition of the store.
     package var store = StoreCondition()
     /// The progress of building the search index, in percent; nil if none is being built.
     package var indexing: Int?
@@ -65,7 +64,6 @@ package struct Status: Codable, Equatable, Sendable {
         }
     }
 
-    /// The condition of the store.
     package struct StoreCondition: Codable, Equatable, Sendable {
         /// The process that brings messages into it now, zero when it did not say which it is; nil when none does.
         package var importer: Int32?

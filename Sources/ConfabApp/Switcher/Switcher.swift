@@ -39,7 +39,6 @@ package struct Switcher: Feature {
         package var otherMarks: [Range<Int>] = []
     }
 
-    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// The field was changed.
         case edited(EditCommand)

@@ -3,11 +3,9 @@ import TerminalDOM
 
 /// A state to look at, by name: the demo account, and what was done since the start.
 struct Sample {
-    /// The name.
     let name: String
     let purpose: String
     let actions: [AppAction]
-    /// True if there is an account at all.
     var hasAccount = true
 
     private init(_ name: String, _ purpose: String, _ actions: [AppAction] = [], hasAccount: Bool = true) {

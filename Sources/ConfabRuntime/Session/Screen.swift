@@ -19,7 +19,6 @@ protocol Screen: AnyObject {
     func close()
 }
 
-/// An event of a screen.
 enum ScreenEvent {
     case terminal(TerminalEvent)
     /// Another program had the terminal, so everything has to be drawn again.

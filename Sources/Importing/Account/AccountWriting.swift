@@ -5,7 +5,6 @@ import Messenger
 ///
 /// People come before the chats, and what belongs to a chat follows it: receipts, messages, draft.
 struct AccountWriting {
-    /// The profile.
     let profile: ProfileID
     private(set) var references = References()
     private var messages: [MessageID: MessageID] = [:]

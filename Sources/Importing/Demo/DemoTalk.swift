@@ -105,7 +105,6 @@ struct DemoTalk {
 }
 
 extension String {
-    /// HTML as styled text.
     var demoText: StyledText { HTMLConverter().styledText(from: self) }
 }
 

@@ -79,7 +79,6 @@ extension HTMLWalk {
 }
 
 extension Unicode.Scalar.Properties {
-    /// True if it is an emoji or a part of one.
     fileprivate var isEmojiPart: Bool {
         isEmoji || isEmojiModifier || generalCategory == .otherSymbol || isJoinControl || isVariationSelector
             || generalCategory == .enclosingMark

@@ -2,7 +2,6 @@ import LosslessJSON
 
 /// Writes the fields of a value into an object, or reads them back: one list of fields for both directions.
 struct LineFields {
-    /// The object.
     private(set) var object: JSONObject
     /// True if fields are read from the object.
     let isReading: Bool

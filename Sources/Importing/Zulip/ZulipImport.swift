@@ -6,7 +6,6 @@ package import Messenger
 ///
 /// Importing again adds what is new. An import that was killed has stored whole transactions, and importing again goes on.
 package struct ZulipImport: Sendable {
-    /// The archive.
     package let archive: ZulipArchive
     private let converter: HTMLConverter
     private let threads: Int

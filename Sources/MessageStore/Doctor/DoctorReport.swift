@@ -5,9 +5,7 @@ package import Messenger
 package struct DoctorReport: Codable, Equatable, Sendable {
     /// A table, and how much of it can be read.
     package struct Table: Codable, Equatable, Sendable {
-        /// Its name.
         package var name: String
-        /// Its entries.
         package var entries = 0
         /// Entries that cannot be read.
         package var damaged = 0
@@ -42,7 +40,6 @@ package struct DoctorReport: Codable, Equatable, Sendable {
     package var problem: String?
     /// True if it could not be examined because it's damaged.
     package var isDamaged = false
-    /// The tables.
     package var tables: [Table] = []
     /// Damaged pages of the file, and what is wrong with each; the first hundred.
     package var pageProblems: [String] = []

@@ -22,10 +22,8 @@ extension StoreTransaction {
         }
     }
 
-    /// The chat with a contact.
     package func chat(with contact: ContactID) throws -> Chat? { try chat(PeerKey(contact)) }
 
-    /// The chat of a group.
     package func chat(of group: GroupID) throws -> Chat? { try chat(PeerKey(group)) }
 
     private func chat(_ peer: PeerKey) throws -> Chat? {

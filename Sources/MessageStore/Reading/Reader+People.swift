@@ -27,7 +27,6 @@ extension StoreTransaction {
         }
     }
 
-    /// A profile.
     package func profile(_ id: ProfileID) throws -> Profile? {
         try tables.profiles.value(for: id, in: transaction)?.value(id)
     }
@@ -37,7 +36,6 @@ extension StoreTransaction {
         try profile(id).map { ProfileSummary(profile: $0, unreadTotal: try unreadTotal(of: id)) }
     }
 
-    /// A contact.
     package func contact(_ id: ContactID) throws -> Contact? {
         try tables.contacts.value(for: id, in: transaction)?.value(id)
     }
@@ -61,10 +59,8 @@ extension StoreTransaction {
         return groups
     }
 
-    /// A group.
     package func group(_ id: GroupID) throws -> Group? { try tables.groups.value(for: id, in: transaction)?.value(id) }
 
-    /// A member.
     package func member(_ id: MemberID) throws -> Member? {
         try tables.members.value(for: id, in: transaction)?.value(id)
     }

@@ -23,7 +23,6 @@ package final class WriteQueue: Sendable {
         init(_ store: MessageStore) { self.store = store }
     }
 
-    /// The store.
     package let store: MessageStore
     private let waiting: Waiting
     private let thread = SerialThread("writer")

@@ -5,9 +5,7 @@ package import Messenger
 package struct LinkRecord: Equatable, Sendable, Identifiable {
     /// Its number.
     package var id: LinkID
-    /// The profile that created it.
     package var profile: ProfileID
-    /// The link.
     package var link: ConnectLink
     /// The chat that waits for someone to use it.
     package var chat: ChatID?

@@ -11,7 +11,6 @@ extension StoreWriter {
         return id
     }
 
-    /// Changes a tag.
     package func update(_ id: TagID, of profile: ProfileID, _ change: (inout ChatTag) throws -> Void) throws {
         let key = Pair(profile, id)
         guard let stored = try tables.tags.value(for: key, in: transaction) else { throw StoreError.missing("\(id)") }

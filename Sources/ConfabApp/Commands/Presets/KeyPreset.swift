@@ -21,7 +21,6 @@ package enum KeyPreset: String, Codable, CaseIterable, Hashable, Sendable {
 
 /// Other keys for a command, in place of those that it has.
 package struct KeyChange: Codable, Equatable, Hashable, Sendable {
-    /// The command.
     package var command: CommandID
     /// The only context it applies to; nil for every context of the command.
     package var context: KeyContext?

@@ -3,7 +3,6 @@ import Messenger
 
 /// A result as a JSON object on one line. Later versions may add fields; no field changes its meaning.
 enum JSONLine {
-    /// A message.
     struct Message: Encodable {
         let message: UInt64
         let chat: UInt64

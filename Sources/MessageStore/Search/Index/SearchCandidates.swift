@@ -44,7 +44,6 @@ extension StoreReader {
         } catch let error as RecordError { note(error) }
     }
 
-    /// The next candidate.
     func next(_ candidates: inout SearchCandidates) throws -> SearchCandidates.Candidate? {
         while true {
             var newest: (index: Int, entry: SegmentMessages.Entry)?

@@ -61,7 +61,6 @@ struct SealedBytes: ValueCodec {
     }
 }
 
-/// The record of a segment.
 struct SegmentRecord: Equatable {
     /// The numbers of its messages end here; some of them may be gone.
     var bound: Int

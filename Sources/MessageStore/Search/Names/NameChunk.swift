@@ -110,7 +110,6 @@ struct NameChunk {
         }
     }
 
-    /// All entries.
     var entries: [NameEntry] {
         var start = 0
         return (0..<count).map { index in
