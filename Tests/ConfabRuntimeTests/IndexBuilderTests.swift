@@ -134,7 +134,7 @@ import Testing
         #expect(work.whole.load(ordering: .relaxed) == 0)
     }
 
-    /// What blocks, away from the threads that tests share.
+    /// Runs blocking code outside of the threads that tests share.
     private func blocking(_ body: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in
             DispatchQueue(label: "test").async {

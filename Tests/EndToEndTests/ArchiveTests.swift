@@ -4,7 +4,7 @@ import Testing
 
 /// The first real input: the topics of a Zulip archive, brought in by the program and read on its screen.
 @Suite(.serialized) struct ArchiveTests {
-    /// Where the archive lies, beside the package.
+    /// The path of the archive, beside the package.
     private static let archive = URL(filePath: #filePath)
         .appending(path: "../../../../shared/data/zulip-archive").standardized.path
     private static var isThere: Bool { FileManager.default.fileExists(atPath: archive) }

@@ -42,7 +42,7 @@ import Testing
         let said = try confab.run("export", "--profile", "Ann").output
         #expect(try String(contentsOf: file, encoding: .utf8) == said)
         #expect(said.contains("Boat 199"))
-        // Whoever is copying the old one still has all of it: it wasn't written over.
+        // A process that is copying the old one still has all of it: it wasn't written over.
         #expect(try reader.readToEnd() == Self.old)
         let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
@@ -160,7 +160,7 @@ import Testing
             outcome.errors == "Error: \(folder.path)/ann.jsonl.partial can't be written: No space left on device.\n")
     }
 
-    /// What can be read of a damaged account can be imported.
+    /// The readable part of a damaged account can be imported.
     @Test(arguments: ["messages", "contacts", "chats", "members", "groups", "drafts"])
     func anIncompleteExportIsImportedAndSaysWhatIsMissing(_ table: String) throws {
         let (confab, _, file) = try villageWithBackup()

@@ -155,7 +155,7 @@ import Testing
 }
 
 extension String {
-    /// What a camera makes of the half blocks on a screen: a grey map, in which everything else is light.
+    /// The camera's picture of the half blocks on a screen: a gray map, in which everything else is light.
     fileprivate func picture() -> [UInt8] {
         let lines = split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
         let scale = 4

@@ -1,6 +1,6 @@
 import Testing
 
-/// What somebody does who begins with nothing: what the screen says is all that there is to go by.
+/// A user's first steps, guided only by the screen.
 @Suite(.timeLimit(.minutes(30))) struct NewcomerTests {
     @Test func fromAnEmptyDirectoryToAGroupOfThreeWithATag() throws {
         let confab = try Confab()

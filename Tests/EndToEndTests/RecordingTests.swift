@@ -84,7 +84,7 @@ import Testing
 }
 
 extension Character {
-    /// What stands for it in a recording without texts.
+    /// Its substitute in a recording without texts.
     fileprivate var redacted: Character {
         if unicodeScalars.contains(where: { (0x2E80...0x9FFF) ~= $0.value }) { return "口" }
         return isNumber ? "0" : isUppercase ? "X" : isLetter ? "x" : self

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is done to chats from their rows, with keys and with the mouse.
+/// Actions on rows, with keys and with the mouse.
 @Suite(.timeLimit(.minutes(30))) struct RowTests {
     @Test func keysDrawARowAsideTakeBackShowTheMenuAndMarkSeveral() throws {
         let confab = try Confab()

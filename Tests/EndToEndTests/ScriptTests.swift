@@ -2,7 +2,7 @@ import Foundation
 import ProcessTesting
 import Testing
 
-/// What scripts rely on: exit statuses, and errors on standard error.
+/// The interface for scripts: exit statuses, and errors on standard error.
 @Suite(.serialized) struct ScriptTests {
     /// Runs the program with its output on a disk that is full.
     private func runOnFullDisk(_ confab: Confab, _ arguments: String) throws -> Outcome {

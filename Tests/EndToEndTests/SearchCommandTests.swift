@@ -10,7 +10,7 @@ import Testing
         return confab
     }
 
-    /// What is written for `arguments`, which find something.
+    /// The output for `arguments`, which find something.
     private func lines(
         _ confab: Confab, _ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation
     )

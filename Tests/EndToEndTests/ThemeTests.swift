@@ -8,7 +8,7 @@ import Testing
         "inherits = \"dark\"\n[meta]\nname = \"Mine\"\n[palette]\nsky = \"\(color)\"\n"
     }
 
-    /// How tmux writes a text colour of 24 bits.
+    /// The escape sequence that tmux writes for a 24-bit text color.
     private func sequence(_ red: Int, _ green: Int, _ blue: Int) -> String { "38;2;\(red);\(green);\(blue)m" }
 
     @Test func savingTheFileRepaintsAndABrokenOneKeepsWhatWasSeen() throws {
@@ -110,7 +110,7 @@ import Testing
 }
 
 extension Tmux {
-    /// Waits until the screen with its colours, as tmux writes them, is as `condition` says.
+    /// Waits until the screen, with its colors as tmux writes them, satisfies `condition`.
     func waitForColors(
         sourceLocation: SourceLocation = #_sourceLocation, until condition: (String) -> Bool
     ) throws {

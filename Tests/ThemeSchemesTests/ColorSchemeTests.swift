@@ -99,7 +99,7 @@ import Theming
         #expect(theme.title == "Ocean")
     }
 
-    /// As many as there are in the collection of tinted-theming, with colours that nobody would choose.
+    /// As many as in the collection of tinted-theming, with arbitrary colors.
     @Test func everySchemePassesTheCheck() throws {
         let seed = testSeed()
         var random = SeededGenerator(seed)

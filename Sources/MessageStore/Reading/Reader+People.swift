@@ -154,7 +154,7 @@ extension StoreTransaction {
         try tables.links.value(for: id, in: transaction)?.value(id)
     }
 
-    /// Returns the record of a link, whoever created it.
+    /// Returns the record of a link, no matter which profile created it.
     package func link(_ link: ConnectLink) throws -> LinkRecord? {
         guard let number = try tables.linkSecrets.value(for: link.secret, in: transaction)?.first else { return nil }
         return try self.link(LinkID(number))

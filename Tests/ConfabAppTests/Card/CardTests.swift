@@ -5,9 +5,8 @@ import Messenger
 import TerminalDOM
 import Testing
 
-/// What can be done on cards.
 @Suite struct CardTests {
-    /// What Enter does on each row, from the first to the last.
+    /// The effects of Enter on each row, from the first to the last.
     private func effects(of details: Card.Details) -> [[AppEffect]] {
         var all: [[AppEffect]] = []
         for row in 0..<App.lines(.card(details)).count {

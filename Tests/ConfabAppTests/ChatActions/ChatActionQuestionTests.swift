@@ -5,7 +5,7 @@ import Testing
 
 /// Row 33 of the acceptance table, and 34 to 36: what is asked, and what the answers do.
 @Suite struct ChatActionQuestionTests {
-    /// What answer `index` has done after `keys`, when nobody takes it back.
+    /// The effects of answer `index` after `keys`, without undo.
     private func done(_ chat: ChatSummary, _ keys: String..., role: MemberRole = .member) -> [ServiceRequest] {
         var state = AppState.fixture(chats: [chat])
         var changes: [ServiceRequest] = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConfabApp
 
-/// What single keys do to the selected row.
+/// Single keys on the selected row.
 @Suite struct ChatActionTests {
     /// The changes that `key` asks for.
     private func asked(_ key: String, of chat: ChatSummary) -> [ServiceRequest] {
@@ -15,7 +15,7 @@ import Testing
 
     private func change(_ change: ChatChange) -> [ServiceRequest] { [.changeAll([ChatEdit(ChatID(3), change)])] }
 
-    /// What is said when `key` is pressed.
+    /// The notices after `key`.
     private func said(_ key: String, of chat: ChatSummary) -> [String] {
         var state = AppState.fixture(chats: [chat])
         state.press(key)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ConfabApp
 
-/// Taking back, and what is taken away only once it cannot be taken back any more.
+/// Undo, and removals that happen only once undo is over.
 @Suite struct UndoTests {
     private let chats: [ChatSummary] = [.contact(unread: 2), .group(), .someNotes]
     private func state() -> AppState { .fixture(chats: chats) }
@@ -219,7 +219,7 @@ import Testing
         #expect(state.list.counts.unreadTotal == 1)
     }
 
-    /// What others have of unread messages is not counted less by what is read already.
+    /// Unread messages of others aren't subtracted from the counts because of read ones.
     @Test func whatIsReadMeanwhileIsNotTakenOffTheCountsAgain() {
         var state = AppState.fixture(chats: chats, open: ChatID(3))
         state.withMainForTest { $0.focus = .list }
@@ -319,7 +319,7 @@ import Testing
         #expect(state.list.pendingRemovals.isEmpty)
         #expect(state.pass(seconds: 9).changes == [])
         #expect(state.said == ["Grace has a new message, so nothing was deleted."])
-        // Who is deleted as a contact is not heard any more.
+        // A deleted contact can no longer send.
         state = self.state()
         state.press("D", "j", "j", "enter", "G", "enter")
         state.send(.arrived(chats[0], .fixture(50, "Wait!")))

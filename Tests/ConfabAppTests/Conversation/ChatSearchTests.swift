@@ -92,7 +92,7 @@ import Testing
         #expect(chatSearch(typed("n", "N", in: state))?.current == MessageID(6))
     }
 
-    /// Whoever walks on by hand goes on from there.
+    /// After moving by hand, the search continues from the selected message.
     @Test func theNextHitIsTheNextFromTheSelectedMessage() {
         let state = typed("shift-tab", "k", "k", "k", in: found)
         #expect(state.main?.conversation?.selection == MessageID(3))
@@ -139,7 +139,7 @@ import Testing
         #expect(App.lines(state).joined().contains("Confab searches for the first 1000 characters only."))
     }
 
-    /// What is shown is read again without a word: not even what is wrong with it goes for a moment.
+    /// Refreshing the results announces nothing, and the problem stays visible.
     @Test func searchingAgainSaysNothing() {
         var state = typed("ctrl-f", "o", in: open)
         _ = App.reduce(&state, .conversation(.chatSearchRested))

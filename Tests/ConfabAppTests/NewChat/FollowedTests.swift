@@ -196,7 +196,7 @@ import Testing
         #expect(shown(state).contains("used already"))
     }
 
-    /// Whose link it is, or what is wrong with it: one dialog each.
+    /// The owner of a link, or the problem with it: one dialog each.
     @Test func noTwoOutcomesLookAlike() {
         let plans: [LinkPlan] = [
             .new(name: "Grace"), .own(nil), .known(ChatID(2)), .connecting(ChatID(2)), .used, .gone,

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func severalArePickedWithKeys() {
-        // Grace, Yamada, whoever knows a random name, an old friend, Mo.
+        // Grace, Yamada, someone who knows a random name, an old friend, Mo.
         var state = typed("enter", "down", "enter", "down", "enter", in: .members())
         #expect(pickedNames(state) == ["Grace Hopper", "山田太郎"])
         #expect(shown(state).contains("Create and invite 2"))
@@ -111,7 +111,7 @@ import Testing
         #expect(shown(state).contains("No contact with that name."))
     }
 
-    /// What the service made, with the invitations that it refused.
+    /// The service's answer, with refused invitations.
     private func made(_ refused: [RefusedInvitation] = []) -> AppAction {
         let request = ServiceRequest.createGroup(name: "Tea", inviting: [ContactID(2)])
         return .answered(request, by: .newChat, .group(ChatID(99), refused: refused))

@@ -59,7 +59,7 @@ import Testing
         #expect(App.reduce(&state, action) == [.request(.remove([.pending(ChatID(12))]), by: .newChat)])
     }
 
-    /// Whoever thinks of the list types what moves there, and Enter: that must not delete what nobody can get back.
+    /// A user who expects the list types keys that move there, and Enter: that must not delete something unrecoverable.
     @Test func whatWasTypedBeforeTheQuestionCouldBeSeenDeletesNothing() {
         for keys in [["j"], ["j", "j"], ["G"], ["d"], ["x", "space"]] {
             var state = typed("escape", in: .invitation())

@@ -4,7 +4,7 @@ import TerminalDOM
 import Testing
 import ViewSnapshots
 
-/// How new chats look, and how they are said.
+/// The look of new chats, and their spoken lines.
 @Suite struct NewChatScreenTests {
     @Test func theMenu() { checkLayer(.newChat(.menu(selection: 1)), "menu") }
 

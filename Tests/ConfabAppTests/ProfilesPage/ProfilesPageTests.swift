@@ -145,7 +145,7 @@ import Testing
             App.reduce(&state, .key("enter")) == [
                 .cancel("password-typing"), .perform(.slowQuery(.hiddenProfiles(password: "fish", attempt: 4))),
             ])
-        // An answer to what is not there any more is none.
+        // An answer about something that no longer exists is ignored.
         #expect(!shown(state.after(.profilesPage(.unlocked(3, [.secret])))).contains("Nightbird"))
         let unlocked = state.after(.profilesPage(.unlocked(4, [.secret])))
         #expect(App.lines(unlocked).contains { $0.hasPrefix("Nightbird, 3 unread, hidden") })
@@ -182,7 +182,7 @@ import Testing
                 "This deletes Work for good, with 12 chats, 3456 messages and 1 contact. It also leaves 2 groups; 1 will have no owner.",
                 "Cancel, selected", "Delete",
             ])
-        // Cancel is the answer of whoever only presses Enter.
+        // Pressing only Enter cancels.
         #expect(typed("enter", in: state).shownPage?.step == nil)
         #expect(typed("enter", in: state).shownPage != nil)
         state = typed("j", in: state)

@@ -106,7 +106,7 @@ import Testing
         #expect(App.lines(state).contains("This link connects you with Solveig."))
         #expect(App.reduce(&state, .key("enter")) == [.request(.connect(link, incognito: true), by: .search)])
         #expect(App.reduce(&state, .key("enter")) == [])
-        // It cannot be changed any more while it is being followed.
+        // It can't be changed while Confab follows it.
         #expect(typed("alt-i", "backspace", in: state).search == state.search)
         let chat = ChatSummary.fixture(50, "Solveig")
         #expect(
@@ -219,7 +219,7 @@ import Testing
         #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
     }
 
-    /// What is selected stays so, and what Enter does with it.
+    /// The selection stays, and so does the effect of Enter.
     @Test func anotherPlanKeepsWhatIsSelected() throws {
         let link = try #require(link)
         var state = try planned(.used)

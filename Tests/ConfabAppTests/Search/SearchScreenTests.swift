@@ -5,7 +5,7 @@ import ViewSnapshots
 
 @testable import ConfabApp
 
-/// How the search looks: every section and state, at three sizes, and as sentences.
+/// The search in every section and state, at three sizes, and as spoken lines.
 @Suite struct SearchScreenTests {
     private func check(
         _ state: AppState, _ name: String, testName: String = #function, line: Int = #line, column: Int = #column

@@ -6,7 +6,7 @@ import ViewSnapshots
 
 @testable import ConfabApp
 
-/// What stands above the rows: one thing at a time, the most important first.
+/// The banner above the rows: one at a time, the most important first.
 @Suite struct BannerTests {
     private func state(_ actions: Status.Action..., width: Int = 80, height: Int = 24) -> AppState {
         var state = AppState.fixture(width: width, height: height)

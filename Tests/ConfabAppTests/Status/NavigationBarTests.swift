@@ -26,7 +26,7 @@ import ViewSnapshots
         #expect(bar(state(.reached(.online))).contains("●"))
         #expect(bar(state(.reached(.offline("x")))).contains("offline ○"))
         #expect(bar(state(.reached(.cannotStore("x")))).contains("can't save ▲"))
-        // Whoever does not hear of changes may reach others all the same.
+        // Even without change notifications, the service may be online.
         #expect(bar(state(.reached(.online), .heard(problem: "x"))).contains("can't update ▲"))
         #expect(bar(state(.reached(.online), .heard(problem: "x"), .heard(problem: nil))).contains("●"))
     }

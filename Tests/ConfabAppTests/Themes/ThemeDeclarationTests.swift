@@ -3,7 +3,7 @@ import Foundation
 import TerminalDOM
 import Testing
 
-/// What a theme can speak of is declared once, and everything that is declared is drawn.
+/// Every theme role is declared once, and every declared role is drawn.
 @Suite struct ThemeDeclarationTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

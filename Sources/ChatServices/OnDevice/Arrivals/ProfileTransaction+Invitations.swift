@@ -116,7 +116,7 @@ extension ProfileTransaction {
         }
     }
 
-    /// Introduces a new member to those who don't know them, and the other way around: two people who invite at the
+    /// Introduces a new member to the ones who don't know them, and the other way around: two people who invite at the
     /// same time don't know each other's guests. Invited people receive the introductions, but aren't introduced.
     private func introduce(
         _ newcomer: RemoteID, knowing known: [RemoteID], in group: Group, _ store: borrowing StoreWriter
