@@ -52,7 +52,10 @@ package struct ColorScheme: Equatable, Sendable {
         let missing = Self.required.filter { colors[$0] == nil }
         guard missing.isEmpty else {
             throw FileProblem(
-                file: file, message: "isn't a base16 or base24 scheme: \(missing.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") missing")
+                file: file,
+                message:
+                    "isn't a base16 or base24 scheme: \(missing.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") missing"
+            )
         }
         self.colors = colors
         name = (root["name"] ?? root["scheme"])?.text ?? "Scheme"

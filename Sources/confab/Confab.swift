@@ -64,7 +64,8 @@ struct PlaceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Keep messages in this directory (default: $XDG_DATA_HOME/confab).", valueName: "dir"))
     var data: String?
 
-    @Option(help: ArgumentHelp("Use this config file (default: $XDG_CONFIG_HOME/confab/config.toml).", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Use this config file (default: $XDG_CONFIG_HOME/confab/config.toml).", valueName: "file"))
     var config: String?
 
     var places: Places { Places(data: data, config: config) }

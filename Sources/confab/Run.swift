@@ -9,7 +9,9 @@ struct Run: ParsableCommand {
     @Option(help: ArgumentHelp("Open this profile.", valueName: "name"))
     var profile: String?
 
-    @Option(help: ArgumentHelp("Use this theme: auto, dark, light, or another (see “confab themes list”).", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Use this theme: auto, dark, light, or another (see “confab themes list”).", valueName: "name"))
     var theme: String?
 
     @Option(help: ArgumentHelp("Use these colors: auto, truecolor, 256, 16, 8 or none.", valueName: "mode"))
@@ -38,7 +40,9 @@ struct Run: ParsableCommand {
     @Flag(help: "Don't replace letters in the recording.")
     var recordTexts = false
 
-    @Option(help: ArgumentHelp("Log this level and above: trace, debug, info, notice, warning or error.", valueName: "level"))
+    @Option(
+        help: ArgumentHelp(
+            "Log this level and above: trace, debug, info, notice, warning or error.", valueName: "level"))
     var logLevel: String = "notice"
 
     func run() throws { try arguments.run() }

@@ -109,7 +109,7 @@ import Theming
                 let digits = String(Int.random(in: 0...0xFFFFFF, using: &random), radix: 16)
                 return String(repeating: "0", count: 6 - digits.count) + digits
             }
-            let scheme = try read(Self.scheme(colors, variant: ["dark", "light"][number / 2% 2]))
+            let scheme = try read(Self.scheme(colors, variant: ["dark", "light"][number / 2 % 2]))
             let loaded = Self.load(scheme.theme)
             #expect(loaded.problems.isEmpty && loaded.isComplete, "seed \(seed), scheme \(number)")
         }

@@ -21,7 +21,8 @@ extension RoleDeclaration {
             .bannerOffer, "Its action",
             on: [.banner, Role.banner.state("hint"), Role.banner.state("alarm")]),
         RoleDeclaration(
-            .bannerClose, "The button that closes it", on: [.banner, Role.banner.state("hint"), Role.banner.state("alarm")]),
+            .bannerClose, "The button that closes it",
+            on: [.banner, Role.banner.state("hint"), Role.banner.state("alarm")]),
         RoleDeclaration(.separator, "The line between panes", isText: false),
         RoleDeclaration(.footer, "The line with the most useful keys"),
         RoleDeclaration(.footerHint, "A key in the footer and its action"),

@@ -13,7 +13,8 @@ package enum OptionTable {
         ]
         for section in OptionDeclaration.Section.allCases {
             lines += [
-                "", "## \(strings.title(section))", "", "| name | values | default | description |", "|---|---|---|---|",
+                "", "## \(strings.title(section))", "", "| name | values | default | description |",
+                "|---|---|---|---|",
             ]
             for option in OptionDeclaration.all where option.section == section {
                 var what = "**\(strings.title(option.id))**. \(strings.help(option.id))"

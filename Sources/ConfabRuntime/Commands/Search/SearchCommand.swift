@@ -55,7 +55,9 @@ package struct SearchCommand: Sendable {
                 "There is no profile named “\(name.harmlessName)”"
                     + (known.isEmpty ? "." : ". Choose one of \(names)."))
         }
-        guard let only = known.first else { throw UsageError("There are no profiles yet. Start “confab” to create one.") }
+        guard let only = known.first else {
+            throw UsageError("There are no profiles yet. Start “confab” to create one.")
+        }
         if known.count > 1 {
             throw UsageError("There are several profiles: \(names). Choose one with --profile.")
         }
