@@ -45,7 +45,7 @@ extension English {
         switch option {
         case .theme:
             "All colors and symbols. “auto” follows the terminal's background."
-        case .glyphs: "Choose “ascii” if your terminal or its font can't show the others."
+        case .glyphs: "“ascii” is for terminals and fonts that can't show Unicode symbols."
         case .rowLines: "One line fits more chats; two lines show more of each."
         case .listWidth:
             "Width of the list beside a chat, in percent of a wide screen; never more than the list needs."
