@@ -1,11 +1,11 @@
 import CLinux
 import Foundation
-package import Glibc
+import Glibc
 
 /// A program on a pseudo-terminal of any size, whose output is only searched.
 package final class PseudoTerminal {
     /// The number of the process.
-    package let process: pid_t
+    package let process: Int32
     private let master: Int32
     private var output: [UInt8] = []
 
