@@ -10,7 +10,7 @@ import Testing
     private static let counted: [@Sendable (Int) -> String] = [
         { strings.count($0, "chat", "chats") },
         { strings.bytes($0) },
-        { strings.kind(.lost($0)) },
+        { strings.kind(.lost(count: $0)) },
         { strings.done(.pin, isForward: true, count: $0) },
         { strings.gone(.delete, nil, count: $0, keepsContact: true) },
         { strings.gone(.reject, nil, count: $0, keepsContact: false) },
