@@ -70,7 +70,7 @@ import Testing
         try terminal.click(on: "[ ] 🎶 Choir", offset: 1)
         try terminal.wait(for: "[✓] 🎶 Choir")
         try terminal.click(on: "New tag…")
-        try terminal.click(on: "Family")
+        try terminal.click(on: "e.g. Sailing")
         try terminal.type("Ladders")
         try terminal.wait("nothing in the way") { $0.contains("Ladders") && !$0.contains("Enter a name.") }
         try terminal.click(on: "Add to chat", offset: 2)

@@ -16,7 +16,7 @@ extension English {
     func invitedByLabel() -> String { "Invited by" }
     func reasonLabel() -> String { "Reason" }
     func aliasLabel() -> String { "Alias" }
-    func aliasPlaceholder() -> String { "Bea (climbing)" }
+    func aliasPlaceholder() -> String { "e.g. Bea (climbing)" }
     func mutedLabel() -> String { "Muted" }
     func until(_ time: Timestamp, _ clock: LocalClock) -> String { "until \(near(time, clock))" }
     func isConnected() -> String { "connected" }

@@ -3,7 +3,7 @@ import Messenger
 extension English {
     func groupTitle() -> String { "New group" }
     func groupHelp() -> String { "Choose a name for the group." }
-    func groupPlaceholder() -> String { "Book club" }
+    func groupPlaceholder() -> String { "e.g. Book club" }
 
     func groupNote(_ me: String) -> String {
         "The members see you as \(me). You can't invite contacts who know you only by a random name; an invitation would reveal who you are."

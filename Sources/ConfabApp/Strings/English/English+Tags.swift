@@ -10,7 +10,7 @@ extension English {
     func editTagTitle() -> String { "Edit tag" }
     func emojiLabel() -> String { "Emoji" }
     func emojiPlaceholder() -> String { "none" }
-    func tagNamePlaceholder() -> String { "Family" }
+    func tagNamePlaceholder() -> String { "e.g. Sailing" }
     func save() -> String { "Save" }
     func addToChat() -> String { "Add to chat" }
     func delete() -> String { "Delete" }
