@@ -17,7 +17,7 @@ import Testing
         try terminal.press("Enter")
         try terminal.wait("who asks, and what the answers mean") { screen in
             screen.contains("Wilhelmina Voss wants to connect") && screen.contains("My piano has mice.")
-                && screen.unwrappedCard.contains("Wilhelmina Voss will see a random name")
+                && screen.unwrappedCard.contains("Wilhelmina Voss sees a random name")
         }
         try terminal.press("j", "Enter")
         try terminal.wait(for: "Write a message")

@@ -31,7 +31,7 @@ import Testing
             try alice.press("C-u")
         }
         try alice.press("Tab", "Enter")
-        try alice.wait("the group, open") { $0.contains("Write a message") && !$0.contains("Who is to be") }
+        try alice.wait("the group, open") { $0.contains("Write a message") && !$0.contains("Add people to") }
         for (guest, name) in [(bob, "Bob"), (cleo, "Cleo")] {
             try guest.leaveChat()
             try guest.wait(for: "Tea")

@@ -18,7 +18,7 @@ import Testing
         try first.wait(for: "What do you want to do?")
         try first.type("order list")
         try first.wait("the command alone") {
-            $0.contains("Change chat order") && !$0.contains("Pin the chat")
+            $0.contains("Change chat order") && !$0.contains("Pin or unpin")
         }
         try first.press("Enter")
         try first.wait("the orders") { $0.contains("Unread first") || $0.contains("unread first") }

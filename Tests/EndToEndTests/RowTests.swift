@@ -10,7 +10,7 @@ import Testing
         try terminal.press("j", "Right")
         try terminal.wait(for: "[Mute]")
         try terminal.press("Enter")
-        try terminal.wait(for: "is muted.  Undo (u)")
+        try terminal.wait(for: "muted.  Undo (u)")
         try terminal.press("u")
         try terminal.wait(for: "Undone.")
         // All that can be done, with its keys.
@@ -36,7 +36,7 @@ import Testing
         try first.press("C")
         try first.wait(for: "Clear chat?")
         try first.press("j", "Enter")
-        try first.wait(for: "Notes to self is cleared.")
+        try first.wait(for: "Notes to self cleared.")
         try first.wait(without: "milk")
         try first.press("u")
         try first.wait(for: "milk")
@@ -57,7 +57,7 @@ import Testing
         let terminal = try confab.demo(width: 120, height: 40)
         try terminal.drag("Mamma", by: 8)
         try terminal.click(on: "ead]", offset: 1)
-        try terminal.wait(for: "Mamma is marked")
+        try terminal.wait(for: "Mamma marked")
         try terminal.click(on: "Undo (u)", offset: 2)
         try terminal.wait(for: "Undone.")
         try terminal.drag("Mamma", by: -6)
@@ -71,7 +71,7 @@ import Testing
         try terminal.click(on: "Mute for…", offset: 1)
         try terminal.wait(for: "8 hours")
         try terminal.click(on: "8 hours", offset: 1)
-        try terminal.wait(for: "is muted for 8 hours.")
+        try terminal.wait(for: "muted for 8 hours.")
         try terminal.quit()
     }
 }

@@ -26,7 +26,7 @@ import Testing
             let outcome = try runOnFullDisk(confab, arguments)
             #expect(outcome.status == 1, "\(arguments)")
             #expect(
-                outcome.errors.contains("Standard output cannot be written: No space left on device"), "\(arguments)")
+                outcome.errors.contains("Confab can't write to standard output: No space left on device"), "\(arguments)")
             #expect(!outcome.errors.contains("damaged"), "\(arguments)")
         }
         #expect(try confab.run("doctor").status == 0)

@@ -175,7 +175,7 @@ import Testing
         try terminal.press("/")
         try terminal.wait(for: "Search or paste a link")
         try terminal.paste(String(repeating: "ferry from: \u{202E}has:x ", count: 50_000))
-        try terminal.wait("that it is too long") { $0.unwrapped.contains("Only the first 1000 characters") }
+        try terminal.wait("that it is too long") { $0.unwrapped.contains("Confab searches for the first 1000 characters") }
         try terminal.press("Escape")
         try terminal.wait(for: "Search or paste a link")
         try terminal.type("ferry")

@@ -55,7 +55,7 @@ extension Tmux {
             screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Create without members") }
         }
         try press("Enter")
-        try wait("the group, open") { $0.contains("Write a message") && !$0.contains("Who is to be") }
+        try wait("the group, open") { $0.contains("Write a message") && !$0.contains("Add people to") }
     }
 
     /// Goes back to the list.

@@ -103,7 +103,7 @@ import Testing
     @Test func theFooterSaysNAndNWhileThereIsASearch() {
         let state = typed("shift-tab", in: found)
         #expect(state.keyContexts == [.hits, .timeline, .everywhere])
-        #expect(shown(state).contains("n older hit") && shown(state).contains("N newer hit"))
+        #expect(shown(state).contains("n older match") && shown(state).contains("N newer match"))
         #expect(!shown(typed("tab", in: open)).contains("older match"))
     }
 
