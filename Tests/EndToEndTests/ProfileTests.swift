@@ -100,7 +100,7 @@ import Testing
         // It is deleted while it is open, and the other one is there again.
         try openPage(again)
         try again.press("d")
-        try again.wait(for: "This deletes Countess for good, with 1 chat, 0 messages")
+        try again.wait(for: "This deletes Countess for good, with 1 chat")
         try again.press("j", "Enter")
         try again.wait(for: "Profile deleted.")
         try waitForList(of: "Bea", on: again)
