@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Shows the chats.
 struct Run: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show your chats (the default).")
+    static let configuration = CommandConfiguration(abstract: "Show your chats.")
 
     @OptionGroup var placeOptions: PlaceOptions
 
