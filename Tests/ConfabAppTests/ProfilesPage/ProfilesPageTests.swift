@@ -53,7 +53,7 @@ import Testing
         let menu = typed("enter", in: page(at: work))
         #expect(
             App.lines(menu) == [
-                "Work", "Switch to it, selected", "Rename…", "Mute", "Hide with a password…", "Delete…",
+                "Work", "Switch, selected", "Rename…", "Mute", "Hide with a password…", "Delete…",
             ])
         // The open one is open.
         #expect(!App.lines(typed("enter", in: .profilesPage())).joined().contains("Switch"))
