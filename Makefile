@@ -1,4 +1,4 @@
-# Everything that Confab needs beyond Swift itself is installed here, on Debian, when it is missing.
+# Builds, tests, and installs Confab. On Debian, this installs everything missing except Swift itself.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -8,12 +8,12 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 LIBRARIES := libncursesw5-dev liblmdb-dev libtomlplusplus-dev libgumbo-dev libqrencode-dev libyaml-dev libcrypt-dev
 TOOLS := tmux procps zbar-tools
 ACCOUNTS := .build/accounts
-# Links to the libraries that are linked into a release: a folder that is searched before those with the shared ones.
+# Links to the static libraries for a release, in a folder that the linker searches before those with shared ones.
 ARCHIVES := .build/archives
-# How generic code becomes quick, and what the tests have checked is not checked again; docs/benchmarks.md says why.
+# These make generic code fast and skip checks that the tests already did; docs/benchmarks.md says why.
 QUICK := -Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-# How a program is soon there: little to be put in place by the loader, and few libraries to be found.
+# These make the program start fast: the loader has few relocations to do and few libraries to find.
 PACKED := $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '{ split($$2, v, "."); \
 	if (v[1] > 2 || v[2] >= 36) print "-Xlinker -z -Xlinker pack-relative-relocs" }')
 SOON := -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic $(PACKED) \
@@ -39,11 +39,11 @@ test: libraries tools lint
 	$(SWIFT) test --skip-build
 	$(MAKE) example
 
-# The package that a stranger could have written, on the library products alone.
+# A package that uses only the library products, as a stranger's would.
 example:
 	$(SWIFT) test --package-path docs/example --scratch-path .build/example
 
-# The pictures of the themes in docs/themes.md, and those of README.md.
+# The screenshots in docs/themes.md and README.md.
 screenshots:
 	$(SWIFT) build --product confab
 	mkdir -p docs/themes
@@ -66,17 +66,17 @@ unicode:
 	PYTHONPATH=.build/unicode python3 -B Tests/UnicodeTables/search-tables.py \
 		Sources/Messenger/Search/CharacterClassTable.swift Sources/Messenger/Search/FoldingTable.swift
 
-# The library products, as a site of DocC below .build/docs.
+# The DocC site of the library products, in .build/docs.
 docs: libraries
 	$(SWIFT) build --target ViewSnapshots
 	$(SWIFT) build --target Loop
 	SWIFT=$(SWIFT) docs/documentation.sh
 
-# One line a figure on standard output, everything else on standard error.
+# Prints one line per figure on standard output, everything else on standard error.
 bench: programs
 	@$(shell $(SWIFT) build -c release --show-bin-path)/confab-bench run --accounts $(ACCOUNTS)
 
-# What the benchmarks need, built for release: docs/benchmarks.md says how to compare it with an earlier commit.
+# A release build of everything that the benchmarks need; docs/benchmarks.md says how to compare it with an earlier commit.
 programs: archives
 	@$(RELEASE) confab >&2
 	@$(RELEASE) confab-bench >&2
@@ -87,8 +87,8 @@ format:
 lint:
 	$(SWIFT) format lint --strict --configuration .swift-format --parallel --recursive $(FORMATTED)
 
-# Programs that die in a test die of the signal, and nobody looks for the reason: what does hangs under a sanitizer. No leaks
-# are looked for, because Swift keeps for good what it makes once.
+# Programs that crash in a test die of the signal, without a backtrace, which hangs under a sanitizer. Leak detection is
+# off because Swift never frees some of its own metadata.
 sanitize: libraries tools
 	$(SWIFT) build --build-tests --sanitize address --scratch-path .build/address
 	$(SANITIZED) ASAN_OPTIONS=$(DYING):detect_leaks=0 \
@@ -98,7 +98,7 @@ sanitize: libraries tools
 	$(SANITIZED) TSAN_OPTIONS=$(DYING) LD_PRELOAD=$(CURDIR)/.build/thread/mutex.so \
 		$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread
 
-# Minutes of random mutations instead of the seconds that the tests take: of themes, records, HTML, recordings, and exports. The
+# Random mutations of themes, records, HTML, recordings, and exports, for minutes instead of the tests' seconds. The
 # last line takes half an hour on two idle cores.
 fuzz: libraries
 	$(SWIFT) build --build-tests
@@ -121,7 +121,7 @@ install: archives
 	$(BINARY) --generate-completion-script zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_confab
 	$(BINARY) --generate-completion-script fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/confab.fish
 
-# What has no archive is found as a shared library.
+# Libraries without an archive are linked as shared ones.
 archives: libraries
 	@mkdir -p $(ARCHIVES); for name in crypt gumbo lmdb ncursesw qrencode stdc++ tinfo yaml; do \
 		file=$$(clang -print-file-name=lib$$name.a); \
@@ -134,7 +134,7 @@ libraries:
 tools:
 	@$(call install,$(TOOLS))
 
-# $(call install,PACKAGES): installs those that are not there yet, and says nothing when all are.
+# $(call install,PACKAGES): installs the missing ones, silently if there are none.
 define install
 missing=""; for package in $(1); do \
 	dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$package"; \

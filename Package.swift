@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every Swift target is compiled with.
+/// Compiler settings of every Swift target.
 let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("ExistentialAny"),
@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The pure rooms: no I/O, no clock, no global, and no unsafe memory either.
+/// Compiler settings of the pure targets: no I/O, no clock, no globals, and no unsafe memory either.
 let pure = strict + [.strictMemorySafety()]
 
 let package = Package(
@@ -25,12 +25,12 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-        // Without the streams of Foundation: they bring all of it, ICU included, into the program.
+        // Without its support for Foundation's streams, which would link all of Foundation, including ICU.
         .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0", traits: []),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     ],
     targets: [
-        // Thin shims over C: macros, globals and system calls that Swift cannot import.
+        // Thin shims over C macros, globals, and system calls that Swift can't import.
         .target(name: "CLinux"),
         .target(name: "CLMDB", linkerSettings: [.linkedLibrary("lmdb")]),
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
@@ -40,7 +40,7 @@ let package = Package(
         .target(name: "CYaml", linkerSettings: [.linkedLibrary("yaml")]),
         .target(name: "CQrencode", linkerSettings: [.linkedLibrary("qrencode")]),
 
-        // Pure rooms.
+        // Pure targets.
         .target(name: "Messenger", swiftSettings: pure),
         .target(name: "TerminalDOM", swiftSettings: pure),
         .target(name: "Loop", swiftSettings: pure),
@@ -49,7 +49,7 @@ let package = Package(
 
         .target(name: "ViewText", dependencies: ["TerminalDOM", "Theming"], swiftSettings: pure),
 
-        // The rooms that touch the world.
+        // Targets with side effects.
         .target(name: "Threads", dependencies: ["CLinux"], swiftSettings: strict),
         .target(name: "LMDB", dependencies: ["CLMDB"], swiftSettings: strict),
         .target(
@@ -65,11 +65,11 @@ let package = Package(
         .target(
             name: "Importing", dependencies: ["LosslessJSON", "Messenger", "MessageStore", "CGumbo"],
             swiftSettings: strict),
-        // The themes live in a folder of their own at the top; a link leads there, and the files end up in the binary.
+        // The themes are in a folder at the top of the repository, linked here, and are embedded in the binary.
         .target(
             name: "Theming", dependencies: ["TerminalDOM", "CToml"], resources: [.embedInCode("Themes")],
             swiftSettings: strict),
-        // Apart from Theming, so that who only reads themes need not have a parser of YAML.
+        // Separate from Theming, so that programs that only read themes don't need a YAML parser.
         .target(
             name: "ThemeSchemes", dependencies: ["Theming", "TerminalDOM", "CYaml"],
             swiftSettings: strict),
@@ -99,7 +99,7 @@ let package = Package(
             ],
             swiftSettings: strict),
 
-        // Support for tests only, never linked into the program.
+        // Support for tests, never linked into the program.
         .target(
             name: "LoopTesting",
             dependencies: ["Loop", .product(name: "CustomDump", package: "swift-custom-dump")],
@@ -134,7 +134,7 @@ let package = Package(
                 "ChatServices", "ServiceTesting", "MessageStore", "Messenger", "LMDB", "ProcessTesting", "service-peer",
             ],
             swiftSettings: strict),
-        // The other process of the tests of services: one profile, led by lines on standard input.
+        // The second process in the tests of services: one profile, controlled by lines on standard input.
         .executableTarget(
             name: "service-peer", dependencies: ["ChatServices", "MessageStore", "Messenger"],
             path: "Tests/ServicePeer", swiftSettings: strict),
@@ -149,7 +149,7 @@ let package = Package(
         .testTarget(
             name: "ThemeSchemesTests", dependencies: ["RandomTesting", "ThemeSchemes", "Theming", "ConfabApp"],
             swiftSettings: strict),
-        // A program that the tests of the terminal run on a pseudo-terminal and end in every way.
+        // A program that the terminal tests run on a pseudo-terminal and end in every possible way.
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalNcurses", "TerminalDOM", "CLinux"],
             path: "Tests/TerminalProbe", swiftSettings: strict),
@@ -178,7 +178,7 @@ let package = Package(
                 "Theming", "Threads", "CLinux",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
-        // A program that tests start in order to learn what Confab gives to others.
+        // A program that tests start to see what Confab passes on to other programs.
         .executableTarget(
             name: "program-probe", dependencies: ["CLinux"], path: "Tests/ProgramProbe", swiftSettings: strict),
         .testTarget(

@@ -1,6 +1,5 @@
 internal import CLinux
 
-/// Which Confab this is.
 package enum Version {
     /// The version of the program.
     package static let text = "0.1.0"

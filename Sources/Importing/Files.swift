@@ -2,7 +2,6 @@ import Glibc
 
 /// Reads files and folders; every failure names the path.
 enum Files {
-    /// Whether `path` is a folder.
     static func isFolder(_ path: String) throws(ImportError) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else {
@@ -70,6 +69,6 @@ enum Files {
         }
     }
 
-    /// What the system says about an error, as the end of a sentence.
+    /// The system's description of an error, as the end of a sentence.
     static func message(_ code: Int32) -> String { String(cString: strerror(code)).lowercased() }
 }

@@ -20,9 +20,9 @@ package enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     case profile(String)
     /// The store refused.
     case store(reason: String)
-    /// What was to take the export did not; a sentence.
+    /// The receiver of the export failed; a sentence.
     case output(String)
-    /// Whoever watches the progress asked to stop.
+    /// The progress callback asked to stop.
     case stopped
 
     /// The sentence.

@@ -6,7 +6,7 @@ package struct ImportProblem: Equatable, Hashable, Sendable, CustomStringConvert
     package var file: String
     /// The line, the first 1; nil when the whole file is meant.
     package var line: Int?
-    /// What is wrong and what was done about it, to be read after the place.
+    /// The problem and the remedy, to be read after the place.
     package var what: String
 
     /// A problem at `line` of `file`.

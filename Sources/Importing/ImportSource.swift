@@ -1,14 +1,13 @@
 package import MessageStore
 package import Messenger
 
-/// What can be imported.
+/// A source that can be imported.
 package enum ImportSource: Sendable {
-    /// A zulip-archive.
     case zulip(ZulipArchive)
     /// The file that an export has written.
     case lines(path: String)
 
-    /// What is at `path`.
+    /// Detects the source at `path`.
     package init(path: String) throws(ImportError) {
         if try Files.isFolder(path) {
             self = .zulip(try ZulipArchive(path: path))

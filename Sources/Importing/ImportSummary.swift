@@ -1,4 +1,3 @@
-/// How far an import is.
 package struct ImportProgress: Equatable, Sendable {
     /// Topics (or chats) that are done.
     package var done: Int
@@ -7,7 +6,6 @@ package struct ImportProgress: Equatable, Sendable {
     /// Messages that were looked at.
     package var messages: Int
 
-    /// How far an import is.
     package init(done: Int, total: Int?, messages: Int) {
         self.done = done
         self.total = total
@@ -15,7 +13,7 @@ package struct ImportProgress: Equatable, Sendable {
     }
 }
 
-/// What came of an import.
+/// The result of an import.
 package struct ImportSummary: Equatable, Sendable, CustomStringConvertible {
     /// Chats that were made.
     package var addedChats = 0
@@ -23,10 +21,10 @@ package struct ImportSummary: Equatable, Sendable, CustomStringConvertible {
     package var addedMessages = 0
     /// Messages that were stored before.
     package var knownMessages = 0
-    /// What was skipped or repaired.
+    /// The skipped or repaired parts.
     package var problems: [ImportProblem] = []
 
-    /// What the export says that it lacks, as in “2 of 7 contacts”.
+    /// The missing parts according to the export, as in “2 of 7 contacts”.
     package var missing: [String] = []
 
     /// Nothing came of it yet.

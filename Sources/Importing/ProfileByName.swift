@@ -63,6 +63,5 @@ extension Chat {
 }
 
 extension ImportError {
-    /// What the store says.
     init(_ error: StoreError) { self = .store(reason: error.description) }
 }

@@ -17,7 +17,7 @@ package struct Transaction<Access: TransactionAccess>: ~Copyable {
     private var open: OpaquePointer?
     /// The environment, retained so that it isn't closed during the transaction.
     private let environment: Environment
-    /// What was committed when the transaction began.
+    /// The committed state when the transaction began.
     let committed: Snapshot
 
     init(_ handle: OpaquePointer, of environment: Environment, _ committed: Snapshot) {

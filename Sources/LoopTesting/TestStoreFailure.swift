@@ -58,7 +58,7 @@ enum TestStoreFailure {
             The test expects to receive \(expected), but no timer has run out.
 
             \(timers.isEmpty
-                ? "No timer is set: does the reducer return .after(…), and was it cancelled meanwhile?"
+                ? "No timer is set: does the reducer return .after(…), and was it canceled meanwhile?"
                 : "Set are:\n\n\(list(timers))\n\nMove the clock with advance(by:).")
             """
         case .otherReceived(let difference):
@@ -78,7 +78,7 @@ enum TestStoreFailure {
         case .notRunning(let operation, let running):
             """
             The test answers \(operation), which does not run: it was never started, has been answered, or was \
-            cancelled or replaced by a newer effect of the same id, whose answer alone counts.
+            canceled or replaced by a newer effect of the same id, whose answer alone counts.
 
             \(running.isEmpty ? "Nothing runs." : "Running are:\n\n\(list(running))")
             """

@@ -3,7 +3,7 @@ internal import LMDB
 
 /// The directory that holds the database and what is beside it.
 enum DataDirectory {
-    /// What Confab finds in a directory.
+    /// The content of a directory.
     enum Content {
         /// Nothing of Confab's.
         case nothing
@@ -13,14 +13,14 @@ enum DataDirectory {
         case leftovers
     }
 
-    /// What a process creates in the directory once the database is there.
+    /// The files that a process creates in the directory beside the database.
     private static let companions = ["lock.mdb", "changes", "locks"]
 
     /// All that Confab has in the directory all the time.
     static let names = ["data.mdb"] + companions
     /// The directory in it where a damaged database is copied to a new one.
     static let workplace = "data.mdb-repair"
-    /// How the name of a damaged database begins that was replaced; a date follows.
+    /// The prefix for the file name of a replaced damaged database; a date follows.
     static let damagedFile = "data.mdb-damaged-"
 
     static func content(of path: String) -> Content {
@@ -58,7 +58,7 @@ enum DataDirectory {
         guard access(path + "/data.mdb", R_OK) == 0 else { throw failure(path + "/data.mdb") }
     }
 
-    /// Whether the database in the directory can be opened for writing.
+    /// True if the database in the directory can be opened for writing.
     static func isWritable(_ path: String) -> Bool {
         guard access(path, W_OK) == 0 else { return false }
         return ["data.mdb", "lock.mdb", "changes"].allSatisfy {

@@ -2,10 +2,10 @@ internal import Glibc
 internal import LMDB
 package import Messenger
 
-/// All that is stored in a data directory: profiles, chats, messages and what belongs to them.
+/// The content of a data directory: profiles, chats, messages and everything that belongs to them.
 ///
-/// Several processes may have the same directory open. Reading never waits; writers wait for each other. Whoever wants to
-/// hear of changes makes a ``ChangeFeed``.
+/// Several processes may open the same directory. Readers never wait; writers wait for each other. A ``ChangeFeed``
+/// reports changes.
 package final class MessageStore: Sendable {
     /// The newest format of a database that this version reads, and the one that it writes.
     package static let format = 1
@@ -162,8 +162,8 @@ package final class MessageStore: Sendable {
     /// True if the database files are no longer the ones that were opened, so that nothing can be written.
     package var isReplaced: Bool { (try? environment.checkFiles()) == nil }
 
-    /// Whether every write waits until it is on the disk. Off only for making test accounts: a power cut may then break
-    /// the database, and ``flush()`` must be called at the end.
+    /// Sets whether every write waits for the disk. Turn it off only to create test accounts: a power failure may then
+    /// corrupt the database, and ``flush()`` must be called at the end.
     package func setSynchronous(_ isOn: Bool) throws(StoreError) {
         do { try environment.setSynchronous(isOn) } catch { throw StoreError(error) }
     }

@@ -5,7 +5,6 @@ package import Messenger
 ///
 /// Ends when the object goes or the process ends, however it ends.
 package final class ProfileLock: Sendable {
-    /// The profile.
     package let profile: ProfileID
     private let descriptor: Int32
 

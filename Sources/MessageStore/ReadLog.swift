@@ -70,7 +70,7 @@ final class ReadLog: Sendable {
 }
 
 extension ReadProblems.Kind {
-    /// What the records of a table are.
+    /// Returns the kind of the records in a table.
     init(table: String) {
         self =
             switch table {
@@ -93,7 +93,7 @@ extension ReadProblems.Kind {
 }
 
 extension LMDBError {
-    /// Whether something in the file isn't what was written.
+    /// True if the file contains something that wasn't written to it.
     var isDamage: Bool {
         switch reason {
         case .damaged, .badKey, .cutShort: true

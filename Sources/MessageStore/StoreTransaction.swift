@@ -6,9 +6,9 @@ package import LMDB
 package struct StoreTransaction<Access: TransactionAccess>: ~Copyable {
     let transaction: Transaction<Access>
     let tables: Tables
-    /// What is known about the index of messages.
+    /// The state of the index of messages.
     let upkeep: SearchUpkeep
-    /// What a writing transaction has changed and not yet written; nil in a reading one.
+    /// The unwritten changes of a write transaction; nil in a read transaction.
     let session: WriteSession?
 }
 

@@ -1,4 +1,4 @@
-/// How often what goes wrong, in a hundred cases.
+/// The failure rates, in percent.
 package struct Unreliability: Equatable, Sendable {
     /// A request is refused before anything is done.
     package var refuses: Int

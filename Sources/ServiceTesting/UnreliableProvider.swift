@@ -26,7 +26,6 @@ package final class UnreliableProvider: ServiceProvider {
         try await base.rename(profile, to: name)
     }
 
-    /// Removes a profile.
     package func remove(_ profile: ProfileID) async throws(ServiceError) { try await base.remove(profile) }
 
     /// Opens a profile; this never goes wrong either, but what it does later does.

@@ -3,12 +3,11 @@ package import Messenger
 internal import Synchronization
 internal import RandomTesting
 
-/// A service that does what another does, but as a far away one would: it refuses, loses answers, does things twice, is
-/// late, and lets later things overtake earlier ones. What goes wrong follows from a seed.
+/// A wrapper that makes a service behave like a remote one: it refuses, loses answers, does things twice, is late, and
+/// reorders. A seed determines the failures.
 ///
-/// What passes with it is fit for a service that is reached by a network.
+/// Code that works with it is ready for a service on a network.
 package final class UnreliableService: ChatService {
-    /// The profile.
     package let profile: ProfileID
     private let base: any ChatService
     private let unreliability: Unreliability
@@ -27,7 +26,6 @@ package final class UnreliableService: ChatService {
         random = Mutex(SeededGenerator(seed))
     }
 
-    /// What the other can do.
     package var capabilities: ServiceCapabilities { base.capabilities }
 
     /// Does what `request` says, perhaps; see ``Unreliability``.

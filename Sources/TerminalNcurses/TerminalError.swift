@@ -19,13 +19,13 @@ package enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible 
     package var description: String {
         switch self {
         case .noTerminal:
-            "There is no terminal to draw on. Start it in one, or use --once to print the screen as text."
+            "Confab needs a terminal. Start it in one, or use --once to print the screen as text."
         case .dumb:
             "TERM is “dumb”. Set it to your terminal's name, such as xterm-256color, or use --once to print the screen as text."
         case .noUTF8Locale:
             "There is no UTF-8 locale on this system. Install one (Debian: the package locales, or libc-bin for C.UTF-8)."
-        case .ncursesRefused: "ncurses cannot draw on this terminal. Try TERM=xterm-256color."
-        case .hungUp: "The terminal is gone."
+        case .ncursesRefused: "ncurses can't draw on this terminal. Try TERM=xterm-256color."
+        case .hungUp: "The terminal was closed."
         case .system(let action, let code): "Could not \(action): \(String(cString: strerror(code)))."
         }
     }

@@ -155,7 +155,7 @@ extension ModelTerminal {
             numbers.removeFirst(4)
             return .rgb(values[0], values[1], values[2])
         }
-        unknown.append("SGR colour \(numbers)")
+        unknown.append("SGR color \(numbers)")
         numbers = []
         return .none
     }

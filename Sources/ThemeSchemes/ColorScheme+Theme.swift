@@ -6,7 +6,7 @@ extension ColorScheme {
     /// base16 (00 the background, 05 the text, 08 red, 0B green, 0D blue …) as far as the result is readable.
     package var theme: String {
         var lines = [
-            "# \(comment(name)), brought in from a \(colors["base10"] == nil ? "base16" : "base24") scheme.",
+            "# \(comment(name)), imported from a \(colors["base10"] == nil ? "base16" : "base24") scheme.",
             "",
             "inherits = \(literal(variant.rawValue))",
             "",

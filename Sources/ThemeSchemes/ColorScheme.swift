@@ -28,15 +28,15 @@ package struct ColorScheme: Equatable, Sendable {
     /// Parses a scheme that problems call `file`.
     package init(_ bytes: [UInt8], file: String) throws(FileProblem) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw FileProblem(file: file, message: "is not UTF-8")
+            throw FileProblem(file: file, message: "isn't UTF-8")
         }
         // Limits nesting, because the parser is recursive. A scheme is flat.
         guard text.utf8.count(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }) <= 64,
             !text.contains("- - ")
-        else { throw FileProblem(file: file, message: "is no base16 or base24 scheme: a scheme is not nested") }
+        else { throw FileProblem(file: file, message: "isn't a base16 or base24 scheme: it has nested values") }
         let document = try YamlDocument(text, file: file)
         guard let root = document.root else {
-            throw FileProblem(file: file, message: "is no base16 or base24 scheme: there are no names in it")
+            throw FileProblem(file: file, message: "isn't a base16 or base24 scheme: it has no names")
         }
         let palette = root["palette"].flatMap { $0.isMapping ? $0 : nil } ?? root
         var colors: [String: String] = [:]
@@ -45,14 +45,17 @@ package struct ColorScheme: Equatable, Sendable {
             guard let color = Self.color(node) else {
                 throw FileProblem(
                     file: file, position: node.position,
-                    message: "`\(Self.key(number))` is not a colour of six hexadecimal digits")
+                    message: "“\(Self.key(number))” isn't a color of six hexadecimal digits")
             }
             colors[Self.key(number)] = color
         }
         let missing = Self.required.filter { colors[$0] == nil }
         guard missing.isEmpty else {
             throw FileProblem(
-                file: file, message: "is no base16 or base24 scheme: there is no \(missing.joined(separator: ", "))")
+                file: file,
+                message:
+                    "isn't a base16 or base24 scheme: \(missing.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") missing"
+            )
         }
         self.colors = colors
         name = (root["name"] ?? root["scheme"])?.text ?? "Scheme"

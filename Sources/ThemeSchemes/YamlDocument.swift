@@ -29,13 +29,13 @@ final class YamlDocument {
         let read = text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { cyaml_read($0.baseAddress, $0.count) }
         }
-        guard let read else { throw FileProblem(file: file, message: "cannot be read: there is no memory left") }
+        guard let read else { throw FileProblem(file: file, message: "can't be read: out of memory") }
         document = read
         guard let problem = cyaml_problem(document) else { return }
         throw FileProblem(
             file: file,
             position: SourcePosition(line: cyaml_problem_line(document), column: cyaml_problem_column(document)),
-            message: "is not valid YAML: \(String(cString: problem))")
+            message: "isn't valid YAML: \(String(cString: problem))")
     }
 
     deinit { cyaml_free(document) }

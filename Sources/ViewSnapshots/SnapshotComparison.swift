@@ -44,7 +44,7 @@ struct SnapshotComparison {
     private func differing(_ text: String) throws(SnapshotProblem) -> String {
         if record == .failed {
             try file.write(text)
-            return "It has been recorded anew: \(file.path)"
+            return "Recorded again: \(file.path)"
         }
         let accept = "To accept it: \(command.text("failed"))"
         do throws(SnapshotProblem) {

@@ -44,7 +44,7 @@ struct SnapshotFile {
         }
         guard let text = String(validating: data, as: UTF8.self) else {
             throw SnapshotProblem(
-                "the snapshot \(path) is not UTF-8. If an editor changed it, bring it back; else delete it and record it anew."
+                "the snapshot \(path) isn't UTF-8. If an editor changed it, restore it; otherwise delete it and record it again."
             )
         }
         return text

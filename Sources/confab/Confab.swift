@@ -8,7 +8,7 @@ struct Confab: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "confab",
         abstract: "A messenger for people who live in a terminal.",
-        discussion: "Without a subcommand it shows your chats. Press F1 there for the keys.",
+        discussion: "Without a subcommand, Confab shows your chats. Press F1 there to see all keys.",
         version: Version.withBuild,
         subcommands: [
             Run.self, Search.self, Replay.self, Import.self, Export.self, Doctor.self, Themes.self, Settings.self,
@@ -62,12 +62,13 @@ struct Confab: ParsableCommand {
     private static func isSearch(_ words: [String]) -> Bool { words.first == Search._commandName }
 }
 
-/// Where things are: for every subcommand.
+/// The options for directories, common to all subcommands.
 struct PlaceOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Where messages are kept (default: $XDG_DATA_HOME/confab).", valueName: "dir"))
+    @Option(help: ArgumentHelp("Keep messages in this directory (default: $XDG_DATA_HOME/confab).", valueName: "dir"))
     var data: String?
 
-    @Option(help: ArgumentHelp("The config file (default: $XDG_CONFIG_HOME/confab/config.toml).", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Use this config file (default: $XDG_CONFIG_HOME/confab/config.toml).", valueName: "file"))
     var config: String?
 
     var places: Places { Places(data: data, config: config) }

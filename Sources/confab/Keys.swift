@@ -4,27 +4,27 @@ import ConfabRuntime
 /// Prints the keys, or what the terminal sends for them.
 struct Keys: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the keys as your config has them, or see what your terminal sends for a key.",
+        abstract: "Print your keys, or see what your terminal sends for a key.",
         discussion: """
-            The names in the last column are for [keys] in config.toml; those behind the headings are places, for \
-            [keys.PLACE]. With --dump press keys: for each the bytes that came, the name that the config writes, and the \
-            commands that it gives; Ctrl-C twice ends.
+            Use the names in the last column in [keys] of config.toml, and the places after the headings in \
+            [keys.PLACE]. With --dump, press keys: for each it prints the bytes, the key's name in the config, and the \
+            commands it runs. Press Ctrl-C twice to stop.
             """)
 
     @OptionGroup var placeOptions: PlaceOptions
 
     @Option(
-        help: ArgumentHelp("The keys of this preset alone: default, vim or emacs.", valueName: "name"))
+        help: ArgumentHelp("Print only the keys of this preset: default, vim or emacs.", valueName: "name"))
     var preset: String?
 
-    @Flag(help: "Write JSON, an object a line.")
+    @Flag(help: "Print one JSON object per line.")
     var json = false
 
-    @Flag(help: "Show what the terminal sends for each key that is pressed.")
+    @Flag(help: "Show what the terminal sends for each key you press.")
     var dump = false
 
     func validate() throws {
-        if dump, json { throw ValidationError("Give --dump or --json, one after the other.") }
+        if dump, json { throw ValidationError("Use either --dump or --json, not both.") }
     }
 
     func run() throws {

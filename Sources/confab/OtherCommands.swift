@@ -4,15 +4,15 @@ import ConfabRuntime
 /// Shows how a recorded session ended.
 struct Replay: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the last screen of a session that --record wrote down, as text.")
+        abstract: "Print the last screen of a session recorded with --record, as text.")
 
-    @Argument(help: "The file that --record wrote.")
+    @Argument(help: "A file written by --record.")
     var file: String
 
     func run() throws { try Output.say(try replay(file)) }
 }
 
-/// What the replay runs in a process of its own: not every file that looks like a recording holds a session.
+/// Runs the replay in its own process, because a file that looks like a recording may crash it.
 struct ReplayHere: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "__replay", shouldDisplay: false)
 
@@ -95,7 +95,7 @@ struct Doctor: ParsableCommand {
     }
 }
 
-/// What the doctor runs in a process of its own: liblmdb does not survive every damage.
+/// Runs the doctor in its own process, because liblmdb doesn't survive every kind of damage.
 struct Examine: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "__examine", shouldDisplay: false)
 

@@ -2,48 +2,51 @@ import ArgumentParser
 
 /// Shows the chats.
 struct Run: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show your chats (this is what confab does by itself).")
+    static let configuration = CommandConfiguration(abstract: "Show your chats.")
 
     @OptionGroup var placeOptions: PlaceOptions
 
     @Option(help: ArgumentHelp("Open this profile.", valueName: "name"))
     var profile: String?
 
-    @Option(help: ArgumentHelp("Use this theme: dark, light, or one of yours.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Use this theme: auto, dark, light, or another (see “confab themes list”).", valueName: "name"))
     var theme: String?
 
-    @Option(help: ArgumentHelp("Use these colours: auto, truecolor, 256, 16, none.", valueName: "colours"))
+    @Option(help: ArgumentHelp("Use these colors: auto, truecolor, 256, 16, 8 or none.", valueName: "mode"))
     var color: String?
 
-    @Flag(help: "Show sample data, in a directory that is removed afterwards.")
+    @Flag(help: "Show sample data, in a directory that is removed when you quit.")
     var demo = false
 
-    @Flag(help: "Move the data directory aside, to a dated folder beside it, and start with nothing.")
+    @Flag(help: "Move the data directory to a dated folder beside it, and start with nothing.")
     var startOver = false
 
-    @Flag(help: "Print the screen once as text and end; the same when standard output is no terminal.")
+    @Flag(help: "Print the screen once as text and exit (the default if standard output isn't a terminal).")
     var once = false
 
-    @Flag(help: "With --once: print sentences in reading order in place of a picture of the screen.")
+    @Flag(help: "With --once, print sentences in reading order instead of the screen.")
     var linear = false
 
     @Option(help: ArgumentHelp("The size of the screen that --once prints.", valueName: "columns×rows"))
     var size: String?
 
     @Option(
-        help: ArgumentHelp("Write the session down, for “confab replay”; texts are made unreadable.", valueName: "file")
+        help: ArgumentHelp("Record the session for “confab replay”, with all letters replaced.", valueName: "file")
     )
     var record: String?
 
-    @Flag(help: "Keep texts readable in what --record writes.")
+    @Flag(help: "Don't replace letters in the recording.")
     var recordTexts = false
 
-    @Option(help: ArgumentHelp("What is logged: trace, debug, info, notice, warning, error.", valueName: "level"))
+    @Option(
+        help: ArgumentHelp(
+            "Log this level and above: trace, debug, info, notice, warning or error.", valueName: "level"))
     var logLevel: String = "notice"
 
     func run() throws { try arguments.run() }
 
-    /// What was given.
     var arguments: RunArguments {
         var arguments = RunArguments()
         arguments.data = placeOptions.data
@@ -62,7 +65,7 @@ struct Run: ParsableCommand {
         return arguments
     }
 
-    /// What the parser makes of `arguments`.
+    /// Parses `arguments` with the full parser.
     static func arguments(parsing arguments: [String]) throws -> RunArguments {
         try parse(arguments).arguments
     }

@@ -4,7 +4,7 @@ import Glibc
 import Logging
 import TerminalDOM
 
-/// What `confab` was given to show the chats with.
+/// The arguments for showing the chats.
 struct RunArguments: Equatable {
     var data: String?
     var config: String?
@@ -71,12 +71,12 @@ struct RunArguments: Equatable {
         if demo, startOver { throw ValidationError("Use either --demo or --start-over, not both.") }
         guard let level = Logger.Level(rawValue: logLevel) else {
             throw ValidationError(
-                "`\(logLevel)` is no log level; there are trace, debug, info, notice, warning, error.")
+                "Unknown log level “\(logLevel)”. Choose one of trace, debug, info, notice, warning, error.")
         }
         options.logLevel = level
         options.isLinear = linear
         if linear, !once, isatty(STDOUT_FILENO) != 0 {
-            throw ValidationError("--linear says what --once prints; a session in sentences is not there yet.")
+            throw ValidationError("Use --linear only with --once.")
         }
         if once || isatty(STDOUT_FILENO) == 0 { options.once = try screenSize() }
         try ConfabRuntime.run(options)
@@ -85,7 +85,7 @@ struct RunArguments: Equatable {
     private func screenSize() throws -> Size {
         guard let size else { return Size(environmentNumber("COLUMNS") ?? 80, environmentNumber("LINES") ?? 24) }
         guard let parsed = Size(words: size) else {
-            throw ValidationError("`\(size)` is no size; write it like 80x24.")
+            throw ValidationError("“\(size)” isn't a size. Try 80x24.")
         }
         return parsed
     }

@@ -4,37 +4,37 @@ import ConfabRuntime
 /// Finds messages.
 struct Search: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Find messages, the newest first: a line each, with date, chat, sender and the words around the hit.",
+        abstract: "Find messages. Print one line per match, newest first.",
         discussion: """
-            All words must be in a message, each at the beginning of a word; case and accents do not count. Words in quotes \
-            must stand side by side (quote them for the shell, too: '"summer holiday"'). from:NAME, in:CHAT, before:DATE, \
-            after:DATE and has:link, has:image, has:file narrow it.
+            A message matches if it contains all words, each at the beginning of a word, in any case and with any accents. \
+            Words in quotes must be next to each other (add quotes for the shell: '"summer holiday"'). Narrow the search with \
+            from:NAME, in:CHAT, before:DATE, after:DATE, has:link, has:image or has:file.
 
-            It ends with 0 when anything was found, with 1 when nothing was, and with 2 when something is wrong.
+            Exit status: 0 if something was found, 1 if nothing was, 2 if something is wrong.
             """)
 
-    /// What it ends with when something is wrong, as grep does.
+    /// The exit status for errors, as in grep.
     static let trouble = ExitCode(2)
 
     @OptionGroup var placeOptions: PlaceOptions
 
-    @Argument(help: "What to search for, as in the field of the list.")
+    @Argument(help: "Words and operators, as in the search field.")
     var words: [String]
 
-    @Option(help: ArgumentHelp("The profile; needed where there are several.", valueName: "name"))
+    @Option(help: ArgumentHelp("Search this profile; required if you have several.", valueName: "name"))
     var profile: String?
 
-    @Flag(help: "Write JSON, an object a line, with everything that is known of a hit.")
+    @Flag(help: "Print one JSON object per line, with all details.")
     var json = false
 
-    @Option(help: ArgumentHelp("Stop after so many hits.", valueName: "number"))
+    @Option(help: ArgumentHelp("Stop after this many matches.", valueName: "number"))
     var limit: Int?
 
-    @Flag(help: "Find chats, groups and contacts by name, in place of messages.")
+    @Flag(help: "Find chats, groups and contacts by name instead of messages.")
     var names = false
 
     func validate() throws {
-        if let limit, limit < 1 { throw ValidationError("--limit is 1 or more.") }
+        if let limit, limit < 1 { throw ValidationError("--limit must be at least 1.") }
     }
 
     func run() throws {

@@ -4,8 +4,8 @@ import ConfabRuntime
 /// Says what is set, and where.
 struct Settings: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print what every option is set to, and by what.",
-        discussion: "A line has the option's name, its value, and where it is set, between tabs.")
+        abstract: "Print every option's value and where it's set.",
+        discussion: "Each line has the option's name, its value, and where it's set, separated by tabs.")
 
     @OptionGroup var placeOptions: PlaceOptions
 

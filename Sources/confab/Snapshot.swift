@@ -2,12 +2,12 @@ import ArgumentParser
 import ConfabRuntime
 import TerminalDOM
 
-/// Prints views as text, for those who do not write Swift.
+/// Prints views as text, for people who don't write Swift.
 struct Snapshot: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print a view of sample data as text: the same every time.",
+        abstract: "Print a view of sample data as text, the same every time.",
         discussion: """
-            “confab snapshot list” lists the views. Nothing of yours is read but your themes, and nothing is written.
+            “confab snapshot list” lists the views. This reads nothing of yours except your themes, and writes nothing.
             """)
 
     @OptionGroup var placeOptions: PlaceOptions
@@ -24,7 +24,8 @@ struct Snapshot: ParsableCommand {
     @Option(
         name: .customLong("as"),
         help: ArgumentHelp(
-            "What is printed: screen, styled (with roles), themed (with colours), ansi, tree, svg.", valueName: "form"))
+            "Print this form: screen, styled (with roles), themed (with colors), ansi, tree or svg.", valueName: "form")
+    )
     var form: String?
 
     func run() throws {
@@ -39,7 +40,7 @@ struct Snapshot: ParsableCommand {
     private var parsedSize: Size {
         get throws {
             guard let size = Size(words: size) else {
-                throw ValidationError("`\(size)` is no size; write it like 80x24.")
+                throw ValidationError("“\(size)” isn't a size. Try 80x24.")
             }
             return size
         }
@@ -50,7 +51,7 @@ struct Snapshot: ParsableCommand {
             guard let form else { return nil }
             guard let known = SnapshotCommands.Form(rawValue: form) else {
                 let names = SnapshotCommands.Form.allCases.map(\.rawValue).joined(separator: ", ")
-                throw ValidationError("`\(form)` is nothing to print; there are \(names).")
+                throw ValidationError("Unknown form “\(form)”. Choose one of \(names).")
             }
             return known
         }

@@ -1,14 +1,14 @@
 import ArgumentParser
 import ConfabRuntime
 
-/// What is there to look at Confab with.
+/// Lists, checks, and creates themes.
 struct Themes: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List, check, begin and bring in themes.",
+        abstract: "List, check, create and import themes.",
         subcommands: [List.self, Show.self, Check.self, New.self, ImportScheme.self, Roles.self])
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the themes that there are.")
+        static let configuration = CommandConfiguration(abstract: "List all themes.")
 
         @OptionGroup var placeOptions: PlaceOptions
 
@@ -16,7 +16,7 @@ struct Themes: ParsableCommand {
     }
 
     struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show every role of a theme in its colours.")
+        static let configuration = CommandConfiguration(abstract: "Show every role of a theme in its colors.")
 
         @OptionGroup var placeOptions: PlaceOptions
 
@@ -24,7 +24,8 @@ struct Themes: ParsableCommand {
         var name: String
 
         @Option(
-            help: ArgumentHelp("truecolor, 256, 16, 8 or none (default: what the terminal has).", valueName: "colors"))
+            help: ArgumentHelp(
+                "Use these colors: auto, truecolor, 256, 16, 8 or none (default: auto).", valueName: "mode"))
         var color: String?
 
         func run() throws {
@@ -34,12 +35,12 @@ struct Themes: ParsableCommand {
 
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Say everything that is wrong with a theme.",
-            discussion: "Mistakes end it with status 1. Text that is hard to read is only a warning.")
+            abstract: "Report everything that is wrong with a theme.",
+            discussion: "The exit status is 1 if there are mistakes. Text that is hard to read is only a warning.")
 
         @OptionGroup var placeOptions: PlaceOptions
 
-        @Argument(help: "A theme's file, or its name.")
+        @Argument(help: "A theme's file or name.")
         var file: String
 
         func run() throws {
@@ -52,14 +53,14 @@ struct Themes: ParsableCommand {
 
     struct New: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Begin a theme: a file with everything that can be changed, commented out.")
+            abstract: "Create a theme: a file with everything you can change, commented out.")
 
         @OptionGroup var placeOptions: PlaceOptions
 
-        @Argument(help: "What it is called.")
+        @Argument(help: "The theme's name.")
         var name: String
 
-        @Option(help: ArgumentHelp("The theme that it looks like at first.", valueName: "theme"))
+        @Option(help: ArgumentHelp("Start from this theme.", valueName: "theme"))
         var from = "dark"
 
         func run() throws { try Output.say(try ThemeCommands(places: placeOptions.places).new(name, from: from)) }
@@ -67,14 +68,14 @@ struct Themes: ParsableCommand {
 
     struct ImportScheme: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "import", abstract: "Make a theme of a base16 or base24 colour scheme (YAML).")
+            commandName: "import", abstract: "Create a theme from a base16 or base24 color scheme (YAML).")
 
         @OptionGroup var placeOptions: PlaceOptions
 
         @Argument(help: "The scheme's file.")
         var file: String
 
-        @Option(help: ArgumentHelp("What the theme is called (default: as the scheme).", valueName: "name"))
+        @Option(help: ArgumentHelp("The theme's name (default: the scheme's).", valueName: "name"))
         var name: String?
 
         func run() throws {
@@ -84,7 +85,7 @@ struct Themes: ParsableCommand {
 
     struct Roles: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "List all that a theme can say something of, with what it is for.")
+            abstract: "List all roles and symbols that a theme can change.")
 
         @OptionGroup var placeOptions: PlaceOptions
 

@@ -2,7 +2,7 @@ import Foundation
 import ProcessTesting
 import Testing
 
-/// What is measured is measured on an account as people have them.
+/// Measurements use an account like a real one.
 @Suite struct AccountTests {
     @Test func anAccountHasChatsOfAllKindsNamesAndTexts() throws {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent("confab-account-\(UUID())").path

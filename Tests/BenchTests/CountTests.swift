@@ -2,7 +2,7 @@ import Foundation
 import ProcessTesting
 import Testing
 
-/// What is counted is the same on every machine, so it may be compared with what it was.
+/// Counts are the same on every machine, so they can be compared with earlier ones.
 @Suite struct CountTests {
     @Test func noStepOfTheAppCostsMoreThanItDid() throws {
         let counts = try Counts.measured()

@@ -3,7 +3,7 @@ import MessageStore
 import Messenger
 import Testing
 
-/// What every service keeps to, tested with the real one and with an unreliable one around it.
+/// The contract of every service, tested with the real one and with an unreliable one around it.
 @Suite(.serialized) struct ContractTests {
     enum Kind: CaseIterable {
         case reliable, unreliable

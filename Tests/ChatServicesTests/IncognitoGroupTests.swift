@@ -293,7 +293,7 @@ import Testing
         _ = try await cy.chat(.joinGroup(try choir(of: cy)))
         try await eventually("Cy, for one who is invited") { try members(bea) == ["Ada", "Cy"] }
         #expect(try members(cy) == ["Ada", "Cy"])
-        // So it does not need the one who invited it any more.
+        // So it no longer needs the person who invited it.
         try await ada.ask(.leaveGroup(try choir(of: ada)))
         try await eventually("Ada to be gone") { try members(bea) == ["Cy"] && members(cy) == ["Cy"] }
         _ = try await bea.chat(.joinGroup(try choir(of: bea)))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatServices
 
-/// What is left behind by connections under a random name: nothing that gives it away, and nothing when they are gone.
+/// Connections under a random name leave no trace that reveals the profile, and none at all after they are removed.
 @Suite(.serialized) struct IncognitoTracesTests {
     /// Expects that `text` has none of `secrets` in it.
     private func expect(

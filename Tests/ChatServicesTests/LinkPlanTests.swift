@@ -38,7 +38,7 @@ import Testing
         let row = try #require(try ada.chats().last?.id)
         #expect(try await ada.plan(link) == .own(row))
         _ = try await bea.chat(.connect(link))
-        // The row becomes the chat with whoever used it.
+        // The row becomes the chat with the person who used it.
         try await eventually("the row to become the chat") { try ada.row(row)?.kind.contact != nil }
         #expect(try await ada.plan(link) == .known(row))
     }
@@ -114,7 +114,7 @@ import Testing
         #expect(try await bea.plan(second) == .connecting(chat))
         _ = try house.store.write { try $0.update(contact) { $0.connection = .blocked } }
         #expect(try await bea.plan(second) == .known(chat))
-        // A connection that has ended begins anew.
+        // A connection that has ended starts again.
         _ = try house.store.write { try $0.update(contact) { $0.connection = .inactive } }
         #expect(try await bea.plan(second) == .new(name: "Ada"))
         #expect(try await bea.plan(link) == .used)

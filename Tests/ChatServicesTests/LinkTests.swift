@@ -6,7 +6,7 @@ import Testing
 @testable import ChatServices
 
 @Suite(.serialized) struct LinkTests {
-    /// What `person` is told who uses `link`.
+    /// The refusal that `person` gets for using `link`.
     private func refusal(of link: ConnectLink, to person: Person) async throws -> LinkRefusal? {
         do throws(ServiceError) {
             _ = try await person.service.perform(.connect(link))
@@ -114,7 +114,7 @@ import Testing
         let again = try await house.open(ada.id)
         house.queue.waitUntilIdle()
         #expect(try await refusal(of: link, to: bea) == .expired)
-        // Without its row nobody needs it any more, and opening the profile writes anyway.
+        // Without its row nobody needs it, and opening the profile writes anyway.
         _ = try house.store.write { try $0.remove(row.id) }
         await again.close()
         _ = try await house.open(ada.id)

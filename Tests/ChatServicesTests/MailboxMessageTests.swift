@@ -96,7 +96,7 @@ import RandomTesting
         try await eventually("what comes later") { try ada.texts(in: chat) == ["afterwards"] }
     }
 
-    /// Whether a sanitizer makes everything many times slower.
+    /// True if a sanitizer makes everything many times slower.
     private var isSanitized: Bool { ProcessInfo.processInfo.environment["CONFAB_SANITIZED"] != nil }
 
     @Test func randomLettersNeverBlockAMailbox() async throws {

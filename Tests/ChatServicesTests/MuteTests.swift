@@ -30,7 +30,7 @@ import Testing
         try house.store.read { try $0.counts(of: profile).unreadTotal }
     }
 
-    /// How many transactions have changed something.
+    /// The number of transactions that changed something.
     private func changes() throws -> UInt64 {
         house.queue.waitUntilIdle()
         return try house.store.changes(since: 0).cursor

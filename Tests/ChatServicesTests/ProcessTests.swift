@@ -117,7 +117,7 @@ import Testing
         let outcome = try await peer.ask("send \(seen.rawValue) \(text)").joined(separator: " ")
         #expect(outcome.contains("no space"))
         _ = try await peer.ask("limit 0")
-        // Nothing of it was kept; whoever asked has the text, and asks again.
+        // Nothing was stored; the sender still has the text and repeats the request.
         #expect(try await peer.ask("send \(seen.rawValue) after")[0] == "message")
         #expect(try bea.texts(in: seen) == ["before", "after"])
         #expect(try await peer.ask("send \(seen.rawValue) \(text)")[0] == "message")

@@ -41,7 +41,7 @@ import RandomTesting
         var people: [Person] = []
         for name in ["Ada", "Bea", "Cy"] { people.append(try await house.person(name)) }
         for (one, other) in [(0, 1), (0, 2), (1, 2)] { try await people[one].connect(with: people[other]) }
-        // This process goes on looking after whoever is not there, and so is in everybody's way.
+        // This process continues to look after absent profiles, so it competes with everyone.
         for person in people { await person.close() }
         var peers: [Peer] = []
         for person in people { peers.append(try Peer(house, person.id)) }
@@ -71,7 +71,7 @@ import RandomTesting
     }
 }
 
-/// What everybody has said to everybody.
+/// The messages of all people to all others.
 private struct Model {
     struct Way: Hashable {
         var from: Int

@@ -3,7 +3,7 @@ import MessageStore
 import Messenger
 import Testing
 
-/// What the user chooses for chats, with a service that keeps its word and with one that must be asked again.
+/// The user's choices for chats, with a reliable service and with one that needs repeated requests.
 // One after the other: every data directory that is watched takes one of the few watches of a user (inotify).
 @Suite(.serialized) struct SettingsTests {
     private func settings(_ chat: ChatID, _ person: Person) throws -> ChatSettings {

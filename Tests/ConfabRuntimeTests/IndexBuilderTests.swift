@@ -134,7 +134,7 @@ import Testing
         #expect(work.whole.load(ordering: .relaxed) == 0)
     }
 
-    /// What blocks, away from the threads that tests share.
+    /// Runs blocking code outside of the threads that tests share.
     private func blocking(_ body: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in
             DispatchQueue(label: "test").async {
@@ -155,8 +155,8 @@ import Testing
         #expect(report.end == nil)
         #expect(
             said(&report, [(0, 20000), (0, 20000), (10000, 20000), (9000, 9000)]) == [
-                "\rIndexing messages: 0 of 20000, 0 %", "\rIndexing messages: 10000 of 20000, 50 %",
-                "\rIndexing messages: 9000 of 9000, 100 % ",
+                "\rIndexing messages: 0 of 20000, 0%", "\rIndexing messages: 10000 of 20000, 50%",
+                "\rIndexing messages: 9000 of 9000, 100% ",
             ])
         #expect(report.end == "\n")
     }
@@ -165,11 +165,11 @@ import Testing
         var report = IndexReport(isTerminal: false)
         #expect(
             said(&report, [(0, 1000), (99, 1000), (100, 1000), (150, 1000), (450, 1000), (1000, 1000)]) == [
-                "Indexing messages: 100 of 1000, 10 %\n", "Indexing messages: 450 of 1000, 45 %\n",
-                "Indexing messages: 1000 of 1000, 100 %\n",
+                "Indexing messages: 100 of 1000, 10%\n", "Indexing messages: 450 of 1000, 45%\n",
+                "Indexing messages: 1000 of 1000, 100%\n",
             ])
         #expect(report.end == nil)
         var nothing = IndexReport(isTerminal: false)
-        #expect(said(&nothing, [(0, 0)]) == ["Indexing messages: 0 of 0, 100 %\n"])
+        #expect(said(&nothing, [(0, 0)]) == ["Indexing messages: 0 of 0, 100%\n"])
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ConfabRuntime
 
-/// What the backend answers about profiles, with the store and the service behind it.
+/// The backend's answers about profiles, with the real store and service.
 @Suite(.serialized, .timeLimit(.minutes(30))) final class ProfileBackendTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
     private let store: MessageStore

@@ -153,7 +153,7 @@ import Testing
         executor.close()
     }
 
-    /// Whom a profile knows, and its group.
+    /// The profile's contact and group.
     private func people(of profile: ProfileID) throws -> (contact: ContactID, group: GroupID, chat: ChatID) {
         try store.write { writer in
             let contact = try writer.add(Contact(id: .unassigned, profile: profile, names: Names("Cy")))
@@ -177,7 +177,7 @@ import Testing
     }
 }
 
-/// What the screen heard, in that order.
+/// The events in order of arrival.
 private final class Heard: Sendable {
     private let actions = Mutex<[AppAction]>([])
 
@@ -224,7 +224,7 @@ private final class Talk: ServiceProvider {
 
     fileprivate func noteClosed(_ profile: ProfileID) { state.withLock { $0.closed.append(profile) } }
 
-    /// Who was asked for what.
+    /// The requests, with the profile of each.
     var asked: [(profile: ProfileID, request: ServiceRequest)] { state.withLock { $0.asked } }
 
     /// The profiles that were closed.

@@ -35,7 +35,7 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(atPath: directory) }
 
-    /// What is found once the profile is open, and the index whole where it is made; it is lost before that.
+    /// The search results once the profile is open and the index, deleted before that, is complete if it is rebuilt.
     private func run(readsOnly: Bool) async throws -> MessageResults {
         try store.write { try $0.resetSearch() }
         let (told, whenTold) = AsyncStream.makeStream(of: AppAction.self)

@@ -4,7 +4,7 @@ import Testing
 
 /// The first real input: the topics of a Zulip archive, brought in by the program and read on its screen.
 @Suite(.serialized) struct ArchiveTests {
-    /// Where the archive lies, beside the package.
+    /// The path of the archive, beside the package.
     private static let archive = URL(filePath: #filePath)
         .appending(path: "../../../../shared/data/zulip-archive").standardized.path
     private static var isThere: Bool { FileManager.default.fileExists(atPath: archive) }
@@ -52,7 +52,7 @@ import Testing
         try terminal.press("Enter")
         try terminal.wait("its newest message") { screen in
             screen.contains("Real analysis 18 members · #Lean for teaching") && screen.contains("Alex Kontorovich")
-                && screen.contains("to show you, I'll be sure to do so.") && screen.contains("Nobody can write here")
+                && screen.contains("to show you, I'll be sure to do so.") && screen.contains("This chat is read-only")
         }
         let pages = try terminal.repeating("PageUp", until: "its oldest message is on the screen") { screen in
             screen.contains("Friday, 8 May 2020, 17:35") && screen.contains("Heather Macbeth")

@@ -22,8 +22,8 @@ import Testing
         try confab.configure("bel = true\nrow-lines = \"two\"\n[keys]\nquit = \"ctrl-nonsense\"\n")
         try expect(
             [
-                "config.toml:1:1: ", "did you mean `bell`?", "config.toml:2:13: ", "`row-lines`",
-                "config.toml:4:8: `ctrl-nonsense` is no key",
+                "config.toml:1:1: ", "did you mean “bell”?", "config.toml:2:13: ", "“row-lines”",
+                "config.toml:4:8: “ctrl-nonsense” isn't a key",
             ],
             of: confab, "--demo")
     }
@@ -37,7 +37,7 @@ import Testing
     @Test func aConfigThatWasNamedAndIsNotThereIsShown() throws {
         let confab = try Confab()
         try expect(
-            ["missing.toml: cannot be read: No such file or directory"], of: confab, "--demo", "--config",
+            ["missing.toml: can't be read: No such file or directory"], of: confab, "--demo", "--config",
             confab.directory.appendingPathComponent("missing.toml").path)
     }
 
@@ -46,7 +46,7 @@ import Testing
         try confab.addTheme("mine", "inherits = \"dark\"\n[roles]\nchat-lst = \"red\"\ntitle = 7\nfooter = \"rde\"\n")
         try expect(
             [
-                "mine.toml:3:1: unknown role `chat-lst`", "did you mean `chat-list`?", "mine.toml:4:9: ",
+                "mine.toml:3:1: unknown role “chat-lst”", "did you mean “chat-list”?", "mine.toml:4:9: ",
                 "mine.toml:5:10: ",
             ], of: confab, "--demo", "--theme", "mine")
     }
@@ -61,7 +61,7 @@ import Testing
         let confab = try Confab()
         try confab.addTheme("mine", "inherits = \"dark\"\n")
         try expect(
-            ["there is no theme `Nope`; there are `contrast`, `dark`, ", "`mine`"], of: confab, "--demo", "--theme",
+            ["there is no theme “Nope”; choose one of “contrast”, “dark”, ", "“mine”"], of: confab, "--demo", "--theme",
             "Nope")
     }
 }

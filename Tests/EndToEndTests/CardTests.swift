@@ -17,7 +17,7 @@ import Testing
         try terminal.press("Enter")
         try terminal.wait("who asks, and what the answers mean") { screen in
             screen.contains("Wilhelmina Voss wants to connect") && screen.contains("My piano has mice.")
-                && screen.unwrappedCard.contains("Wilhelmina Voss will see a random name")
+                && screen.unwrappedCard.contains("Wilhelmina Voss sees a random name")
         }
         try terminal.press("j", "Enter")
         try terminal.wait(for: "Write a message")
@@ -40,15 +40,15 @@ import Testing
         try terminal.press("Enter")
         try terminal.wait("the link") { $0.contains("You invited a contact") && $0.contains("confab://connect/demo") }
         try terminal.press("G", "Enter")
-        try terminal.wait("the warning") { $0.unwrappedCard.contains("Nobody can connect with you") }
+        try terminal.wait("the warning") { $0.unwrappedCard.contains("Nobody will be able to use it") }
         // Cancel is the first answer, and changes nothing.
         try terminal.press("Enter")
-        try terminal.wait(for: "Copy the link")
+        try terminal.wait(for: "Copy link")
         try terminal.press("Enter")
-        try terminal.wait("the warning") { $0.unwrappedCard.contains("Nobody can connect with you") }
+        try terminal.wait("the warning") { $0.unwrappedCard.contains("Nobody will be able to use it") }
         try terminal.press("j", "Enter")
         try terminal.wait("a list without the link") {
-            !$0.contains("For the new tenor") && !$0.contains("cannot connect")
+            !$0.contains("For the new tenor") && !$0.contains("able to use it")
         }
         try terminal.quit()
     }
@@ -57,7 +57,7 @@ import Testing
         let confab = try Confab()
         let terminal = try confab.demo()
         try terminal.press("G", "Enter")
-        try terminal.wait("the bytes") { $0.contains("A chat that cannot be read") && $0.contains("0010  ") }
+        try terminal.wait("the bytes") { $0.contains("Unreadable chat") && $0.contains("0010  ") }
         try terminal.press("Enter")
         try terminal.wait(for: "Copied")
         try terminal.press("Escape")
@@ -73,17 +73,17 @@ import Testing
         try terminal.click(on: "▌ Join", offset: 3)
         try terminal.wait(for: "Write a message")
         try terminal.click(on: " J  ", offset: 1)
-        try terminal.wait(for: "Open the chat")
-        try terminal.click(on: "your own name for it")
-        try terminal.wait(for: "› your own name for it")
+        try terminal.wait(for: "Open chat")
+        try terminal.click(on: "e.g. Bea (climbing)")
+        try terminal.wait(for: "› e.g. Bea (climbing)")
         try terminal.type("Jonas the lamp")
         try terminal.click(on: "  Archive ", offset: 3)
-        try terminal.wait(for: "Take back from the archive")
-        try terminal.click(on: "Take back from the archive")
+        try terminal.wait(for: "Unarchive")
+        try terminal.click(on: "Unarchive")
         try terminal.wait(for: "▌ Archive ")
         // Beside the card is away from it.
         try terminal.click(column: 118, row: 2)
-        try terminal.wait("the new name in the list") { !$0.contains("Open the chat") && $0.contains("Jonas the lamp") }
+        try terminal.wait("the new name in the list") { !$0.contains("Open chat") && $0.contains("Jonas the lamp") }
         try terminal.quit()
     }
 }

@@ -71,7 +71,7 @@ import Testing
         let confab = try Confab()
         let terminal = try confab.demo(width: 140, height: 30)
         try terminal.press("O")
-        try terminal.wait(for: "Order of the list")
+        try terminal.wait(for: "Chat order")
         try terminal.press("j", "j", "Enter")
         try terminal.wait("a list by name, below the pinned ones") { screen in
             let names = names(screen)
@@ -82,7 +82,7 @@ import Testing
         try terminal.click(on: "⇅")
         try terminal.click(on: "Unread first", offset: 2)
         try terminal.wait("the unread ones first") {
-            !$0.contains("Order of the list") && !$0.contains("Notes to self")
+            !$0.contains("Chat order") && !$0.contains("Notes to self")
         }
         try terminal.quit()
     }
@@ -134,11 +134,11 @@ import Testing
         let terminal = try confab.start("--profile", "Ann", width: 100)
         try terminal.register()
         try terminal.click(on: "Unread")
-        try terminal.wait(for: "No unread chats")
-        try terminal.click(on: "No unread chats")
+        try terminal.wait(for: "All caught up")
+        try terminal.click(on: "All caught up")
         try terminal.wait(for: "Notes to self")
         try terminal.press("]")
-        try terminal.wait(for: "No unread chats")
+        try terminal.wait(for: "All caught up")
         try terminal.press("Enter")
         try terminal.wait(for: "Notes to self")
         // Put away, the last chat leaves a list that says where it is.

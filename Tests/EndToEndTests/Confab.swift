@@ -49,7 +49,7 @@ final class Confab {
     func start(_ arguments: [String], width: Int = 80, height: Int = 24, fileLimit: Int? = nil) throws -> Tmux {
         // Under the thread sanitizer a program begins by writing a file that is larger.
         let isSanitized = ProcessInfo.processInfo.environment["CONFAB_SANITIZED"] != nil
-        // The shell counts in blocks of 512 bytes. Soft, as whoever sets it by hand does.
+        // The shell counts in blocks of 512 bytes. The limit is soft, as if set by hand.
         let limit =
             (isSanitized ? nil : fileLimit)
             .map { ["sh", "-c", "ulimit -S -f \($0 / 512); exec \"$@\"", "sh"] } ?? []

@@ -50,7 +50,7 @@ extension Confab {
         }
     }
 
-    /// Swaps two pages that hold messages with `words`, where they are: whoever has the database open sees it.
+    /// Swaps two pages with messages containing `words` in place, so that processes with the database open see it.
     func swapPages(holding words: String) throws {
         let whole = try Data(contentsOf: database)
         let pages = try pages(holding: words)

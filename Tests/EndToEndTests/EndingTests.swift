@@ -21,7 +21,7 @@ import Testing
             try terminal.wait(for: "› and mil")
         }
         try terminal.signal(signal)
-        // The terminal is given back by whoever can still do so; else a line may be broken anywhere.
+        // The terminal may not be restored, and then a line may be broken anywhere.
         let screen = try terminal.wait("“\(end)”") { $0.filter { !$0.isWhitespace }.contains(end.filter { $0 != " " }) }
         if signal != SIGKILL { #expect(!screen.contains("New chat")) }
 

@@ -42,7 +42,7 @@ import Testing
         let said = try confab.run("export", "--profile", "Ann").output
         #expect(try String(contentsOf: file, encoding: .utf8) == said)
         #expect(said.contains("Boat 199"))
-        // Whoever is copying the old one still has all of it: it wasn't written over.
+        // A process that is copying the old one still has all of it: it wasn't written over.
         #expect(try reader.readToEnd() == Self.old)
         let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
@@ -160,7 +160,7 @@ import Testing
             outcome.errors == "Error: \(folder.path)/ann.jsonl.partial can't be written: No space left on device.\n")
     }
 
-    /// What can be read of a damaged account can be imported.
+    /// The readable part of a damaged account can be imported.
     @Test(arguments: ["messages", "contacts", "chats", "members", "groups", "drafts"])
     func anIncompleteExportIsImportedAndSaysWhatIsMissing(_ table: String) throws {
         let (confab, _, file) = try villageWithBackup()
@@ -212,6 +212,6 @@ import Testing
         let outcome = try copy.run("import", file.path, "--profile", "Ann")
         #expect(outcome.status == 1)
         #expect(outcome.errors.contains("\(file.path):\(lines.count - 1): The file is cut off"), "\(outcome.errors)")
-        #expect(try copy.run("export", "--profile", "Ann").errors.contains("There is no profile called Ann"))
+        #expect(try copy.run("export", "--profile", "Ann").errors.contains("There is no profile named “Ann”"))
     }
 }

@@ -7,7 +7,7 @@ import Testing
 /// another status than 0. Nothing in between, no signal, and no command runs on.
 @Suite struct FaultInjectionTests {
     private static let pageSize = 4096
-    /// How the commands are run that read: with `timeout`, which ends them with this status.
+    /// The exit status of `timeout`, which runs the reading commands.
     private static let tooLong: Int32 = 124
     private static let commands = [
         ["--once"], ["search", "ferry", "--json"], ["export", "--profile", "Ann"], ["doctor"],
@@ -56,7 +56,7 @@ import Testing
             "\(command) doesn't say how much, \(fault): \(words)")
     }
 
-    /// How much is missing, in words of every command.
+    /// The number of missing records, as every command prints it.
     private static var count: some RegexComponent {
         /\d+ [a-z ]+ can't be read|lacks \d+ of \d+|damaged \d+|\d+ problems? with the pages|\d+ lost|\d+ differences?|The last change|the last change/
     }

@@ -11,7 +11,7 @@ import Testing
     /// All of them in one, for what takes long.
     private static let name = hostile.joined(separator: " ")
 
-    /// What a terminal would obey.
+    /// The characters that a terminal would interpret.
     private func obeyed(_ text: String) -> [UInt32] {
         text.unicodeScalars.filter { scalar in
             switch scalar.value {

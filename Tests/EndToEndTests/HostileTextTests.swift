@@ -6,7 +6,7 @@ import Testing
 
     private static func endless(_ part: String, count: Int) -> String { String(repeating: part, count: count) }
 
-    /// What is pasted, and what of it is to be seen.
+    /// The pasted texts, and the part that must be visible.
     private static let texts: [(name: String, text: String, shown: String)] = [
         ("one line of 1 MB", "begin " + String(repeating: "x", count: 1_000_000), "xxxxxxxx"),
         ("10 000 combining marks", "a" + marks + " marked", "marked"),

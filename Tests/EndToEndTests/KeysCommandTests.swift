@@ -13,7 +13,7 @@ import Testing
         #expect(quit.contains("f10") && quit.contains("Quit"))
         #expect(table.output.contains("[keys.chat-list]"))
         #expect(table.output.rows.contains { $0.contains("ctrl-d") && $0.hasSuffix("  page-down") })
-        #expect(table.errors.contains("`copy-message` and `retry`"))
+        #expect(table.errors.contains("“copy-message” and “retry”"))
         let plain = try confab.run("keys", "--preset", "default").output
         #expect(plain.rows.contains { $0.contains("ctrl-q  ctrl-c") && $0.hasSuffix("  quit") })
         let wrong = try confab.run("keys", "--preset", "nano")
@@ -34,7 +34,7 @@ import Testing
     @Test func whatTheTerminalSendsIsShownUntilCtrlCTwice() throws {
         let confab = try Confab()
         let terminal = try confab.start("keys", "--dump", width: 120, height: 36)
-        try terminal.wait(for: "Ctrl-C twice ends")
+        try terminal.wait(for: "Press Ctrl-C twice to stop")
         try terminal.press("j")
         try terminal.wait("the letter") {
             $0.unwrapped.contains("6a j next (chat-list, menu), newer-message (timeline)")
@@ -66,7 +66,7 @@ import Testing
     @Test func theTerminalIsGivenBackWhenItIsEnded() throws {
         let confab = try Confab()
         let terminal = try confab.start("keys", "--dump", width: 80, height: 24)
-        try terminal.wait(for: "Ctrl-C twice ends")
+        try terminal.wait(for: "Press Ctrl-C twice to stop")
         try terminal.signal(SIGTERM)
         try terminal.wait(for: "ended with")
         try terminal.type("echo still $((40 + 2))")
@@ -76,7 +76,7 @@ import Testing
 
     @Test func whatDoesNotFitGoesOnBelowInWholeWords() throws {
         let terminal = try Confab().start("keys", "--dump", width: 80, height: 24)
-        try terminal.wait(for: "Ctrl-C twice ends")
+        try terminal.wait(for: "Press Ctrl-C twice to stop")
         try terminal.press("Enter")
         let screen = try terminal.wait(for: "older-hit")
         let words = screen.split(whereSeparator: \.isWhitespace).map { $0.trimmingCharacters(in: [","]) }
@@ -88,7 +88,7 @@ import Testing
     @Test func withoutATerminalItSaysSo() throws {
         let outcome = try Confab().run("keys", "--dump")
         #expect(outcome.status == 64)
-        #expect(outcome.errors.contains("standard input is none"))
+        #expect(outcome.errors.contains("needs a terminal"))
         #expect(try Confab().run("keys", "--dump", "--json").status == 64)
     }
 }

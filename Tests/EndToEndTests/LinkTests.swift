@@ -15,7 +15,7 @@ import Testing
         let carol = try confab.start("--profile", "Carol")
         try carol.register()
         try carol.look(at: link)
-        try carol.wait("the refusal") { $0.unwrapped.contains("Each link works once, and somebody has used this one.") }
+        try carol.wait("the refusal") { $0.unwrapped.contains("Each link works once, and someone has used this one.") }
         try carol.press("Escape")
         try carol.wait(without: "used already")
         try carol.openNotes()
@@ -36,7 +36,7 @@ import Testing
         try bob.wait(for: "Write a message")
         try bob.leaveChat()
         try bob.look(at: link)
-        try bob.wait(for: "You know Alice already")
+        try bob.wait(for: "You already know Alice")
         try bob.press("Enter")
         try bob.wait(for: "Write a message")
     }
@@ -46,11 +46,11 @@ import Testing
         let alice = try confab.start()
         try alice.register("Alice")
         try alice.look(at: alice.createLink())
-        try alice.wait("the refusal") { $0.unwrapped.contains("it cannot connect you with yourself. Send it") }
+        try alice.wait("the refusal") { $0.unwrapped.contains("You made this link. Send it") }
         try alice.press("Enter")
         try alice.wait("its row") { screen in
             !screen.contains("with yourself")
-                && screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Link of") }
+                && screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Invite link (") }
         }
         try alice.lookAtKeys()
         try alice.quit()
@@ -61,7 +61,7 @@ import Testing
         let alice = try confab.start()
         try alice.register("Alice")
         try alice.look(at: "confab://connect/nonsense")
-        try alice.wait("the refusal") { $0.unwrapped.contains("This link is not whole.") }
+        try alice.wait("the refusal") { $0.unwrapped.contains("This link is incomplete.") }
         try alice.quit()
     }
 }

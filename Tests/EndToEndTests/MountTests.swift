@@ -2,7 +2,7 @@ import Foundation
 import ProcessTesting
 import Testing
 
-/// What the machine permits that runs the tests.
+/// The permissions of the machine that runs the tests.
 enum Permitted {
     static let mounts = succeeds(["unshare", "-m", "mount", "-t", "tmpfs", "none", "/mnt"])
     static let otherUsers = succeeds(["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups", "true"])

@@ -3,7 +3,7 @@ import Testing
 
 /// The mouse over the screen: what is under it is shown, and nothing else happens by a move.
 @Suite(.timeLimit(.minutes(30))) struct MouseTests {
-    /// The first line that shows `text`, with its colours.
+    /// The first line that shows `text`, with its colors.
     private func line(_ text: String, _ terminal: Tmux) throws -> String {
         let rows = try terminal.screen().components(separatedBy: "\n")
         let index = try #require(rows.firstIndex { $0.contains(text) })
@@ -12,7 +12,7 @@ import Testing
 
     @Test func theRowUnderThePointerIsShownUntilItLeaves() throws {
         let confab = try Confab()
-        // Its look needs no colours, which a test run may forbid.
+        // Its look needs no colors, which a test run may forbid.
         let terminal = try confab.start("--demo", "--theme", "mono", width: 140, height: 30)
         try terminal.wait(for: "Jonas")
         func isUnderlined() -> Bool { (try? line("Jonas", terminal))?.contains(";4m") == true }
@@ -49,7 +49,7 @@ import Testing
         try first.register()
         try first.wait(for: "All keys are on one page.")
         try first.press("X")
-        try first.wait(for: "List of chats")
+        try first.wait(for: "Chat list")
         try first.press("Escape")
         try first.click(on: "✕")
         try first.wait(without: "All keys are on one page.")

@@ -32,7 +32,7 @@ import Testing
         try bob.wait(for: "Type the path of an image")
         try bob.paste("/nowhere/code.png")
         try bob.press("Enter")
-        try bob.wait("what is wrong") { $0.unwrapped.contains("There is no file /nowhere/code.png") }
+        try bob.wait("what is wrong") { $0.unwrapped.contains("There's no file /nowhere/code.png") }
         // As a terminal pastes a file that is dropped on it.
         try bob.press("C-u")
         try bob.paste("'\(picture.path.replacingOccurrences(of: "'", with: "'\\''"))' ")
@@ -60,13 +60,13 @@ import Testing
         let shown = try bob.wait(for: "confab://connect/")
         let link = try #require(shown.link)
         try bob.click(column: 1, row: 1)
-        try bob.wait(for: "Keep unused invitation?")
+        try bob.wait(for: "Keep unused link?")
         try bob.click(on: "▌ Keep", offset: 2)
         try bob.wait(without: "Keep unused")
         // Followed by clicks.
         try alice.click(on: "+ New chat", offset: 2)
         try alice.click(on: "Paste a link")
-        try alice.wait(for: "Paste the link that you were given.")
+        try alice.wait(for: "Paste the link you received.")
         try alice.paste(link)
         try alice.click(on: " Next ", offset: 2)
         try alice.click(on: "Connect as Alice")
@@ -75,11 +75,11 @@ import Testing
         // A group with the other in it.
         try alice.click(on: "+ New chat", offset: 2)
         try alice.click(on: "Create a group")
-        try alice.wait(for: "What is the group called?")
+        try alice.wait(for: "Choose a name for the group.")
         try alice.type("Tea")
         try alice.click(on: " Next ", offset: 2)
         try alice.click(on: "[ ] Bob", offset: 1)
-        try alice.click(on: "Create it, invite 1")
+        try alice.click(on: "Create and invite 1")
         try alice.wait(for: "1 contact invited to Tea")
         try bob.wait(for: "Tea")
         // And back to the contact, found by name.
@@ -122,11 +122,11 @@ import Testing
         let screen = try alice.wait("a link of Alice's") { $0.contains("For: Alice") && $0.link != nil }
         let link = try #require(screen.link)
         try alice.press("@")
-        try alice.wait(for: "A link of which profile?")
+        try alice.wait(for: "Link for which profile?")
         try alice.press("j", "Enter")
         try alice.wait("a link of Bob's") { $0.contains("For: Bob") && $0.link != nil && $0.link != link }
         try alice.press("y", "Escape")
-        try alice.wait("the list of Bob") { !$0.contains("For: Bob") && $0.contains("Link of") }
+        try alice.wait("the list of Bob") { !$0.contains("For: Bob") && $0.contains("Invite link (") }
         let carol = try confab.start("--profile", "Carol")
         try carol.register()
         try carol.look(at: link)
@@ -142,9 +142,9 @@ import Testing
         try alice.press("n", "Enter")
         let link = try #require(try alice.wait(for: "confab://connect/").link)
         try alice.press("Escape")
-        try alice.wait(for: "Keep unused invitation?")
+        try alice.wait(for: "Keep unused link?")
         try alice.press("Down", "Down", "Enter")
-        try alice.wait("a list without it") { !$0.contains("Keep unused") && !$0.contains("Link of") }
+        try alice.wait("a list without it") { !$0.contains("Keep unused") && !$0.contains("Invite link (") }
         let bob = try confab.start("--profile", "Bob")
         try bob.register()
         try bob.look(at: link)
@@ -155,7 +155,7 @@ import Testing
 }
 
 extension String {
-    /// What a camera makes of the half blocks on a screen: a grey map, in which everything else is light.
+    /// The camera's picture of the half blocks on a screen: a gray map, in which everything else is light.
     fileprivate func picture() -> [UInt8] {
         let lines = split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
         let scale = 4

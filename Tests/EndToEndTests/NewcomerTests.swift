@@ -1,6 +1,6 @@
 import Testing
 
-/// What somebody does who begins with nothing: what the screen says is all that there is to go by.
+/// A user's first steps, guided only by the screen.
 @Suite(.timeLimit(.minutes(30))) struct NewcomerTests {
     @Test func fromAnEmptyDirectoryToAGroupOfThreeWithATag() throws {
         let confab = try Confab()
@@ -19,7 +19,7 @@ import Testing
         try alice.press("n")
         try alice.wait(for: "Create a group")
         try alice.press("j", "j", "j", "Enter")
-        try alice.wait(for: "What is the group called?")
+        try alice.wait(for: "Choose a name for the group.")
         try alice.type("Tea")
         try alice.press("Enter")
         for name in ["Bob", "Cleo"] {
@@ -31,7 +31,7 @@ import Testing
             try alice.press("C-u")
         }
         try alice.press("Tab", "Enter")
-        try alice.wait("the group, open") { $0.contains("Write a message") && !$0.contains("Who is to be") }
+        try alice.wait("the group, open") { $0.contains("Write a message") && !$0.contains("Add people to") }
         for (guest, name) in [(bob, "Bob"), (cleo, "Cleo")] {
             try guest.leaveChat()
             try guest.wait(for: "Tea")
@@ -48,7 +48,7 @@ import Testing
         // And a tag of Bob's own on it, which has a tab then.
         try bob.leaveChat()
         try bob.press("t")
-        try bob.wait(for: "Add to the chat")
+        try bob.wait(for: "Add to chat")
         try bob.type("Breaks")
         try bob.press("Enter")
         try bob.wait(for: "[✓] Breaks")

@@ -18,7 +18,7 @@ import Testing
         try first.wait(for: "What do you want to do?")
         try first.type("order list")
         try first.wait("the command alone") {
-            $0.contains("Choose the order of the list") && !$0.contains("Pin the chat")
+            $0.contains("Change chat order") && !$0.contains("Pin or unpin")
         }
         try first.press("Enter")
         try first.wait("the orders") { $0.contains("Unread first") || $0.contains("unread first") }
@@ -28,7 +28,7 @@ import Testing
         // It was counted, and is first after a restart, without a letter typed.
         let second = try village(confab)
         try second.press(":")
-        try second.wait("it at the top") { $0.contains("▌ Choose the order of the list") }
+        try second.wait("it at the top") { $0.contains("▌ Change chat order") }
         try second.press("Escape")
         try second.wait(without: "What do you want to do?")
         try second.quit()
@@ -51,7 +51,7 @@ import Testing
         try terminal.press("Escape")
         try terminal.wait(without: "Solarized Light")
         try terminal.press("M-k")
-        try terminal.wait(for: "A chat, a contact, a tab")
+        try terminal.wait(for: "Chat, contact, tab or setting")
         try terminal.type("zoe")
         try terminal.click(on: "▌ Zoë", offset: 3)
         try terminal.wait(for: "Crème brûlée at the café?")
@@ -63,7 +63,7 @@ import Testing
         try Village().move(into: confab)
         let terminal = try village(confab)
         try terminal.press("M-k")
-        try terminal.wait(for: "A chat, a contact, a tab")
+        try terminal.wait(for: "Chat, contact, tab or setting")
         try terminal.type("hkg")
         try terminal.wait("Hiking alone") { $0.contains("▌ Hiking") }
         try terminal.press("Enter")
@@ -72,7 +72,7 @@ import Testing
         // From the field for a message, and what is written there stays.
         try terminal.type("Boots")
         try terminal.press("M-k")
-        try terminal.wait(for: "A chat, a contact, a tab")
+        try terminal.wait(for: "Chat, contact, tab or setting")
         try terminal.type("bea")
         try terminal.wait(for: "▌ Bea")
         try terminal.press("Enter")
@@ -84,7 +84,7 @@ import Testing
         try terminal.wait("the draft") { $0.contains("› Boots") }
         // A contact without a chat.
         try terminal.press("M-k")
-        try terminal.wait(for: "A chat, a contact, a tab")
+        try terminal.wait(for: "Chat, contact, tab or setting")
         try terminal.type("qtn")
         try terminal.wait(for: "▌ Quentin")
         try terminal.press("Enter")
@@ -99,7 +99,7 @@ import Testing
         let terminal = try confab.start("--profile", "Ann", "--record", file, width: 100, height: 30)
         try terminal.wait(for: "Hiking")
         try terminal.press("M-k")
-        try terminal.wait(for: "A chat, a contact, a tab")
+        try terminal.wait(for: "Chat, contact, tab or setting")
         try terminal.type("zoelindqvist")
         try terminal.wait(for: "▌ Zoë")
         try terminal.press("Escape")

@@ -26,9 +26,9 @@ import Testing
         let first = try confab.start(width: 100, height: 30)
         try first.register("Ada")
         try first.press("@")
-        try first.wait(for: "Add a profile")
+        try first.wait(for: "Add profile")
         try first.press("G", "Enter")
-        try first.wait(for: "A new profile")
+        try first.wait(for: "New profile")
         try first.register("Bea")
         try waitForList(of: "Bea", on: first)
 
@@ -53,7 +53,7 @@ import Testing
 
         try openPage(first)
         try first.press("k", "e")
-        try first.wait(for: "Rename the profile")
+        try first.wait(for: "Rename profile")
         try first.type("Countess")
         try first.press("Enter")
         try first.wait("the new name on the page") {
@@ -65,7 +65,7 @@ import Testing
         try first.wait(for: "••••••••••")
         try first.press("Enter")
         try first.type("sword fish")
-        try first.wait(for: "Without the password")
+        try first.wait(for: "There's no way to recover it")
         try first.press("Enter")
         try first.wait("a page without it") { $0.contains("the password of a hidden") && !$0.contains("Countess") }
         try first.press("Escape")
@@ -77,7 +77,7 @@ import Testing
         for command in [["export", "--profile", "Countess"], ["search", "x", "--profile", "Countess"]] {
             let outcome = try confab.run(command)
             #expect(outcome.status != 0)
-            #expect(outcome.errors.contains("There is no profile called Countess"))
+            #expect(outcome.errors.contains("There is no profile named “Countess”"))
         }
         #expect(try confab.run("search", "x").status == 1)
         let asked = try confab.start("--profile", "Countess")
@@ -93,21 +93,21 @@ import Testing
         try again.type("h")
         try again.wait(for: "Countess")
         try again.press("Enter")
-        try again.wait(for: "Switch to it")
+        try again.wait(for: "Switch")
         try again.press("Enter")
         try waitForList(of: "Countess", on: again)
 
         // It is deleted while it is open, and the other one is there again.
         try openPage(again)
         try again.press("d")
-        try again.wait(for: "Countess, with 1 chat, 0 messages")
+        try again.wait(for: "This deletes Countess for good, with 1 chat")
         try again.press("j", "Enter")
-        try again.wait(for: "The profile was deleted.")
+        try again.wait(for: "Profile deleted.")
         try waitForList(of: "Bea", on: again)
         // And the last one: then one is made.
         try openPage(again)
         try again.press("d")
-        try again.wait(for: "Bea, with 1 chat")
+        try again.wait(for: "This deletes Bea for good, with 1 chat")
         try again.press("j", "Enter")
         try again.wait(for: "What's your name?")
         try again.quit()
@@ -118,16 +118,16 @@ import Testing
         let terminal = try confab.demo(height: 30)
         try terminal.wait(for: "Nora")
         try terminal.click(column: 2, row: 0)
-        try terminal.wait(for: "Add a profile")
+        try terminal.wait(for: "Add profile")
         // A click beside the sheet closes it.
         try terminal.click(column: 110, row: 20)
-        try terminal.wait(without: "Add a profile")
+        try terminal.wait(without: "Add profile")
         try terminal.click(column: 2, row: 0)
-        try terminal.wait(for: "Add a profile")
+        try terminal.wait(for: "Add profile")
         try terminal.click(on: "Chamber")
         try terminal.wait("the other list") { screen in
             let title = screen.split(separator: "\n").first ?? ""
-            return title.contains("Chamber") && !screen.contains("Add a profile")
+            return title.contains("Chamber") && !screen.contains("Add profile")
         }
         try terminal.click(column: 2, row: 0)
         try terminal.click(on: "Your profiles")
@@ -138,23 +138,23 @@ import Testing
             return screen[..<own.lowerBound].split(separator: "\n").last?.contains("Chamber") == true
         }
         try terminal.click(on: "Nora", inLineWith: "▲")
-        try terminal.wait(for: "Switch to it")
+        try terminal.wait(for: "Switch")
         try terminal.click(on: "Mute")
         try terminal.wait("a muted profile") { $0.contains("∅") && $0.contains("the password of a hidden") }
         try terminal.click(on: "Nora", inLineWith: "▲")
         try terminal.click(on: "Delete…")
-        try terminal.wait(for: "Nora, with")
+        try terminal.wait(for: "This deletes Nora for good, with")
         try terminal.click(on: "Cancel")
         try terminal.wait(for: "the password of a hidden profile")
-        try terminal.click(on: "Search, or")
+        try terminal.click(on: "Name, or")
         try terminal.type("orch")
         try terminal.wait("only what is found") {
-            $0.contains("orch") && !$0.contains("▲") && !$0.contains("Add a profile")
+            $0.contains("orch") && !$0.contains("▲") && !$0.contains("Add profile")
         }
         try terminal.press("Escape")
-        try terminal.wait(for: "Add a profile")
+        try terminal.wait(for: "Add profile")
         try terminal.click(on: "Nora", inLineWith: "▲")
-        try terminal.click(on: "Switch to it")
+        try terminal.click(on: "Switch")
         try terminal.wait("the first list again") { screen in
             let title = screen.split(separator: "\n").first ?? ""
             return title.contains("Nora") && !screen.contains("Your profiles")

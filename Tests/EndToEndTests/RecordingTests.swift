@@ -76,7 +76,7 @@ import Testing
         let terminal = try confab.start("--demo", "--record", file, "--record-texts")
         try terminal.wait(for: "New chat")
         try terminal.press("j", "j", "F1")
-        let screen = try terminal.wait(for: "New chat: link, group, notes")
+        let screen = try terminal.wait(for: "New chat: link, group or notes")
         try terminal.quit()
         let replayed = try replay(file, in: confab)
         #expect(replayed == screen.rows)
@@ -84,7 +84,7 @@ import Testing
 }
 
 extension Character {
-    /// What stands for it in a recording without texts.
+    /// Its substitute in a recording without texts.
     fileprivate var redacted: Character {
         if unicodeScalars.contains(where: { (0x2E80...0x9FFF) ~= $0.value }) { return "口" }
         return isNumber ? "0" : isUppercase ? "X" : isLetter ? "x" : self

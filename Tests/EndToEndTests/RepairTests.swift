@@ -127,7 +127,7 @@ import Testing
 
     @Test func aDoctorThatIsKilledLeavesNoProcessBehind() throws {
         let confab = try village(messages: 0)
-        // Whoever opens the database waits for it until this is gone, so the examination doesn't end by itself.
+        // Opening the database waits for this claim, so the examination doesn't end by itself.
         let claim = try DatabaseClaim(confab.data.path)
         let doctor = try ChildProcess("confab", ["doctor"], environment: confab.environment)
         var children: [Int32] = []
@@ -145,7 +145,7 @@ import Testing
         _ = consume claim
     }
 
-    /// Whether a process is gone, or only waits for somebody to take note of its end.
+    /// True if a process is gone, or only waits for its parent to collect it.
     private func hasEnded(_ process: Int32) -> Bool {
         guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return true }
         return status.contains(") Z ")

@@ -6,7 +6,7 @@ extension String {
         split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
     }
 
-    /// What stands behind the last border of every row: the conversation, and what lies over it.
+    /// The text after the last border of every row: the conversation, and everything above it.
     var rightOfBorder: String {
         split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.split(separator: "│", omittingEmptySubsequences: false).last ?? "" }.joined(separator: "\n")
@@ -25,7 +25,7 @@ extension String {
         return self[..<index].reduce(0) { $0 + ($1.unicodeScalars.contains(where: Self.isWide) ? 2 : 1) }
     }
 
-    /// Whether tmux takes two columns for a character with this scalar: Korean and East Asian letters, and most emoji.
+    /// True if tmux uses two columns for a character with this scalar: Korean and East Asian letters, and most emoji.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x1100...0x115F, 0x2E80...0x9FFF, 0x1F1E6...0x1F1FF, 0x1F300...0x1FAFF: true

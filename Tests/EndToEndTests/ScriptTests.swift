@@ -2,7 +2,7 @@ import Foundation
 import ProcessTesting
 import Testing
 
-/// What scripts rely on: exit statuses, and errors on standard error.
+/// The interface for scripts: exit statuses, and errors on standard error.
 @Suite(.serialized) struct ScriptTests {
     /// Runs the program with its output on a disk that is full.
     private func runOnFullDisk(_ confab: Confab, _ arguments: String) throws -> Outcome {
@@ -26,7 +26,8 @@ import Testing
             let outcome = try runOnFullDisk(confab, arguments)
             #expect(outcome.status == 1, "\(arguments)")
             #expect(
-                outcome.errors.contains("Standard output cannot be written: No space left on device"), "\(arguments)")
+                outcome.errors.contains("Confab can't write to standard output: No space left on device"),
+                "\(arguments)")
             #expect(!outcome.errors.contains("damaged"), "\(arguments)")
         }
         #expect(try confab.run("doctor").status == 0)

@@ -10,7 +10,7 @@ import Testing
         return confab
     }
 
-    /// What is written for `arguments`, which find something.
+    /// The output for `arguments`, which find something.
     private func lines(
         _ confab: Confab, _ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation
     )
@@ -120,7 +120,7 @@ import Testing
         let outcome = try confab.run("search", "ferry", "!!!")
         #expect(outcome.status == 0)
         #expect(outcome.output.split(separator: "\n").count == 3)
-        #expect(outcome.errors == "There is no word in “!!!”.\n")
+        #expect(outcome.errors == "“!!!” contains no words.\n")
     }
 
     @Test func whereThereAreSeveralProfilesOneHasToBeNamed() throws {

@@ -23,9 +23,9 @@ extension Tmux {
         try press("Enter")
         let link = try wait(for: "confab://connect/").link
         try press("Escape")
-        try wait(for: "Keep unused invitation?")
+        try wait(for: "Keep unused link?")
         try press("Enter")
-        try wait(without: "Keep unused invitation?")
+        try wait(without: "Keep unused link?")
         return try #require(link)
     }
 
@@ -34,7 +34,7 @@ extension Tmux {
         try press("n")
         try wait(for: "Paste a link")
         try press("j", "j", "Enter")
-        try wait(for: "Paste the link that you were given.")
+        try wait(for: "Paste the link you received.")
         try paste(link)
         try press("Enter")
     }
@@ -52,16 +52,16 @@ extension Tmux {
         try press("n")
         try wait(for: "Create a group")
         try press("j", "j", "j", "Enter")
-        try wait(for: "What is the group called?")
+        try wait(for: "Choose a name for the group.")
         try type(name)
         try press("Enter")
-        try wait(for: "Who is to be in \(name)?")
+        try wait(for: "Add people to \(name)")
         try press("Tab")
         try wait("the button, selected") { screen in
-            screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Create it without members") }
+            screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Create without members") }
         }
         try press("Enter")
-        try wait("the group, open") { $0.contains("Write a message") && !$0.contains("Who is to be") }
+        try wait("the group, open") { $0.contains("Write a message") && !$0.contains("Add people to") }
     }
 
     /// Goes back to the list.

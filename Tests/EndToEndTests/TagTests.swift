@@ -41,19 +41,19 @@ import Testing
         try second.press("+")
         try second.wait("the order that was left") { isBefore("Moths at work", "🦋 Moths", in: $0) }
         try second.press("e")
-        try second.wait(for: "Nothing is changed yet.")
+        try second.wait(for: "Nothing to save yet.")
         try second.type("Lamps")
         try second.press("Enter")
         try second.wait("another name") { screen in
             screen.contains("Lamps") && screen.contains("▼  ✕") && !screen.contains("at work")
         }
         try second.press("j", "d")
-        try second.wait(for: "“🦋 Moths” is taken off 1 chat.")
+        try second.wait(for: "“🦋 Moths” from 1 chat and")
         // Cancel is the first answer.
         try second.press("Enter")
-        try second.wait(without: "is taken off")
+        try second.wait(without: "This removes")
         try second.press("d")
-        try second.wait(for: "is taken off 1 chat.")
+        try second.wait(for: "from 1 chat and")
         try second.press("j", "Enter")
         try second.wait("the other tag only") { $0.contains("Lamps") && !$0.contains("🦋 Moths") }
         try second.press("Escape")
@@ -70,10 +70,10 @@ import Testing
         try terminal.click(on: "[ ] 🎶 Choir", offset: 1)
         try terminal.wait(for: "[✓] 🎶 Choir")
         try terminal.click(on: "New tag…")
-        try terminal.click(on: "Name of the tag")
+        try terminal.click(on: "e.g. Sailing")
         try terminal.type("Ladders")
-        try terminal.wait("nothing in the way") { $0.contains("Ladders") && !$0.contains("A tag needs a name.") }
-        try terminal.click(on: "Add to the chat", offset: 2)
+        try terminal.wait("nothing in the way") { $0.contains("Ladders") && !$0.contains("Enter a name.") }
+        try terminal.click(on: "Add to chat", offset: 2)
         try terminal.wait(for: "[✓]    Ladders")
         try terminal.click(on: "Edit tags…")
         try terminal.wait(for: "▼  ✕")
@@ -81,22 +81,22 @@ import Testing
         try terminal.click(on: "▼")
         try terminal.wait("the second tag above the first") { isBefore("🎹 Work", "🏡 Family", in: $0) }
         try terminal.click(on: "Ladders")
-        try terminal.wait(for: "Edit the tag")
+        try terminal.wait(for: "Edit tag")
         try terminal.type("Scaffolds")
-        try terminal.wait("nothing in the way") { $0.contains("Scaffolds") && !$0.contains("Nothing is changed") }
+        try terminal.wait("nothing in the way") { $0.contains("Scaffolds") && !$0.contains("Nothing to save") }
         try terminal.click(on: " Save ", offset: 2)
         try terminal.wait("the list again") { $0.contains("Scaffolds") && $0.contains("▼  ✕") }
         try terminal.click(on: "✕", inLineWith: "Scaffolds")
-        try terminal.wait(for: "“Scaffolds” is taken off 1 chat.")
+        try terminal.wait(for: "“Scaffolds” from 1 chat and")
         try terminal.click(on: "  Delete ", offset: 3)
         try terminal.wait(without: "Scaffolds")
         // Beside it is back: to the chat's tags, to its card, away.
         try terminal.click(column: 118, row: 1)
         try terminal.wait(for: "[✓] 🎶 Choir")
         try terminal.click(column: 118, row: 1)
-        try terminal.wait("the card with the new tag") { $0.contains("Open the chat") && $0.contains("🎶 Choir") }
+        try terminal.wait("the card with the new tag") { $0.contains("Open chat") && $0.contains("🎶 Choir") }
         try terminal.click(column: 118, row: 1)
-        try terminal.wait(without: "Open the chat")
+        try terminal.wait(without: "Open chat")
         try terminal.quit()
     }
 

@@ -8,7 +8,7 @@ import Testing
         "inherits = \"dark\"\n[meta]\nname = \"Mine\"\n[palette]\nsky = \"\(color)\"\n"
     }
 
-    /// How tmux writes a text colour of 24 bits.
+    /// The escape sequence that tmux writes for a 24-bit text color.
     private func sequence(_ red: Int, _ green: Int, _ blue: Int) -> String { "38;2;\(red);\(green);\(blue)m" }
 
     @Test func savingTheFileRepaintsAndABrokenOneKeepsWhatWasSeen() throws {
@@ -60,9 +60,9 @@ import Testing
         let terminal = try confab.start(width: 100, height: 30)
         try terminal.register("Ann")
         try terminal.press("F3")
-        try terminal.wait("where it is named") { $0.unwrapped.contains("config.toml, line 2, names the theme") }
+        try terminal.wait("where it is named") { $0.unwrapped.contains("The theme is set in config.toml, line 2.") }
         try terminal.press("Down", "Enter")
-        try terminal.wait(without: "names the theme")
+        try terminal.wait(without: "The theme is set in")
         try terminal.quit()
         let folder = confab.directory.appendingPathComponent("config/confab")
         let config = try String(contentsOf: folder.appendingPathComponent("config.toml"), encoding: .utf8)
@@ -97,8 +97,8 @@ import Testing
         try confab.addTheme("mine", "[roles]\n\"chatlist.row\" = \"red\"\n")
         let checked = try confab.run("themes", "check", "mine")
         #expect(checked.status == 1)
-        #expect(checked.output.contains("mine.toml:2:1: unknown role `chatlist.row`: did you mean `chat-list.row`?"))
-        #expect(try confab.run("themes", "check", "drak").errors.contains("Did you mean `dark`?"))
+        #expect(checked.output.contains("mine.toml:2:1: unknown role “chatlist.row”: did you mean “chat-list.row”?"))
+        #expect(try confab.run("themes", "check", "drak").errors.contains("Did you mean “dark”?"))
     }
 
     @Test func theScreenCanBeReadAsSentences() throws {
@@ -110,7 +110,7 @@ import Testing
 }
 
 extension Tmux {
-    /// Waits until the screen with its colours, as tmux writes them, is as `condition` says.
+    /// Waits until the screen, with its colors as tmux writes them, satisfies `condition`.
     func waitForColors(
         sourceLocation: SourceLocation = #_sourceLocation, until condition: (String) -> Bool
     ) throws {

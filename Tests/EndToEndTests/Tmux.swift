@@ -12,7 +12,7 @@ final class Tmux {
     private let confab: Confab
     private let socket = "tmux-\(UUID().uuidString.prefix(8))"
     private let session = "0"
-    /// How long to wait for what never comes; fewer seconds help those who look for a fault.
+    /// The time limit for waiting; a shorter one helps when debugging.
     private static let patience = Duration.seconds(
         ProcessInfo.processInfo.environment["CONFAB_TEST_PATIENCE"].flatMap { Int($0) } ?? 120)
 
@@ -123,10 +123,9 @@ final class Tmux {
         try tmux("resize-window", "-t", session, "-x", "\(width)", "-y", "\(height)")
     }
 
-    /// What the terminal shows.
     func screen() throws -> String { try tmux("capture-pane", "-p", "-t", session) }
 
-    /// What the terminal shows, with the sequences that colour it.
+    /// The screen, with the escape sequences for its colors.
     func colors() throws -> String { try tmux("capture-pane", "-e", "-p", "-t", session) }
 
     /// Sends `signal` to the program that runs in it.
@@ -207,7 +206,7 @@ final class Tmux {
         try wait("“\(text)”", sourceLocation: sourceLocation) { $0.contains(text) }
     }
 
-    /// Waits until the screen does not show `text` any more.
+    /// Waits until the screen no longer shows `text`.
     @discardableResult
     func wait(without text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
         try wait("a screen without “\(text)”", sourceLocation: sourceLocation) { !$0.contains(text) }

@@ -36,7 +36,6 @@ struct Village {
         say("Boots: wax them", in: 4, by: .me, at: "2024-05-18T20:00:00Z")
     }
 
-    /// Who says something.
     enum Sender {
         case me, contact(Int), member(Int)
     }

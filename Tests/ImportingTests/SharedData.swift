@@ -7,9 +7,9 @@ enum SharedData {
     static let zulipArchive = URL(filePath: #filePath).appending(path: "../../../../shared/data/zulip-archive")
         .standardized.path
 
-    /// Whether it is there. Who has only the package tests the rest.
+    /// True if the data is there. Without it, the other tests still run.
     static var isThere: Bool { FileManager.default.fileExists(atPath: zulipArchive) }
 
-    /// What is said of a test that needs it and has not got it.
+    /// The comment on a skipped test.
     static let absence: Comment = "There is no shared data beside the package; nothing was tested."
 }

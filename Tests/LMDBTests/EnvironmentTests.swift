@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// A disk that is full just when the meta page is written, after everything else: liblmdb then answers nothing any more.
+    /// A disk that is full just when the meta page is written, after everything else: liblmdb then refuses everything.
     @Test func aCommitThatFailsInItsLastStepSaysWhatToDoAndLosesNothing() throws {
         try make()
         let table: NumberTable

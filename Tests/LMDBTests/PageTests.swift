@@ -253,7 +253,7 @@ import Testing
         return (unused, Int(pages))
     }
 
-    /// What a writer leaves that is killed between its commit and lengthening the file.
+    /// The state of the file after a writer was killed between its commit and the extension of the file.
     @Test(arguments: [1, 7, nil]) func aFileThatLacksOnlyUnusedPagesIsMadeLongEnough(_ missing: Int?) throws {
         let (unused, pages) = try fillWithUnusedEnd()
         let kept = (pages - (missing ?? unused)) * Self.pageSize

@@ -145,7 +145,7 @@ func indexForEver(_ directory: String, limit: Int) throws {
             return say("\(error)")
         }
         say("\(round)")
-        // Now and then all of it is made anew, and interrupted.
+        // Sometimes all of it is rebuilt, and interrupted.
         if round % 4 == 3 { _ = try? store.rebuildSearchIndex { say("\(round) \($0.done)") } }
         while (try? store.continueSearchIndex()) ?? nil != nil { say("\(round)") }
     }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Kills this process during a commit, as `kill -9` does.
 final class Death: Sendable {
-    /// When to kill, relative to the fatal commit.
+    /// The moment of the kill, relative to the fatal commit.
     enum Moment {
         case before, after
         /// This many thousandths of the time that the previous commit took after the fatal one began.

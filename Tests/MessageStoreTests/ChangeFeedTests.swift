@@ -50,7 +50,7 @@ import Testing
     @Test func everyFeedOfAProcessHearsOfAChange() throws {
         let feeds = try (0..<3).map { _ in try ChangeFeed(home.store) }
         try home.add(.fixture(in: ann))
-        // Whoever reads the event first passes it on to the others.
+        // The feed that reads the event first passes it on to the others.
         for feed in feeds {
             var poll = pollfd(fd: feed.descriptor, events: Int16(POLLIN), revents: 0)
             #expect(Glibc.poll(&poll, 1, 10_000) == 1)

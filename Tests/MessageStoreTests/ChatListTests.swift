@@ -121,7 +121,7 @@ import Testing
         #expect(try home.store.read { try $0.counts(of: home.me)[.unread] } == FilterCount())
     }
 
-    /// A database of before lists pinned chats among the favourites only when they have a star.
+    /// An older database lists pinned chats among the favorites only if they have a star.
     @Test func aDatabaseOfBeforeListsPinnedChatsAmongTheFavouritesFromTheFirstWriteOn() throws {
         try home.add(.fixture(in: ann))
         try home.set(ann) { $0.pinnedOrder = 1 }

@@ -144,8 +144,8 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: directory.path + "/data.mdb"))
     }
 
-    /// Files with a page of noise: another process judges them. It may die, but it never says that all is well when it is not
-    /// what was written, and it never hangs.
+    /// Files with a page of noise, checked by another process. It may crash, but it never reports a changed database as
+    /// healthy, and it never hangs.
     @Test func aPageOfNoiseIsFoundInAChildProcess() throws {
         let directory = TemporaryDirectory()
         do {

@@ -46,7 +46,7 @@ import Testing
         #expect(StoredContact(someone(own)).incognito && StoredGroup(choir(own)).incognito)
     }
 
-    /// What is found by its addresses, before and after all indexes are made again.
+    /// Checks the lookups by address, before and after all indexes are rebuilt.
     private func expectFound(
         open: ContactID?, hidden: ContactID?, holder: String?, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

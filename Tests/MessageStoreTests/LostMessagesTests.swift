@@ -198,7 +198,7 @@ import Testing
 }
 
 extension LostMessagesTests {
-    /// What a timeline should show, without pages.
+    /// The expected timeline, without pages.
     private struct Model {
         struct Entry {
             var text: String

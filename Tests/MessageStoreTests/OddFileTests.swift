@@ -6,7 +6,7 @@ import Testing
 
 /// Something else than a file is in the place of one: Confab says so and waits for nothing.
 @Suite struct OddFileTests {
-    /// What somebody may put in the place of a file.
+    /// Something in the place of a file.
     enum Kind: CaseIterable {
         case directory, fifo, socket
 

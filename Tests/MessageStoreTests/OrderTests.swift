@@ -200,7 +200,7 @@ import Testing
         #expect(try names() == ["a", "A b", "b"])
     }
 
-    /// An anchor that does not show (any more) stands for the place where it was.
+    /// An anchor that isn't listed, or no longer, stands for its former place.
     @Test(arguments: ChatOrder.allCases) func aWindowLiesWhereAChatWasThatLeftTheList(_ order: ChatOrder) throws {
         let chats = try (0..<9).map { try chat("chat \($0)", at: Int64(100 - $0), unread: true) }
         try setOrder(order)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MessageStore
 
-/// What happens between processes, and when one of them ends.
+/// Several processes, and the end of one of them.
 @Suite struct ProcessTests {
     /// A data directory with a profile and three chats, closed again.
     private func prepared() throws -> TemporaryDirectory {

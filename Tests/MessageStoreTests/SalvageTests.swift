@@ -250,7 +250,7 @@ import Testing
         }
     }
 
-    /// What isn't equal to what was written is reported, and can be accepted.
+    /// Every difference from the written data is reported, and can be accepted.
     @Test func whatCantBeCopiedIsALoss() throws {
         let (account, whole) = try fill()
         var random = SeededGenerator(4)

@@ -23,7 +23,7 @@ import Testing
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(QRCode.self, from: Data("\"10/1\"".utf8)) }
     }
 
-    /// Whoever sees the modules can connect.
+    /// Everyone who sees the modules can connect.
     @Test func nothingOfItShowsInADump() throws {
         let codes = try [[true, false, true, true], [false, false, true, true]].map {
             try #require(QRCode(size: 2, modules: $0))

@@ -1,7 +1,7 @@
 import Messenger
 import Testing
 
-/// The slot for a state, and what the colour of a name says.
+/// The slot for a state, and the meaning of a name's color.
 @Suite struct RowStatusTests {
     private func chat(
         _ condition: ChatCondition, reports: Int = 0, isIncognito: Bool = false

@@ -1,11 +1,11 @@
 import CLinux
 import Foundation
-package import Glibc
+import Glibc
 
 /// A program on a pseudo-terminal of any size, whose output is only searched.
 package final class PseudoTerminal {
     /// The number of the process.
-    package let process: pid_t
+    package let process: Int32
     private let master: Int32
     private var output: [UInt8] = []
 
@@ -32,7 +32,7 @@ package final class PseudoTerminal {
     /// Changes the size of the terminal.
     package func resize(columns: Int, rows: Int) { cl_set_window_size(master, Int32(columns), Int32(rows)) }
 
-    /// Whether the program has written `text` in one piece since the last time it was asked and had.
+    /// True if the program has written `text` in one piece since the last call that returned true.
     package func hasWritten(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         let found = cl_find(output, output.count, bytes, bytes.count) >= 0

@@ -2,7 +2,7 @@ import CLinux
 import Foundation
 import Glibc
 
-/// What a program said and how it ended.
+/// A program's output and exit status.
 package struct Outcome {
     /// Its standard output.
     package var output: String
@@ -38,7 +38,7 @@ private func content(of file: Int32) -> String {
     }
 }
 
-/// Where a program lies that was built with the tests: beside them.
+/// Returns the path of a program that was built with the tests, beside them.
 package func builtProgram(_ name: String) -> String {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(name).path
 }

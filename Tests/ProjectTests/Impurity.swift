@@ -1,6 +1,5 @@
 /// Something that needs no import and makes a room impure all the same.
 struct Impurity: Sendable {
-    /// What it is, for the message.
     let what: String
     /// Words that files without it do not contain; they spare most files the slow search by line.
     private let words: [String]
@@ -12,7 +11,7 @@ struct Impurity: Sendable {
         self.isIn = isIn
     }
 
-    /// Whether code of these lines uses it.
+    /// True if the code in these lines uses it.
     func isFound(in lines: [String]) -> Bool {
         lines.contains { line in words.contains { line.contains($0) } && isIn(line) }
     }

@@ -27,7 +27,7 @@ enum Repository {
         return git.output.split(separator: "\0").map(String.init)
     }
 
-    /// What is in a file; nothing for one that git still knows and that is deleted.
+    /// Returns the content of a file; nothing for a deleted file that git still tracks.
     static func bytes(of path: String) -> Data {
         FileManager.default.contents(atPath: root.appending(path: path).path) ?? Data()
     }

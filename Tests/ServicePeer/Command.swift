@@ -2,7 +2,6 @@ import ChatServices
 import Glibc
 import Messenger
 
-/// What a line asks for.
 enum Command {
     case request(ServiceRequest)
     /// A limit on the size of files, as a full disk is.

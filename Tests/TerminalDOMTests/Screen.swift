@@ -1,6 +1,6 @@
 import TerminalDOM
 
-/// What the actions of these tests say.
+/// The actions of these tests.
 enum Said: Equatable {
     case clicked(String)
     case hit(Hit)

@@ -48,11 +48,11 @@ func run() throws -> Int32 {
     }
 }
 
-/// What is seen: what was heard last.
+/// The screen: the last event.
 struct ProbeScreen {
     var heard = "nothing"
     var replies = 0
-    /// Whether the next size is not drawn, as if it changed again before the next frame is due.
+    /// True if the next size isn't drawn, as if it changed again before the next frame.
     var skipsASize = false
     var isLate = false
     private var shown: String?

@@ -30,15 +30,15 @@ import Testing
     }
 
     @Test func whatCannotBeReadSaysWhy() throws {
-        #expect(problem(folder + "/missing") == "cannot be read: No such file or directory")
-        #expect(problem(folder) == "cannot be read: it is not a file")
-        #expect(problem("/dev/zero") == "cannot be read: it is not a file")
+        #expect(problem(folder + "/missing") == "can't be read: No such file or directory")
+        #expect(problem(folder) == "can't be read: it isn't a file")
+        #expect(problem("/dev/zero") == "can't be read: it isn't a file")
     }
 
     @Test func aPipeDoesNotKeepTheProgramWaiting() {
         let path = folder + "/pipe"
         #expect(mkfifo(path, 0o600) == 0)
-        #expect(problem(path) == "cannot be read: it is not a file")
+        #expect(problem(path) == "can't be read: it isn't a file")
     }
 
     @Test func aHugeFileIsNotRead() throws {
@@ -46,7 +46,7 @@ import Testing
         #expect(FileManager.default.createFile(atPath: path, contents: nil))
         let file = try #require(FileHandle(forWritingAtPath: path))
         try file.truncate(atOffset: 1 << 40)
-        #expect(problem(path) == "is too large: at most 256 KiB are read")
+        #expect(problem(path) == "is too large: the limit is 256 KiB")
     }
 
     @Test func themesOfAFolderAreFoundByTheirFiles() throws {

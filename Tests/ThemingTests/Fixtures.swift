@@ -27,9 +27,9 @@ func load(
 }
 
 extension ThemeLibrary.Loaded {
-    /// What is wrong, as the user reads it.
+    /// The problems, as the user reads them.
     var messages: [String] { problems.map(\.description) }
 
-    /// How the role called `name` looks.
+    /// The look of the role named `name`.
     subscript(name: String) -> StylePatch? { theme.sheet.patches[Role(name)] }
 }

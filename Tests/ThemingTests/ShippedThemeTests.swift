@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// With 256 colours such a theme looks as it does with all of them.
+    /// With 256 colors such a theme looks as it does with all of them.
     @Test(arguments: ["dark", "light"]) func theStandardThemesKeepToColoursThatXtermHas(name: String) throws {
         for (role, patch) in try theme(name).sheet.patches {
             for case .rgb(let red, let green, let blue)? in [patch.foreground, patch.background] {
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    /// Mixed with colours that are said outright, a palette that nobody knows is unreadable somewhere.
+    /// Mixed with fixed colors, an unknown palette would be unreadable somewhere.
     @Test(arguments: ["terminal", "mono"]) func theseHaveNoColourButTheTerminals(name: String) throws {
         for (role, patch) in try theme(name).sheet.patches {
             for color in [patch.foreground, patch.background].compactMap(\.self) {
@@ -98,7 +98,7 @@ import Testing
         #expect(low.isEmpty, "\(low.map(\.description).joined(separator: "\n"))")
     }
 
-    /// What is chosen, and what is under the pointer, is told from the rest of the menu by more than a mark.
+    /// More than a mark distinguishes the selected row, and the one under the pointer, from the rest of the menu.
     @Test(arguments: names) func rowsOfMenusStandOutFromTheirDialog(name: String) throws {
         let sheet = try theme(name).sheet
         let dialog = try #require(sheet.patch(for: Role("dialog"))).applied(to: sheet.base)
@@ -125,6 +125,6 @@ import Testing
         let loaded = load(text, vocabulary: vocabulary)
         let low = loaded.lowContrasts(vocabulary).map(\.description)
         #expect(low.contains { $0.hasPrefix("mine.toml:3:") && $0.contains("2.8, and text needs 4.5") })
-        #expect(low.contains { $0.contains("`dialog.help` on `dialog`") })
+        #expect(low.contains { $0.contains("“dialog.help” on “dialog”") })
     }
 }

@@ -47,7 +47,7 @@ import Theming
             "inherits = \"b\"\nroles.title = \"red\"",
             others: ["b": "inherits = \"c\"", "c": "\ninherits = \"mine\""])
         #expect(
-            loaded.messages == ["c.toml:2:12: themes inherit each other in a circle: `mine` → `b` → `c` → `mine`"])
+            loaded.messages == ["c.toml:2:12: themes inherit each other in a circle: “mine” → “b” → “c” → “mine”"])
         #expect(loaded["title"] == StylePatch(foreground: .ansi(1)))
         #expect(loaded["chat-list.row.selected"] != nil, "the shipped theme takes the place of what is missing")
     }
@@ -55,17 +55,17 @@ import Theming
     @Test func aThemeThatInheritsOnlyItselfIsToldThatThereIsNoOther() {
         #expect(
             load("inherits = \"mine\"").messages == [
-                "mine.toml:1:12: the theme inherits itself, and there is no shipped one called `mine`"
+                "mine.toml:1:12: the theme inherits from itself, and no shipped theme is named “mine”"
             ])
     }
 
     @Test func aThemeThatDoesNotExistIsToldWithTheNearest() {
         let loaded = load("inherits = \"drak\"\nmeta.variant = \"light\"")
-        #expect(loaded.messages == ["mine.toml:1:12: there is no theme `drak` to inherit: did you mean `dark`?"])
+        #expect(loaded.messages == ["mine.toml:1:12: there is no theme “drak” to inherit: did you mean “dark”?"])
         let library = ThemeLibrary(userFolder: nil)
         let other = library.load("lihgt", .sample)
-        let names = library.names.map { "`\($0)`" }.joined(separator: ", ")
-        #expect(other.messages.first == "there is no theme `lihgt`; there are \(names): did you mean `light`?")
+        let names = library.names.map { "“\($0)”" }.joined(separator: ", ")
+        #expect(other.messages.first == "there is no theme “lihgt”; choose one of \(names): did you mean “light”?")
         #expect(other.theme.id == "dark")
         #expect(other.theme.sheet != StyleSheet())
     }
@@ -93,6 +93,6 @@ import Theming
 
     @Test func problemsOfAnInheritedThemeNameItsFile() {
         let loaded = load("inherits = \"b\"", others: ["b": "roles.titel = \"red\""])
-        #expect(loaded.messages == ["b.toml:1:7: unknown role `titel`: did you mean `title`?"])
+        #expect(loaded.messages == ["b.toml:1:7: unknown role “titel”: did you mean “title”?"])
     }
 }

@@ -121,23 +121,23 @@ import Theming
             "receipt.delivered" = "\\u001B[0m"
             """)
         let expected = [
-            "mine.toml:3:11: `meta.variant` must be one of `dark`, `light`, not `drak`: did you mean `dark`?",
-            "mine.toml:5:7: `#00aaf` is not a colour: write #rrggbb, #rgb, a name, or none",
-            "mine.toml:7:7: `palette.ink` must be a colour in quotes, not 7",
-            "mine.toml:13:1: unknown role `chatlist.row`: did you mean `chat-list.row`?",
-            "mine.toml:14:21: unknown part of the style `chat-list.row`: `fgg`: did you mean `fg`?",
-            "mine.toml:14:41: `chat-list.row.bold` must be true or false, not 1",
-            "mine.toml:14:57: unknown part of the style `chat-list.row`: `blink`",
-            "mine.toml:19:1: unknown glyph `mark.bulet`: did you mean `mark.bullet`?",
-            "mine.toml:20:17: `glyphs.mark.bullet` must be a string, not 1",
-            "mine.toml:21:19: `glyphs.line.vertical` is 2 columns wide and must not be wider than 1",
-            "mine.toml:22:23: `glyphs.receipt.delivered` must be one to eight characters that can be seen",
-            "mine.toml:1:1: unknown key `inhertis`: did you mean `inherits`?",
-            "mine.toml:6:7: unknown colour `skye`",
-            "mine.toml:9:10: unknown colour `sky`",
-            "mine.toml:10:9: unknown colour `grey`",
-            "mine.toml:11:9: a meaning must be a colour of the palette, not another meaning: `accent`",
-            "mine.toml:15:20: unknown colour `acent`: did you mean `accent`?",
+            "mine.toml:3:11: “meta.variant” must be one of “dark”, “light”, not “drak”: did you mean “dark”?",
+            "mine.toml:5:7: “#00aaf” isn't a color: write #rrggbb, #rgb, a name, or none",
+            "mine.toml:7:7: “palette.ink” must be a color in quotes, not 7",
+            "mine.toml:13:1: unknown role “chatlist.row”: did you mean “chat-list.row”?",
+            "mine.toml:14:21: unknown part of the style “chat-list.row”: “fgg”: did you mean “fg”?",
+            "mine.toml:14:41: “chat-list.row.bold” must be true or false, not 1",
+            "mine.toml:14:57: unknown part of the style “chat-list.row”: “blink”",
+            "mine.toml:19:1: unknown glyph “mark.bulet”: did you mean “mark.bullet”?",
+            "mine.toml:20:17: “glyphs.mark.bullet” must be a string, not 1",
+            "mine.toml:21:19: “glyphs.line.vertical” is 2 columns wide; the limit is 1",
+            "mine.toml:22:23: “glyphs.receipt.delivered” must have one to eight visible characters",
+            "mine.toml:1:1: unknown key “inhertis”: did you mean “inherits”?",
+            "mine.toml:6:7: unknown color “skye”",
+            "mine.toml:9:10: unknown color “sky”",
+            "mine.toml:10:9: unknown color “grey”",
+            "mine.toml:11:9: a meaning must be a palette color, not another meaning: “accent”",
+            "mine.toml:15:20: unknown color “acent”: did you mean “accent”?",
         ]
         for message in expected { #expect(loaded.messages.contains(message), "\(message)") }
         for message in loaded.messages { #expect(expected.contains(message), "\(message)") }
@@ -154,7 +154,7 @@ import Theming
             """)
         #expect(
             loaded.messages == [
-                "mine.toml:2:22: `code` is a style without `fg`, so it cannot be used as one here"
+                "mine.toml:2:22: “code” is a style without “fg”, so it can't be used here"
             ])
         #expect(loaded["title"] == StylePatch(background: .ansi(0)))
     }

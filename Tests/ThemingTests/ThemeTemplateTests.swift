@@ -41,6 +41,6 @@ import Theming
         #expect(
             text.contains(
                 "\"chat-list.row.selected\" = { fg = \"text\", bg = \"selection\" }    # A row of the list, selected"))
-        #expect(text.contains("\"receipt.sent\" = \"✓\"    # An own message was sent"))
+        #expect(text.contains("\"receipt.sent\" = \"✓\"    # Your message was sent"))
     }
 }

@@ -61,13 +61,13 @@ import Theming
         #expect(config.section("keys") == nil)
         #expect(
             messages == [
-                "config.toml:1:9: `theme` must be a string, not 3",
-                "config.toml:2:9: `mouse` must be true or false, not the string \"no\"",
-                "config.toml:3:13: `row-lines` must be an integer from 1 to 2, not 7",
-                "config.toml:4:11: `density` must be one of `compact`, `comfortable`, not `compcat`: "
-                    + "did you mean `compact`?",
-                "config.toml:5:9: `close` must be a string or an array of strings, not an array",
-                "config.toml:6:8: `keys` must be a table, not an array",
+                "config.toml:1:9: “theme” must be a string, not 3",
+                "config.toml:2:9: “mouse” must be true or false, not the string “no”",
+                "config.toml:3:13: “row-lines” must be an integer from 1 to 2, not 7",
+                "config.toml:4:11: “density” must be one of “compact”, “comfortable”, not “compcat”: "
+                    + "did you mean “compact”?",
+                "config.toml:5:9: “close” must be a string or an array of strings, not an array",
+                "config.toml:6:8: “keys” must be a table, not an array",
             ])
     }
 
@@ -84,16 +84,16 @@ import Theming
         config.reportUnknown()
         #expect(
             messages == [
-                "config.toml:1:1: unknown key `tehme`: did you mean `theme`?",
-                "config.toml:2:1: unknown key `zzz`",
-                "config.toml:4:1: unknown key in [notify] `bel`: did you mean `bell`?",
+                "config.toml:1:1: unknown key “tehme”: did you mean “theme”?",
+                "config.toml:2:1: unknown key “zzz”",
+                "config.toml:4:1: unknown key in [notify] “bel”: did you mean “bell”?",
             ])
     }
 
     @Test func whatAFileSaysIsHarmlessInAMessage() throws {
         let config = try section("\"a\\u001B[31m\\u202E\" = 1")
         config.reportUnknown()
-        #expect(messages == ["config.toml:1:1: unknown key `a\\u{1B}[31m\\u{202E}`"])
+        #expect(messages == ["config.toml:1:1: unknown key “a\\u{1B}[31m\\u{202E}”"])
     }
 
     @Test func aWrongFileDoesNotGiveThousandsOfLines() throws {

@@ -2,7 +2,7 @@ import TerminalDOM
 import Testing
 import ViewSnapshots
 
-/// What the guides say is so.
+/// The statements of the guides.
 @Suite struct GuideTests {
     private enum CounterAction { case clicked }
 

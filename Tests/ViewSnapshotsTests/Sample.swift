@@ -7,7 +7,7 @@ extension Role {
     static let done = Role("page.done")
 }
 
-/// What happens to the sample.
+/// An event of the sample.
 enum SampleAction: Equatable {
     case chosen(Int)
     case nothing

@@ -3,7 +3,6 @@ package import Messenger
 
 /// Reaches the other profiles of the same data directory, in this process and in others: see ``OnDeviceExchange``.
 package final class OnDeviceService: ChatService {
-    /// The profile.
     package let profile: ProfileID
     private let exchange: OnDeviceExchange
     private let session: OnDeviceSession
@@ -47,7 +46,7 @@ package final class OnDeviceService: ChatService {
     /// Lets go of the profile.
     package func close() async { await exchange.close(session) }
 
-    /// Looks at a link without waiting for whoever writes.
+    /// Examines a link without waiting for writers.
     private func plan(_ link: ConnectLink) throws(ServiceError) -> LinkPlan {
         guard session.isOpen else { throw .closed }
         let look = LinkLook(profile: profile, now: exchange.now())

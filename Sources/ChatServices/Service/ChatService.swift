@@ -1,24 +1,23 @@
 package import Messenger
 
-/// Hears what reaches a profile. Called on a thread of the service, never for two events at once; it must return quickly,
-/// so it only hands the event on to whoever waits for it.
+/// Receives the events of a profile. The service calls it on its own thread, never for two events at once. It must
+/// return quickly, so it only passes the event on.
 package typealias ServiceEventHandler = @Sendable (ServiceEvent) -> Void
 
-/// What reaches other people, for one open profile.
+/// The network of other people, for one open profile.
 ///
-/// A service writes what it learns into the store, and the screen is drawn from there; its answers and events only say what
-/// became of a request and what came in. It may answer late, in another order than it was asked, or not at all; it may fail
-/// and may report an event twice. So a request is a value with a ``TransactionID``: asked again with the same one, it is
-/// done at most once and answered alike (a message may have got further in between). Whoever gets an error for which ``ServiceError/isWorthRetrying`` holds asks again
-/// with the same transaction.
+/// A service writes everything it learns into the store, and the screen is drawn from there. Its answers and events
+/// only report the fate of a request and what arrived. It may answer late, out of order, or not at all; it may fail and
+/// may report an event twice. So a request is a value with a ``TransactionID``: when it is repeated with the same ID,
+/// it is performed at most once and answered alike (though a message may have made progress in between). After an error
+/// for which ``ServiceError/isWorthRetrying`` is true, the caller repeats the request with the same transaction ID.
 ///
-/// Requests that must happen in an order (two messages of a chat) are asked one after the other, each when the one before it
-/// was answered.
+/// The caller sends requests that need an order (two messages of a chat) one at a time, each after the answer to the
+/// previous one.
 package protocol ChatService: Sendable {
-    /// The profile.
     var profile: ProfileID { get }
 
-    /// What this service can do. A request for anything else is refused with ``ServiceError/unsupported(_:)``.
+    /// The features of this service. It refuses any other request with ``ServiceError/unsupported(_:)``.
     var capabilities: ServiceCapabilities { get }
 
     /// Does what `request` says.

@@ -1,8 +1,7 @@
 package import Messenger
 
-/// What a service can do, and within which limits.
+/// The features and limits of a service.
 package struct ServiceCapabilities: Equatable, Sendable {
-    /// What it can do.
     package var supported: Set<ServiceCapability>
     /// The most bytes of a message's text in UTF-8.
     package var maximumTextBytes: Int
@@ -13,6 +12,5 @@ package struct ServiceCapabilities: Equatable, Sendable {
         self.maximumTextBytes = maximumTextBytes
     }
 
-    /// Whether it can do `capability`.
     package func has(_ capability: ServiceCapability) -> Bool { supported.contains(capability) }
 }

@@ -9,13 +9,12 @@ package enum ServiceError: Error, Equatable, Sendable {
     case offline
     /// It asks to wait so long, when it says how long.
     case rateLimited(wait: Duration?)
-    /// It was closed.
     case closed
     /// Another process has the profile open; its process number when it said so.
     case profileInUse(process: Int32?)
-    /// Something that the request names is not there (any more), as in "chat 12".
+    /// Something that the request names doesn't exist, or no longer, as in "chat 12".
     case notFound(String)
-    /// Nothing can be called so.
+    /// The name isn't valid.
     case name(NameProblem)
     /// A tag cannot be saved so.
     case tag(TagProblem)
@@ -29,7 +28,7 @@ package enum ServiceError: Error, Equatable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
     /// The user may not do this in the group; who may.
     case notAllowed(MemberRole)
-    /// Someone of this name is not there any more.
+    /// The person with this name no longer exists here.
     case unreachable(String)
     /// It could not be stored.
     case storage(StoreError)
@@ -42,7 +41,7 @@ package enum ServiceError: Error, Equatable, Sendable {
 
 /// Why a link cannot be used.
 package enum LinkRefusal: Equatable, Sendable {
-    /// There is no such link (any more).
+    /// The link doesn't exist, or no longer.
     case unknown
     /// Someone else has used it.
     case used
@@ -55,7 +54,7 @@ package enum LinkRefusal: Equatable, Sendable {
 }
 
 extension ServiceError {
-    /// Whether the same request may succeed later without anybody doing anything about it.
+    /// True if the same request may succeed later without anyone's action.
     package var isWorthRetrying: Bool {
         switch self {
         case .offline, .rateLimited: true

@@ -21,7 +21,6 @@ package enum ServiceEvent: Equatable, Sendable {
 package struct Arrival: Equatable, Sendable {
     /// The chat, with the message counted.
     package var chat: ChatSummary
-    /// The message.
     package var message: Message
 
     /// A message that came in.
@@ -37,7 +36,7 @@ package enum MessageNews: Equatable, Sendable {
     case arrived([Arrival], isBacklog: Bool)
     /// Messages were changed, removed, reacted to, or can be read at last.
     case changed(ChatID, [MessageID])
-    /// Who is writing now.
+    /// The people who are typing.
     case typing(ChatID, [MessageSender])
 }
 
@@ -59,7 +58,7 @@ package enum ContactNews: Equatable, Sendable {
 package enum GroupNews: Equatable, Sendable {
     /// The user was invited.
     case invited(ChatSummary)
-    /// Who belongs to it, or what they may do, changed.
+    /// Its members or their roles changed.
     case membersChanged(ChatID)
 }
 
@@ -81,6 +80,6 @@ package enum SessionNews: Equatable, Sendable {
     case offline(reason: String)
     /// Something that came in cannot be read. It was put aside and blocks nothing; the reason is for people.
     case setAside(reason: String)
-    /// What came in cannot be stored now. It waits, and is taken when there is a way.
+    /// Incoming messages can't be stored now. They wait and are fetched once there is a way.
     case cannotStore(ServiceError)
 }

@@ -2,9 +2,9 @@ package import Messenger
 
 /// Makes profiles and opens them: what is there before any profile is open.
 package protocol ServiceProvider: Sendable {
-    /// Makes a profile that is called `name`, with its notes to self.
+    /// Creates a profile named `name`, with its notes to self.
     ///
-    /// - Throws: ``ServiceError/name(_:)`` when it cannot be called so.
+    /// - Throws: ``ServiceError/name(_:)`` if the name isn't valid.
     func createProfile(named name: String) async throws(ServiceError) -> Profile
 
     /// Opens a profile in this process.
@@ -19,9 +19,9 @@ package protocol ServiceProvider: Sendable {
         _ profile: ProfileID, events: @escaping ServiceEventHandler
     ) async throws(ServiceError) -> any ChatService
 
-    /// Gives a profile another name; whether and when its contacts hear of it is the service's affair.
+    /// Renames a profile; the service decides whether and when its contacts see the new name.
     ///
-    /// - Throws: ``ServiceError/name(_:)`` when it cannot be called so.
+    /// - Throws: ``ServiceError/name(_:)`` if the name isn't valid.
     func rename(_ profile: ProfileID, to name: String) async throws(ServiceError)
 
     /// Removes a profile with all that belongs to it, all of it or nothing. One that is open here is closed by it.

@@ -18,7 +18,7 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case profileOpened(Profile)
     /// Work on a profile led to something.
     case profile(ProfileID, ProfileEvent)
-    /// Which profiles other processes have open, and which processes those are; 0 for an unknown one.
+    /// The profiles that other processes have open, with their process numbers; 0 for an unknown process.
     case holdersLoaded([ProfileID: Int32])
     /// It's time to look again which profiles other processes have open.
     case holdersDue
@@ -110,7 +110,7 @@ extension AppAction {
     }
 }
 
-/// How a chat came about that the user may want to see.
+/// The reason for a new chat that the user may want to see.
 package enum ChatOrigin: Codable, Equatable, Sendable {
     /// The user asked for it: by a link, as the notes, with a contact.
     case requested
@@ -120,7 +120,6 @@ package enum ChatOrigin: Codable, Equatable, Sendable {
     case joined
 }
 
-/// Which profile to open at the start.
 package enum ProfileChoice: Codable, Equatable, Sendable {
     /// The user chooses, or creates the first one.
     case ask

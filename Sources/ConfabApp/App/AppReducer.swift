@@ -123,7 +123,7 @@ package enum App {
 }
 
 extension AppEffect {
-    /// True if the open profile isn't open anymore once it's done.
+    /// True if the operation closes the open profile.
     fileprivate var leavesProfile: Bool {
         if case .perform(let operation, _) = self { operation.leavesProfile } else { false }
     }

@@ -1,11 +1,11 @@
-/// What the state wishes to hear of.
+/// An event source that the state asks for.
 package enum AppSubscription: Codable, Hashable, Sendable {
     /// It is another minute, while times are shown.
     case minute
 }
 
 extension App {
-    /// What `state` wishes to hear of.
+    /// The event sources that `state` asks for.
     package static func subscriptions(_ state: AppState) -> [AppSubscription] {
         switch state.root {
         case .launching, .failed, .registration: []

@@ -1,5 +1,5 @@
-/// A large part of a state that is not there most of the time: kept in a place of its own, which copies of the state share
-/// until it is set anew.
+/// A large part of a state that is usually missing, kept in separate storage that copies of the state share until it is
+/// set again.
 @propertyWrapper
 package struct Boxed<Value> {
     private final class Box {
@@ -10,7 +10,6 @@ package struct Boxed<Value> {
 
     private var box: Box?
 
-    /// What is kept.
     package var wrappedValue: Value? {
         get { box?.value }
         // Taken out meanwhile, so that nothing of it is copied.

@@ -1,6 +1,6 @@
 package import Messenger
 
-/// The time, as state: whoever shows a time follows from it.
+/// The time as part of the state, so that every shown time follows from the state.
 package struct LocalClock: Codable, Equatable, Hashable, Sendable {
     /// The moment of the last tick, or of what was last received.
     package var now: Timestamp

@@ -114,7 +114,6 @@ extension Main {
 }
 
 extension Outcome where Action == AppAction {
-    /// Work of the list.
     static func list(_ work: [ChatList.Work]) -> Outcome { .list(Outcome<ChatList.Action>(effects: work)) }
 
     /// Work and changes of the app that the list asks for.

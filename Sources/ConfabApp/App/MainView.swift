@@ -8,7 +8,7 @@ struct MainView: View {
     let main: Main
     let navigation: NavigationBar.Content
     let banner: Banner?
-    /// What lies over the rows of the list; nil where it lies elsewhere.
+    /// The toasts over the rows of the list; nil if they are elsewhere.
     let toasts: Toasts?
     let shared: Shared
     let env: ViewEnvironment
@@ -42,11 +42,11 @@ struct MainView: View {
         return main.isOnList ? spokenList + steps : conversation
     }
 
-    /// How many columns the list has on a screen of `size`.
+    /// The width of the list in columns on a screen of `size`.
     static func listWidth(_ size: Size, _ options: Options) -> Int {
         guard size.width >= wideWidth else { return size.width }
         let share = options.listWidth
-        // With the share that holds for those who set nothing, 32 to 48 columns.
+        // With the default share, this is 32 to 48 columns.
         return max(32 * share / 40, min(48 * share / 40, size.width * share / 100 - 4))
     }
 
@@ -107,7 +107,7 @@ struct MainView: View {
         return (main.search?.spoken(shared, env) ?? []) + [title] + tabs + banner + list.spoken(shared, env)
     }
 
-    /// What stands in the place of a conversation depends on this.
+    /// Everything that the view instead of a conversation depends on.
     private struct PlaceInput: Equatable {
         let mayOpen: Bool
         let options: Options

@@ -1,6 +1,6 @@
 import TerminalDOM
 
-/// What the user can set, with what holds for those who set nothing.
+/// The options, with their defaults.
 ///
 /// Each of them is declared in ``OptionDeclaration/all``.
 package struct Options: Codable, Equatable, Sendable {
@@ -8,9 +8,7 @@ package struct Options: Codable, Equatable, Sendable {
     package var keymap = Keymap()
     package var language = Language.english
     package var timeFormat = TimeFormat.hours24
-    /// The theme.
     package var theme = ThemeSetting.automatic
-    /// How symbols are drawn.
     package var glyphs: GlyphSet = .unicode
     /// True if the bell rings for a message that is not on the screen.
     package var bell = true
@@ -18,7 +16,6 @@ package struct Options: Codable, Equatable, Sendable {
     package var bellFor: BellFor = .all
     /// True if the desktop shows a notification for a message that is not on the screen.
     package var notifications = true
-    /// What such a notification says.
     package var notificationPreview: NotificationPreview = .message
     /// True if the terminal's title shows what is unread.
     package var title = true
@@ -26,28 +23,27 @@ package struct Options: Codable, Equatable, Sendable {
     package var mouse = true
     /// True if rows of the list show what was said last.
     package var previews = true
-    /// How many lines a row of the list takes: 1 or 2.
+    /// The lines per row of the list: 1 or 2.
     package var rowLines = 2
-    /// How much of a wide screen the list takes, in percent, within what is good for a list.
+    /// The share of a wide screen for the list, in percent, within limits.
     package var listWidth = 40
     /// True if title, search and tabs stand at the bottom, with the first chat right above them.
     package var reachable = false
     /// True if Enter sends what was written; otherwise it begins another line.
     package var enterSends = true
-    /// Which keys to begin with.
     package var keyPreset = KeyPreset.default
     /// The program that opens links.
     package var linkOpener = "xdg-open"
     /// True if others see that their messages were read.
     package var readReceipts = true
 
-    /// What holds for those who set nothing.
+    /// Creates the default options.
     package init() {}
 
     /// The texts of the user's language.
     package var strings: any Strings { language.strings(timeFormat) }
 
-    /// Which symbols the terminal can show.
+    /// The symbols that the terminal can show.
     package enum GlyphSet: String, CaseIterable, Codable, Equatable, Sendable {
         /// All of them.
         case unicode
@@ -55,7 +51,6 @@ package struct Options: Codable, Equatable, Sendable {
         case ascii
     }
 
-    /// What the bell rings for.
     package enum BellFor: String, CaseIterable, Codable, Equatable, Sendable {
         /// Every message that is told.
         case all
@@ -63,9 +58,7 @@ package struct Options: Codable, Equatable, Sendable {
         case mentions
     }
 
-    /// What a notification on the desktop says.
     package enum NotificationPreview: String, CaseIterable, Codable, Equatable, Sendable {
-        /// Who wrote, and what.
         case message
         /// Only who wrote.
         case name

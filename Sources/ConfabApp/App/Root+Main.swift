@@ -4,7 +4,6 @@ package import Messenger
 package struct Main: Codable, Equatable, Sendable {
     /// The profile that is open.
     package var profile: Profile
-    /// The list of chats.
     package var chatList: ChatList
     /// The search in the place of the list, while it is open.
     @Boxed package var search: Search?

@@ -1,9 +1,9 @@
 import Messenger
 
-/// What is on the screen as a whole: exactly one of these, changed by the root reducer alone.
+/// The screen as a whole: exactly one of these, changed only by the root reducer.
 ///
-/// The allowed changes are launching → failed, registration, main; failed → launching; registration → main;
-/// main → registration (another profile is added) and back.
+/// The allowed changes are launching → failed, registration, main; failed → launching; registration → main; main →
+/// registration (to add a profile) and back.
 package enum Root: Codable, Equatable, Sendable {
     /// Something is being loaded.
     case launching(Launch)

@@ -39,7 +39,7 @@ enum RootReducer {
         case .create(let name):
             var registration = Registration()
             registration.name = EditableText(name)
-            // Whoever types another name need not take this one away first.
+            // The user can type another name without deleting this one first.
             registration.name.apply(.selectAll)
             state.root = .registration(registration)
         case .ask where profiles.isEmpty: state.root = .registration(Registration())

@@ -3,13 +3,11 @@ package import TerminalDOM
 
 /// Text from fields that were left before it led to anything, to continue with later.
 package struct SavedInput: Codable, Equatable, Sendable {
-    /// A field.
     package enum Field: String, Codable, Sendable {
         /// The name of a profile.
         case profile
         /// The name of a group.
         case group
-        /// A link.
         case link
         /// The path of an image with a code.
         case image
@@ -26,7 +24,6 @@ package struct SavedInput: Codable, Equatable, Sendable {
         messages[chat] = messages[chat].map { text + "\n" + $0 } ?? text
     }
 
-    /// The text from a field.
     package subscript(field: Field) -> EditableText {
         get { fields[field] ?? EditableText() }
         set { fields[field] = newValue == EditableText() ? nil : newValue }

@@ -13,8 +13,8 @@ extension App {
         Screen(state, glyphs: glyphs).node
     }
 
-    /// The screen as short sentences in reading order, for those who hear it or feel it: a second pure view of the same
-    /// state. What is in front comes first, and what it hides is left out.
+    /// The screen as short sentences in reading order, for speech and braille: a second pure view of the same state.
+    /// The front layer comes first; anything it hides is left out.
     package static func lines(_ state: AppState) -> [String] {
         Screen(state).spoken.map(\.harmlessName)
     }
@@ -107,12 +107,12 @@ extension AppState {
         return main.search == nil && (main.conversation == nil || main.isOnList)
     }
 
-    /// How many columns short messages may have: beside a list they do not lie over it.
+    /// The width available for toasts, which never cover more than the list.
     var toastWidth: Int {
         main == nil || isCovered || !isWide ? size.width : size.width - MainView.listWidth(size, options) - 1
     }
 
-    /// What is unread in all profiles, by the notification modes of their chats; hidden ones do not count.
+    /// The unread messages in all visible profiles, by the notification modes of their chats.
     var unreadTotal: Int {
         let others = profiles.filter { $0.id != main?.profile.id && !$0.profile.isHidden }
         let own = main?.profile.isHidden == true ? 0 : main?.chatList.counts.unreadTotal ?? 0

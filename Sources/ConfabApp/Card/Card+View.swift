@@ -43,7 +43,7 @@ extension Card {
         if rows.menu > 0 { menu(env).height(rows.menu) }
     }
 
-    /// How many rows of the screen each part gets.
+    /// The number of screen rows for each part.
     struct Rows: Equatable {
         var content: Int
         /// Between what it says and the field.

@@ -29,7 +29,6 @@ package struct Card: Feature {
         if isNaming { name() }
     }
 
-    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// The details were read; nil if the chat is gone.
         case loaded(ChatID, Details?)

@@ -11,7 +11,6 @@ enum CardFact: Equatable {
     case quote(String)
     /// A link to be copied.
     case link(String)
-    /// A heading.
     case heading(String)
 }
 

@@ -1,7 +1,6 @@
 /// Bytes as people look at them: where they are, in hexadecimal, and as characters where they are some.
 struct HexDump {
     private let bytes: [UInt8]
-    /// How many bytes stand on a line.
     private let perLine: Int
 
     /// `bytes` in lines of at most `columns`, as far as a single byte fits.
@@ -11,7 +10,6 @@ struct HexDump {
         perLine = [16, 8, 4, 2].first { 4 * $0 + 6 <= columns } ?? 1
     }
 
-    /// How many lines there are.
     var count: Int { (bytes.count + perLine - 1) / perLine }
 
     /// Line `index`.

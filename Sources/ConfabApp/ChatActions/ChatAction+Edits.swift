@@ -14,12 +14,12 @@ extension ChatAction {
         }
     }
 
-    /// What it changes about `chat`, nil when that is so already or it is nothing of this kind.
+    /// Returns the change of `chat`, or nil if it wouldn't change anything or isn't a change of a chat.
     ///
     /// - Parameters:
-    ///   - isForward: to which side it goes, where there are two.
-    ///   - isAlone: whether nothing else is changed with it, so that all three modes of a group have their turn.
-    ///   - now: what time it is, for what is muted for a while.
+    ///   - isForward: the direction, for an action that has two.
+    ///   - isAlone: true if only this chat changes, so that a group goes through all three modes.
+    ///   - now: the current time, to mute until a time.
     func change(of chat: ChatSummary, isForward: Bool, isAlone: Bool, now: Timestamp) -> ChatChange? {
         let settings = chat.settings
         switch self {
@@ -42,7 +42,7 @@ extension ChatAction {
 }
 
 extension ChatChange {
-    /// What makes `chat` again what it was before this; nil where that cannot be.
+    /// Returns the changes that restore `chat`, or nil if that's impossible.
     func inverse(of chat: ChatSummary) -> [ChatChange]? {
         let settings = chat.settings
         switch self {

@@ -30,7 +30,7 @@ package enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
     case leave
     /// Deletes the chat, and asks what of it.
     case delete
-    /// What there is no room for in the row.
+    /// The actions that don't fit into the row.
     case more
     /// Lets someone connect, under the user's name or a random one.
     case accept, acceptIncognito
@@ -55,7 +55,6 @@ package enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
     /// Copies the bytes of a record that can't be read.
     case copyRecord
 
-    /// What mutes for a while, or for good.
     static let durations: [ChatAction] = [.muteHour, .muteEightHours, .muteDay, .muteWeek, .muteAlways]
 
     /// For how long it mutes, in hours; nil where that is not what it does.
@@ -102,7 +101,7 @@ package enum ChatAction: String, Codable, CaseIterable, Hashable, Sendable {
 }
 
 extension CommandID {
-    /// What it does to a row of the list; nil when it is not about one.
+    /// The action on a row of the list; nil if the command isn't about one.
     var chatAction: ChatAction? {
         switch self {
         case .open: .open

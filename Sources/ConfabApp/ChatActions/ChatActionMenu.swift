@@ -3,7 +3,6 @@ package import TerminalDOM
 
 /// The menu of all that can be done to a chat, or to the marked ones, near their row.
 package struct ChatActionMenu: Feature {
-    /// Its chats.
     package var rows: [ChosenChat]
     /// True if these are the marked ones.
     package var isSelection: Bool
@@ -22,7 +21,6 @@ package struct ChatActionMenu: Feature {
         package var selection = 0
     }
 
-    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// A row was chosen.
         case chosen(Int)

@@ -2,7 +2,6 @@ import Messenger
 
 /// A question before something is done to chats: the table of its answers and their effects.
 package struct ChatActionQuestion {
-    /// The action.
     let action: ChatAction
     /// The chats that can have it done.
     let rows: [ChosenChat]
@@ -24,7 +23,6 @@ package struct ChatActionQuestion {
         self.isSecond = isSecond || isDeleted
     }
 
-    /// An answer.
     package enum Answer: Equatable {
         /// Changes nothing.
         case cancel
@@ -139,7 +137,6 @@ package struct ChatActionQuestion {
 }
 
 extension ChosenChat {
-    /// True for a chat with a contact.
     var isContact: Bool { if case .direct = chat.kind { true } else { false } }
     /// True if the contact could be told.
     var isReadyContact: Bool { isContact && (chat.condition == .ready || chat.condition == .blocked) }

@@ -34,9 +34,9 @@ extension ChatList {
         // Reading many chats takes a while; by now the user may be doing something else.
         guard !shared.hasFrontLayer, wants(rows.map(\.chat.id)) else {
             // For a single chat, it's visible that nothing happened.
-            return Outcome(intents: rows.count < 2 ? [] : [.notice(shared.strings.notMeantAnyMore())])
+            return Outcome(intents: rows.count < 2 ? [] : [.notice(shared.strings.selectionChanged())])
         }
-        guard !rows.isEmpty else { return Outcome(intents: [.notice(shared.strings.notThereAnyMore())]) }
+        guard !rows.isEmpty else { return Outcome(intents: [.notice(shared.strings.chatIsGone())]) }
         let rows = rows.map { ChosenChat($0.chat, role: $0.role, isOpen: $0.chat.id == shared.openChat?.id) }
         switch request {
         case .menu:
@@ -107,7 +107,7 @@ extension ChatList {
         _ rows: [ChosenChat], lack action: ChatAction, isSelection: Bool, _ strings: any Strings
     ) -> String {
         if rows.count == 1, action == .delete {
-            if rows[0].isOpen { return strings.isOpenStill() }
+            if rows[0].isOpen { return strings.closeFirst() }
             if rows[0].has(.leave) { return strings.leaveFirst() }
         }
         return isSelection ? strings.notForThese() : strings.notForRow()
@@ -163,6 +163,5 @@ extension ChatList {
 }
 
 extension ServiceCall.Asker {
-    /// The actions on chats.
     package static let chatActions = Self(rawValue: "chatActions")
 }

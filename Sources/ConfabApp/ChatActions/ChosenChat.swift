@@ -4,7 +4,7 @@ package import Messenger
 package struct ChosenChat: Codable, Equatable, Sendable {
     /// Its row.
     package var chat: ChatSummary
-    /// What the user may do in the group behind it; nil where there is none, or nobody has asked.
+    /// The user's role in the group; nil if this isn't a group, or the role isn't loaded.
     package var role: MemberRole?
     /// True if it is the open chat.
     package var isOpen: Bool
@@ -83,7 +83,7 @@ package struct ChosenChat: Codable, Equatable, Sendable {
 
 // The table: what the row offers, by kind and condition.
 extension ChosenChat {
-    /// What the row offers at its beginning.
+    /// The actions at the start of the row.
     var leading: [ChatAction] {
         switch chat.kind {
         case .direct, .group, .business, .notes: [.pin, .favourite, .markRead].filter(has)
@@ -106,7 +106,7 @@ extension ChosenChat {
         return all.filter(has)
     }
 
-    /// What of a group is behind **More**, where there are more than three.
+    /// The actions of a group behind **More**, if there are more than three.
     var folded: [ChatAction] {
         guard chat.kind.group != nil, chat.kind.isConversation, allTrailing.count > 3 else { return [] }
         return allTrailing.filter { action in
@@ -118,7 +118,7 @@ extension ChosenChat {
         }
     }
 
-    /// What it offers at its end.
+    /// The actions at the end of the row.
     var trailing: [ChatAction] {
         let folded = folded
         return allTrailing.filter { !folded.contains($0) } + (folded.isEmpty ? [] : [.more])

@@ -1,9 +1,7 @@
 package import Messenger
 
-/// What the user has had taken away: it is shown as gone at once, and really goes a little later, so that it can be taken
-/// back meanwhile.
+/// A removal that the screen shows at once, but that happens a little later, so that the user can undo it.
 package struct PendingRemoval: Codable, Equatable, Sendable {
-    /// What is to be taken away.
     package var removals: [ChatRemoval]
     /// The chats as they were.
     package var chats: [ChatSummary]
@@ -11,7 +9,7 @@ package struct PendingRemoval: Codable, Equatable, Sendable {
     package var isHandedOver = false
     /// Those of them in which something came in or was read since, as they are by now.
     package private(set) var newer: [ChatID: ChatSummary] = [:]
-    /// What the counts are to be less by.
+    /// Amounts to subtract from the counts.
     package private(set) var lack = ChatCounts()
 
     /// `removals` of `chats`.
@@ -45,7 +43,8 @@ package struct PendingRemoval: Codable, Equatable, Sendable {
 }
 
 extension ChatRemoval {
-    /// What the list shows of `chat` once this is done; nil for nothing. `before` is what it was when that was asked for.
+    /// Returns `chat` as the list shows it after this removal; nil if it disappears. `before` is the chat at the time
+    /// of the request.
     func leaves(of chat: ChatSummary, before: @autoclosure () -> ChatSummary? = nil) -> ChatSummary? {
         var left = chat
         switch self {
@@ -85,7 +84,7 @@ extension ChatCounts {
 
 // What the list shows while chats are going.
 extension ChatList {
-    /// What is shown of `chat`; nil when it is going.
+    /// Returns `chat` as shown; nil while it is being removed.
     func shown(_ chat: ChatSummary) -> ChatSummary? {
         guard !departed.isEmpty, let removal = departed[chat.id] else { return chat }
         return removal.leaves(of: chat, before: asDeparted(chat.id))
@@ -106,7 +105,7 @@ extension ChatList {
         return window
     }
 
-    /// What is shown of an open chat: nothing of what was said in it while that is going.
+    /// Returns an open chat as shown: without its messages while they are being cleared.
     func shown(_ conversation: Conversation) -> Conversation {
         guard case .messages(_, let last) = departed[conversation.chat.id], let page = conversation.page else {
             return conversation
@@ -129,7 +128,7 @@ extension ChatList {
         }
     }
 
-    /// What is on its way out, and not told to the store yet.
+    /// The removal that the store doesn't know yet.
     var waitingRemoval: PendingRemoval? { pendingRemovals.last.flatMap { $0.isHandedOver ? nil : $0 } }
 
     /// True if the store is just taking something away.

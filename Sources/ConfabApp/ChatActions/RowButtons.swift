@@ -5,7 +5,6 @@ import TerminalDOM
 struct RowButtons: View {
     typealias Action = ChatList.Action
 
-    /// What they show.
     struct Input: Equatable {
         let chat: ChatSummary
         let side: Swipe.Side

@@ -22,6 +22,5 @@ extension ChatList {
         swipe = nil
     }
 
-    /// Ends selecting.
     mutating func endSelecting() { chosen = nil }
 }

@@ -10,7 +10,6 @@ package struct Swipe: Codable, Equatable, Sendable {
         case trailing
     }
 
-    /// Whose row it is.
     package var chat: ChatID
     /// At which end they are.
     package var side: Side
@@ -26,7 +25,6 @@ package struct Swipe: Codable, Equatable, Sendable {
 }
 
 extension ChosenChat {
-    /// What it offers at an end of its row.
     func actions(at side: Swipe.Side) -> [ChatAction] { side == .leading ? leading : trailing }
 }
 
@@ -57,7 +55,7 @@ extension ChatList {
         return actions.indices.contains(swipe.index) ? actions[swipe.index] : nil
     }
 
-    /// Lets go of a row that is drawn aside when it is not the selected one anymore, or has nothing to offer.
+    /// Closes the swipe if its row is no longer selected or has no actions.
     mutating func settleSwipe() {
         guard let swipe else { return }
         guard swipe.chat == selection, let chat = selectedChat else { return self.swipe = nil }

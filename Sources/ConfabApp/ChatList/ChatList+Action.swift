@@ -2,7 +2,6 @@ package import Messenger
 package import TerminalDOM
 
 extension ChatList {
-    /// What happens in the list of chats.
     package enum Action: Codable, Equatable, Sendable {
         /// Rows were read, for a query.
         case loaded(ChatQuery, ChatWindow)
@@ -10,7 +9,7 @@ extension ChatList {
         case failed(ProfileID, String)
         /// Some rows were read again: which were asked for, and what there is of them.
         case refreshed([ChatID], [ChatSummary])
-        /// How a profile's list was left was read: the filter and the order.
+        /// The filter and order of a profile's list at its last use.
         case remembered(ProfileID, ChatFilter?, ChatOrder)
         /// The tags of a profile were read.
         case tagged(ProfileID, [ChatTag])
@@ -22,7 +21,6 @@ extension ChatList {
         case unreadFound(ChatSummary?)
         /// The list shows other rows.
         case viewportChanged(ListViewport<ChatID>)
-        /// A row was clicked.
         case rowClicked(ChatID)
         /// The avatar of a row was clicked.
         case avatarClicked(ChatID)
@@ -50,7 +48,7 @@ extension ChatList {
         case menuRequested(ChatID)
         /// Nobody has used the list for a while.
         case rested
-        /// What is waited for takes long.
+        /// Loading takes long.
         case waitedLong
     }
 }

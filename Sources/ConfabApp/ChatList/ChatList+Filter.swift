@@ -28,7 +28,7 @@ extension ChatList {
         return show(filter == self.filter ? nil : filter)
     }
 
-    /// No filter leads to an empty list for long: one that nothing matches anymore clears itself. Unread stays, to say so.
+    /// Clears a filter that no longer matches anything. Unread stays, to say so.
     mutating func clearFilterIfEmpty() -> [Work] {
         guard let filter, filter != .unread else { return [] }
         var isGone = counts[filter].chats == 0
@@ -53,7 +53,7 @@ extension ChatList {
         return [load()]
     }
 
-    /// Other rows, or the same in another order: what was looked at is not there anymore.
+    /// Starts with other rows or another order: the previous position is gone.
     private mutating func startOver() {
         window = nil
         scroll = ListScroll(.start)

@@ -117,7 +117,7 @@ extension ChatList {
         isOpenRowOutOfOrder = false
         if let open, let openRow, openRow.id == open.id {
             if former == nil {
-                // A list that begins anew begins in order.
+                // A list that starts from scratch is sorted.
                 self.openRow = fetched.elements.first { $0.id == open.id } ?? open
             } else if let kept = holdingPlace(of: openRow, now: open, formerly: former, in: fetched) {
                 window = kept
@@ -206,7 +206,7 @@ extension ChatList {
         guard let index = lostSelectionIndex, let selection, asked.contains(selection) else { return }
         lostSelectionIndex = nil
         if chats.contains(where: { $0.id == selection && $0.shows(under: filter) }) { return }
-        // Whoever takes the place of one that is gone.
+        // The row that takes the place of the removed one.
         self.selection = window.elements.isEmpty ? nil : window.elements[min(index, window.elements.count - 1)].id
         scroll.reveal = self.selection
     }

@@ -8,7 +8,6 @@ package struct ChatList: Feature {
     package var profile: ProfileID
     /// The filter of the chats that are shown; nil for all chats.
     package var filter: ChatFilter?
-    /// How the chats are ordered.
     package var order = ChatOrder.activity
     /// The user's tags, in the order of their tabs.
     package var tags: [ChatTag] = []
@@ -16,11 +15,10 @@ package struct ChatList: Feature {
     package var firstTab: Int?
     /// The rows around the screen; nil until they were read.
     package var window: ChatWindow?
-    /// How many chats there are under each filter, and how much is unread.
+    /// The number of chats and unread messages under each filter.
     package var counts = ChatCounts()
     /// The chat that the user is on.
     package var selection: ChatID?
-    /// Where the list is scrolled to.
     package var scroll = ListScroll<ChatID>(.start)
     /// The visible rows.
     package var viewport: ListViewport<ChatID>?

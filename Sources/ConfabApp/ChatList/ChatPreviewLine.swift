@@ -1,7 +1,7 @@
 import Messenger
 import TerminalDOM
 
-/// What was said last in a chat, or is being written there, on one line.
+/// The preview of the last message in a chat, or of the draft, on one line.
 struct ChatPreviewLine<Action>: View {
     let chat: ChatSummary
     /// True if what is said has its styles; not where something else is marked, which a mention looks like.

@@ -11,12 +11,12 @@ struct ChatRow: View {
     let hasFocus: Bool
     /// True if it is marked; nil while no chats are being marked.
     var isChosen: Bool?
-    /// What can be done to it, while it is drawn aside.
+    /// The row's actions, while it is swiped aside.
     var buttons: RowButtons?
     let env: ViewEnvironment
 
-    /// What the row shows besides the selection. The clock is in it and not the time that is shown: working that out for
-    /// every row costs more than building all rows again once a minute.
+    /// The row's content except the selection. It contains the clock instead of the shown time: computing that for
+    /// every row costs more than rebuilding all rows once a minute.
     struct Content: Equatable {
         let chat: ChatSummary
         let env: ViewEnvironment
@@ -160,7 +160,7 @@ struct ChatRow: View {
         if let delivery = chat.preview?.delivery, chat.draft == nil, chat.preview?.sender == .me, !delivery.isFailed {
             DeliveryMark(state: delivery, env: env)
         }
-        // What the badge's colour says is said by a glyph, too.
+        // A glyph repeats the meaning of the badge's color.
         if chat.badge?.isUnread == true, let mark = notificationMark {
             Text(env.glyphs[mark]).role(.chatMark).unshrinkable()
         }

@@ -1,7 +1,7 @@
 import Messenger
 
 extension ChatSummary {
-    /// What the chat is called in the list: its name, or what it is where it has none.
+    /// The chat's name in the list, or its kind if it has no name.
     func title(_ strings: any Strings) -> String {
         let name = names.shown()
         guard name.isEmpty else { return name }
@@ -13,7 +13,7 @@ extension ChatSummary {
         }
     }
 
-    /// What its row says. A link without a name is called by when it was made, so that one is told from another.
+    /// The title of its row. A link without a name shows its time of creation, so that you can tell links apart.
     func rowTitle(_ env: ViewEnvironment) -> String {
         guard case .pendingConnection = kind, names.shown().isEmpty, lastActivity > .zero else {
             return title(env.strings)

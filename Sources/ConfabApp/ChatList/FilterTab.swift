@@ -2,11 +2,10 @@ import Messenger
 
 /// A tab above the list: a filter, and what is behind it.
 package struct FilterTab: Equatable {
-    /// What it shows; nil for all chats.
+    /// The filter; nil for all chats.
     var filter: ChatFilter?
     /// The tag behind it, when it is one.
     var tag: ChatTag?
-    /// How many chats show under it, and how many of them are unread.
     var count: FilterCount
 }
 

@@ -1,7 +1,7 @@
 import Messenger
 import TerminalDOM
 
-/// What stands in the place of the title while chats are marked: how many, and what can be done.
+/// The bar instead of the title while chats are selected: their number and the actions.
 struct SelectionBar: View, Equatable {
     typealias Action = ChatList.Action
 

@@ -70,7 +70,6 @@ extension CommandID {
 
 /// The place that a key is typed in; the innermost one that knows the key decides.
 package enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
-    /// The list of chats.
     case chatList = "chat-list"
     /// A row of the list that shows what can be done to it.
     case swipe
@@ -88,7 +87,6 @@ package enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case hits
     /// The search in the open chat.
     case chatSearch = "finder"
-    /// Everywhere.
     case everywhere
     /// The card of a chat.
     case card

@@ -1,7 +1,7 @@
 import TerminalDOM
 
 extension CommandID {
-    /// What it does to text being written, `nil` when it is not about that.
+    /// Its effect on text in a field; nil if it has none.
     var edit: EditCommand? {
         switch self {
         case .beginningOfLine: .move(.lineStart)

@@ -150,7 +150,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
 }
 
 extension CommandID {
-    /// What leads in the same direction in a list that is upside down.
+    /// The command for the same direction in an upside-down list.
     var upsideDown: CommandID {
         switch self {
         case .next: .previous

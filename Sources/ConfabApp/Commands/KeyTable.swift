@@ -5,10 +5,10 @@ package enum KeyTable {
         let strings = English()
         var lines = [
             "# Keys", "",
-            "Made from the table of commands (`Sources/ConfabApp/Commands/Command+Table.swift`). The names in the last",
-            "column are for `[keys]` in `config.toml`; those behind the headings for `[keys.NAME]`, which is about that",
-            "place alone. `key-preset = \"vim\"` or `\"emacs\"` begins with the keys of that column; where it is empty they",
-            "are those of the first one. What has no key is in the palette (`alt-x`), as is nearly all the rest.",
+            "Generated from `Sources/ConfabApp/Commands/Command+Table.swift`. Use the names in the last column in `[keys]` of",
+            "`config.toml`, and a heading's name in parentheses in `[keys.NAME]`, to change keys in that place only. The columns",
+            "*vim* and *emacs* show the keys of these presets (`key-preset = \"vim\"`) where they differ. You can run commands",
+            "that have no key from the palette (`alt-x`), along with nearly all others.",
         ]
         let others = KeyPreset.allCases.filter { $0 != .default }
         for context in KeyContext.allCases {

@@ -1,10 +1,10 @@
 package import TerminalDOM
 
-/// Which key gives which command where: the table's keys, changed by a preset, and that by the config.
+/// The keys of all commands: those of the table, changed first by a preset and then by the config.
 package struct Keymap: Equatable, Sendable {
     /// The keys to begin with.
     package let preset: KeyPreset
-    /// What the config changes about them, in its order. One for a context goes before one for all of a command.
+    /// The config's changes, in its order. A change for one context wins over one for a command as a whole.
     package let overrides: [KeyChange]
     private let bindings: Bindings
 
@@ -58,18 +58,15 @@ package struct Keymap: Equatable, Sendable {
         return place.keys
     }
 
-    /// What `key` means in `contexts`, the innermost of which comes first; `nil` when it means nothing there.
+    /// Returns the command of `key` in `contexts`, innermost first; nil if the key has none there.
     package func command(for key: KeyPress, in contexts: [KeyContext]) -> CommandID? {
         contexts.lazy.compactMap { bindings[Shortcut(key: key, context: $0)] }.first
     }
 
     /// Two commands that have the same key where both could be meant.
     package struct Conflict: Equatable, Hashable, Sendable {
-        /// The key.
         package let key: KeyPress
-        /// Where.
         package let context: KeyContext
-        /// The commands.
         package let commands: [CommandID]
     }
 

@@ -4,7 +4,6 @@ package import TerminalDOM
 /// A question with answers to choose from, before something is done or about how to do it. What the answers do is up to the
 /// feature that asks.
 package struct Confirmation: Feature {
-    /// Its title.
     package var title: String
     /// An explanation; empty if the title says everything.
     package var help: String
@@ -12,7 +11,6 @@ package struct Confirmation: Feature {
     package var isWarning: Bool
     /// The columns that it takes at most.
     package var width: Int
-    /// The answers.
     package var answers: [Answer]
     /// The selected answer.
     package var selection = 0
@@ -41,7 +39,6 @@ package struct Confirmation: Feature {
         package var progress: String?
     }
 
-    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// An answer was chosen.
         case chosen(Int)

@@ -42,7 +42,7 @@ struct ChatSearchBar: View {
         Text<Action>(" " + env.glyphs[glyph]).role(.prompt).unshrinkable().onClick(action)
     }
 
-    /// Which hit one is at, or why there is none.
+    /// The position among the matches, or the reason why there are none.
     var status: String? {
         if chatSearch.query.isEmpty { return nil }
         if chatSearch.asked != nil, chatSearch.feedback.isLong { return env.strings.searching() }

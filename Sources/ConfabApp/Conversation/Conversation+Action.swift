@@ -2,7 +2,6 @@ package import Messenger
 package import TerminalDOM
 
 extension Conversation {
-    /// What happens in the open chat.
     package enum Action: Codable, Equatable, Sendable {
         /// The chat and what is told of it were read; nil when it is gone.
         case loaded(ChatID, ChatSummary?, Details)
@@ -22,7 +21,7 @@ extension Conversation {
         case chatSearchRested
         /// It is to be searched there once more.
         case chatSearchRepeated
-        /// What is waited for there takes long.
+        /// The chat search takes long.
         case chatSearchWaitedLong
         /// So many hits further up are to be gone.
         case chatSearchStepped(Int)
@@ -42,7 +41,6 @@ extension Conversation {
         case commandClicked(CommandID)
         /// The number of new messages below was clicked.
         case newestClicked
-        /// A message was clicked.
         case messageClicked(MessageID)
         /// A failed message's line was clicked: it is to be sent again.
         case retryClicked(MessageID)

@@ -7,17 +7,16 @@ extension Conversation {
     package struct ChatSearch: Codable, Equatable, Sendable {
         /// The typed text.
         package var field = EditableText()
-        /// What is searched for; it is marked in the messages that are seen.
+        /// The query; its matches are marked in the visible messages.
         package var query = SearchQuery()
         /// Problems and progress that are held back while the user types.
         package var feedback = Search.DelayedFeedback()
-        /// Where it was found; nil until that is known.
+        /// The matches; nil until they are loaded.
         package var hits: ChatHits?
         /// For what that was found.
         package var found: SearchQuery?
         /// The search whose answer is awaited.
         package var asked: SearchQuery?
-        /// The message that one is at.
         package var current: MessageID?
         /// True if the answer leads to the nearest hit: after a letter, and not because something was changed.
         package var isFollowing = false
@@ -196,7 +195,7 @@ extension Conversation {
         return places.firstIndex { $0.id == current } ?? (step > 0 ? places.count : -1)
     }
 
-    /// Where one is in the chat: at the selected message, else at the last that is seen.
+    /// The position in the chat: the selected message, else the last visible one.
     private func here() -> MessagePosition? {
         let messages = page?.messages ?? []
         let message = selection ?? viewport?.last

@@ -13,7 +13,7 @@ extension Conversation {
     static let pageMargin = 15
     /// Lines that a notch of the wheel scrolls by.
     static let wheelLines = 3
-    /// How long after the last letter a draft is kept.
+    /// The pause after the last letter before a draft is saved.
     static let draftPause: Duration = .milliseconds(400)
 
     /// Reads the chat: at its first unread message, at its newest, or at the message that was found.
@@ -71,7 +71,7 @@ extension Conversation {
         _ summary: ChatSummary?, _ details: Details, _ shared: Shared
     ) -> Outcome<Action> {
         guard let summary else {
-            // A hit has led to what is not there anymore.
+            // The match led to a message that no longer exists.
             guard target != nil else { return Outcome() }
             return Outcome(intents: [.close, .dropHits(chat.id), .notice(shared.strings.chatIsGone())])
         }
@@ -236,8 +236,8 @@ extension MessageAnchor {
 }
 
 extension Conversation {
-    /// Where on the page that is which is seen. The viewport counts what is shown, and that may be less than was read: what
-    /// is on its way out is not shown.
+    /// The indices of the visible messages in the loaded page. The viewport counts shown messages, which can be fewer
+    /// than the loaded ones while a removal is pending.
     var seen: ClosedRange<Int>? {
         guard let messages = page?.messages, let viewport,
             let first = messages.firstIndex(where: { $0.id == viewport.first }),

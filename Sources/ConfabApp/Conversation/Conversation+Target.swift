@@ -6,11 +6,10 @@ import TerminalDOM
 extension Conversation {
     /// The message to show once it has been read.
     package struct Target: Codable, Equatable, Sendable {
-        /// The message.
         package var message: MessageID
         /// Its place in the chat.
         package var position: MessagePosition
-        /// How many lines below the top it stands.
+        /// The number of lines between the top and the message.
         package var line: Int
     }
 
@@ -47,7 +46,7 @@ extension Conversation {
         scroll = ListScroll(.row(target.message, line: line(for: target)))
     }
 
-    /// Where the message begins, so that the words that were found are seen: of a long one, above the screen.
+    /// The line at which the message starts, so that the match is visible: above the screen for a long message.
     private func line(for target: Target) -> Int {
         guard let message = page?.messages.first(where: { $0.id == target.message }),
             let hit = chatSearch?.query.hits(in: message.searchedText).first

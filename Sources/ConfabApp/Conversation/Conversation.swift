@@ -5,7 +5,6 @@ package import TerminalDOM
 package struct Conversation: Feature {
     /// The profile whose chat it is.
     package var profile: ProfileID
-    /// The chat.
     package var chat: ChatSummary
     /// The details shown beside its name.
     package var details = Details()
@@ -13,7 +12,6 @@ package struct Conversation: Feature {
     package var page: MessagePage?
     /// Why some messages can't be read; nil once they can.
     package var pageProblem: PageProblem?
-    /// Where the messages are scrolled to.
     package var scroll = ListScroll<MessageID>(.end)
     /// The visible rows.
     package var viewport: ListViewport<MessageID>?
@@ -23,7 +21,7 @@ package struct Conversation: Feature {
     package var unread: Unread?
     /// Messages up to here were seen and noted.
     package var seenUpTo: MessagePosition
-    /// How many messages came in while the newest were not on the screen.
+    /// The number of messages that arrived while the newest ones weren't on the screen.
     package var newBelow = 0
     /// True if older or newer messages are being read.
     package var isLoading = false
@@ -74,13 +72,11 @@ package struct Conversation: Feature {
         case timeline
         /// The field for a new message.
         case composer
-        /// The search in the chat.
         case chatSearch
     }
 
     /// Messages that can't be read.
     package struct PageProblem: Codable, Equatable, Sendable {
-        /// Where they are.
         package var anchor: MessageAnchor
         /// The reason, as a sentence.
         package var sentence: String
@@ -88,15 +84,13 @@ package struct Conversation: Feature {
 
     /// The messages that were unread when the chat was opened.
     package struct Unread: Codable, Equatable, Sendable {
-        /// The first of the messages.
         package var first: MessageID
-        /// How many there were.
         package var count: Int
     }
 
     /// Details shown beside the name of a chat.
     package struct Details: Codable, Equatable, Sendable {
-        /// How many members a group has; 0 where it is none.
+        /// The number of members of a group; 0 for another chat.
         package var memberCount = 0
         /// The topic of a group.
         package var topic = ""

@@ -1,14 +1,13 @@
 import Messenger
 import TerminalDOM
 
-/// What is marked in a message because it is searched for.
+/// The marked matches in a message.
 struct HitMarks: Equatable {
     /// The search text.
     let query: SearchQuery
     /// True if it is the current hit.
     let isCurrent: Bool
 
-    /// What the marked words mean.
     var role: Role { isCurrent ? Role.searchHit.state("current") : .searchHit }
 
     /// `text` with what was found in it marked.

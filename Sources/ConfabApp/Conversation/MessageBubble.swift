@@ -1,7 +1,7 @@
 import Messenger
 import TerminalDOM
 
-/// What a message says, within its bubble: what it answers, its content, what others think of it.
+/// The content of a message in its bubble: the quoted message, its content, and reactions.
 struct MessageBubble: View {
     typealias Action = Conversation.Action
 

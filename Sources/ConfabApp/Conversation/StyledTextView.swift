@@ -65,7 +65,7 @@ extension TextSegment {
 }
 
 extension TextStyle {
-    /// What text of this style means, `nil` where the block says it.
+    /// The role of text of this style; nil if the block determines it.
     fileprivate var role: Role? {
         switch self {
         case .bold: .bold

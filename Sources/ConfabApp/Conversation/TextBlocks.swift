@@ -14,13 +14,13 @@ enum TextBlocks {
     struct Block: Equatable {
         var kind: Kind
         var segments: [TextSegment]
-        /// Which of the segments are marked.
+        /// The indices of the marked segments.
         var marked: Set<Int> = []
     }
 
-    /// The blocks of `text`; neighbouring pieces of one kind are one block, and every entry of a list is its own.
+    /// The blocks of `text`. Adjacent pieces of one kind form one block, and every list entry is its own.
     ///
-    /// - Parameter hits: what is marked, in bytes of UTF-8, in order and apart from each other.
+    /// - Parameter hits: the marked ranges in UTF-8 bytes, ascending and disjoint.
     static func blocks(of text: StyledText, marking hits: [Range<Int>] = []) -> [Block] {
         let starts = entryStarts(text)
         var blocks: [Block] = []
@@ -62,7 +62,7 @@ enum TextBlocks {
         return pieces
     }
 
-    /// Where entries of lists begin, in bytes.
+    /// The byte offsets at which list entries start.
     private static func entryStarts(_ text: StyledText) -> Set<Int> {
         Set(text.runs.compactMap { if case .listItem = $0.style { $0.start } else { nil } })
     }

@@ -58,7 +58,6 @@ extension Feature {
 
     /// Nothing: most features have what they show.
     package mutating func open(_ shared: Shared) -> Outcome<Action> { Outcome() }
-    /// All of its contexts.
     package var shownContexts: [KeyContext] { contexts }
     /// Every command that has a key does something.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool { true }
@@ -145,7 +144,7 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case openHit(MessageHit, ChatSummary?, text: String, SearchQuery)
     /// Shows the card of a chat.
     case openCard(ChatSummary, isNaming: Bool = false)
-    /// Removes messages that aren't there anymore from the search results: one, or all of a chat.
+    /// Removes deleted messages from the search results: one, or all of a chat.
     case dropHits(ChatID, MessageID? = nil)
     /// Hands what was read for the list to the other features.
     case share(ListReading)
@@ -199,7 +198,6 @@ package struct Shared: Equatable, Sendable {
     package var size: Size
     /// The time, to the minute, and the time zone.
     package var clock: LocalClock
-    /// The options.
     package var options = Options()
     /// The layers that the options come from.
     package var optionLayers = OptionLayers()
@@ -223,7 +221,6 @@ package struct Shared: Equatable, Sendable {
     package var chatOrder = ChatOrder.activity
     /// True if nothing is behind the layers yet.
     package var isLaunching = false
-    /// The open chat, if there is one.
     package var openChat: ChatSummary?
     /// The part of the main screen that keys go to, once no layer is in front.
     package var focus: Pane?

@@ -1,12 +1,10 @@
 /// Something in front of the screen.
 package indirect enum Layer: Codable, Equatable, Sendable {
-    /// The help.
     case help(Help)
     /// The themes to choose from.
     case themes(ThemePicker)
     /// The profiles to choose from.
     case profiles(UserPicker)
-    /// The page of all profiles.
     case profilesPage(ProfilesPage)
     /// The settings page.
     case settings(Settings)

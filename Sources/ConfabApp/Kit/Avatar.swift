@@ -1,6 +1,6 @@
 import TerminalDOM
 
-/// The initials of a name, on one of eight colours that its id chooses; always four columns.
+/// The initials of a name, in one of eight colors that its ID determines; always four columns wide.
 struct Avatar<Action>: View {
     let name: String
     let number: UInt64

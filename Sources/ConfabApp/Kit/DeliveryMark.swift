@@ -1,7 +1,7 @@
 import Messenger
 import TerminalDOM
 
-/// How far an own message got.
+/// The delivery state of the user's message.
 struct DeliveryMark<Action>: View {
     let state: DeliveryState
     let env: ViewEnvironment

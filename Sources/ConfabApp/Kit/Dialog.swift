@@ -25,7 +25,6 @@ struct Dialog<Action>: View {
     }
 }
 
-/// The button of a dialog.
 struct DialogButton<Action>: View {
     let title: String
     let action: Action

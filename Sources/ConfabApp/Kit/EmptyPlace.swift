@@ -1,6 +1,6 @@
 import TerminalDOM
 
-/// What an empty place says: a heading and what to do next.
+/// The text in an empty place: a heading and the next step.
 struct EmptyPlace<Action>: View, Equatable {
     let title: String
     var help = ""

@@ -9,7 +9,6 @@ struct Footer: View {
     /// A command that does something now.
     struct Entry: Equatable {
         let id: CommandID
-        /// The context of its key.
         let context: KeyContext
         /// The lower, the sooner it's shown.
         let rank: Int

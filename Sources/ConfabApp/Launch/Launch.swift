@@ -12,11 +12,10 @@ package struct Launch: Feature {
         case silent
         /// The name of the program, and that it is loading.
         case splash
-        /// That it takes long, and how to end it.
+        /// Starting takes long; the text says how to quit.
         case long
     }
 
-    /// What happens while Confab starts.
     package enum Action: String, Codable, Equatable, Sendable {
         /// It takes long enough to say so.
         case splashDue
@@ -55,7 +54,6 @@ package struct Launch: Feature {
     /// There is nothing to go back to.
     package mutating func back(_ shared: Shared) -> Outcome<Action>? { Outcome() }
 
-    /// That it is loading.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] { [env.strings.loading()] }
 
     /// The screen while something is being loaded.

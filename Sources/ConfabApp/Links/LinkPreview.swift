@@ -3,7 +3,6 @@ package import Messenger
 
 /// Someone's link, and what following it would do.
 package struct LinkPreview: Codable, Equatable, Sendable {
-    /// The link.
     package var link: ConnectLink
     /// The effect of following it; nil until that's known.
     package private(set) var plan: LinkPlan?

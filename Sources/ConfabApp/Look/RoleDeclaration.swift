@@ -2,9 +2,8 @@ package import TerminalDOM
 
 /// A role with what it is for, the states that it is drawn in, and where it stands.
 package struct RoleDeclaration: Sendable {
-    /// The role.
     package let role: Role
-    /// What it is for, in a few words.
+    /// Its use, in a few words.
     package let purpose: String
     /// The states that views draw it in, as suffixes.
     package let states: [String]
@@ -21,7 +20,6 @@ package struct RoleDeclaration: Sendable {
         self.isText = isText
     }
 
-    /// The role and each of its states.
     package var roles: [Role] { [role] + states.map { role.state($0) } }
 
     /// For each role that is read, the roles whose background it is drawn on.
@@ -33,7 +31,6 @@ package struct RoleDeclaration: Sendable {
         return grounds
     }
 
-    /// What each role is for.
     package static var purposes: [Role: String] {
         var purposes: [Role: String] = [:]
         for declaration in all {

@@ -1,16 +1,16 @@
 import TerminalDOM
 
-/// The roles and symbols as a page for those who write themes.
+/// The roles and symbols as a page for authors of themes.
 package enum ThemeTable {
     /// The tables in Markdown, made from the declarations.
     package static func markdown() -> String {
-        var lines = ["## Roles", "", "| role | states | what it is for |", "|---|---|---|"]
+        var lines = ["## Roles", "", "| role | states | use |", "|---|---|---|"]
         for declaration in RoleDeclaration.all {
             let states = declaration.states.map { "`.\($0)`" }.joined(separator: " ")
             lines.append("| `\(declaration.role.name)` | \(states) | \(declaration.purpose) |")
         }
         lines += [
-            "", "## Symbols", "", "| symbol | standard | where only ASCII can be shown | what it stands for |",
+            "", "## Symbols", "", "| symbol | standard | ASCII | meaning |",
             "|---|---|---|---|",
         ]
         for glyph in GlyphName.all {

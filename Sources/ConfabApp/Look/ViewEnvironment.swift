@@ -1,11 +1,9 @@
 import Messenger
 package import TerminalDOM
 
-/// What every view needs besides its own state.
+/// Everything that every view needs besides its own state.
 package struct ViewEnvironment: Equatable, Sendable {
-    /// How symbols are drawn.
     package var glyphs: Glyphs
-    /// What time it is.
     package var clock: LocalClock
     /// The user's options.
     package var options: Options

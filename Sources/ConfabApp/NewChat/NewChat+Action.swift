@@ -2,7 +2,6 @@ package import Messenger
 package import TerminalDOM
 
 extension NewChat {
-    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// A row of the menu was chosen.
         case chosen(Entry)
@@ -16,7 +15,7 @@ extension NewChat {
         case profileAsked
         /// The link is to be one of that profile.
         case profileChosen(ProfileID)
-        /// What a code in an image says was read, or was not.
+        /// The result of scanning an image.
         case codeRead(String, CodeReading)
         /// The look at a link takes long.
         case planTakesLong
@@ -32,7 +31,7 @@ extension NewChat {
         case peopleTurned(Int)
         /// The field was changed.
         case edited(EditCommand)
-        /// What the button of the dialog says is to be done.
+        /// The user pressed the button of the dialog.
         case submitted
         /// A row of what can be done was chosen.
         case rowChosen(Int)

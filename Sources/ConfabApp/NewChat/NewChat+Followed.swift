@@ -21,7 +21,7 @@ extension NewChat {
 }
 
 extension NewChat.Followed {
-    /// Nothing about a link is awaited anymore.
+    /// Stops waiting for anything about a link.
     static let cancelled: [Effect<AppOperation, NewChat.Action>] = [.cancel(.planNewLink), .cancel(.newLinkPatience)]
 
     /// Takes the row of the chat that the link leads to.

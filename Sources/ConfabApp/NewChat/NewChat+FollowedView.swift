@@ -24,7 +24,7 @@ extension NewChat {
         }.node
     }
 
-    /// What is known of the link; nil while nothing is to be said.
+    /// The description of the link; nil if there is nothing to say.
     static func help(_ followed: Followed, _ strings: any Strings) -> String? {
         if let plan = followed.preview.plan { return strings.followHelp(plan) }
         if let sentence = followed.preview.lookProblem { return strings.planFailed(sentence.harmlessName) }

@@ -5,11 +5,10 @@ import TerminalDOM
 extension NewChat {
     /// A group that is being made: its name first, then who is to be invited.
     package struct GroupDraft: Codable, Equatable, Sendable {
-        /// Its name.
         package var name: Field
-        /// Who can be invited; nil until the name is settled.
+        /// The people to invite; nil until the name is settled.
         package var people: People?
-        /// Who is to be invited, in the order in which they were picked.
+        /// The chosen people, in the order in which the user chose them.
         package var picked: [Picked] = []
         /// True if keys choose the button that makes the group, and not one of the contacts.
         package var isOnButton = false
@@ -27,9 +26,7 @@ extension NewChat {
 
     /// Someone who is to be invited.
     package struct Picked: Codable, Equatable, Sendable {
-        /// Who.
         package var contact: ContactID
-        /// What they are called.
         package var name: String
     }
 }

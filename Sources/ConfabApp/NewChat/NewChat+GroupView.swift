@@ -23,7 +23,7 @@ extension NewChat {
     /// The name as the group will have it.
     static func shownName(_ draft: GroupDraft) -> String { draft.name.text.text.harmlessName }
 
-    /// What is wrong with the name as it is typed; nothing is while there is none yet.
+    /// The problem with the name so far; nil for an empty name.
     static func nameProblem(_ draft: GroupDraft, _ strings: any Strings) -> String? {
         if let problem = draft.name.problem { return problem }
         guard let obstacle = draft.obstacle, obstacle != .empty else { return nil }
@@ -75,7 +75,7 @@ extension NewChat {
 }
 
 extension Person {
-    /// What they are called in a list: their name, or what stands for someone without one.
+    /// Their name in a list, or a substitute for someone without one.
     func title(_ env: ViewEnvironment) -> String {
         switch self {
         case .chat(let chat): chat.rowTitle(env)

@@ -4,7 +4,6 @@ package import Messenger
 extension NewChat {
     /// A link of the user's own that is created and given away.
     package struct Invitation: Codable, Equatable, Sendable {
-        /// How far it is.
         package var progress = Progress.creating
         /// True if it was given away, as far as is known: it was copied.
         package var isShared = false
@@ -28,7 +27,7 @@ extension NewChat {
         var staysWhenLeft: Bool { made != nil && opening == nil && !isSettled }
     }
 
-    /// How far a link is.
+    /// The state of creating a link.
     package enum Progress: Codable, Equatable, Sendable {
         /// It is being created.
         case creating
@@ -38,9 +37,7 @@ extension NewChat {
         case made(MadeLink)
     }
 
-    /// A link that was created.
     package struct MadeLink: Codable, Equatable, Sendable {
-        /// The link.
         package var link: ConnectLink
         /// The row that waits for someone to use it.
         package var chat: ChatID

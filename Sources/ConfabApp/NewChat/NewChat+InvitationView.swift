@@ -2,7 +2,7 @@ import Messenger
 import TerminalDOM
 
 extension NewChat {
-    /// A link of the user's own: on its way, or with its code; for a profile that is called so, one of `profiles`.
+    /// The user's own link, in progress or with its code, for the named one of `profiles`.
     static func invitationView(
         _ invitation: Invitation, me: String, _ profiles: [ProfileSummary], _ size: Size, _ env: ViewEnvironment
     ) -> Node<Action> {
@@ -34,12 +34,13 @@ extension NewChat {
         }
     }
 
-    /// How often the keys that copy are named.
+    /// The keys that copy, as many as the layout names.
     static func copyKeys(_ env: ViewEnvironment) -> [String] {
         [env.key(.open, in: .dialog), env.key(.copyLink, in: .invitation)].filter { !$0.isEmpty }
     }
 
-    /// What is said about a link: why there is none for another profile, that one is on its way, or what a link is for.
+    /// The explanation of a link: why there is none for another profile, that one is being created, or what a link is
+    /// for.
     static func help(
         _ invitation: Invitation, _ profiles: [ProfileSummary], _ strings: any Strings
     ) -> (text: String, isProblem: Bool) {

@@ -9,15 +9,14 @@ extension NewChat {
         package var field = EditableText()
         /// True if only people are shown who can receive something.
         package var isReadyOnly: Bool
-        /// What was asked for last.
+        /// The last request.
         package var asked: PeopleQuery?
-        /// What came of it, or of what was asked before, until the answer is there.
+        /// The result of the last request, or of the one before until the answer arrives.
         package var found: PeopleList?
         /// For what that was found.
         package var foundBy: NameSearch?
-        /// Who is selected; nil for the first.
+        /// The selected person; nil for the first.
         package var selected: Person.ID?
-        /// Where the list is scrolled to.
         package var scroll = ListScroll<Person.ID>(.start)
         /// The visible rows.
         package var viewport: ListViewport<Person.ID>?
@@ -25,20 +24,18 @@ extension NewChat {
         package var problem: String?
     }
 
-    /// How many are read first; the more one scrolls, the more.
+    /// The number of people in the first page; scrolling loads more.
     static let peopleLimit = 200
     /// More than so many are not scrolled through, but searched.
     static let mostPeople = 3200
 }
 
 extension NewChat.People {
-    /// The rows.
     var rows: [Person] { found?.people ?? [] }
-    /// Which row is selected; nil while there is none.
+    /// The index of the selected row; nil if there are no rows.
     var selectedIndex: Int? {
         rows.isEmpty ? nil : selected.flatMap { id in rows.firstIndex { $0.id == id } } ?? 0
     }
-    /// Who is selected.
     var selectedPerson: Person? { selectedIndex.map { rows[$0] } }
     /// True if nobody stands below who is selected.
     var isAtEnd: Bool { selectedIndex.map { $0 == rows.count - 1 } ?? true }
@@ -115,7 +112,7 @@ extension NewChat.People {
             return []
         }
         let seen = max(viewport?.lastIndex ?? 0, selectedIndex ?? 0)
-        // Those who are left out leave fewer rows than were asked for.
+        // Leaving some out returns fewer rows than requested.
         guard seen + 20 >= rows.count, rows.count * 2 > asked.limit || seen + 1 >= rows.count else { return [] }
         return ask(shared, limit: asked.limit * 2)
     }

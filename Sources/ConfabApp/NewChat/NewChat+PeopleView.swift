@@ -12,7 +12,7 @@ extension NewChat {
         }.node
     }
 
-    /// Those who were found, as many as there is room for beside `chrome` other rows of the dialog.
+    /// The people found, as many as fit beside `chrome` other rows of the dialog.
     @ViewBuilder<Action> static func peopleView(
         _ people: People, _ size: Size, chrome: Int, _ env: ViewEnvironment,
         row: @escaping (Person, Bool) -> Node<Action>
@@ -34,7 +34,7 @@ extension NewChat {
         }
     }
 
-    /// What is said in the place of people; nil when there are some and nothing is wrong.
+    /// The text instead of people; nil if there are people and no problem.
     static func note(_ people: People, _ strings: any Strings) -> String? {
         if let problem = people.problem { return problem.harmlessName }
         guard let found = people.found else { return "" }

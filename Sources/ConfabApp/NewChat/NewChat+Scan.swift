@@ -5,7 +5,7 @@ import TerminalDOM
 extension NewChat {
     /// An image that has the code of a link in it.
     package struct Scan: Codable, Equatable, Sendable {
-        /// Where it is.
+        /// The path of the image.
         package var field = Field()
         /// True if it is being read.
         package var isBusy = false

@@ -20,9 +20,8 @@ package enum NewChat: Feature {
 
     /// A field in a dialog.
     package struct Field: Codable, Equatable, Sendable {
-        /// What is written in it.
         package var text = EditableText()
-        /// What is wrong with it, in words.
+        /// The problem with the text, as a sentence.
         package var problem: String?
 
         /// Begins with what was left there, selected, so that what is typed or pasted takes its place.
@@ -31,7 +30,7 @@ package enum NewChat: Feature {
             if !text.isEmpty { self.text.apply(.selectAll) }
         }
 
-        /// Changes what is written; what was wrong with it is not, anymore.
+        /// Edits the text, which clears its problem.
         mutating func edit(_ command: EditCommand) {
             let before = text.text
             text.apply(command.onOneLine, limit: NewChat.fieldLimit)
@@ -48,9 +47,7 @@ package enum NewChat: Feature {
         case createLink
         /// Read the code of a link from an image.
         case scanCode
-        /// Paste a link.
         case pasteLink
-        /// Create a group.
         case createGroup
         /// Look for a contact or a chat.
         case findContact
@@ -72,7 +69,7 @@ package enum NewChat: Feature {
 }
 
 extension CommandID {
-    /// What of the menu a command begins.
+    /// The entry of the menu that the command chooses.
     var newChatEntry: NewChat.Entry? {
         switch self {
         case .createLink: .createLink
@@ -87,6 +84,5 @@ extension CommandID {
 }
 
 extension ServiceCall.Asker {
-    /// New chats.
     package static let newChat = Self(rawValue: "newChat")
 }

@@ -61,7 +61,7 @@ struct QRCodeView {
 }
 
 extension QRCodeView {
-    /// Where it stands in a dialog.
+    /// A place in a dialog.
     enum Place: Equatable {
         /// Beside the text.
         case beside
@@ -76,7 +76,7 @@ extension QRCodeView {
     /// Columns and rows of a dialog's border and padding.
     static let border = Size(4, 2)
 
-    /// Where it stands in a dialog on a screen of `screen`, beside or below text of so many rows.
+    /// Returns the place on a screen of `screen`, beside or below text with `rows` rows.
     func place(on screen: Size, rows: Int) -> Place {
         // The footer has the last row.
         let height = screen.height - 1 - Self.border.height

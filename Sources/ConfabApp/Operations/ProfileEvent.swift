@@ -8,7 +8,6 @@ package enum ProfileEvent: Codable, Equatable, Sendable {
     case held(Profile, process: Int32?)
     /// It wasn't opened; the sentence says why.
     case notOpened(String)
-    /// It was changed.
     case changed(ProfileChange.Kind)
     /// It was deleted.
     case removed

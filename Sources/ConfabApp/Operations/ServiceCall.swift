@@ -18,7 +18,6 @@ package struct ServiceCall: Codable, Equatable, Sendable {
     /// The feature that gets the answer.
     package var asker: Asker
 
-    /// A request.
     package init(_ request: ServiceRequest, of profile: ProfileID, by asker: Asker) {
         self.request = request
         self.profile = profile

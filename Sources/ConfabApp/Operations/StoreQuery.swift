@@ -5,7 +5,7 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     // Profiles.
     /// The profiles of this machine; answered by ``AppAction/profilesLoaded(_:_:)``.
     case profiles
-    /// Which of some profiles other processes have open; answered by ``AppAction/holdersLoaded(_:)``.
+    /// The given profiles that other processes have open; answered by ``AppAction/holdersLoaded(_:)``.
     case holders([ProfileID])
     /// The options of a profile; answered by ``Options/Action/profileRead(_:_:)``.
     case profileOptions(ProfileID)
@@ -17,7 +17,7 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     case counts(ProfileID)
     /// Some rows; answered by ``ChatList/Action/refreshed(_:_:)``.
     case rows([ChatID])
-    /// How the list was left, filter and order; answered by ``ChatList/Action/remembered(_:_:_:)``.
+    /// The last filter and order of the list; answered by ``ChatList/Action/remembered(_:_:_:)``.
     case listSettings(ProfileID)
     /// The order of the list; answered by ``ChatList/Action/ordered(_:_:)``.
     case order(ProfileID)
@@ -28,7 +28,7 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     /// The chats that an action was chosen for, at most ``ChatActionRequest/mostReadAtOnce`` of them; answered by
     /// ``ChatList/Action/chosen(_:_:)``.
     case chosen(ChatActionRequest, [ChatID])
-    /// Which chats a filter shows; answered by ``ChatList/Action/shownFound(_:_:_:)``.
+    /// The chats that a filter shows; answered by ``ChatList/Action/shownFound(_:_:_:)``.
     case shown(ProfileID, ChatFilter?)
     /// The card of a chat; answered by ``Card/Action/loaded(_:_:)``.
     case card(ChatID)
@@ -51,7 +51,7 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     case people(PeopleQuery)
     /// The contacts who can be invited to a group; answered by ``ChatList/Action/invitableFound(_:_:)``.
     case invitable(ProfileID, GroupID)
-    /// How often commands were chosen in the palette; answered by ``Palette/Action/usesLoaded(_:)``.
+    /// The use counts of commands in the palette; answered by ``Palette/Action/usesLoaded(_:)``.
     case commandUses
 
     // Details for answers of the service.

@@ -1,9 +1,9 @@
-/// How often commands were chosen in the palette, on this machine. What was used long ago counts ever less.
+/// The use counts of commands in the palette, on this machine. Old uses count less and less.
 package struct CommandUses: Codable, Equatable, Sendable {
     /// By command; what was never used is not among them.
     package private(set) var counts: [CommandID: Int] = [:]
 
-    /// When a command was used so often, all counts are halved: habits change.
+    /// When a count reaches this limit, all counts are halved, because habits change.
     static let limit = 256
 
     /// Nothing was used yet.
@@ -25,7 +25,7 @@ package struct CommandUses: Codable, Equatable, Sendable {
         counts.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) \($0.value)\n" }.joined()
     }
 
-    /// How often `command` was used.
+    /// The number of uses of `command`.
     package subscript(_ command: CommandID) -> Int { counts[command] ?? 0 }
 
     /// Counts one use.

@@ -3,7 +3,7 @@ import TerminalDOM
 
 // Which commands the palette offers: those that do something where the user is.
 extension Palette {
-    /// What `state` offers, in the order of the table.
+    /// The commands available in `state`, in the order of the table.
     static func offers(_ state: AppState) -> [Offer] {
         // What is in front of the rest does not count: it goes when a command is chosen.
         var state = state

@@ -6,7 +6,6 @@ package import TerminalDOM
 package struct Palette: Feature {
     /// A command that can be given.
     package struct Offer: Codable, Equatable, Sendable {
-        /// The command.
         package var command: CommandID
         /// A key that gives it; empty when none does.
         package var key: String
@@ -14,7 +13,6 @@ package struct Palette: Feature {
 
     /// A command that fits what is typed.
     package struct Row: Codable, Equatable, Sendable {
-        /// The command.
         package var command: CommandID
         /// A key that gives it; empty when none does.
         package var key: String
@@ -24,11 +22,9 @@ package struct Palette: Feature {
         package var isByName = false
     }
 
-    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// The field was changed.
         case edited(EditCommand)
-        /// How often commands were used was read.
         case usesLoaded(CommandUses)
         /// A row was clicked.
         case chosen(CommandID)
@@ -40,7 +36,7 @@ package struct Palette: Feature {
     var list = QuickOpen<Row>()
     /// The commands that can be given where the user was when it was opened.
     package var offers: [Offer]
-    /// How often each was chosen before.
+    /// The earlier uses of each command.
     package var uses = CommandUses()
 
     /// Offers these.

@@ -3,7 +3,6 @@ package import Messenger
 extension ProfilesPage {
     /// Events on the page.
     package enum Action: Codable, Equatable, Sendable {
-        /// A row was chosen.
         case chosen(RowID)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
@@ -23,7 +22,7 @@ extension ProfilesPage {
         case typingRested(Int)
         /// The hidden profiles that what was typed at that attempt is the password of.
         case unlocked(Int, [ProfileSummary])
-        /// What would be lost with a profile.
+        /// The contents that would be lost with a profile.
         case counted(ProfileID, ProfileBelongings)
     }
 }

@@ -120,7 +120,7 @@ extension ProfilesPage {
         return check()
     }
 
-    /// What another text in the field shows no longer, and when it is checked.
+    /// Updates the results for new text in the field and starts the timer of the password check.
     private mutating func queryChanged() -> Outcome<Action> {
         attempt += 1
         unlocked = []

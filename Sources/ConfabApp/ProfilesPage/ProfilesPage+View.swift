@@ -37,7 +37,7 @@ extension ProfilesPage {
         }.node
     }
 
-    /// What is said where the search shows nothing.
+    /// The text if the search shows nothing.
     private func emptyReason(_ strings: any Strings) -> String {
         isChecking ? strings.checkingPassword() : strings.noSuchProfile()
     }
@@ -68,7 +68,7 @@ extension ProfilesPage {
         }
     }
 
-    /// What the mouse does to the order; keys do the same to the selected one.
+    /// The mouse buttons that change the order; keys do the same to the selected row.
     private func controls(
         _ id: ProfileID, _ index: Int, of count: Int, _ env: ViewEnvironment
     ) -> Node<Action> {

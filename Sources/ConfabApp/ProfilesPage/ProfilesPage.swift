@@ -27,7 +27,6 @@ package struct ProfilesPage: Feature {
 
     /// A row of the list.
     package enum RowID: Codable, Hashable, Sendable {
-        /// A profile.
         case profile(ProfileID)
         /// Another one is to be made.
         case add
@@ -44,7 +43,6 @@ package struct ProfilesPage: Feature {
         /// Counting what would be lost with it, before asking whether to delete it.
         case counting(ProfileSummary)
 
-        /// The profile.
         var profile: ProfileSummary {
             switch self {
             case .menu(let profile, _), .counting(let profile): profile
@@ -56,7 +54,6 @@ package struct ProfilesPage: Feature {
 
     /// Giving a profile another name.
     package struct Renaming: Codable, Equatable, Sendable {
-        /// The profile.
         package var profile: ProfileSummary
         /// The name as it is written.
         package var name: EditableText
@@ -72,13 +69,12 @@ package struct ProfilesPage: Feature {
             name.apply(.selectAll)
         }
 
-        /// What is wrong with the name; nil when it can be saved.
+        /// The problem with the name; nil if it can be saved.
         var obstacle: NameProblem? { NameProblem(of: name.text) }
     }
 
     /// Choosing the password of a profile that is to be hidden.
     package struct Hiding: Codable, Equatable, Sendable {
-        /// The profile.
         package var profile: ProfileSummary
         /// The password as it is written, never shown.
         package var password = EditableText()
@@ -93,10 +89,10 @@ package struct ProfilesPage: Feature {
         /// Why it was not saved, in words.
         package var problem: String?
 
-        /// What of that is to be said.
+        /// The part of the problem to show: none until the user tries to save.
         var shownObstacle: Obstacle? { isTried ? obstacle : nil }
 
-        /// What is in the way of saving; nil when nothing is.
+        /// The reason why it can't be saved; nil if it can.
         var obstacle: Obstacle? {
             if password.isEmpty { return .empty }
             if password.text.utf8.count > 512 || password.text.utf8.contains(0) { return .tooLong }
@@ -110,18 +106,17 @@ package struct ProfilesPage: Feature {
 
     /// A field of the password.
     package enum Field: String, Codable, CaseIterable, Equatable, Sendable {
-        /// The password.
         case password
         /// The same once more.
         case again
     }
 
-    /// What is in the way of a password.
+    /// A reason why a password isn't accepted.
     package enum Obstacle: Equatable {
         case empty, tooLong, notRepeated, different
     }
 
-    /// What can be done to a profile.
+    /// An action on a profile.
     package enum Entry: String, Codable, CaseIterable, Sendable {
         /// Open it in place of the one that is open.
         case switchTo
@@ -133,7 +128,7 @@ package struct ProfilesPage: Feature {
 }
 
 extension ProfilesPage {
-    /// What can be done to `profile`.
+    /// The actions available for `profile`.
     func entries(_ profile: ProfileSummary, _ shared: Shared) -> [Entry] {
         (profile.id == shared.profile?.id ? [] : [.switchTo]) + [
             .rename, profile.profile.isMuted ? .unmute : .mute, profile.profile.isHidden ? .unhide : .hide, .delete,
@@ -154,7 +149,6 @@ extension ProfilesPage {
         return found + unlocked.filter { hidden in !found.contains { $0.id == hidden.id } }
     }
 
-    /// The rows.
     func rows(_ shared: Shared) -> [RowID] {
         shown(shared).map { .profile($0.id) } + (query.isEmpty ? [.add] : [])
     }

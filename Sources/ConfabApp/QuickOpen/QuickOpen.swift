@@ -46,6 +46,6 @@ struct QuickOpen<Row: Codable & Equatable & Sendable>: Codable, Equatable, Senda
         selection = ListSelection(selection, in: rows.indices).moved(by: notches) ?? 0
     }
 
-    /// How many rows are seen on a screen of `height`: of many that much fewer that what is behind is still seen.
+    /// The number of visible rows on a screen of `height`, leaving a part of the screen behind visible.
     static func rows(height: Int) -> Int { max(1, min(height - 6, 16)) }
 }

@@ -6,7 +6,7 @@ import TerminalDOM
 struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
     let title: String
     let placeholder: String
-    /// What stands in place of rows when there are none.
+    /// The text instead of rows.
     let empty: String
     let list: QuickOpen<Row>
     let size: Size
@@ -14,7 +14,7 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
     let edited: (EditCommand) -> Action
     let wheeled: (Int) -> Action
     let chosen: (Row) -> Action
-    /// What stands in a row beside the mark of the selection.
+    /// The content of a row beside the selection mark.
     let content: (Row) -> Node<Action>
 
     var node: Node<Action> {

@@ -2,11 +2,10 @@ import Loop
 package import Messenger
 
 extension Search {
-    /// What a search holds back for a moment: what is wrong with what is still being typed, and that it takes long.
+    /// The feedback that a search holds back for a moment: problems with an unfinished query, and that it takes long.
     package struct DelayedFeedback: Codable, Equatable, Sendable {
-        /// What is wrong with the query, or may turn out to be, only because it is still being typed.
+        /// Problems with the query that may exist only because the user is still typing.
         package var unfinished: [SearchProblem] = []
-        /// What is waited for.
         package var waiting: ChatList.Loading?
 
         /// True if it takes so long that it is said.
@@ -32,7 +31,7 @@ extension Search {
             if waiting == .begun { waiting = .long }
         }
 
-        /// Waits for nothing anymore.
+        /// Stops waiting.
         mutating func end<Action>(_ timers: Timers<Action>) -> [Effect<AppOperation, Action>] {
             guard waiting != nil else { return [] }
             waiting = nil
@@ -45,7 +44,6 @@ extension Search {
         /// Nothing was typed for a while.
         var rested: Action
         var typing: EffectID
-        /// What is waited for takes long.
         var waitedLong: Action
         var patience: EffectID
 

@@ -1,7 +1,7 @@
 import Messenger
 import TerminalDOM
 
-/// What following a pasted link would do, and what can be done with it.
+/// The consequence of following a pasted link, and the available actions.
 struct LinkPlanView: View {
     typealias Action = Search.Action
 
@@ -25,7 +25,7 @@ struct LinkPlanView: View {
         }.node
     }
 
-    /// What is known of it.
+    /// The explanation of the link.
     private var explanation: String? {
         if let plan = link.preview.plan { return env.strings.plan(plan) }
         return link.preview.isLong ? env.strings.lookingAtLink() : nil

@@ -44,7 +44,7 @@ struct MessageHitRow: View, Equatable {
 }
 
 extension MessageHit {
-    /// What its chat is called in the list.
+    /// The chat's title in the list.
     func title(_ strings: any Strings) -> String {
         ChatSummary(id: chat, kind: chatKind, names: chatNames).title(strings)
     }
@@ -52,7 +52,7 @@ extension MessageHit {
     /// The words around the hit, or what happened where nothing was said.
     func line(_ strings: any Strings) -> String { wordless.map { $0.previewLine(strings).text } ?? snippet.text }
 
-    /// Who wrote it, where that does not follow from the chat; empty where it does.
+    /// The sender's name; empty if the chat implies it.
     func sender(_ strings: any Strings) -> String {
         if sender == .me { return chatKind == .notes ? "" : strings.me() }
         return chatKind.namesSenders ? senderName.harmlessName : ""

@@ -2,15 +2,13 @@ package import Messenger
 package import TerminalDOM
 
 extension Search {
-    /// What was asked for in vain.
+    /// A request that failed.
     package enum Request: Codable, Equatable, Sendable {
         /// Chats and contacts by name.
         case names(NameSearch)
-        /// Messages.
         case messages(SearchRequest)
     }
 
-    /// What happens in the search.
     package enum Action: Codable, Equatable, Sendable {
         /// Text was written, or the cursor was moved.
         case edited(EditCommand)
@@ -20,7 +18,7 @@ extension Search {
         case pauseOver
         /// Nothing was typed for a while: what is wrong with it is to be said.
         case typingRested
-        /// What is waited for takes long.
+        /// The search takes long.
         case waitedLong
         /// Something was changed a moment ago: what is shown is to be read again.
         case changesDue
@@ -42,7 +40,6 @@ extension Search {
         case viewportChanged(ListViewport<RowID>)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
-        /// A row was clicked.
         case rowClicked(RowID)
         /// Messages are to stand chat by chat, or by time again.
         case groupingToggled

@@ -26,7 +26,6 @@ extension Search {
         field.isEmpty && link == nil ? nil : Outcome(effects: clear())
     }
 
-    /// Waits for nothing anymore.
     package mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: clear()) }
 
     /// Opens the first hit when Enter was pressed before it was there, unless the user has gone elsewhere since.

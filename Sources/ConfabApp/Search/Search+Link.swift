@@ -79,7 +79,7 @@ extension Search.Link {
         }
     }
 
-    /// What Enter does; nil while that would be another thing in a moment.
+    /// The entry that Enter chooses; nil while the entries are about to change.
     var selected: Search.LinkEntry? {
         guard preview.isReady || preview.lookProblem != nil else { return nil }
         if let selection, entries.contains(selection) { return selection }

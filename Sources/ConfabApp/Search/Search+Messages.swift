@@ -143,8 +143,8 @@ extension Search {
         return ask(.again, limit: messages.hits.count)
     }
 
-    /// How many names of a kind are read again: those up to the end of the screen and to the selected row, and some
-    /// more. The counts say how many there are, and the rest is read when one scrolls there.
+    /// The number of names of each kind to read again: up to the end of the screen and the selected row, and some more.
+    /// The counts show the total, and scrolling reads the rest.
     private func neededNames() -> Int {
         guard nameLimit > Self.unfoldedLimit, unfoldedAt == nil, let viewport else {
             return nameLimit
@@ -153,15 +153,15 @@ extension Search {
         return min(nameLimit, max(Self.unfoldedLimit, max(viewport.lastIndex, selected) + Self.margin))
     }
 
-    /// Takes a message away that is not there anymore.
+    /// Removes deleted messages from the results.
     mutating func drop(_ isGone: (MessageHit) -> Bool) {
         keepingSelection() { $0.messages?.hits.removeAll(where: isGone) }
     }
 
-    /// Changes what was found; whoever takes the place of the selected row is selected when that is gone.
+    /// Changes the results; if the selected row disappears, selects the row in its place.
     ///
-    /// - Parameter isAgain: whether the same was read again. Then the row that is selected only because it is the first
-    ///   stays selected, whatever comes above it.
+    /// - Parameter isAgain: true if the same search was read again. Then a row that is selected only because it was
+    ///   first stays selected, whatever is now above it.
     /// - Returns: the rows after the change.
     @discardableResult mutating func keepingSelection(
         isAgain: Bool = false, _ change: (inout Search) -> Void

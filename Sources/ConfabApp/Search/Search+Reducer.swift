@@ -5,13 +5,13 @@ import TerminalDOM
 extension Search {
     /// Characters that the field takes; the rest of a paste is left out.
     static let fieldLimit = 2 * SearchQuery.limit
-    /// How long after the last letter what is typed is taken for whole.
+    /// The pause after the last letter until the query counts as finished.
     static let typingPause = Duration.milliseconds(600)
-    /// How long after the last letter messages are looked for while others are shown.
+    /// The pause after the last letter before a new search for messages while results are shown.
     static let pause = Duration.milliseconds(60)
     /// After which time waiting is said.
     static let patience = Duration.milliseconds(100)
-    /// How long changes of what is stored are gathered.
+    /// The time during which store changes are collected.
     static let changesPause = Duration.milliseconds(100)
     /// After which time is searched again while the index is being made.
     static let indexPause = Duration.seconds(1)
@@ -193,7 +193,7 @@ extension Search {
         .perform(.query(.names(profile, names, limit: nameLimit)), id: .searchNames)
     }
 
-    /// Waits for no messages anymore.
+    /// Stops waiting for messages.
     mutating func stop() -> [Work] {
         let isAsking = asked != nil
         asked = nil
@@ -201,7 +201,7 @@ extension Search {
         return (isAsking ? [.cancel(.searchMessages)] : []) + feedback.end(.everywhere)
     }
 
-    /// Searches for nothing anymore, so that the list is there as it was.
+    /// Ends the search, so that the list is as before.
     mutating func forget() -> [Work] {
         let effects = stop()
         let field = self.field

@@ -18,7 +18,6 @@ extension Search {
         case searching
     }
 
-    /// What was found, from the first to the last row.
     fileprivate var rows: [ResultRow] {
         guard isSearching, link == nil else { return [] }
         var rows: [ResultRow] = []
@@ -60,7 +59,6 @@ extension Search {
         }
     }
 
-    /// What `row` is known by.
     fileprivate func id(of row: ResultRow) -> RowID {
         switch row {
         case .heading(let section): .heading(section)
@@ -87,7 +85,6 @@ extension Search {
     struct ResultList {
         /// The rows, from the first to the last.
         let rows: [ResultRow]
-        /// What each is known by.
         let ids: [RowID]
 
         /// The rows of what was found.

@@ -31,7 +31,7 @@ extension Search {
         .height(1)
     }
 
-    /// What can be typed.
+    /// The operators that the user can type.
     private func help(_ env: ViewEnvironment) -> Node<Action> {
         Lazy<Action>(env.strings.searchHelp()) { help in
             Text<Action>(help).wrap(limit: 2).role(.searchHelp)
@@ -39,7 +39,7 @@ extension Search {
         }.node
     }
 
-    /// What is to be said of the search, a line each.
+    /// The remarks on the search, one per line.
     func remarks(_ env: ViewEnvironment) -> [(text: String, isProblem: Bool)] {
         var remarks = problems.prefix(Self.problemLimit).map { (env.strings.searchProblem($0), true) }
         if isLinkCut { remarks.append((env.strings.linkIsCut(), true)) }

@@ -14,11 +14,11 @@ package struct Search: Feature {
     package var found: NameResults?
     /// The name for which that was found.
     package var foundBy: NameSearch?
-    /// How many of each kind were asked for.
+    /// The number of names requested of each kind.
     package var nameLimit = Search.handful
     /// Sections of which more than a handful is shown.
     package var unfolded: Set<Section> = []
-    /// Which row to select once the rest of a section is there.
+    /// The row to select once the rest of a section is loaded.
     package var unfoldedAt: Int?
     /// The query for messages.
     package var query = SearchQuery()
@@ -40,7 +40,6 @@ package struct Search: Feature {
     package var isGrouped = false
     /// The row that the user is on; nil for the first.
     package var selection: RowID?
-    /// Where the results are scrolled to.
     package var scroll = ListScroll<RowID>(.start)
     /// The visible rows.
     package var viewport: ListViewport<RowID>?
@@ -71,11 +70,9 @@ package struct Search: Feature {
     package enum Section: String, Codable, CaseIterable, Hashable, Sendable {
         /// Chats with one person, notes and all that is no group.
         case chats
-        /// Groups.
         case groups
         /// Contacts without a chat.
         case contacts
-        /// Messages.
         case messages
     }
 
@@ -83,17 +80,17 @@ package struct Search: Feature {
     package struct Messages: Codable, Equatable, Sendable {
         /// For what they were found.
         package var query: SearchQuery
-        /// How that was typed.
+        /// The operator as typed.
         package var text: String
         /// The messages, the newest first.
         package var hits: [MessageHit] = []
-        /// Where to go on; nil when all are there.
+        /// The start of the next page; nil after the last one.
         package var next: SearchCursor?
         /// The parts of the query that couldn't be used.
         package var problems: [SearchProblem] = []
         /// The progress of rebuilding the index.
         package var indexing: SearchProgress?
-        /// How many matches can't be read.
+        /// The number of matches that can't be read.
         package var unreadable = 0
     }
 
@@ -109,7 +106,6 @@ package struct Search: Feature {
 
     /// The identity of a row of the results.
     package enum RowID: Codable, Hashable, Sendable {
-        /// The heading of a section.
         case heading(Section)
         /// A chat that was found by name.
         case chat(ChatID)
@@ -119,7 +115,6 @@ package struct Search: Feature {
         case more(Section)
         /// The heading of a chat's messages.
         case chatHeading(ChatID)
-        /// A message.
         case message(MessageID)
         /// The row that says that more results may come.
         case searching
@@ -150,6 +145,5 @@ package struct Search: Feature {
 }
 
 extension ServiceCall.Asker {
-    /// The search.
     package static let search = Self(rawValue: "search")
 }

@@ -1,12 +1,12 @@
 import Messenger
 
 extension SearchQuery {
-    /// What is wrong, or will be when the answer is there, only because the last word of `text` is still being typed:
-    /// `before:20` is on its way to a date, and `from:an` to somebody's name.
+    /// The problems that exist, or will exist once the answer arrives, only because the user is still typing the last
+    /// word of `text`: `before:20` may become a date, and `from:an` a name.
     ///
     /// - Parameters:
-    ///   - text: what is typed, of which this is the query.
-    ///   - zone: where days begin.
+    ///   - text: the typed text, of which this is the query.
+    ///   - zone: the time zone for the start of days.
     func problemsOfLastWord(in text: String, zone: TimeZoneTable) -> [SearchProblem] {
         guard !problems.isEmpty || !senders.isEmpty || !chats.isEmpty,
             let end = text.lastIndex(where: \.isWhitespace).map(text.index(after:)) ?? text.indices.first,

@@ -80,7 +80,7 @@ struct SearchRow: View {
 }
 
 extension Search {
-    /// How many of a section were found; of messages, how many so far.
+    /// The number of results in a section; for messages, the number so far.
     func count(of section: Section) -> String {
         switch section {
         case .chats: return "\(found?.chatCount ?? 0)"

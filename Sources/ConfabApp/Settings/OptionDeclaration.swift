@@ -5,18 +5,14 @@ import Messenger
 /// The declaration of options (``OptionDeclaration/all``) is the only place where one is named: what the config is read by,
 /// the settings page and `docs/settings.md` are made from it.
 package struct OptionDeclaration: Sendable {
-    /// What it is called.
     package let id: OptionID
-    /// What it can be set to.
     package let kind: Kind
-    /// Whose it is.
     package let scope: Scope
-    /// Where it stands on the page.
     package let section: Section
 
     let place: Place
 
-    /// What an option can be set to.
+    /// The type of an option's value.
     package enum Kind: Equatable, Sendable {
         /// On or off.
         case flag
@@ -32,7 +28,7 @@ package struct OptionDeclaration: Sendable {
         case keys
     }
 
-    /// Whose an option is.
+    /// The owner of an option's value.
     package enum Scope: String, CaseIterable, Sendable {
         /// The same for all profiles.
         case program
@@ -40,11 +36,9 @@ package struct OptionDeclaration: Sendable {
         case profile
     }
 
-    /// What options are about.
+    /// A section of the settings page.
     package enum Section: String, CaseIterable, Sendable {
-        /// What it looks like.
         case look
-        /// What one hears of.
         case notifications
         /// Keys, mouse, and what they open.
         case input
@@ -52,13 +46,12 @@ package struct OptionDeclaration: Sendable {
         case profile
     }
 
-    /// Where the value is.
+    /// The property that holds the value.
     enum Place: Sendable {
         /// Among the options that reducers and views read.
         case options(read: @Sendable (Options) -> OptionValue, write: @Sendable (inout Options, OptionValue) -> Void)
         /// With the list of chats, whose order it is.
         case list
-        /// In the keymap.
         case keymap
     }
 
@@ -67,10 +60,9 @@ package struct OptionDeclaration: Sendable {
     /// True if the settings page shows it.
     package var isOnPage: Bool { kind != .keys }
 
-    /// What holds for those who set nothing.
+    /// The default value.
     package var standard: OptionValue { value(in: Options()) }
 
-    /// What it is set to in `options`.
     package func value(in options: Options) -> OptionValue {
         switch place {
         case .options(let read, _): read(options)

@@ -1,4 +1,4 @@
-/// What an option is called in `config.toml`, in the settings file and in recordings.
+/// The name of an option in `config.toml`, in the settings file, and in recordings.
 package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     // What it looks like.
     case theme

@@ -1,19 +1,17 @@
-/// Who has set which option: each layer wins over those before it.
+/// The sources of option values; each layer overrides those before it.
 ///
-/// The order is: what holds for those who set nothing, the settings file or the open profile's settings, `config.toml`, the
-/// command line.
+/// The order is: the defaults, the settings file or the open profile's settings, `config.toml`, the command line.
 package struct OptionLayers: Codable, Equatable, Sendable {
-    /// What the settings page has kept for all profiles.
+    /// The choices on the settings page that are for all profiles.
     package var settings: [OptionID: OptionValue] = [:]
-    /// What it has kept for the open profile.
+    /// The choices for the open profile.
     package var profile: [OptionID: OptionValue] = [:]
-    /// What the user's `config.toml` says, and where.
+    /// The values in `config.toml`, with their places.
     package var config: [OptionID: Written] = [:]
     /// The keys that it gives to commands.
     package var keys: [KeyChange] = []
-    /// What the command line says.
     package var commandLine: [OptionID: OptionValue] = [:]
-    /// What the config is called, for people.
+    /// The config's name for people.
     package var configName = "config.toml"
 
     /// Nobody has set anything.
@@ -21,7 +19,6 @@ package struct OptionLayers: Codable, Equatable, Sendable {
 
     /// A value and the line that it is written in.
     package struct Written: Codable, Equatable, Sendable {
-        /// The value.
         package var value: OptionValue
         /// The line, from 1.
         package var line: Int
@@ -33,7 +30,7 @@ package struct OptionLayers: Codable, Equatable, Sendable {
         }
     }
 
-    /// Who has set an option.
+    /// The layer that sets an option.
     package enum Origin: Codable, Equatable, Sendable {
         /// Nobody.
         case standard
@@ -41,7 +38,6 @@ package struct OptionLayers: Codable, Equatable, Sendable {
         case settings
         /// The user, in this line of the config.
         case config(line: Int)
-        /// The command line.
         case commandLine
 
         /// True if the settings page cannot change it.
@@ -53,14 +49,13 @@ package struct OptionLayers: Codable, Equatable, Sendable {
         }
     }
 
-    /// Who has set `id`.
     package func origin(of id: OptionID) -> Origin {
         if commandLine[id] != nil { return .commandLine }
         if let written = config[id] { return .config(line: written.line) }
         return settings[id] == nil && profile[id] == nil ? .standard : .settings
     }
 
-    /// What `id` is set to; `nil` when nobody has set it.
+    /// The value of `id`; nil if it has its default.
     package func value(of id: OptionID) -> OptionValue? {
         commandLine[id] ?? config[id]?.value ?? profile[id] ?? settings[id]
     }

@@ -5,15 +5,16 @@ package enum OptionTable {
         let strings = English()
         var lines = [
             "# Settings", "",
-            "Made from the declaration of options (`Sources/ConfabApp/Settings/OptionDeclaration+All.swift`).", "",
-            "`,` in the list and `F4` everywhere open the settings page. What is chosen there is kept in `settings.toml` beside",
-            "the config, and of a profile with the profile. `config.toml` is yours: Confab never writes it, and what it says",
-            "wins; the command line wins over both. Either file is read again when it is saved. A line of `config.toml` is",
-            "`name = value`, with the name in the first column.",
+            "Generated from `Sources/ConfabApp/Settings/OptionDeclaration+All.swift`.", "",
+            "Press `,` in the list, or `F4` anywhere, to open the settings page. Confab saves your choices in `settings.toml` beside",
+            "the config, and those for one profile with the profile. `config.toml` is yours: Confab never writes it. It overrides",
+            "the settings page, and the command line overrides both. Confab reads a file again when you save it. A line of",
+            "`config.toml` is `name = value`, with the name from the first column.",
         ]
         for section in OptionDeclaration.Section.allCases {
             lines += [
-                "", "## \(strings.title(section))", "", "| name | values | default | what |", "|---|---|---|---|",
+                "", "## \(strings.title(section))", "", "| name | values | default | description |",
+                "|---|---|---|---|",
             ]
             for option in OptionDeclaration.all where option.section == section {
                 var what = "**\(strings.title(option.id))**. \(strings.help(option.id))"

@@ -1,4 +1,3 @@
-/// What an option is set to.
 package enum OptionValue: Codable, Equatable, Hashable, Sendable {
     /// On or off.
     case flag(Bool)

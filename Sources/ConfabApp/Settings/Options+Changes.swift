@@ -27,7 +27,7 @@ extension Options {
         }
     }
 
-    /// Sets an option to `value`, or back to what holds for those who set nothing, from now on.
+    /// Sets an option to `value`, or resets it to its default.
     mutating func set(
         _ option: OptionDeclaration, to value: OptionValue, _ layers: inout OptionLayers, of profile: ProfileID?
     ) -> Outcome<Action> {

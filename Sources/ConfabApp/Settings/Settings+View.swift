@@ -87,7 +87,7 @@ extension Settings {
             .width(max(8, min(32, columns / 2 - 4)))
     }
 
-    /// What an option is set to, with what the mouse changes it by.
+    /// The value of an option, with its mouse controls.
     private func control(
         _ option: OptionDeclaration, _ value: OptionValue, _ origin: OptionLayers.Origin, _ env: ViewEnvironment
     ) -> Node<Action> {
@@ -128,7 +128,7 @@ extension Settings {
         .height(rows)
     }
 
-    /// What the selected option does, and who has set it.
+    /// The explanation of the selected option, and the origin of its value.
     private func standing(_ shared: Shared, _ env: ViewEnvironment) -> (help: String, where: String) {
         guard let option = selectedOption(shared) else { return ("", "") }
         let origin = shared.optionLayers.origin(of: option.id)

@@ -9,7 +9,6 @@ package struct Settings: Feature {
     package var isSearching = false
     /// The selected option.
     package var selection: OptionID
-    /// Where the rows are scrolled to.
     package var scroll = ListScroll<String>(.start)
     /// The visible rows.
     package var viewport: ListViewport<String>?
@@ -28,7 +27,6 @@ package struct Settings: Feature {
 
     /// Events on the page.
     package enum Action: Codable, Equatable, Sendable {
-        /// The row of an option was clicked.
         case rowClicked(OptionID)
         /// An arrow beside a value was clicked: one back or one on.
         case stepClicked(OptionID, Int)
@@ -42,15 +40,12 @@ package struct Settings: Feature {
         case searchClicked(Int)
         /// Other rows are seen.
         case viewportChanged(ListViewport<String>)
-        /// The wheel was turned.
         case wheelTurned(Int)
     }
 
     /// A row of the page.
     enum Entry {
-        /// The heading of a section.
         case heading(OptionDeclaration.Section)
-        /// An option.
         case option(OptionDeclaration)
 
         /// Its identity.
@@ -61,7 +56,6 @@ package struct Settings: Feature {
             }
         }
 
-        /// The option, if it is one.
         var option: OptionDeclaration? { if case .option(let option) = self { option } else { nil } }
     }
 

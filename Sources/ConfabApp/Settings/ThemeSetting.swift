@@ -1,14 +1,14 @@
-/// Which theme the user wants.
+/// The user's choice of a theme.
 package enum ThemeSetting: Codable, Equatable, Hashable, Sendable {
     /// One by name, whatever the terminal looks like.
     case named(String)
     /// One on a dark background, another on a light one.
     case following(dark: String, light: String)
 
-    /// The one that holds for those who set nothing.
+    /// The default.
     package static let automatic = ThemeSetting.following(dark: "dark", light: "light")
 
-    /// What `--theme` or the config names.
+    /// Reads the value of `--theme` or the config.
     package init(_ name: String) {
         self = name == ThemePicker.Entry.automatic ? .automatic : .named(name)
     }

@@ -24,7 +24,7 @@ extension ChatList {
         }
     }
 
-    /// What a row that is drawn aside offers.
+    /// The actions of a swiped row.
     private func offers(_ chat: ChatSummary, open: ChatID?, _ env: ViewEnvironment) -> String {
         guard let swipe, swipe.chat == chat.id else { return "" }
         let actions = ChosenChat(chat, isOpen: chat.id == open).actions(at: swipe.side)
@@ -34,7 +34,7 @@ extension ChatList {
 }
 
 extension ChatSummary {
-    /// What the row says: who, what is new, what kind, when, and what was said last.
+    /// The row as a sentence: name, news, kind, time, and last message.
     func sentence(isSelected: Bool, isOpen: Bool, _ env: ViewEnvironment) -> String {
         let strings = env.strings
         var parts = [rowTitle(env)]
@@ -64,7 +64,7 @@ extension ChatSummary {
         return parts.joined(separator: ", ") + (said.isEmpty ? "" : ": \(said)")
     }
 
-    /// What the caption is of, which the row says by a glyph.
+    /// The kind of captioned content, which the row shows as a glyph.
     private func captionedKind(_ strings: any Strings) -> String? {
         guard let content = preview?.content, !content.text.isEmpty else { return nil }
         return switch content {

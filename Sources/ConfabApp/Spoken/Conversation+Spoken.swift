@@ -52,7 +52,7 @@ extension Conversation {
 }
 
 extension Message {
-    /// What the message says: who, when, how far it got, and what.
+    /// The message as a sentence: sender, time, delivery state, and content.
     func sentence(isSelected: Bool, in chat: ChatSummary, _ env: ViewEnvironment) -> String {
         let strings = env.strings
         if content.isEvent || sender == .system { return strings.kind(content) }

@@ -10,7 +10,7 @@ extension BannerView {
 }
 
 extension NavigationBar.Content {
-    /// What the bar says beside the name.
+    /// The bar's text beside the name.
     func spoken(_ strings: any Strings) -> String {
         let unread = unread > 0 ? strings.spokenUnread(unread) : nil
         let elsewhere = hasUnreadElsewhere ? strings.spokenUnreadElsewhere() : nil

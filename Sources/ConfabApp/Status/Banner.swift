@@ -15,7 +15,7 @@ package enum Banner: Codable, Equatable, Sendable {
     /// Something that helps to get on.
     case hint(Hint)
 
-    /// What it is about, whatever it says of that.
+    /// The subject of a banner, regardless of its details.
     package enum Kind: String, Codable, CaseIterable, Equatable, Hashable, Sendable {
         // The cases are in order of what is to be known first.
         /// Nothing more can be saved.
@@ -32,7 +32,6 @@ package enum Banner: Codable, Equatable, Sendable {
         case hint
     }
 
-    /// What it is about.
     package var kind: Kind {
         switch self {
         case .replaced: .replaced
@@ -44,7 +43,7 @@ package enum Banner: Codable, Equatable, Sendable {
         }
     }
 
-    /// What it offers to do; nil when there is nothing to be done.
+    /// The action of the banner; nil if it has none.
     var offer: Offer? {
         switch self {
         case .damaged: .copy("confab doctor")
@@ -53,7 +52,7 @@ package enum Banner: Codable, Equatable, Sendable {
         }
     }
 
-    /// What a banner offers to do.
+    /// The action of a banner.
     package enum Offer: Equatable {
         /// Gives a command.
         case command(CommandID)
@@ -68,14 +67,10 @@ package enum Banner: Codable, Equatable, Sendable {
 /// Something that helps to get on, told until it is closed.
 package enum Hint: String, Codable, CaseIterable, Hashable, Sendable {
     // In the order in which they are told.
-    /// Where all keys are.
     case keys
-    /// What can be done with a row.
     case rows
-    /// How others get here.
     case link
 
-    /// What it leads to.
     var command: CommandID? {
         switch self {
         case .keys: .help

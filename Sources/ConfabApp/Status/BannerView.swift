@@ -34,7 +34,7 @@ struct BannerView: View, Equatable {
         .node
     }
 
-    /// What can be done about it, with its key.
+    /// The banner's action, with its key.
     private var offered: String? {
         guard let offer = banner.offer else { return nil }
         let key = env.key(.openBanner, in: .chatList)

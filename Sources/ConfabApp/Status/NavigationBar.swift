@@ -4,7 +4,6 @@ import TerminalDOM
 /// The bar above the list: whose it is, whether others are reached, and the ways to search and to order. What does not fit
 /// gives way, the least important first.
 struct NavigationBar: View, Equatable {
-    /// What it says.
     struct Content: Equatable {
         var profile: Profile
         var unread: Int
@@ -21,7 +20,7 @@ struct NavigationBar: View, Equatable {
         Lazy<AppAction>(self) { $0.shown }.role(.title)
     }
 
-    /// What stands beside the name. The cases are in order of importance.
+    /// A part beside the name. The cases are in order of importance.
     enum Part: CaseIterable {
         case state, search, unread, order, words
     }
@@ -74,7 +73,7 @@ struct NavigationBar: View, Equatable {
         }
     }
 
-    /// How many columns a part takes; none where it has nothing to say.
+    /// The width of a part in columns; nil if it is empty.
     private func columns(_ part: Part) -> Int {
         switch part {
         case .state: glyph.map { 1 + DisplayWidth.of(env.glyphs[$0]) } ?? 0
@@ -106,7 +105,7 @@ struct NavigationBar: View, Equatable {
 }
 
 extension AppState {
-    /// What the bar above the list says.
+    /// The content of the bar above the list.
     func navigation(of main: Main) -> NavigationBar.Content {
         NavigationBar.Content(
             profile: main.profile, unread: main.chatList.counts.unreadTotal,

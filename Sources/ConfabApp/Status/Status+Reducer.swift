@@ -67,11 +67,11 @@ extension Status {
 
     /// Shows the most important banner.
     ///
-    /// A banner that comes or goes moves all rows. While the list is being used, the change waits, so that nobody clicks on
-    /// a row that has just moved there.
+    /// A banner that appears or disappears moves all rows. While the list is being used, the change waits, so that
+    /// nobody clicks on a row that has just moved there.
     ///
     /// - Parameters:
-    ///   - hasChats: true if there are chats. Those who have none are told how to begin in their place.
+    ///   - hasChats: true if there are chats. A user without chats sees the first steps instead.
     ///   - size: columns and rows of the screen.
     ///   - isInUse: true if the list is being used.
     mutating func settleBanner(hasChats: Bool, size: Size, isInUse: Bool) {

@@ -2,11 +2,9 @@ import Messenger
 
 /// The connection to others, and the banner.
 package struct Status: Codable, Equatable, Sendable {
-    /// How far the service of the open profile reaches.
     package var reach: Reach = .unknown
     /// Why nothing is heard of what others change; nil while it is.
     package var deafness: String?
-    /// The condition of the store.
     package var store = StoreCondition()
     /// The progress of building the search index, in percent; nil if none is being built.
     package var indexing: Int?
@@ -32,7 +30,7 @@ package struct Status: Codable, Equatable, Sendable {
         }
     }
 
-    /// How far a service reaches.
+    /// The reach of a service.
     package enum Reach: Codable, Equatable, Sendable {
         /// It has not said so far.
         case unknown
@@ -40,7 +38,7 @@ package struct Status: Codable, Equatable, Sendable {
         case online
         /// To nobody; it goes on trying. The reason is a sentence.
         case offline(String)
-        /// What others send cannot be stored, and waits. The reason is a sentence.
+        /// Incoming messages can't be saved and are waiting. The reason is a sentence.
         case cannotStore(String)
     }
 
@@ -52,7 +50,7 @@ package struct Status: Codable, Equatable, Sendable {
         case online
         /// They are not, and why.
         case offline(String)
-        /// What they send cannot be stored, and why.
+        /// Incoming messages can't be saved, for this reason.
         case cannotStore(String)
         /// Nothing is heard of what others change, and why.
         case cannotListen(String)
@@ -66,7 +64,6 @@ package struct Status: Codable, Equatable, Sendable {
         }
     }
 
-    /// The condition of the store.
     package struct StoreCondition: Codable, Equatable, Sendable {
         /// The process that brings messages into it now, zero when it did not say which it is; nil when none does.
         package var importer: Int32?
@@ -88,7 +85,6 @@ package struct Status: Codable, Equatable, Sendable {
         }
     }
 
-    /// What happens around the list.
     package enum Action: Codable, Equatable, Sendable {
         /// The service says how far it reaches.
         case reached(Reach)

@@ -28,10 +28,9 @@ package protocol ChatActionStrings {
     func nothingToChange() -> String
     func keptForMessage(_ name: String) -> String
     func isGoing(_ name: String) -> String
-    func notMeantAnyMore() -> String
-    func notThereAnyMore() -> String
+    func selectionChanged() -> String
     func leaveFirst() -> String
-    func isOpenStill() -> String
+    func closeFirst() -> String
     /// The number of marked chats.
     func chosen(_ number: Int) -> String
     func chooseAll() -> String

@@ -1,7 +1,6 @@
 package protocol ConfirmationStrings {
     /// A title and an explanation.
     func confirmation(_ question: ChatActionQuestion) -> (title: String, help: String)
-    /// A check box.
     func spokenBox(_ label: String, isChecked: Bool) -> String
     func answer(_ answer: ChatActionQuestion.Answer, _ question: ChatActionQuestion) -> String
     func cancel() -> String

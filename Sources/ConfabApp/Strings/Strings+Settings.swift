@@ -11,7 +11,6 @@ package protocol SettingsStrings {
     func title(_ option: OptionID) -> String
     /// The explanation of an option, in sentences.
     func help(_ option: OptionID) -> String
-    /// The value of an option.
     func value(_ value: OptionValue, of option: OptionID) -> String
     /// The place that sets an option, if the page can't change it.
     func fixed(_ origin: OptionLayers.Origin, config: String) -> String

@@ -16,7 +16,6 @@ package enum Language: String, Codable, CaseIterable, Sendable {
     }
 }
 
-/// How times of day are written.
 package enum TimeFormat: String, Codable, CaseIterable, Sendable {
     /// As in 14:30.
     case hours24 = "24h"

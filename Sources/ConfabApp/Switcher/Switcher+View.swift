@@ -19,7 +19,7 @@ extension Switcher {
         }.node
     }
 
-    /// What stands at the right: what is unread, else since when nothing was said; what it is that is no chat.
+    /// The text at the right: the unread count, else the time of the last message; for anything but a chat, its kind.
     private static func detail(_ target: Target, _ env: ViewEnvironment) -> String {
         switch target {
         case .chat(let chat):

@@ -22,7 +22,6 @@ package struct Switcher: Feature {
 
     /// A place that is known without asking the store, with what it is called.
     package struct Place: Codable, Equatable, Sendable {
-        /// Where it leads.
         package var target: Target
         /// Its name.
         package var title: String
@@ -30,9 +29,7 @@ package struct Switcher: Feature {
 
     /// Something that fits what is typed.
     package struct Row: Codable, Equatable, Sendable {
-        /// Where it leads.
         package var target: Target
-        /// What it is called.
         package var title: String
         /// The letters of the title that were meant.
         package var marks: [Range<Int>] = []
@@ -42,11 +39,10 @@ package struct Switcher: Feature {
         package var otherMarks: [Range<Int>] = []
     }
 
-    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// The field was changed.
         case edited(EditCommand)
-        /// What the store has found for a pattern.
+        /// The store's results for a pattern.
         case found(FuzzyPattern, FuzzyNames)
         /// A row was clicked.
         case chosen(Target)

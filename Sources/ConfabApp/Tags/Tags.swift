@@ -36,7 +36,6 @@ package struct Tags: Feature {
         if tags.isEmpty { editor = Editor() }
     }
 
-    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// A row was chosen.
         case chosen(Int)
@@ -73,7 +72,6 @@ package struct Tags: Feature {
         return sorted.count == tags.count ? sorted : tags
     }
 
-    /// The rows, for the tags that there are.
     func rows(_ tags: [ChatTag]) -> [Entry] {
         ordered(tags).map(Entry.tag) + (isEditing || tags.isEmpty ? [.create] : [.create, .edit])
     }
@@ -83,14 +81,12 @@ package struct Tags: Feature {
 
     /// A row of the list.
     enum Entry: Equatable {
-        /// A tag.
         case tag(ChatTag)
         /// Makes a new one.
         case create
         /// Goes to the list in which all are edited.
         case edit
 
-        /// The tag, if it is one.
         var tag: ChatTag? { if case .tag(let tag) = self { tag } else { nil } }
     }
 
@@ -122,14 +118,11 @@ package struct Tags: Feature {
 
     /// A field of the editor.
     package enum Field: String, Codable, CaseIterable, Equatable, Sendable {
-        /// The emoji.
         case emoji
-        /// The name.
         case name
     }
 }
 
 extension ServiceCall.Asker {
-    /// The tags.
     package static let tags = Self(rawValue: "tags")
 }

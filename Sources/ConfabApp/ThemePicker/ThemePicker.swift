@@ -23,7 +23,6 @@ package struct ThemePicker: Feature {
         package static let automatic = "auto"
     }
 
-    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// The themes were read; `chosen` is the one in use.
         case loaded([Entry], chosen: String)

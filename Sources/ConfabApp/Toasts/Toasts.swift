@@ -16,25 +16,23 @@ package struct Toasts: Codable, Equatable, Sendable {
     package struct Toast: Codable, Equatable, Sendable {
         /// Counts up.
         package var number: Int
-        /// What it says.
         package var text: String
         /// True if something went wrong.
         package var isError: Bool
-        /// What it offers, for as long as it is there.
+        /// Its action, available while it is shown.
         package var offer: Offer?
         /// The request that it says was done, before it is: if the request fails, the message goes.
         package var claim: ServiceRequest?
     }
 
-    /// What a short message offers.
+    /// The action of a toast.
     package struct Offer: Codable, Equatable, Sendable {
-        /// What a click on it does, as its key does in the list.
+        /// The command of a click; its key does the same in the list.
         package var command: CommandID
         /// For how many seconds it is offered still.
         package var seconds: Int
     }
 
-    /// What happens to them.
     package enum Action: Codable, Equatable, Sendable {
         /// Something is to be said.
         case said(String, isError: Bool)
@@ -44,7 +42,7 @@ package struct Toasts: Codable, Equatable, Sendable {
         case ticked(Int)
         /// It was there long enough.
         case expired(Int)
-        /// These sentences do not hold anymore.
+        /// Removes toasts that no longer apply.
         case retracted([String])
         /// It was clicked: what offers nothing goes away.
         case dismissed(Int)
@@ -81,7 +79,7 @@ package struct Toasts: Codable, Equatable, Sendable {
             all.removeAll { $0.number == number }
             return []
         case .dismissed(let number):
-            // Gone, what it offers could not be chosen anymore: a click beside that is no reason.
+            // A click elsewhere doesn't remove a toast with an action, because that action would be lost.
             all.removeAll { $0.number == number && $0.offer == nil }
             return []
         }

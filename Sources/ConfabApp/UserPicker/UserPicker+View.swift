@@ -91,7 +91,7 @@ extension UserPicker {
         Rule<Action>.horizontal(env.character(.horizontalRule)).role(.dialogBorder)
     }
 
-    /// What the card of the open profile says of it.
+    /// The description of the open profile on its card.
     private func standing(_ summary: ProfileSummary, _ strings: any Strings) -> String {
         [
             summary.profile.isHidden ? strings.hiddenProfile() : strings.openProfile(),

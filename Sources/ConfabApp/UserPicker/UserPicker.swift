@@ -8,7 +8,6 @@ package struct UserPicker: Feature {
     package enum Choice: Codable, Hashable, Sendable {
         /// A profile: another one to switch to, or the open one, which has its page.
         case profile(ProfileID)
-        /// The settings.
         case settings
         /// The page of all profiles.
         case manage
@@ -16,7 +15,6 @@ package struct UserPicker: Feature {
         case add
     }
 
-    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// A row was chosen.
         case chosen(Choice)

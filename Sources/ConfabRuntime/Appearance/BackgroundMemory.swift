@@ -15,7 +15,7 @@ struct BackgroundMemory {
             name.unicodeScalars.filter { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }.map(Character.init))
     }
 
-    /// What the terminal answered last; `nil` when it never did.
+    /// The terminal's last answer; nil if it has never answered.
     var isDark: Bool? {
         for line in lines {
             let words = line.split(separator: " ")

@@ -11,9 +11,9 @@ struct ChildProcess {
     let environment: [String]
     /// The descriptor of its standard input.
     let input: Int32
-    /// How long it may run before it is killed.
+    /// The time after which it is killed.
     let patience: Duration
-    /// How many bytes it may print before it is killed.
+    /// The number of printed bytes after which it is killed.
     let outputLimit: Int
     /// Takes the process once it runs, and nil once it has ended.
     let running: @Sendable (pid_t?) -> Void

@@ -12,7 +12,7 @@ struct CodeReader: Sendable {
     let path: String
     /// The user's home, for `~`.
     let home: String
-    /// How many seconds the program may run.
+    /// The time limit of the program, in seconds.
     let patience: Int
     /// Takes the process while it reads, so that it can be killed, and nil once it has ended.
     let running: @Sendable (pid_t?) -> Void
@@ -56,7 +56,7 @@ struct CodeReader: Sendable {
             switch status {
             case 0, 4: return .failed(.noCode(file))
             case 1, 2: return .failed(.damaged(file))
-            default: return .failed(.readerFailed("it ended with \(status)"))
+            default: return .failed(.readerFailed("exit status \(status)"))
             }
         }
     }

@@ -3,7 +3,7 @@ import Messenger
 
 /// An open file that was checked: it is a regular file, has the size of an image, and begins like one.
 struct OpenedImage {
-    /// Where to read the file. The owner closes it.
+    /// The file descriptor to read from. The owner closes it.
     let descriptor: Int32
 
     /// The reason why a file can't be read as an image.

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The output of `zbarimg --xml`, which keeps codes apart whatever they contain.
 enum ZbarOutput {
-    /// How many codes are read.
+    /// The maximum number of codes.
     static let limit = 64
 
     private static let start = Array("<data".utf8)

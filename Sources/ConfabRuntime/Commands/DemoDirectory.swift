@@ -13,7 +13,7 @@ struct DemoDirectory {
         let folder = FileManager.default.temporaryDirectory.path
         var template = Array((folder + "/confab-demo-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else {
-            throw UsageError("A temporary directory for the sample data cannot be made: \(Files.reason(errno)).")
+            throw UsageError("A temporary directory for the sample data can't be created: \(Files.reason(errno)).")
         }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

@@ -1,12 +1,12 @@
 import Glibc
 import MessageStore
 
-/// Judges the data directory of `places`, in a process of its own: a damaged database can end the one that reads it.
+/// Checks the data directory of `places` in a child process, because a damaged database can crash its reader.
 ///
 /// - Parameters:
-///   - repairs: whether indexes that do not fit are made anew.
-///   - rebuildsIndex: whether the index of messages is made anew in place of all that.
-/// - Returns: whether everything can be read and all indexes fit; whether the index was made.
+///   - repairs: true to rebuild wrong indexes.
+///   - rebuildsIndex: true to rebuild only the index of messages.
+/// - Returns: true if everything can be read and all indexes are correct, or if the index was rebuilt.
 package func examineInChild(
     _ places: Places, repairs: Bool, rebuildsIndex: Bool = false, acceptsLosses: Bool = false
 ) throws -> Bool {
@@ -38,8 +38,8 @@ package func examineInChild(
     return status == 0
 }
 
-/// How reading a damaged database ends a program: beyond the file, beyond the map, in an assertion of liblmdb, or in a check of
-/// Swift's.
+/// The signals that end a program reading a damaged database: access beyond the file or the map, an assertion of
+/// liblmdb, a check of Swift's.
 private let damaging = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP]
 
 /// Judges the data directory `directory` in this process, and says what it found as it goes.

@@ -2,8 +2,8 @@ import Glibc
 import MessageStore
 import Messenger
 
-/// Makes the index of messages in the data directory `directory` anew, and says on standard error how far it is. Others that
-/// have the directory open go on; what they search for meanwhile says that not everything is found yet.
+/// Rebuilds the index of messages in the data directory `directory` and shows the progress on standard error. Other
+/// processes keep working; their searches say that the index is incomplete.
 package func rebuildIndex(_ directory: String) throws {
     try MessageStore.requireDatabase(in: directory)
     let store = try MessageStore(directory: directory)
@@ -13,10 +13,10 @@ package func rebuildIndex(_ directory: String) throws {
         if let text = report.text(progress) { Output.note(text) }
     }
     if let end = report.end { Output.note(end) }
-    try Output.say("The index of messages was rebuilt.")
+    try Output.say("Index of messages rebuilt.")
 }
 
-/// What is said while the index is made: one line that moves on a terminal, else a line for each tenth.
+/// The progress report: on a terminal one line that is overwritten, else a line for each tenth.
 struct IndexReport {
     let isTerminal: Bool
     private var tenths = 0
@@ -24,11 +24,11 @@ struct IndexReport {
 
     init(isTerminal: Bool) { self.isTerminal = isTerminal }
 
-    /// What is to be written now; nil when there is nothing new.
+    /// Returns the text to write now; nil if nothing changed.
     mutating func text(_ progress: SearchProgress) -> String? {
         // What is written while it is made may count more than there was.
-        let share = progress.total > 0 ? min(100, progress.done * 100 / progress.total) : 100
-        let line = "Indexing messages: \(progress.done) of \(progress.total), \(share) %"
+        let share = progress.percent
+        let line = "Indexing messages: \(progress.done) of \(progress.total), \(share)%"
         if isTerminal {
             guard line != last else { return nil }
             // A line that gets shorter leaves nothing behind.
@@ -41,6 +41,6 @@ struct IndexReport {
         return line + "\n"
     }
 
-    /// What ends the line that moved.
+    /// The end of the overwritten line.
     var end: String? { last == nil ? nil : "\n" }
 }

@@ -56,7 +56,7 @@ package func run(_ options: RunOptions) throws {
         state.optionLayers = files.layers
         try reportingProblems(of: store) {
             if let name = options.profile, try ProfileByName.find(name, in: store) == nil {
-                throw UsageError("There is no profile called \(name.harmlessName).")
+                throw UsageError("There is no profile named “\(name.harmlessName)”.")
             }
             let session = AppSession(
                 state: state, screen: NullScreen(size: size), backend: try makeBackend(), mailbox: mailbox,
@@ -136,7 +136,7 @@ func colorDepth(_ name: String) throws -> ColorDepth? {
     if name == "auto" { return nil }
     if name == "none" { return ColorDepth.none }
     if let depth = ColorDepth(rawValue: name) { return depth }
-    throw UsageError("`\(name)` names no colours; there are \(names.joined(separator: ", ")).")
+    throw UsageError("Unknown color mode “\(name)”. Choose one of \(names.joined(separator: ", ")).")
 }
 
 /// A mistake in how a command was used.

@@ -1,9 +1,8 @@
 package import Logging
 package import TerminalDOM
 
-/// How Confab was started.
+/// The options that Confab was started with.
 package struct RunOptions: Sendable {
-    /// Where things are kept.
     package var places: Places
     /// True if the user named the config file, so that it has to be there.
     package var mustHaveConfig = false
@@ -19,13 +18,12 @@ package struct RunOptions: Sendable {
     package var once: Size?
     /// True if it is printed as sentences in reading order in place of a picture.
     package var isLinear = false
-    /// Where to write the session down.
+    /// The path of the recording.
     package var recording: String?
     /// True if texts in it are made unreadable.
     package var redactsRecording = true
-    /// Colours in place of what the environment says: `auto`, `truecolor`, `256`, `16` or `none`.
+    /// The color mode instead of the one from the environment: `auto`, `truecolor`, `256`, `16`, `8`, or `none`.
     package var colors: String?
-    /// What is logged.
     package var logLevel: Logger.Level = .notice
 
     /// Started without options.

@@ -2,8 +2,8 @@ import ConfabApp
 import Messenger
 import Theming
 
-/// What is set, for scripts: one line for each option of the program, with its name, its value and who has set it, between
-/// tabs. What is wrong with the files goes to standard error.
+/// The option table for scripts: one line per option with its name, its value, and its origin, separated by tabs.
+/// Problems with the files go to standard error.
 package func settingsTable(_ places: Places) -> (lines: [String], problems: [String]) {
     let files = OptionFiles(places: places, watchesFiles: false)
     let options = Options(files.layers)

@@ -10,7 +10,7 @@ package func importMessages(from path: String, profile: String, into places: Pla
     explainCrashes(whileReading: places.data)
     let store = try MessageStore(directory: places.data)
     let isTerminal = isatty(STDERR_FILENO) == 1
-    // Only for those who look at the list meanwhile: without it the import is none the worse.
+    // Only a running Confab uses the mark; the import works without it.
     let mark = try? store.markImport()
     defer { withExtendedLifetime(mark) {} }
     let summary = try source.run(into: store, profileNamed: profile, now: SystemClock.wallTime) { progress in
@@ -40,7 +40,7 @@ package func importMessages(from path: String, profile: String, into places: Pla
 package func exportProfile(_ name: String, from places: Places, to output: String? = nil) throws {
     try readStore(in: places) { store in
         guard let profile = try ProfileByName.find(name, in: store) else {
-            throw UsageError("There is no profile called \(name.harmlessName).")
+            throw UsageError("There is no profile named “\(name.harmlessName)”.")
         }
         let export = Export(profile, of: store)
         if let output {

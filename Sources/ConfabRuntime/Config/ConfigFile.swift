@@ -3,11 +3,12 @@ import Glibc
 import Messenger
 package import Theming
 
-/// What the user's `config.toml` says.
+/// The content of the user's `config.toml`.
 ///
-/// It is the user's: Confab reads it and never writes it. What is chosen on the settings page is in the ``SettingsFile``.
+/// The file belongs to the user: Confab reads it and never writes it. Choices on the settings page are in the
+/// ``SettingsFile``.
 package struct ConfigFile: Equatable, Sendable {
-    /// What it sets options to, and where; what it leaves out or gets wrong is not in it.
+    /// The valid option values, with their places.
     package var values: [OptionID: OptionLayers.Written] = [:]
     /// The keys that it gives to commands.
     package var keys: [KeyChange] = []
@@ -17,7 +18,7 @@ package struct ConfigFile: Equatable, Sendable {
     /// True if it could be read at all, or is not there.
     package private(set) var isReadable = true
 
-    /// What holds for those who have no file.
+    /// Creates the content of a missing file.
     package init() {}
 
     /// Reads the file at `path`; one that is not there says nothing.
@@ -38,7 +39,7 @@ package struct ConfigFile: Equatable, Sendable {
             if !option.isInConfig {
                 if let position = root.position(of: name) {
                     root.ignore(name)
-                    root.report("`\(name)` belongs to a profile: set it on the settings page", at: position)
+                    root.report("“\(name)” belongs to a profile: set it on the settings page", at: position)
                 }
             } else if let value = option.value(in: root), let position = root.position(of: name) {
                 values[option.id] = OptionLayers.Written(value, line: position.line)

@@ -4,7 +4,7 @@ import Theming
 
 /// The keys that the config gives to commands: `command = keys` in `[keys]` wherever it can be given, in `[keys.CONTEXT]` there.
 struct ConfigKeys {
-    /// What the config says, in its order, and where it says so.
+    /// The key changes in file order, with their places.
     private(set) var changes: [(change: KeyChange, position: SourcePosition)] = []
     private let section: TomlSection
 
@@ -35,11 +35,11 @@ struct ConfigKeys {
                 conflict.commands.contains(change.command) && change.keys.contains(conflict.key)
             }
             guard let cause else { continue }
-            let commands = conflict.commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
+            let commands = conflict.commands.map { "“\($0.rawValue)”" }.joined(separator: " and ")
             reports.append(
                 (
                     cause.position,
-                    "`\(conflict.key)` is given to \(commands) in the same place, `\(conflict.context.rawValue)`"
+                    "“\(conflict.key)” runs \(commands) in the same place, “\(conflict.context.rawValue)”"
                 ))
         }
         for report in reports.sorted(by: { $0.position < $1.position }) {
@@ -53,18 +53,18 @@ struct ConfigKeys {
                 "command", entry.key, at: entry.keyPosition, among: CommandID.allCases.map(\.rawValue))
         }
         if let context, !command.isGiven(in: context) {
-            let places = KeyContext.allCases.filter(command.isGiven).map { "`\($0.rawValue)`" }
+            let places = KeyContext.allCases.filter(command.isGiven).map { "“\($0.rawValue)”" }
             return section.report(
-                "`\(entry.key)` does nothing in `\(context.rawValue)`; it can be given in \(places.joined(separator: ", "))",
+                "“\(entry.key)” does nothing in “\(context.rawValue)”; it works in \(places.joined(separator: ", "))",
                 at: entry.keyPosition)
         }
         guard let written = TomlSection.strings(in: entry.node.value) else {
-            return section.report("`\(entry.key)` takes a key or a list of keys", at: entry.node.position)
+            return section.report("“\(entry.key)” takes a key or a list of keys", at: entry.node.position)
         }
         let keys: [KeyPress] = written.compactMap { text in
             if let key = KeyPress(text) { return key }
             section.report(
-                "`\(text)` is no key; write it like `ctrl-x`, `alt-enter`, `f5` or `?`", at: entry.node.position)
+                "“\(text)” isn't a key; write it like “ctrl-x”, “alt-enter”, “f5” or “?”", at: entry.node.position)
             return nil
         }
         // An empty list takes the keys away; a mistake does not.

@@ -2,7 +2,7 @@ import ConfabApp
 import Theming
 
 extension OptionDeclaration {
-    /// What the option is set to in `root`, the whole of a file; `nil` when it is not set, or not to what it can be.
+    /// Returns the option's value in `root`, the top level of a file; nil if it is missing or invalid.
     func value(in root: TomlSection) -> OptionValue? {
         switch kind {
         case .flag: root.boolean(id.rawValue).map { .flag($0) }
@@ -18,7 +18,7 @@ extension OptionDeclaration {
         guard let text = root.string(id.rawValue) else { return nil }
         if allows(.text(text)) { return text }
         if let position = root.position(of: id.rawValue) {
-            root.report("`\(id.rawValue)` must be a text of 1 to \(limit) characters on one line", at: position)
+            root.report("“\(id.rawValue)” must be a text of 1 to \(limit) characters on one line", at: position)
         }
         return nil
     }

@@ -3,7 +3,7 @@ import MessageStore
 import Messenger
 
 extension StoreTransaction {
-    /// What a profile has set; what cannot be read is as if it were not set. Its order is the list's.
+    /// Returns the options set by a profile, without unreadable ones. Its order belongs to the list.
     func options(of profile: ProfileID) throws -> [OptionID: OptionValue] {
         var values: [OptionID: OptionValue] = [:]
         for option in OptionDeclaration.all where option.scope == .profile && option.isInConfig {

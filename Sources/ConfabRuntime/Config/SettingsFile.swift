@@ -2,14 +2,12 @@ import ConfabApp
 import Glibc
 import Theming
 
-/// What was chosen on the settings page for all profiles: a file of Confab's own beside the config, which stays the user's.
+/// The choices on the settings page for all profiles: Confab's own file beside the config, which belongs to the user.
 ///
-/// It is written anew as a whole, so that whoever reads it finds the old one or the new one. What is in it and is not
-/// known, say by a newer version, is kept.
+/// Confab replaces the file as a whole, so that readers find either the old or the new one. It keeps unknown options,
+/// for example those of a newer version.
 struct SettingsFile {
-    /// Where it is.
     let path: String
-    /// What it sets options to.
     private(set) var values: [OptionID: OptionValue] = [:]
     /// The problem with that text.
     private(set) var problems: [FileProblem] = []
@@ -41,11 +39,10 @@ struct SettingsFile {
         }
     }
 
-    /// Sets one option in the file at `path`, `nil` for what holds for those who set nothing, and leaves the others as
-    /// whoever wrote last left them.
+    /// Sets one option in the file at `path`, nil for its default, and keeps the others as the last writer left them.
     ///
-    /// - Returns: what there was to say, such as where a damaged file was kept.
-    /// - Throws: ``NotKept``, with the file as it was.
+    /// - Returns: a message for the user, for example where a damaged file was kept.
+    /// - Throws: ``NotKept``; the file is unchanged.
     static func set(_ id: OptionID, to value: OptionValue?, in path: String) throws(NotKept) -> String? {
         // A link is followed: the file that it leads to is the one that the user keeps.
         let target = Files.real(path) ?? path
@@ -70,7 +67,7 @@ struct SettingsFile {
             unlink(aside)
             throw error
         }
-        return "The settings that could not be read are kept in \(aside)."
+        return "The unreadable settings are kept in \(aside)."
     }
 
     /// Two that set something at once do so one after the other; one that was stopped meanwhile is not waited for.
@@ -118,7 +115,7 @@ struct SettingsFile {
 
     /// The file as it is written.
     private var text: String {
-        var lines = ["# Written by Confab's settings page; comments are not kept. config.toml wins over what is here."]
+        var lines = ["# Written by Confab's settings page, which doesn't keep comments. config.toml overrides it."]
         for option in OptionDeclaration.all {
             if let value = values[option.id] { lines.append("\(option.id.rawValue) = \(value.toml)") }
         }
@@ -132,7 +129,7 @@ struct SettingsFile {
         let reason: String
 
         var description: String {
-            "This holds only until Confab ends: \(path) cannot be written. \(reason)."
+            "This lasts only until you quit: \(path) can't be written. \(reason)."
         }
     }
 }

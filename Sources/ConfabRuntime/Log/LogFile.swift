@@ -3,10 +3,10 @@ package import Logging
 import Messenger
 import Synchronization
 
-/// A log file that begins anew when it has grown large; the one before it is kept beside it.
+/// A log file that starts again when it has grown large; the previous one is kept beside it.
 ///
-/// Nothing that users wrote, no secret of a link and no name belongs into it: log what was done to which id, and why it
-/// failed.
+/// The log never contains messages, secrets of links, or names: only the operation, the ID it concerns, and the reason
+/// of a failure.
 final class LogFile: Sendable {
     /// Bytes that the file grows to.
     static let sizeLimit: Int64 = 1 << 20
@@ -39,7 +39,7 @@ final class LogFile: Sendable {
             var status = stat()
             if fstat(open, &status) == 0, status.st_size > Self.sizeLimit {
                 var current = stat()
-                // Another process may have begun it anew already.
+                // Another process may have rotated it already.
                 if stat(path, &current) == 0, current.st_ino == status.st_ino { rename(path, path + ".1") }
                 close(open)
                 descriptor = try? Files.openForAppending(path)
@@ -55,9 +55,9 @@ final class LogFile: Sendable {
 
 /// Writes what is logged into a ``LogFile``.
 package struct FileLogHandler: LogHandler {
-    /// What goes with every line.
+    /// Metadata of every line.
     package var metadata: Logger.Metadata = [:]
-    /// What is less important than this is left out.
+    /// The least important level that is logged.
     package var logLevel: Logger.Level
     private let file: LogFile
     /// Why nothing is logged, in a sentence; nil if something is.

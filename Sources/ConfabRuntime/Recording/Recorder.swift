@@ -4,7 +4,7 @@ import Glibc
 import Loop
 import TerminalDOM
 
-/// What a recorded session begins with: all of the first state, which holds nothing of the user yet.
+/// The first state of a recorded session is complete, because it contains nothing of the user yet.
 typealias SessionRecording = Recording<AppState, AppAction>
 
 /// Writes a session down while it runs, a line an action, for ``replay(_:)``.

@@ -37,5 +37,5 @@ package func replayInThisProcess(_ path: String) throws -> Int32 {
     }
 }
 
-/// How the process ends if the file is no recording.
+/// The exit status if the file isn't a recording.
 private let refusedStatus: Int32 = 3

@@ -3,13 +3,9 @@ import TerminalDOM
 
 /// A state to look at, by name: the demo account, and what was done since the start.
 struct Sample {
-    /// The name.
     let name: String
-    /// What is seen.
     let purpose: String
-    /// What happened.
     let actions: [AppAction]
-    /// True if there is an account at all.
     var hasAccount = true
 
     private init(_ name: String, _ purpose: String, _ actions: [AppAction] = [], hasAccount: Bool = true) {
@@ -29,30 +25,30 @@ struct Sample {
 
     /// All of them, in the order in which one meets them.
     static let all = [
-        Sample("registration", "Asking for the first name", hasAccount: false),
+        Sample("registration", "The question for your name", hasAccount: false),
         Sample("chats", "The list of chats"),
-        Sample("tabs", "The chats under a tab", [.command(.nextTab), .command(.nextTab)]),
-        Sample("search", "What is typed, and what was found", search("con")),
+        Sample("tabs", "Chats under a tab", [.command(.nextTab), .command(.nextTab)]),
+        Sample("search", "A search and its results", search("con")),
         Sample(
-            "hit", "A message that was found",
+            "hit", "A search result in its chat",
             search("con") + [.command(.next), .command(.open)]),
-        Sample("search-in-chat", "The search in an open chat", openChat + search("the")),
+        Sample("search-in-chat", "A search in an open chat", openChat + search("the")),
         Sample("tags", "The tags of a chat", [.command(.tags)]),
         Sample("card", "The card of a chat", [.command(.card)]),
         Sample("conversation", "An open chat", openChat),
         Sample("composer", "A message being written", openChat + typed("See you at eight, 明日")),
-        Sample("messages", "Walking through the messages", openChat + [.command(.nextPane), .command(.olderMessage)]),
-        Sample("question", "A question about the open chat", openChat + [.command(.nextPane), .command(.leaveGroup)]),
+        Sample("messages", "A selected message", openChat + [.command(.nextPane), .command(.olderMessage)]),
+        Sample("question", "A confirmation", openChat + [.command(.nextPane), .command(.leaveGroup)]),
         Sample("new-chat", "The menu for a new chat", [.command(.newChat)]),
-        Sample("profiles", "The profiles to choose from", [.command(.profiles)]),
-        Sample("themes", "The themes to choose from", [.command(.themes)]),
+        Sample("profiles", "The list of profiles", [.command(.profiles)]),
+        Sample("themes", "The list of themes", [.command(.themes)]),
         Sample("settings", "The settings page", [.command(.settings)]),
-        Sample("palette", "The commands to choose from", [.command(.palette)] + typed("ma")),
-        Sample("switcher", "Going to a chat", [.command(.switcher)] + typed("an")),
+        Sample("palette", "The palette", [.command(.palette)] + typed("ma")),
+        Sample("switcher", "The switcher", [.command(.switcher)] + typed("an")),
         Sample("help", "All keys", [.command(.help)]),
         Sample(
             "toasts", "Short messages",
             [.toasts(.said("Copied", isError: false)), .failed("The theme has a mistake in line 3.")]),
-        Sample("failure", "A start that failed", [.launchFailed("The disk is full.")], hasAccount: false),
+        Sample("failure", "A failed start", [.launchFailed("The disk is full.")], hasAccount: false),
     ]
 }

@@ -18,7 +18,7 @@ struct SampleSession {
     /// Frames that may follow each other because a list reports what it shows.
     private static let frameLimit = 8
 
-    /// What `sample` leads to on a screen of `size`.
+    /// Returns the state that `sample` leads to on a screen of `size`.
     static func state(of sample: Sample, size: Size, glyphs: Glyphs) throws -> AppState {
         let directory = try DemoDirectory()
         defer { directory.remove() }
@@ -42,7 +42,7 @@ struct SampleSession {
         renderer = Renderer(sheet: StyleSheet())
     }
 
-    /// Draws until nothing follows from it any more.
+    /// Draws until nothing changes.
     private mutating func settle() {
         for _ in 0..<Self.frameLimit {
             let rendering = renderer.render(App.view(state, glyphs: glyphs), size: state.size)

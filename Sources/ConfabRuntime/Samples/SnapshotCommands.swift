@@ -3,17 +3,17 @@ package import TerminalDOM
 import Theming
 import ViewText
 
-/// What `confab snapshot` does; each gives what it prints.
+/// The subcommands of `confab snapshot`; each returns its output.
 package struct SnapshotCommands {
-    /// How a view becomes text.
+    /// A text form of a view.
     package enum Form: String, CaseIterable, Sendable {
         /// Characters.
         case screen
         /// Characters, then runs of roles.
         case styled
-        /// Characters, then runs of colours.
+        /// Characters, then runs of colors.
         case themed
-        /// Characters and the sequences that colour them.
+        /// Characters and the escape sequences for their colors.
         case ansi
         /// Nodes and rectangles.
         case tree
@@ -37,22 +37,22 @@ package struct SnapshotCommands {
         }.joined(separator: "\n")
     }
 
-    /// The view called `name` at `size`.
+    /// Returns the view named `name` at `size`.
     ///
     /// - Parameters:
-    ///   - name: one of those that ``list()`` lists.
+    ///   - name: one of those from ``list()``.
     ///   - size: the columns and rows of the screen.
-    ///   - theme: the theme's name, `nil` for the default one.
-    ///   - form: how it becomes text; by default characters, coloured where a theme was named.
+    ///   - theme: the theme's name, nil for the default one.
+    ///   - form: the text form; by default characters, colored if there is a theme.
     package func print(_ name: String, size: Size, theme: String?, as form: Form?) throws -> String {
         guard let sample = Sample.all.first(where: { $0.name == name }) else {
-            let nearest = nearestName(to: name, among: Sample.all.map(\.name)).map { " Did you mean `\($0)`?" } ?? ""
-            throw UsageError("There is no view called `\(name)`.\(nearest) “confab snapshot list” lists them.")
+            let nearest = nearestName(to: name, among: Sample.all.map(\.name)).map { " Did you mean “\($0)”?" } ?? ""
+            throw UsageError("There is no view named “\(name)”.\(nearest) “confab snapshot list” lists them all.")
         }
         let form = form ?? (theme == nil ? .screen : .ansi)
         guard form.hasColors || theme == nil else {
             throw UsageError(
-                "`\(form.rawValue)` has no colours, so a theme changes nothing. Use `ansi`, `themed` or `svg`.")
+                "“\(form.rawValue)” has no colors, so --theme has no effect. Use “ansi”, “themed” or “svg”.")
         }
         let loaded = try self.theme(theme ?? "dark")
         let glyphs = Glyphs(overrides: form.hasColors ? loaded.glyphs : [:])

@@ -12,7 +12,7 @@ final class Dispatcher {
     private let recorder: Recorder?
     private let clock: SystemClock
 
-    /// How many problems with files are shown at once.
+    /// The number of file problems shown at once.
     private static let shownProblems = 3
 
     init(_ state: AppState, recorder: Recorder?, clock: SystemClock) {

@@ -6,7 +6,7 @@ import Loop
 protocol EventSource: AnyObject {
     /// Readable when there is an event; −1 for none.
     var descriptors: [Int32] { get }
-    /// How long the loop may wait before it asks for events anyway; nil for any time.
+    /// The time after which the loop asks for events even without input; nil for no limit.
     var patience: Duration? { get }
     /// Handles the events.
     ///

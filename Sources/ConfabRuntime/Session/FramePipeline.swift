@@ -26,7 +26,7 @@ final class FramePipeline {
     /// The last frame; nil before the first one, and while everything is to be drawn again.
     var frame: Frame? { renderer.frame }
 
-    /// When the next frame is due; nil if none is needed.
+    /// The time of the next frame; nil if none is needed.
     var deadline: Instant? { scheduler.deadline }
 
     // MARK: requests

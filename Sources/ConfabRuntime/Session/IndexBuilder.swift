@@ -28,7 +28,7 @@ final class IndexBuilder: Sendable {
     private let completed: @Sendable () -> Void
     private let step: Step
 
-    /// How long a build runs before it reports its progress.
+    /// The running time after which a build reports its progress.
     private static let patience = Duration.seconds(1)
 
     /// - Parameters:
@@ -75,7 +75,7 @@ final class IndexBuilder: Sendable {
     }
 
     private func report(_ now: SearchProgress) {
-        let percent = now.total > 0 ? min(100, now.done * 100 / now.total) : 100
+        let percent = now.percent
         let isNews = build.withLock { build in
             build?.steps += 1
             guard let start = build?.start, start.duration(to: clock.now) > Self.patience else { return false }

@@ -7,7 +7,7 @@ protocol Screen: AnyObject {
     var size: Size { get }
     /// Readable when there is input.
     var descriptors: [Int32] { get }
-    /// How long to wait for more input before ``takeEvents(from:)`` is called anyway; nil for any time.
+    /// The time to wait for more input before calling ``takeEvents(from:)`` anyway; nil for no limit.
     var patience: Duration? { get }
     /// True for a dark background; nil until the terminal has reported it.
     var isDark: Bool? { get }
@@ -19,7 +19,6 @@ protocol Screen: AnyObject {
     func close()
 }
 
-/// An event of a screen.
 enum ScreenEvent {
     case terminal(TerminalEvent)
     /// Another program had the terminal, so everything has to be drawn again.

@@ -100,7 +100,7 @@ package struct StoreReads: Sendable {
         }
     }
 
-    /// How many chats the switcher offers for an empty pattern.
+    /// The number of chats that the switcher offers for an empty pattern.
     private static let offeredChats = 30
 
     /// Returns the matches of a pattern; for an empty one, the chats that were open last, then those with the newest messages.

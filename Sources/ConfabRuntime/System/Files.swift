@@ -15,7 +15,7 @@ enum Files {
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// Where `path` leads to, whatever links are on the way; nil when nothing is there.
+    /// Returns the target of `path`, with all links resolved; nil if nothing exists there.
     static func real(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
@@ -70,7 +70,7 @@ enum Files {
         return descriptor
     }
 
-    /// Puts a file in the place of what is at `path`: whoever reads it sees all of the old one or all of the new one.
+    /// Replaces the file at `path` in one step: readers see all of the old file or all of the new one.
     static func replace(_ path: String, _ bytes: [UInt8]) -> Int32 {
         let temporary = path + ".\(getpid()).new"
         unlink(temporary)
@@ -80,6 +80,5 @@ enum Files {
         return problem
     }
 
-    /// What the system says of a number.
     static func reason(_ problem: Int32) -> String { String(cString: strerror(problem)) }
 }

@@ -39,7 +39,7 @@ package struct OutputError: Error, CustomStringConvertible {
     let reason: String
 
     /// The error as a sentence.
-    package var description: String { "Standard output cannot be written: \(reason)." }
+    package var description: String { "Confab can't write to standard output: \(reason)." }
 }
 
 extension String {

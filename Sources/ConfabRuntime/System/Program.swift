@@ -26,7 +26,6 @@ struct Program {
     struct Failure: Error {
         /// The number of errno.
         let code: Int32
-        /// What the system says.
         var reason: String { Files.reason(code) }
     }
 

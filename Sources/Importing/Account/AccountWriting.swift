@@ -5,7 +5,6 @@ import Messenger
 ///
 /// People come before the chats, and what belongs to a chat follows it: receipts, messages, draft.
 struct AccountWriting {
-    /// The profile.
     let profile: ProfileID
     private(set) var references = References()
     private var messages: [MessageID: MessageID] = [:]
@@ -16,7 +15,7 @@ struct AccountWriting {
 
     init(_ profile: ProfileID) { self.profile = profile }
 
-    /// How many chats were added.
+    /// The number of added chats.
     var chatCount: Int { references.chats.count }
 
     mutating func add(_ contact: Contact, _ writer: borrowing StoreWriter) throws {
@@ -103,8 +102,8 @@ struct AccountWriting {
         return open.chat.id
     }
 
-    /// What messages have changed in the chat is as it was: a message brings a chat back from the archive, and later ones
-    /// move it up.
+    /// Restores the parts of the chat that adding messages changed: a message unarchives a chat, and later ones move it
+    /// up.
     private mutating func finishChat(_ writer: borrowing StoreWriter) throws {
         guard let chat = open?.chat else { return }
         open = nil

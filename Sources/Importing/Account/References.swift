@@ -1,9 +1,9 @@
 import Messenger
 
-/// How things are numbered elsewhere: from the numbers of a store to those of an export, or back.
+/// The mapping of numbers from a store to an export, or back.
 ///
-/// An export numbers what it holds from 1 in the order in which it comes, so that an account gives the same lines whatever
-/// numbers its data directory gave it.
+/// An export numbers its records from 1 in order, so that an account gives the same lines whatever numbers it has in
+/// its data directory.
 struct References {
     var contacts: [ContactID: ContactID] = [:]
     var groups: [GroupID: GroupID] = [:]
@@ -11,13 +11,13 @@ struct References {
     var tags: [TagID: TagID] = [:]
     var chats: [ChatID: ChatID] = [:]
 
-    /// The other number of a contact; none when it is not there (any more).
+    /// The other number of a contact; unassigned if it doesn't exist.
     subscript(contact: ContactID) -> ContactID { contacts[contact] ?? .unassigned }
-    /// The other number of a group; none when it is not there (any more).
+    /// The other number of a group; unassigned if it doesn't exist.
     subscript(group: GroupID) -> GroupID { groups[group] ?? .unassigned }
-    /// The other number of a member; none when it is not there (any more).
+    /// The other number of a member; unassigned if it doesn't exist.
     subscript(member: MemberID) -> MemberID { members[member] ?? .unassigned }
-    /// The other number of a chat; none when it is not there (any more).
+    /// The other number of a chat; unassigned if it doesn't exist.
     subscript(chat: ChatID) -> ChatID { chats[chat] ?? .unassigned }
 
     /// The kind of chat with the other numbers.

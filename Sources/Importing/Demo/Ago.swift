@@ -1,4 +1,4 @@
-/// How long ago something was: `2.days + 3.hours`.
+/// A span of time in the past: `2.days + 3.hours`.
 struct Ago {
     var minutes: Int
 

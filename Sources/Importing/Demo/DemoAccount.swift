@@ -1,9 +1,10 @@
 package import MessageStore
 package import Messenger
 
-/// What `--demo` shows: the same account every time, with every kind of chat and content and every state that exists.
+/// The account of `--demo`: always the same, with every kind of chat and content and every state that exists.
 ///
-/// Plain values first, made for a moment, so that times look fresh; then written into a store in one go.
+/// It is made of plain values relative to the current time, so that it looks fresh, and then written to a store at
+/// once.
 package struct DemoAccount: Sendable {
     /// The profiles, the one that is shown first.
     package let profiles: [DemoProfile]

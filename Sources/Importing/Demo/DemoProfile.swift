@@ -3,17 +3,12 @@ package import Messenger
 
 /// A profile with all that belongs to it, numbered by itself.
 package struct DemoProfile: Sendable {
-    /// The profile.
     package var profile: Profile
-    /// Its contacts.
     package var contacts: [Contact] = []
-    /// Its groups.
     package var groups: [Group] = []
     /// The members of its groups.
     package var members: [Member] = []
-    /// Its tags.
     package var tags: [ChatTag] = []
-    /// Its chats.
     package var chats: [DemoChat] = []
 
     func write(into writer: borrowing StoreWriter) throws -> ProfileID {
@@ -44,8 +39,6 @@ package struct DemoChat: Sendable {
     package var chat: Chat
     /// Its messages, the oldest first.
     package var messages: [Message] = []
-    /// How far others have got.
     package var receipts: [Receipt] = []
-    /// What the user has begun to write.
     package var draft: Draft?
 }

@@ -67,7 +67,7 @@ struct DemoTalk {
         me(html, ago) { $0.delivery = .failed(reason) }
     }
 
-    /// What was said so far is read.
+    /// Marks everything so far as read.
     mutating func readHere() { result.chat.readUpTo = result.messages.last?.position ?? .first }
 
     /// The user has begun to write something.
@@ -84,7 +84,7 @@ struct DemoTalk {
                 chat: result.chat.id, reader: reader.sender, kind: kind, position: last.position, at: now.before(ago)))
     }
 
-    /// When something happened in a chat in which nothing is said.
+    /// Sets the last activity of a chat without messages.
     mutating func happened(_ ago: Ago) { result.chat.lastActivity = now.before(ago) }
 
     /// The chat, with what follows from its messages.
@@ -96,7 +96,7 @@ struct DemoTalk {
         return settled
     }
 
-    /// What answers `message`.
+    /// Returns a quote of `message`.
     private func quote(_ message: MessageID) -> Quote? {
         result.messages.first { $0.id == message }.map {
             Quote(message: $0.id, sender: $0.sender, senderName: $0.senderName, content: $0.content.shortened)
@@ -105,7 +105,6 @@ struct DemoTalk {
 }
 
 extension String {
-    /// HTML as styled text.
     var demoText: StyledText { HTMLConverter().styledText(from: self) }
 }
 

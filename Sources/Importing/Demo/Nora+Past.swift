@@ -1,7 +1,7 @@
 import Messenger
 
 extension DemoBuilder {
-    /// What is over, and what cannot be read.
+    /// Chats that have ended, and unreadable ones.
     mutating func addPast() {
         let band = group("The Wrong Keys 🎸", ["Mateo", "Saoirse", "Greta"]) { $0.membership = .left }
         chat(in: band.group, ChatSettings(isArchived: true)) { talk in

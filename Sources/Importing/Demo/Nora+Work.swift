@@ -31,7 +31,7 @@ extension DemoBuilder {
         let house = group("Haus Rosenthal", ["Ruth Rosenthal"])
         chat(in: house.group, side: .customer, ChatSettings(tags: [tags.work])) { talk in
             talk.say(house.people[0], "שלום נורה, הפסנתר של אבא שוב מנגן. תודה רבה 🌷", 5.days)
-            talk.me("It was an honour. He kept every receipt since 1961!", 5.days) {
+            talk.me("It was an honor. He kept every receipt since 1961!", 5.days) {
                 $0.reactions = [Reaction("❤️", house.people[0])]
             }
             talk.readHere()

@@ -21,7 +21,7 @@ extension DemoProfile {
             talk.say(tour.people[1], "Bus leaves 8:00. Double basses first, people after.", 2.days)
             talk.me("Understood: people after.", 2.days) { $0.delivery = .delivered }
             talk.readHere()
-            let lines = ["Hotel in Linz confirmed", "No, the other Linz", "Both Linz confirmed", "Cancelled one Linz"]
+            let lines = ["Hotel in Linz confirmed", "No, the other Linz", "Both Linz confirmed", "Canceled one Linz"]
             for (index, line) in lines.enumerated() { talk.say(tour.people[2], line, Ago(minutes: 300 - 12 * index)) }
         }
         let hall = demo.group("Stadthalle", about: "Venue", ["Disposition Stadthalle"])

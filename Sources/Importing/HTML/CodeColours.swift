@@ -1,7 +1,7 @@
-/// The tags that only colour code: nearly all that there are in messages with code, and of no use here.
+/// The tags that only color code: nearly all tags in messages with code, and useless here.
 ///
-/// Servers wrap every word of a code block in `<span class="n">`. Without them there is a third less to parse in Zulip's
-/// messages, and four fifths fewer elements.
+/// Servers wrap every word of a code block in `<span class="n">`. Without these tags, there is a third less to parse in
+/// Zulip's messages, and there are four fifths fewer elements.
 enum CodeColours {
     /// `html` without them; nil when it has no code blocks.
     static func removed(from html: UnsafeBufferPointer<UInt8>) -> [UInt8]? {

@@ -45,10 +45,10 @@ struct HTMLNode {
         }
     }
 
-    /// Whether it is a text node of nothing but white space.
+    /// True if it is a text node with only white space.
     var isWhitespace: Bool { node.pointee.type == GUMBO_NODE_WHITESPACE }
 
-    /// How many children an element has; 0 for text.
+    /// The number of an element's children; 0 for text.
     var childCount: Int { tag == nil ? 0 : Int(cgumbo_child_count(node)) }
 
     /// Child `index` of an element.

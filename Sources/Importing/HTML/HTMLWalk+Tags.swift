@@ -7,7 +7,7 @@ extension HTMLWalk {
         switch element.tag {
         case GUMBO_TAG_SCRIPT, GUMBO_TAG_STYLE: return nil
         case GUMBO_TAG_SPAN:
-            // Within code a span only colours.
+            // In code, a span only adds colors.
             return codeBlocks > 0 || inlineCode > 0 ? Ending() : beginSpan(element)
         case GUMBO_TAG_P:
             text.breakLine(followsParagraph ? 2 : 1)

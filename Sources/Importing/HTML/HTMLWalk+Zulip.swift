@@ -1,7 +1,7 @@
 import CGumbo
 import Messenger
 
-/// What Zulip marks with classes: https://zulip.com/api/message-formatting
+/// The classes of Zulip's HTML: https://zulip.com/api/message-formatting
 extension HTMLWalk {
     /// Begins a `span`: a mention, an emoji, a formula, or nothing but its text.
     mutating func beginSpan(_ element: HTMLNode) -> Ending? {
@@ -79,7 +79,6 @@ extension HTMLWalk {
 }
 
 extension Unicode.Scalar.Properties {
-    /// Whether it is an emoji or a part of one.
     fileprivate var isEmojiPart: Bool {
         isEmoji || isEmojiModifier || generalCategory == .otherSymbol || isJoinControl || isVariationSelector
             || generalCategory == .enclosingMark

@@ -3,29 +3,30 @@ import Messenger
 
 /// One pass over a parsed fragment, in the order of the page, without recursion: a page decides how deep it is.
 struct HTMLWalk {
-    /// What was written so far.
+    /// The output so far.
     var text = StyledTextBuilder()
     /// The address that relative links start from.
     let base: String?
     /// Addresses that were linked: a preview of one of them says nothing new.
     var linked: Set<String> = []
-    /// How many `pre` are open.
+    /// The number of open `pre` elements.
     var codeBlocks = 0
-    /// How many inline `code` are open.
+    /// The number of open inline `code` elements.
     var inlineCode = 0
-    /// How many links are open.
+    /// The number of open links.
     var links = 0
-    /// How many quotes and lists are open; beyond ``maximumNesting`` they have no style of their own.
+    /// The number of open quotes and lists; beyond ``maximumNesting`` they have no style of their own.
     var quotes = 0
     var lists: [ListCount] = []
     /// The language of the code that comes next.
     var codeLanguage: String?
-    /// Whether the block before the next one was a paragraph.
+    /// True if the previous block was a paragraph.
     var followsParagraph = false
-    /// Which cell of its row comes next.
+    /// The index of the row's next cell.
     var nextCell = 0
 
-    /// How deep quotes and lists can be told apart: no reader can follow more, and every style costs the view time.
+    /// The deepest nesting of quotes and lists with its own style: readers can't follow more, and each style costs
+    /// drawing time.
     static let maximumNesting = 16
 
     /// A list that is open: the number of its next entry when it is ordered.
@@ -33,11 +34,10 @@ struct HTMLWalk {
         var next: Int?
     }
 
-    /// What is to be undone at the end of an element.
+    /// The state to restore at the end of an element.
     struct Ending {
-        /// How many styles it began.
+        /// The number of styles it started.
         var styles = 0
-        /// What else it is.
         var kind = Kind.inline
 
         enum Kind { case inline, block, paragraph, codeBlock, inlineCode, list, link, quote }
@@ -82,7 +82,7 @@ struct HTMLWalk {
         if !isWhitespace { followsParagraph = false }
     }
 
-    /// What is to be done at the end of an element of a kind.
+    /// Finishes an element of a kind.
     private mutating func finish(_ ending: Ending) {
         text.end(ending.styles)
         switch ending.kind {

@@ -19,7 +19,7 @@ enum LinkAddress {
         return address.hasPrefix("/") ? base + address : "\(base)/\(address)"
     }
 
-    /// What follows the last slash of `address`; all of it when nothing does.
+    /// The text after the last slash of `address`; all of it if there is none.
     static func lastComponent(of address: String) -> String {
         let path = address.prefix { $0 != "?" && $0 != "#" }
         return path.split(separator: "/").last.map(String.init) ?? address

@@ -9,7 +9,7 @@ struct StyledTextBuilder {
     private var bytes: [UInt8] = []
     private var runs: [StyleRun] = []
     private var open: [OpenStyle] = []
-    /// How many of the open styles already lie over some text.
+    /// The number of open styles that already cover text.
     private var started = 0
     private var lineBreaks = 0
     private var space = false
@@ -23,10 +23,10 @@ struct StyledTextBuilder {
         var start: Int
     }
 
-    /// Whether nothing was written yet.
+    /// True if nothing was written yet.
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// Whether `style` lies over what is written next.
+    /// True if `style` covers the next text.
     func isOpen(_ style: TextStyle) -> Bool { open.contains { $0.style == style } }
 
     /// Lays `style` over what follows, unless very many lie there already; gives how many styles that were.
@@ -47,10 +47,10 @@ struct StyledTextBuilder {
         }
     }
 
-    /// What follows begins `lines` lines further down, at least.
+    /// Starts the next text at least `lines` lines below.
     mutating func breakLine(_ lines: Int = 1) { lineBreaks = max(lineBreaks, lines) }
 
-    /// What follows begins one more line further down; two blank lines are as far as this goes.
+    /// Starts the next text one more line below, up to two blank lines.
     mutating func addLineBreak() { lineBreaks = min(lineBreaks + 1, max(lineBreaks, 3)) }
 
     /// Lines of code begin: blank lines before the first are left out.
@@ -150,6 +150,6 @@ extension UInt8 {
         self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
     }
 
-    /// Whether it is a character by itself that does nothing to the screen.
+    /// True if it is a character by itself with no effect on the screen.
     fileprivate var isHarmless: Bool { (0x20...0x7E).contains(self) || isWhitespace }
 }

@@ -1,12 +1,12 @@
-/// Makes the tags of a page balanced and its depth bounded, in one pass and linear time.
+/// Balances the tags of a page and limits its depth, in one pass and linear time.
 ///
-/// libgumbo builds the tree that browsers build, and some pages make browsers work with the square of their length:
-/// elements nested a hundred thousand deep, formatting that is opened and never closed and goes on in every paragraph.
-/// What comes out of here is neither.
+/// libgumbo builds the same tree as browsers, and some pages take browsers time proportional to the square of their
+/// length: elements nested a hundred thousand deep, and formatting that is never closed and continues in every
+/// paragraph. The output has neither.
 struct TagBalance {
     /// A page with no more tags than this needs no balance: the square of it is little.
     static let trustedTags = 2048
-    /// How deep elements may be nested; tags of those that are deeper are left out, their text stays.
+    /// The maximum nesting of elements; tags of deeper ones are removed, and their text stays.
     static let maximumDepth = 128
 
     private let html: UnsafeBufferPointer<UInt8>
@@ -148,7 +148,7 @@ struct TagBalance {
     }
 }
 
-/// What the end of other elements depends on.
+/// The property of a tag that the end of other elements depends on.
 private enum TagKind {
     case other, void, plaintext, block, paragraph, entry, term, row, cell, option
 

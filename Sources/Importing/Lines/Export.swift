@@ -8,17 +8,17 @@ package struct Export: Sendable {
     private let store: MessageStore
     private let profile: ProfileID
 
-    /// What came of an export.
+    /// The result of an export.
     package struct Summary: Equatable, Sendable {
         /// Lines that were written.
         package var lines = 0
         /// Messages among them.
         package var messages = 0
-        /// What could not be read, and is missing.
+        /// The unreadable parts, which are missing.
         package var problems: [String] = []
-        /// What the profile should have.
+        /// The expected contents of the profile.
         package var expected = AccountCounts()
-        /// What of that was read and written.
+        /// The contents that were read and written.
         package var written = AccountCounts()
     }
 

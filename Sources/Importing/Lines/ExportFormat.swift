@@ -7,7 +7,7 @@ enum ExportFormat {
     /// The version that is written, and the newest that is read.
     static let version: Int64 = 1
 
-    /// What a line is.
+    /// The kind of a line.
     enum Record: String {
         case header = "confab-export"
         case profile, contact, group, member, tag, chat, receipt, message, draft, end

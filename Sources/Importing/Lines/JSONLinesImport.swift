@@ -9,7 +9,7 @@ package struct JSONLinesImport: Sendable {
     /// An import of the file at `path`.
     package init(path: String) { self.path = path }
 
-    /// Where a profile remembers which file it came from, so that importing that again does nothing.
+    /// The setting with the file that a profile came from, so that importing it again does nothing.
     static let originSetting = "imported"
 
     /// Runs the import.
@@ -48,7 +48,7 @@ package struct JSONLinesImport: Sendable {
         }
     }
 
-    /// What names the content of the file: its length and a hash.
+    /// Returns the identity of the file's content: its length and a hash.
     private func origin() throws(ImportError) -> String {
         let reader = try LineReader(path: path)
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

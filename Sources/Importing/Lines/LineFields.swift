@@ -2,9 +2,8 @@ import LosslessJSON
 
 /// Writes the fields of a value into an object, or reads them back: one list of fields for both directions.
 struct LineFields {
-    /// The object.
     private(set) var object: JSONObject
-    /// Whether fields are read from the object.
+    /// True if fields are read from the object.
     let isReading: Bool
 
     /// Reads from `object`.

@@ -72,7 +72,7 @@ extension LineReading {
         let others = try writer.profiles(includingHidden: true).map(\.profile)
         // Two profiles of a directory that a service takes for the same one would get each other's messages.
         if let remote = new.remoteID, others.contains(where: { $0.remoteID == remote }) { new.remoteID = nil }
-        // A hidden one is not there for whoever imports.
+        // Importing must not reveal a hidden profile.
         guard let known = others.first(where: { !$0.isHidden && $0.names.shown() == new.names.shown() }) else {
             let id = try writer.add(new)
             try writer.set(JSONLinesImport.originSetting, of: id, to: origin)

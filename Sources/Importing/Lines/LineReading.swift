@@ -9,15 +9,15 @@ struct LineReading {
     let path: String
     let now: Timestamp
     var summary = ImportSummary()
-    /// Where things go; nil until the profile is there.
+    /// The account to write to; nil until the profile exists.
     var account: AccountWriting?
     /// The number of records in the file, by kind.
     var found = AccountCounts()
     /// The number of messages among them that couldn't be read when they were exported.
     var damagedMessages = 0
-    /// Whether the end was read.
+    /// True if the last line was read.
     var hasEnded = false
-    /// Whether the profile holds this very file already: then its messages are only counted.
+    /// True if the profile already contains this file: then its messages are only counted.
     var isKnown = false
 
     init(name: String?, origin: String, path: String, now: Timestamp) {

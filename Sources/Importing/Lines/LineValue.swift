@@ -4,7 +4,6 @@ import LosslessJSON
 protocol LineValue {
     /// The value that `json` stands for.
     init(json: JSONValue) throws(LineProblem)
-    /// The value as JSON.
     var json: JSONValue { get }
 }
 

@@ -10,7 +10,7 @@ struct LineWriting {
     private var references = References()
     private var messageNumbers: [MessageID: MessageID] = [:]
 
-    /// How many messages are read at once, and how many bytes are written at once.
+    /// The number of messages to read at once, and of bytes to write at once.
     private static let page = 500
     private static let bufferSize = 1 << 18
 
@@ -91,7 +91,7 @@ struct LineWriting {
         chat.id = references[id]
         chat.kind = references.translated(chat.kind)
         chat.settings.tags = chat.settings.tags.compactMap { references.tags[$0] }.sorted()
-        // Of a position at which no message is (any more), only that what lies before it is read can be told.
+        // If there is no message at this position, only that everything before it is read is certain.
         let lastRead = MessagePosition(chat.readUpTo.rawValue &+ (chat.readUpTo == .unassigned ? 0 : 1))
         chat.readUpTo = try reader.messages(of: id, .olderThan(lastRead), limit: 1).messages.last?.position ?? .first
         try line(.chat, chat.object())
@@ -114,7 +114,7 @@ struct LineWriting {
         var page = try reader.messages(of: chat, .oldest, limit: Self.page)
         while let last = page.messages.last {
             for message in page.messages {
-                // One that cannot be read any more has no number; it keeps its place.
+                // An unreadable message has no number; it keeps its place.
                 let number = message.id == .unassigned ? newNumber() : number(of: message.id)
                 var translated = message
                 try translate(&translated, reader)
@@ -133,7 +133,7 @@ struct LineWriting {
         message = references.translated(message) { found[$0] }
     }
 
-    /// The number of a message that another refers to; nil when it is not there (any more).
+    /// Returns the number of a message that another refers to; nil if it doesn't exist.
     private mutating func number(of id: MessageID, _ reader: borrowing StoreReader) throws -> MessageID? {
         if let known = messageNumbers[id] { return known }
         guard let message = try readable({ try reader.message(id) }), references.chats[message.chat] != nil else {

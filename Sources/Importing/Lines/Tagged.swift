@@ -11,7 +11,7 @@ extension JSONValue {
         return .object(object)
     }
 
-    /// Which of several kinds the value is: a word, or the `kind` of an object.
+    /// Returns the kind of the value: a word, or the `kind` of an object.
     func tag() throws(LineProblem) -> String {
         guard let tag = string ?? object?["kind"]?.string else {
             throw LineProblem("\(kindName) that does not say its kind")

@@ -1,4 +1,4 @@
-/// How Zulip writes names into addresses and file names: percent encoding with a dot for the percent sign.
+/// Zulip's encoding of names in addresses and file names: percent encoding with a dot instead of the percent sign.
 enum DotEncoding {
     /// The name that `encoded` stands for; a dot that two hexadecimal digits do not follow is a dot. What is no UTF-8 in the
     /// end becomes U+FFFD.

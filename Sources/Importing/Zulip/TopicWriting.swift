@@ -50,7 +50,7 @@ struct TopicWriting {
         return (try writer.add(chat), groupID)
     }
 
-    /// The members of the group by name; those who are not stored yet are.
+    /// Returns the members of the group by name, storing the missing ones.
     private func storeMembers(
         of group: GroupID, in writer: borrowing StoreWriter
     ) throws -> [String: MemberID] {

@@ -13,11 +13,10 @@ package struct ZulipArchive: Sendable {
         /// The topic's name.
         package var name: String
 
-        /// What names the topic within its archive, whatever machine that lies on.
+        /// The topic's name within its archive, the same on every machine.
         package var path: String { "\(folder)/\(file)" }
     }
 
-    /// Where it lies.
     package let path: String
     /// Its topics, by stream and file.
     package let topics: [Topic]

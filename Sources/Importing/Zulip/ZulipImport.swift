@@ -6,14 +6,13 @@ package import Messenger
 ///
 /// Importing again adds what is new. An import that was killed has stored whole transactions, and importing again goes on.
 package struct ZulipImport: Sendable {
-    /// The archive.
     package let archive: ZulipArchive
     private let converter: HTMLConverter
     private let threads: Int
 
-    /// How many messages go into one transaction, about: each waits for the disk once.
+    /// The approximate number of messages per transaction: each transaction waits for the disk once.
     private static let batch = 3000
-    /// How many topics go into one transaction: what a transaction has touched is searched through for every topic.
+    /// The number of topics per transaction: every topic searches everything that its transaction touched.
     private static let batchTopics = 200
 
     /// An import of `archive`.

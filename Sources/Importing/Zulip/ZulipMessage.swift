@@ -2,11 +2,10 @@
 package struct ZulipMessage: Equatable, Sendable {
     /// Its number in its Zulip; later messages have greater ones.
     package var id: Int64
-    /// When it was sent, in seconds since 1970 in UTC.
+    /// The time of sending, in seconds since 1970 in UTC.
     package var timestamp: Int64
-    /// Who sent it.
     package var sender: String
-    /// What it says, in HTML.
+    /// The content in HTML.
     package var content: String
 
     /// A message.

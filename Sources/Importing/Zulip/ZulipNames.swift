@@ -1,7 +1,7 @@
 import Messenger
 
-/// What things of an archive are called in the store: the same for the same archive, wherever it lies, so that importing
-/// it again finds them.
+/// The IDs of an archive's things in the store: the same for the same archive, wherever it is, so that importing it
+/// again finds them.
 enum ZulipNames {
     static func chat(_ topic: ZulipArchive.Topic) -> RemoteID { RemoteID(bounded("zulip/\(topic.path)")) }
     static func member(_ name: String) -> RemoteID { RemoteID(bounded("zulip/user/\(name)")) }

@@ -2,11 +2,11 @@ import LosslessJSON
 
 /// Reads the file of a topic: an array of messages. What is broken is skipped and reported, the rest is read.
 package enum ZulipTopicReader {
-    /// What a file gave.
+    /// The content of a file.
     package struct Result: Equatable, Sendable {
         /// The messages, by number.
         package var messages: [ZulipMessage]
-        /// What was skipped or repaired.
+        /// The skipped or repaired parts.
         package var problems: [ImportProblem]
     }
 
@@ -83,9 +83,9 @@ package enum ZulipTopicReader {
             messages.append(ZulipMessage(id: id, timestamp: Int64(time), sender: sender, content: content))
         }
 
-        /// Where the next message begins after something that is broken: at a brace that opens a line, or follows a message.
+        /// Returns the start of the next message after a damaged one: a brace that starts a line or follows a message.
         ///
-        /// Texts hold no line break in JSON, so a brace in a new line is one of the list's.
+        /// JSON strings contain no line break, so a brace on a new line belongs to the list.
         private func nextRecord(after offset: Int) -> Int? {
             var candidate = offset + 1
             while candidate < parser.bytes.count {

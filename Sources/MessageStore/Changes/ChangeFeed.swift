@@ -2,14 +2,14 @@ internal import LMDB
 package import Messenger
 internal import Threads
 
-/// Hears of changes in a store, whoever makes them: this process or another.
+/// Reports changes in a store, by this process or another.
 ///
-/// Not for several threads at once. The event loop polls ``descriptor`` and calls ``changes()`` when it is readable. It also
-/// calls it on the minute tick and when focus returns, in case a knock was lost or the system watches nothing.
+/// Not thread-safe. The event loop polls ``descriptor`` and calls ``changes()`` when it is readable. It also calls it
+/// on the minute tick and when focus returns, in case a knock was lost or the system has no watches left.
 package final class ChangeFeed {
     /// Readable if something may have changed; −1 if the system watches nothing.
     package var descriptor: Int32 { isWatching ? watch.descriptor : -1 }
-    /// Whether the system tells this process of changes at once.
+    /// True if the system reports changes to this process at once.
     package let isWatching: Bool
     private let store: MessageStore
     private let watch = FileWatch()

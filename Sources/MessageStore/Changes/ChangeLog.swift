@@ -3,14 +3,14 @@ package import Messenger
 
 /// The numbered log of what changed, in the database itself.
 enum ChangeLog {
-    /// How many transactions it keeps; whoever is further behind reads everything again.
+    /// The number of transactions it keeps; a reader further behind reads everything again.
     static let kept: UInt64 = 4096
-    /// How many things a change set may name before it says "read everything again".
+    /// The number of names in a change set after which it says "read everything again".
     static let maximumNames = 4096
 }
 
 extension MessageStore {
-    /// What was changed by the transactions after number `cursor`, and the number of the last one.
+    /// Returns the changes by the transactions after number `cursor`, and the number of the last one.
     package func changes(since cursor: UInt64) throws(StoreError) -> (changes: ChangeSet, cursor: UInt64) {
         try read { reader in
             let last = try reader.lastChange()

@@ -7,7 +7,6 @@ struct CRC32C {
     /// The checksum of everything that was added.
     var value: UInt32 { ~state }
 
-    /// Adds a byte.
     mutating func add(_ byte: UInt8) {
         state = Self.tables[Int(UInt8(truncatingIfNeeded: state) ^ byte)] ^ state >> 8
     }

@@ -22,7 +22,6 @@ struct RecordCodec<Record: SwiftProtobuf.Message>: ValueCodec {
 /// Numbers, eight bytes each, in an envelope: references and counts.
 struct NumbersCodec: ValueCodec {
     let envelope: RecordEnvelope
-    /// How many numbers a value has.
     let count: Int
 
     func encode(_ value: [UInt64], key: UnsafeRawBufferPointer) -> [UInt8] {

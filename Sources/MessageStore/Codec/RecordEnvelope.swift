@@ -1,10 +1,10 @@
 internal import LMDB
 
-/// What surrounds every record in the database: a format version, how it is sealed, and a checksum.
+/// The envelope of every record in the database: a format version, its sealing, and a checksum.
 ///
-/// This is the one place where records become stored bytes and back. The checksum covers table, key, version, sealing and
-/// bytes, so a record that turns up under another key or in another table is found out, too. Sealing with a key comes
-/// between ``seal(_:key:)`` and the checksum; its number says how, 0 being not at all.
+/// This is the only place that converts records to stored bytes and back. The checksum covers table, key, version,
+/// sealing and bytes, so a record under the wrong key or in the wrong table is detected, too. Encryption with a key
+/// will go between ``seal(_:key:)`` and the checksum; its number says which one, 0 being none.
 ///
 ///     0      format version
 ///     1      sealing
@@ -19,7 +19,7 @@ struct RecordEnvelope: Sendable {
     let table: String
     /// The table's number, for the checksum.
     let number: UInt8
-    /// What keeps count of the records that can't be read; nil for nobody.
+    /// Counts unreadable records; nil if nobody needs the count.
     var log: ReadLog?
 
     func seal(_ record: [UInt8], key: UnsafeRawBufferPointer) -> [UInt8] {

@@ -1,13 +1,11 @@
 internal import LMDB
 package import Messenger
 
-/// What an examination found.
+/// The result of an examination.
 package struct DoctorReport: Codable, Equatable, Sendable {
     /// A table, and how much of it can be read.
     package struct Table: Codable, Equatable, Sendable {
-        /// Its name.
         package var name: String
-        /// Its entries.
         package var entries = 0
         /// Entries that cannot be read.
         package var damaged = 0
@@ -19,9 +17,7 @@ package struct DoctorReport: Codable, Equatable, Sendable {
 
     /// Records that an index knows and that aren't there.
     package struct Loss: Codable, Equatable, Sendable {
-        /// What kind of record.
         package var kind: ReadProblems.Kind
-        /// How many.
         package var count: Int
         /// Of messages: their chat.
         package var chat: ChatID?
@@ -44,22 +40,19 @@ package struct DoctorReport: Codable, Equatable, Sendable {
     package var problem: String?
     /// True if it could not be examined because it's damaged.
     package var isDamaged = false
-    /// The tables.
     package var tables: [Table] = []
     /// Damaged pages of the file, and what is wrong with each; the first hundred.
     package var pageProblems: [String] = []
-    /// How many such problems there are.
     package var pageProblemCount = 0
     /// Records that are lost.
     package var losses: [Loss] = []
     /// Files and directories that other users can read or change.
     package var permissionProblems: [String] = []
-    /// What indexes, counts and previews say otherwise than the records; the first hundred.
+    /// The differences of indexes, counts and previews from the records; the first hundred.
     package var mismatches: [String] = []
-    /// How many such differences there are.
     package var mismatchCount = 0
 
-    /// Whether nothing is wrong.
+    /// True if nothing is wrong.
     package var isHealthy: Bool {
         problem == nil && mismatchCount == 0 && !hasDamage && losses.isEmpty && permissionProblems.isEmpty
     }
@@ -72,12 +65,12 @@ package struct DoctorReport: Codable, Equatable, Sendable {
     /// True if a later version of Confab wrote some of the records.
     package var hasNewer: Bool { tables.contains { $0.newer > 0 } }
 
-    /// Whether pages, records or tables can't be read.
+    /// True if pages, records or tables can't be read.
     package var hasDamage: Bool {
         pageProblemCount > 0 || tables.contains { $0.damaged > 0 || $0.newer > 0 || $0.problem != nil }
     }
 
-    /// Whether ``Doctor/repairIndexes(_:)`` can set something right: the records can be read, what is made from them is wrong.
+    /// True if ``Doctor/repairIndexes(_:)`` can help: the records are readable, but their indexes are wrong.
     package var canRepair: Bool {
         problem == nil && mismatchCount > 0 && pageProblemCount == 0
             && !tables.contains { $0.newer > 0 || $0.problem != nil }
@@ -155,7 +148,7 @@ extension DoctorReport: CustomStringConvertible {
 }
 
 extension DoctorReport.Loss: CustomStringConvertible {
-    /// How many records are lost, and where.
+    /// The number of lost records, and their place.
     package var description: String {
         if kind == .lastChange { return "The last change may be lost because the page that records it is damaged." }
         return "\(count) lost: \(records)"

@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-/// What follows from the messages of a chat: counts, newest message.
+/// The values derived from the messages of a chat: counts and the newest message.
 struct MessageDigest {
     var stats = ChatStats()
     var newest: MessagePreview?
@@ -30,7 +30,7 @@ extension StoreTransaction {
         }
     }
 
-    /// What follows from the messages of `chat` that can be read.
+    /// Returns the values derived from the readable messages of `chat`.
     func digest(of chat: Chat) throws -> MessageDigest {
         var digest = MessageDigest()
         try forEachMessage(of: chat.id, after: .first, through: .unassigned) { message in

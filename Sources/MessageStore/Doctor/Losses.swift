@@ -25,13 +25,13 @@ extension Tables {
     /// The fact with the number of messages that couldn't be read when the indexes were made, so that a search can't find them.
     static let unreadableFact = "unreadable-messages"
 
-    /// How many messages are known to be unreadable.
+    /// Returns the number of messages known to be unreadable.
     func knownUnreadable<Access>(in transaction: borrowing Transaction<Access>) throws -> [ReadProblems.Kind: Int] {
         let count = (try? facts.value(for: Self.unreadableFact, in: transaction)?.first) ?? 0
         return count > 0 ? [.message: min(Int(clamping: count), Self.mostLosses)] : [:]
     }
 
-    /// How many records are lost for which an index or a repair knows that there were more. Takes no longer for more records.
+    /// Returns the number of lost records that an index or a repair knows of. Takes no longer for more records.
     func knownLosses<Access>(in transaction: borrowing Transaction<Access>) throws -> [ReadProblems.Kind: Int] {
         var losses: [ReadProblems.Kind: Int] = [:]
         for (table, count) in try unindexedLosses(in: transaction) { losses[.init(table: table), default: 0] += count }
@@ -133,7 +133,7 @@ extension StoreTransaction {
         return described
     }
 
-    /// When the nearest message that can be read was sent.
+    /// Returns the time of the nearest readable message.
     private func neighbor(
         of chat: ChatID, _ range: KeyRange<MessageKey>, _ direction: ScanDirection
     ) throws -> Timestamp? {

@@ -51,7 +51,7 @@ extension StoreTransaction {
         return expected
     }
 
-    /// Whether the record can be read, or is not there: of one that cannot be read nobody can say by what it is found.
+    /// True if the record is readable or missing: the names of an unreadable record are unknown.
     private func isReadable(_ id: UInt64, _ family: NameFamily) throws -> Bool {
         do {
             switch family {

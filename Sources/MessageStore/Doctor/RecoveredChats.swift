@@ -110,7 +110,7 @@ extension StoreWriter {
         for member in stray { try tables.members.remove(member, in: transaction) }
     }
 
-    /// When the newest message that can be read was sent.
+    /// Returns the time of the newest readable message.
     private func newestTime(in chat: ChatID) throws -> Timestamp {
         var time = Timestamp.zero
         try tables.messages.scan(.prefix(chat), .descending, in: transaction) { entry in

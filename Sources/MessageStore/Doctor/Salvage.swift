@@ -67,7 +67,7 @@ extension RepairDirectory {
 
 /// Copies salvaged entries to a store, many in a transaction.
 private struct SalvageCopy {
-    /// How many entries of each table were copied.
+    /// The number of entries copied from each table.
     private(set) var counts: [String: Int] = [:]
     private var waiting: [(table: any ExaminedTable, key: [UInt8], value: [UInt8])] = []
     private var waitingBytes = 0

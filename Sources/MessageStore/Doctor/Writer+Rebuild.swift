@@ -56,7 +56,7 @@ extension StoreWriter {
         return found
     }
 
-    /// How many messages can't be read, and the numbers and places of those that the index knows.
+    /// Returns the number of unreadable messages, and the numbers and places of those that the index knows.
     private func unreadableMessages() throws -> (count: Int, places: [(MessageID, MessageKey)]) {
         var keys: [ChatID: Set<MessagePosition>] = [:]
         var count = 0

@@ -8,12 +8,12 @@ package enum ProfilePassword {
     /// The most bytes that libcrypt takes.
     package static let maximumBytes = 512
 
-    /// What would be kept of a password that nobody has: to look as long where there is none as where there is one.
+    /// The hash of a password that nobody has, so that checking takes as long where there is no hash.
     package static let nobodys = "$y$j9T$i9/f/MWnUSh.BEzICi5/H0$MRcLThFIWrcDuNmA06NbgmllzNDx4.OSCbSGLoDI/1C"
 
-    /// What is kept of a password.
+    /// Returns the hash of a password.
     ///
-    /// - Throws: ``StoreError/invalid(_:)`` for one that cannot be kept.
+    /// - Throws: ``StoreError/invalid(_:)`` if it can't be hashed.
     package static func hash(_ password: String) throws(StoreError) -> String {
         guard !password.isEmpty else { throw .invalid("A password needs at least one character.") }
         guard password.utf8.count <= maximumBytes, !password.utf8.contains(0) else {
@@ -27,7 +27,7 @@ package enum ProfilePassword {
         return String(decoding: hash.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Whether `hash` was made of exactly this password.
+    /// True if `hash` is the hash of exactly this password.
     package static func matches(_ password: String, _ hash: String) -> Bool {
         guard !password.isEmpty, password.utf8.count <= maximumBytes, !password.utf8.contains(0) else { return false }
         return cc_matches(password, hash) == 1

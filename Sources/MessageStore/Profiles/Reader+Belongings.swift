@@ -2,7 +2,7 @@ internal import LMDB
 package import Messenger
 
 extension StoreTransaction {
-    /// What would be lost with a profile. Counts everything that it has, so it is not for the thread that draws.
+    /// Counts everything that would be lost with a profile. This reads a lot, so don't call it on the drawing thread.
     package func belongings(of profile: ProfileID) throws -> ProfileBelongings {
         var belongings = ProfileBelongings()
         let chats = try self.chats(of: profile)

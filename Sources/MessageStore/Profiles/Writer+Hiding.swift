@@ -2,9 +2,9 @@ internal import LMDB
 package import Messenger
 
 extension StoreWriter {
-    /// Has a profile show only to whoever gives the password that `passwordHash` was made of (``ProfilePassword``).
+    /// Hides a profile from everyone who doesn't type the password with `passwordHash` (``ProfilePassword``).
     ///
-    /// - Throws: ``StoreError/invalid(_:)`` when no other profile would be left to be seen.
+    /// - Throws: ``StoreError/invalid(_:)`` if no other profile would be visible.
     package func hide(_ id: ProfileID, passwordHash: String) throws {
         guard try profiles().contains(where: { $0.id != id }) else {
             throw StoreError.invalid(
@@ -35,7 +35,7 @@ extension StoreWriter {
 }
 
 extension StoreTransaction {
-    /// What is kept of the passwords of hidden profiles. One whose record cannot be read is left out.
+    /// The password hashes of hidden profiles, without those of unreadable records.
     package func passwordHashes() throws -> [(profile: ProfileID, hash: String)] {
         var hashes: [(profile: ProfileID, hash: String)] = []
         try tables.profiles.scan(in: transaction) { entry in

@@ -22,10 +22,8 @@ extension StoreTransaction {
         }
     }
 
-    /// The chat with a contact.
     package func chat(with contact: ContactID) throws -> Chat? { try chat(PeerKey(contact)) }
 
-    /// The chat of a group.
     package func chat(of group: GroupID) throws -> Chat? { try chat(PeerKey(group)) }
 
     private func chat(_ peer: PeerKey) throws -> Chat? {
@@ -57,12 +55,11 @@ extension StoreTransaction {
         return (stored.filter { pending[$0].map { $0.current != nil } ?? true } + made).sorted()
     }
 
-    /// What the user has begun to write in a chat.
     package func draft(of chat: ChatID) throws -> Draft? {
         try tables.drafts.value(for: chat, in: transaction)?.value(chat)
     }
 
-    /// How far everyone has got in a chat.
+    /// Returns everyone's receipts in a chat.
     package func receipts(of chat: ChatID) throws -> [Receipt] {
         var receipts: [Receipt] = []
         try tables.receipts.scan(.prefix(chat), in: transaction) { entry in
@@ -77,7 +74,7 @@ extension StoreTransaction {
         return receipts
     }
 
-    /// When the next mute of a profile ends.
+    /// Returns the time at which the next mute in a profile ends.
     package func nextMuteEnd(of profile: ProfileID) throws -> Timestamp? {
         try tables.mutes.firstKey(.prefix(profile), in: transaction)?.until
     }

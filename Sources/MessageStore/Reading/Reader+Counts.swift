@@ -2,8 +2,8 @@ internal import LMDB
 package import Messenger
 
 extension StoreReader {
-    /// How much a profile should have, whether its records can be read or not: a number that an index knows counts even where its
-    /// record is gone.
+    /// Returns the expected contents of a profile, readable or not: a number in an index counts even if its record is
+    /// gone.
     package func expectedCounts(of profile: ProfileID) throws -> AccountCounts {
         var counts = AccountCounts()
         // A page of an index that is outdated can lack entries, and nothing about it tells.

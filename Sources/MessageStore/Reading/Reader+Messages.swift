@@ -2,7 +2,6 @@ internal import LMDB
 package import Messenger
 
 extension StoreTransaction {
-    /// A message.
     package func message(_ id: MessageID) throws -> Message? {
         guard let place = try place(of: id) else { return nil }
         return try message(at: place)

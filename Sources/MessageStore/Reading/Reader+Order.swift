@@ -7,7 +7,6 @@ extension ChatOrder {
 }
 
 extension StoreTransaction {
-    /// How the chats of a profile are ordered.
     package func order(of profile: ProfileID) throws -> ChatOrder {
         if let known = session?.orders[profile] { return known }
         let order: ChatOrder
@@ -21,7 +20,7 @@ extension StoreTransaction {
         return order
     }
 
-    /// Where a chat stands in a list, or would stand if it showed there; nil when that cannot be said.
+    /// Returns the place of a chat in a list, or the place it would have there; nil if that is unknown.
     func place(of id: ChatID, in list: ListID) throws -> ListKey? {
         do {
             guard let chat = try chat(id) else { return nil }

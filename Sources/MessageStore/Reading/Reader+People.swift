@@ -27,7 +27,6 @@ extension StoreTransaction {
         }
     }
 
-    /// A profile.
     package func profile(_ id: ProfileID) throws -> Profile? {
         try tables.profiles.value(for: id, in: transaction)?.value(id)
     }
@@ -37,7 +36,6 @@ extension StoreTransaction {
         try profile(id).map { ProfileSummary(profile: $0, unreadTotal: try unreadTotal(of: id)) }
     }
 
-    /// A contact.
     package func contact(_ id: ContactID) throws -> Contact? {
         try tables.contacts.value(for: id, in: transaction)?.value(id)
     }
@@ -61,10 +59,8 @@ extension StoreTransaction {
         return groups
     }
 
-    /// A group.
     package func group(_ id: GroupID) throws -> Group? { try tables.groups.value(for: id, in: transaction)?.value(id) }
 
-    /// A member.
     package func member(_ id: MemberID) throws -> Member? {
         try tables.members.value(for: id, in: transaction)?.value(id)
     }
@@ -110,8 +106,8 @@ extension StoreTransaction {
         }
     }
 
-    /// The profile behind the random name at `address`, and that name; nil when no contact and no group (any more) knows
-    /// anybody by it. Of a profile and its copy, which have the same addresses, it is the one that was there first.
+    /// Returns the profile behind the random name at `address`, and that name; nil if no contact and no group knows it,
+    /// or no longer. A profile and its copy have the same addresses; this is the older one.
     package func incognito(at address: RemoteID) throws -> (profile: ProfileID, name: String)? {
         guard (try? address.checkLength()) != nil else { return nil }
         var holder: (profile: UInt64, peer: PeerKey)?
@@ -158,7 +154,7 @@ extension StoreTransaction {
         try tables.links.value(for: id, in: transaction)?.value(id)
     }
 
-    /// The record of a link, whoever made it.
+    /// Returns the record of a link, no matter which profile created it.
     package func link(_ link: ConnectLink) throws -> LinkRecord? {
         guard let number = try tables.linkSecrets.value(for: link.secret, in: transaction)?.first else { return nil }
         return try self.link(LinkID(number))
@@ -176,7 +172,7 @@ extension StoreTransaction {
         return records
     }
 
-    /// What waits in a profile's mailbox, the oldest first. One that cannot be read says why.
+    /// Returns the content of a profile's mailbox, oldest first. An unreadable item says why it can't be read.
     package func mailbox(of profile: ProfileID, limit: Int = .max) throws -> [MailboxItem] {
         var items: [MailboxItem] = []
         try tables.mailbox.scan(.prefix(profile), in: transaction) { entry in
@@ -199,7 +195,7 @@ extension StoreTransaction {
         return try tables.remotes.value(for: key, in: transaction)?.first
     }
 
-    /// What `body` gives; nil when it meets a record that cannot be read.
+    /// Returns the result of `body`; nil if it reads a damaged record.
     func readable<Value>(_ body: () throws -> Value?) throws -> Value? {
         do { return try body() } catch is RecordError { return nil }
     }

@@ -41,7 +41,6 @@ extension StoreReader {
         try tables.lists.keys(.prefix(ListID(profile, filter)), in: transaction).map(\.chat)
     }
 
-    /// The counts of a profile.
     package func counts(of profile: ProfileID) throws -> ChatCounts {
         var counts = ChatCounts()
         try tables.counts.scan(.prefix(profile), in: transaction) { entry in

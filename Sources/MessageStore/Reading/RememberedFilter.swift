@@ -11,7 +11,7 @@ extension StoreTransaction {
     }
 }
 
-/// How a filter is kept as a setting.
+/// The stored form of a filter.
 enum FilterSetting {
     static let name = "filter"
     private static let names: [(ChatFilter, String)] = [

@@ -1,6 +1,6 @@
 internal import Messenger
 
-/// How the cases that carry nothing are stored.
+/// The stored numbers of cases without associated values.
 enum Codes {
     static let connection = Correspondence<Contact.Connection, StoredConnection>(
         [

@@ -1,4 +1,4 @@
-/// Which stored number stands for which case: written once, read both ways.
+/// A mapping between stored numbers and cases: written once, used both ways.
 struct Correspondence<Value: Equatable & Sendable, Stored: Equatable & Sendable>: Sendable {
     private let pairs: [(Value, Stored)]
     private let unknownValue: Value

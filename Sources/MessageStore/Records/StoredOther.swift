@@ -36,7 +36,7 @@ extension StoredChanges {
     init(_ changes: ChangeSet) {
         self.init()
         needsReload = changes.needsReload
-        // Whoever reads everything again needs no names.
+        // A reader that reloads everything needs no names.
         if changes.needsReload { return }
         profiles = changes.profiles.map(\.rawValue)
         contacts = changes.contacts.map(\.rawValue)

@@ -1,6 +1,5 @@
 /// Numbers, for quick answers whether one is among them.
 struct NumberSet {
-    /// How many there are.
     let count: Int
     /// The least of them; nil when there is none.
     let first: UInt64?

@@ -42,10 +42,10 @@ extension StoreReader {
         return results
     }
 
-    /// Where in one chat a query finds messages: the newest `limit` of them, by the time sent.
+    /// Returns the places of matches in one chat: the newest `limit`, by time.
     ///
-    /// - Parameter budget: how many messages are read; that there may be more is said then. No more than `limit` others
-    ///   are looked at, of which the index says all, so this takes no longer in a large chat than in others.
+    /// - Parameter budget: the number of messages to read; if it is used up, the result says that there may be more. At
+    ///   most `limit` others are read, for which the index is exact, so a large chat takes no longer than others.
     package func places(
         of query: SearchQuery, in chat: ChatID, limit: Int = 10_000, budget: Int = 4096
     ) throws -> ChatHits {

@@ -2,7 +2,7 @@ internal import LMDB
 internal import Messenger
 
 extension StoreReader {
-    /// What a name finds, from so many records alone: while there is no index, or it cannot be read.
+    /// Returns the matches of a name among a limited number of records, while there is no readable index.
     func scannedNames(
         _ search: NameSearch, of profile: ProfileID, _ limit: Int, _ budget: Int
     ) throws -> NameResults {

@@ -2,11 +2,11 @@ internal import LMDB
 package import Messenger
 
 extension StoreReader {
-    /// What a name finds in a profile, at most `limit` of each kind: chats and groups in the order of the list, those in the
-    /// archive behind the others; contacts in the order in which they became known.
+    /// Returns the matches of a name in a profile, at most `limit` of each kind: chats and groups in the order of the
+    /// list, archived ones last; contacts in the order of their addition.
     ///
-    /// - Parameter budget: how many records are looked at while there is no index of names, or it cannot be read: what
-    ///   stands behind them is not found until ``MessageStore/continueSearchIndex()`` has made it.
+    /// - Parameter budget: the number of records to read while there is no readable index of names: records beyond it
+    ///   aren't found until ``MessageStore/continueSearchIndex()`` has built it.
     package func names(
         _ search: NameSearch, of profile: ProfileID, limit: Int = 50, budget: Int = 2048
     ) throws -> NameResults {
@@ -43,7 +43,7 @@ extension StoreReader {
         return .member(names.shown())
     }
 
-    /// What the index says, each by number.
+    /// Returns the matches in the index, by number.
     private func find(_ search: NameSearch, _ profile: ProfileID) throws -> FoundNames {
         var found = FoundNames()
         var wanted = search.folded
@@ -127,7 +127,7 @@ extension StoreReader {
     }
 }
 
-/// What a name finds, by number.
+/// The matches of a name, by number.
 private struct FoundNames {
     var chats: [UInt64] = []
     /// Chats of groups, by their name or by a member's.
@@ -163,7 +163,7 @@ private struct ListRow: OrderedKey {
 }
 
 extension ListKey {
-    /// Whether it stands above `other` in its list; keys of the archive stand below the others.
+    /// True if it is above `other` in its list; keys of the archive are below the others.
     fileprivate func stands(before other: ListKey) -> Bool {
         if list.filter != other.list.filter { return list.filter == nil }
         if pinnedOrder != other.pinnedOrder { return (pinnedOrder ?? .max) < (other.pinnedOrder ?? .max) }

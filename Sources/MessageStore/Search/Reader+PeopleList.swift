@@ -11,7 +11,7 @@ extension StoreReader {
         return list
     }
 
-    /// Whether something can be sent to someone: nothing leads to those who were brought in from elsewhere.
+    /// True if messages can reach someone: imported people have no address.
     private func isReachable(_ person: Person) throws -> Bool {
         guard person.isReady, let id = person.contact else { return false }
         return try contact(id)?.remoteID != nil
@@ -41,8 +41,8 @@ extension StoreReader {
         return PeopleList(people, hasMore: contacts.count > left)
     }
 
-    /// Who asks or is awaited, the last one first, without reading all chats: in the index of names they have nobody behind
-    /// them, and links say for themselves which row waits for them.
+    /// Returns contact requests and pending connections, newest first, without reading all chats: in the index of names
+    /// they have no peer, and links name the row that waits for them.
     private func pendingChats(of profile: ProfileID) throws -> [ChatSummary] {
         var ids = Set(try links(of: profile).compactMap { $0.usedAt == nil ? $0.chat : nil })
         _ = try indexed {
@@ -75,7 +75,7 @@ extension StoreReader {
 }
 
 extension ChatSummary {
-    /// Whether it stands for one person: a contact, a customer, or what may become a contact.
+    /// True if it stands for one person: a contact, a customer, or a possible contact.
     fileprivate var isPerson: Bool {
         switch kind {
         case .direct, .contactRequest, .pendingConnection: true

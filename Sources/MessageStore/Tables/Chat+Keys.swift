@@ -10,9 +10,9 @@ extension Chat {
     /// The lists that it shows in.
     var lists: [ListID] { summary.filters.map { ListID(profile, $0) } }
 
-    /// When its mute ends.
+    /// The key for the end of its mute.
     var muteKey: MuteKey? { settings.mutedUntil.map { MuteKey(profile, until: $0, chat: id) } }
 
-    /// What its service calls it.
+    /// The key for its ID in the service.
     var remoteKey: RemoteKey? { remoteID.map { RemoteKey(profile, .chat, $0) } }
 }

@@ -37,7 +37,6 @@ extension FoldedName: Comparable {
         }
     }
 
-    /// How many bytes ``beginning`` holds.
     static let beginningLength = 16
 
     /// The first sixteen bytes as numbers that compare as the names do: most names differ there.

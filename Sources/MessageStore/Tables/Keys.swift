@@ -28,7 +28,7 @@ extension MessagePosition: OrderedKey {
 /// A message in the order of its chat.
 typealias MessageKey = Pair<ChatID, MessagePosition>
 
-/// What a service calls something, by profile and kind.
+/// The ID of something in a service, by profile and kind.
 struct RemoteKey: OrderedKey, Hashable {
     enum Kind: UInt8 {
         case contact, group, member, chat, message
@@ -101,7 +101,7 @@ struct PeerKey: OrderedKey, Hashable {
     }
 }
 
-/// How far someone has got in a chat.
+/// The key of a member's receipt in a chat.
 struct ReceiptKey: OrderedKey {
     var chat: ChatID
     var kind: Receipt.Kind
@@ -164,7 +164,7 @@ struct SettingKey: OrderedKey {
     }
 }
 
-/// When the mute of a chat ends.
+/// The key for the end of a chat's mute.
 struct MuteKey: OrderedKey, Hashable {
     var profile: ProfileID
     var until: Timestamp

@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-/// Which list of chats: a profile's under a filter. The counts of the list have the same key.
+/// A list of chats: a profile's, under a filter. The counts of the list have the same key.
 struct ListID: OrderedKey, Hashable {
     var profile: ProfileID
     /// Nil for all chats.

@@ -4,8 +4,8 @@ internal import Messenger
 /// The place of a chat in a list: pinned ones first in their order, then as its profile orders chats, then by activity, the
 /// latest first.
 struct ListKey: OrderedKey, Hashable {
-    /// What the order of a profile looks at before the activity. It is written so that a key says by itself which order it
-    /// is of; that by activity has the form that all keys had once.
+    /// The part of the sort key before the activity. Its encoding reveals the order it belongs to; for the order by
+    /// activity, it is the form that all keys once had.
     enum Rank: Hashable {
         case activity
         case unreadFirst(isUnread: Bool)

@@ -22,7 +22,7 @@ struct Tables: Sendable {
     let tags: Records<Pair<ProfileID, TagID>, StoredTag>
     let drafts: Records<ChatID, StoredDraft>
     let links: Records<LinkID, StoredLink>
-    /// What others have sent to a profile and it has not yet taken; by profile and number.
+    /// The messages sent to a profile that it hasn't fetched yet; by profile and number.
     let mailbox: Records<Pair<ProfileID, UInt64>, StoredMailboxEntry>
 
     /// Made: the contacts of a profile.
@@ -70,7 +70,7 @@ struct Tables: Sendable {
     /// Made: messages that were changed and wait to be taken into a segment again.
     let searchAgain: Index<MessageID>
 
-    /// What changed, by number: the newest few thousand transactions.
+    /// The changes by number: the newest few thousand transactions.
     let changes: Records<UInt64, StoredChanges>
 
     /// The tables that nothing else could replace, so that a record that is gone from them is lost.

@@ -30,7 +30,7 @@ struct CountChanges {
     /// Adds the changes to the stored counts; a list with nothing in it has none.
     func write(to table: Tables.Numbers<ListID>, in transaction: borrowing WriteTransaction) throws {
         for (list, change) in changes {
-            // Counts that cannot be read begin anew; the doctor sets them right.
+            // Unreadable counts restart at zero; the doctor corrects them.
             let stored = ((try? table.value(for: list, in: transaction)) ?? nil) ?? [0, 0, 0]
             let new = zip(stored, change).map { UInt64(max(0, Int(clamping: $0) + $1)) }
             if new.allSatisfy({ $0 == 0 }) {

@@ -5,7 +5,7 @@ internal import Messenger
 ///
 /// A chat stands in several lists, and everywhere by the same: so chats are sorted once, and lists by the ranks of theirs.
 struct ReorderedLists {
-    /// What decides over the place of a chat, apart from its whole name; nothing in it is counted when it is copied.
+    /// The sort key of a chat, apart from its full name; trivial, so that copying needs no reference counting.
     private struct Place {
         var chat: ChatID
         var pinnedOrder: Int?
@@ -112,7 +112,7 @@ struct ReorderedLists {
     }
 }
 
-/// Where chats are, by number. Numbers of chats are given in a row, so an array finds most faster than a dictionary.
+/// The places of chats, by number. Chat numbers are consecutive, so an array is faster than a dictionary.
 private struct PlaceByChat {
     private static let limit: UInt64 = 1 << 22
     private var near: [Int32] = []

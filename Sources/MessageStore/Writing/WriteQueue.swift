@@ -15,7 +15,7 @@ package final class WriteQueue: Sendable {
         var completion: Completion
     }
 
-    /// What waits; shared by the queue and its thread.
+    /// The waiting operations, shared by the queue and its thread.
     private final class Waiting: Sendable {
         let store: MessageStore
         let entries = Mutex<[Entry]>([])
@@ -23,7 +23,6 @@ package final class WriteQueue: Sendable {
         init(_ store: MessageStore) { self.store = store }
     }
 
-    /// The store.
     package let store: MessageStore
     private let waiting: Waiting
     private let thread = SerialThread("writer")

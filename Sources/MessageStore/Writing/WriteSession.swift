@@ -1,31 +1,30 @@
 internal import Messenger
 
-/// What a writing transaction has changed and not yet written.
+/// The unwritten changes of a write transaction.
 ///
-/// Chats are written once, at the end: a thousand messages of a chat cost one change of its record, its places in the lists
-/// and the counts. Belongs to one transaction and to one thread.
+/// Chats are written once, at the end: a thousand messages in a chat cost one change of its record, its places in the
+/// lists and the counts. A session belongs to one transaction and one thread.
 final class WriteSession {
     /// A chat that was touched.
     struct PendingChat {
-        /// What is stored; nil when it is new.
+        /// The stored chat; nil if it is new.
         var stored: Chat?
-        /// What will be; nil when it is removed.
+        /// The changed chat; nil if it is removed.
         var current: Chat?
     }
 
-    /// What changed.
     var changes = ChangeSet()
     var chats: [ChatID: PendingChat] = [:]
     /// The last numbers given, by kind.
     var numbers: [String: UInt64] = [:]
-    /// How the chats of the profiles that were looked at are ordered.
+    /// The chat orders of the profiles read so far.
     var orders: [ProfileID: ChatOrder] = [:]
-    /// What changes in the index of names.
+    /// The changes in the index of names.
     var names = NameChanges()
-    /// Whether the index of names was thrown away.
+    /// True if the index of names was deleted.
     var hasResetNames = false
-    /// What it knows and changes about the index of messages; nil while it has not changed any.
+    /// The changes to the index of messages; nil if there are none.
     var search: SearchChanges?
-    /// Whether the index of messages was thrown away.
+    /// True if the index of messages was deleted.
     var hasResetSearch = false
 }

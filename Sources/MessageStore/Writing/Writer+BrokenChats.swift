@@ -1,7 +1,7 @@
 internal import LMDB
 package import Messenger
 
-// Taking away a chat whose record does not say any more where it stands.
+// Removing a chat whose record no longer says where it is listed.
 extension StoreWriter {
     /// Removes a chat whose record cannot be read, with its messages and whatever points to it. Contact or group stay.
     ///
@@ -41,7 +41,7 @@ extension StoreWriter {
         for row in rows { try tables.lists.remove(row, in: transaction) }
     }
 
-    /// Whom it was with has no chat any more, and is found as a contact.
+    /// Makes the peer, who no longer has a chat, findable as a contact.
     private func removePeer(of id: ChatID, _ profile: ProfileID) throws {
         var peers: [PeerKey] = []
         try tables.chatOfPeer.scan(in: transaction) { entry in
@@ -66,7 +66,7 @@ extension StoreWriter {
         for remote in remotes { try tables.remotes.remove(remote, in: transaction) }
     }
 
-    /// What it counted nobody knows.
+    /// Recounts, because the removed chat's share is unknown.
     private func recount(_ profile: ProfileID) throws {
         var counts = CountChanges()
         for key in try tables.chatsOfProfile.keys(.prefix(profile), in: transaction) {

@@ -29,7 +29,7 @@ extension StoreWriter {
     /// Writes the chats that were touched, their places in the lists, and the counts.
     func writeChats() throws {
         var counts = CountChanges()
-        // In the order of the records, so that neighbours are written together.
+        // In the order of the records, so that adjacent ones are written together.
         for (id, chat) in pending.chats.sorted(by: { $0.key < $1.key }) where chat.stored != chat.current {
             try writeIndexes(of: id, from: chat.stored, to: chat.current, &counts)
             if let current = chat.current {
@@ -112,7 +112,7 @@ extension StoreWriter {
 }
 
 extension ChangeSet {
-    /// How many things it names.
+    /// The number of names in it.
     var nameCount: Int {
         profiles.count + contacts.count + groups.count + members.count + chats.count + messages.count + receipts.count
             + tags.count + mailboxes.count

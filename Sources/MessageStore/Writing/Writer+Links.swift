@@ -5,15 +5,12 @@ package import Messenger
 package struct LinkRecord: Equatable, Sendable, Identifiable {
     /// Its number.
     package var id: LinkID
-    /// Who made it.
     package var profile: ProfileID
-    /// The link.
     package var link: ConnectLink
     /// The chat that waits for someone to use it.
     package var chat: ChatID?
-    /// When it was made.
     package var createdAt: Timestamp
-    /// When it was used; nil while it can be.
+    /// The time of its use; nil while it is usable.
     package var usedAt: Timestamp?
 
     /// A link.
@@ -52,7 +49,7 @@ extension StoreWriter {
         pending.changes.profiles.insert(record.profile)
     }
 
-    /// Removes a link: whoever has it cannot use it any more.
+    /// Removes a link, so that nobody can use it.
     package func remove(_ id: LinkID) throws {
         guard let record = try link(id) else { return }
         try tables.linkSecrets.remove(record.link.secret, in: transaction)

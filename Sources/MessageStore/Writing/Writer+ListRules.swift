@@ -2,11 +2,11 @@ internal import LMDB
 internal import Messenger
 
 extension StoreWriter {
-    /// The number of the rules by which chats stand in lists. 1: pinned chats are among the favourites.
+    /// The version of the rules for lists. 1: pinned chats are favorites.
     private static var listRules: UInt64 { 1 }
 
-    /// Brings the lists of a database of before into line with the rules of this version: what changes later is compared with
-    /// what the rules say that there was.
+    /// Updates the lists of an older database to the rules of this version, because later changes are compared with
+    /// these rules.
     func followListRules() throws {
         let name = "list-rules"
         // A fact that cannot be read is for the doctor; what is there already is not put there again.

@@ -6,9 +6,9 @@ package import Messenger
 package struct MailboxItem: Equatable, Sendable {
     /// Its number: the order in which things came.
     package var number: UInt64
-    /// What makes it unique among what is sent to the profile; empty when it cannot be read.
+    /// An ID that is unique among the messages to the profile; empty if it can't be read.
     package var id: RemoteID
-    /// What was sent, in the service's form; when it cannot be read, the bytes that are stored in its place.
+    /// The message in the service's format; if it can't be read, the stored bytes.
     package var payload: [UInt8]
     /// Why it cannot be read; nil when it can.
     package var problem: RecordError?

@@ -16,7 +16,6 @@ extension StoreWriter {
         return id
     }
 
-    /// Changes a member.
     package func update(_ id: MemberID, _ change: (inout Member) throws -> Void) throws {
         guard let stored = try tables.members.value(for: id, in: transaction) else { throw StoreError.missing("\(id)") }
         let before = stored.value(id)

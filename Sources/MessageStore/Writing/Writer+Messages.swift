@@ -175,7 +175,7 @@ extension StoreWriter {
         return newest
     }
 
-    /// Where a message goes that wants to be at `wanted`.
+    /// Returns the position for a message that would like to be at `wanted`.
     private func freePosition(_ wanted: MessagePosition, in chat: Chat) throws -> MessagePosition {
         if wanted == .unassigned {
             if chat.newestPosition == .first { return MessagePosition(0) }
@@ -193,7 +193,7 @@ extension StoreWriter {
 }
 
 extension Message {
-    /// What the service calls it, when it does.
+    /// The key for its ID in the service, if it has one.
     func remoteKey(in chat: Chat) -> RemoteKey? {
         remoteID.map { RemoteKey(chat.profile, .message, $0, scope: chat.id.rawValue) }
     }

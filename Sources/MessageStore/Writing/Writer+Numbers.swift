@@ -2,7 +2,7 @@ internal import LMDB
 internal import Messenger
 
 extension StoreWriter {
-    /// What the writer has changed and not yet written. A writing transaction always has it.
+    /// The unwritten changes. A write transaction always has them.
     var pending: WriteSession { session.unsafelyUnwrapped }
 
     /// The next number of a kind; never given twice, not even after the last one was deleted.

@@ -2,10 +2,10 @@ internal import LMDB
 package import Messenger
 
 extension StoreWriter {
-    /// Orders the chats of a profile in another way: all its lists are made again, which changes nothing but the places of
-    /// rows. Does nothing when they are ordered so.
+    /// Changes the order of a profile's chats: rebuilds all its lists, which changes only the places of rows. Does
+    /// nothing if they already have this order.
     ///
-    /// Whoever shows the profile is told to read everything again (``ChangeSet/needsReload``).
+    /// Tells everyone who shows the profile to read everything again (``ChangeSet/needsReload``).
     package func setOrder(_ order: ChatOrder, of profile: ProfileID) throws {
         guard try self.order(of: profile) != order else { return }
         // What waits to be written finds its old places in the old order.

@@ -11,7 +11,6 @@ extension StoreWriter {
         return id
     }
 
-    /// Changes a tag.
     package func update(_ id: TagID, of profile: ProfileID, _ change: (inout ChatTag) throws -> Void) throws {
         let key = Pair(profile, id)
         guard let stored = try tables.tags.value(for: key, in: transaction) else { throw StoreError.missing("\(id)") }
@@ -46,7 +45,7 @@ extension StoreWriter {
 }
 
 extension Draft {
-    /// What the chat's row shows of it.
+    /// The message's preview in the chat's row.
     var preview: String {
         let line = StyledText(text).firstLine(limit: MessageContent.previewCharacters).plain
         return line.isEmpty ? attachments.first ?? "" : line

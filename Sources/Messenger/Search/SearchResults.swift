@@ -123,6 +123,11 @@ package struct SearchProgress: Codable, Equatable, Hashable, Sendable {
         self.done = done
         self.total = total
     }
+
+    /// The share of indexed messages, from 0 to 100.
+    package var percent: Int {
+        total > 0 ? Int(max(0, min(100, Double(done) * 100 / Double(total)))) : 100
+    }
 }
 
 /// The matching messages in a chat in chat order, for counting “n of m”.

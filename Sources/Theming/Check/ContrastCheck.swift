@@ -25,11 +25,11 @@ extension ThemeLibrary.Loaded {
                     ? (style.background, style.foreground) : (style.foreground, style.background)
                 for background in behind == .none ? terminals : [behind] {
                     guard let ratio = contrastRatio(text, on: background), ratio < least else { continue }
-                    let place = style.background == patch.background ? "" : " on `\(ground.name)`"
+                    let place = style.background == patch.background ? "" : " on “\(ground.name)”"
                     found.append(
                         FileProblem(
                             file: origin?.file ?? files.first, position: origin?.position,
-                            message: "`\(name)`\(place) is hard to read: its contrast is \(oneDecimal(ratio)), "
+                            message: "“\(name)”\(place) is hard to read: its contrast is \(oneDecimal(ratio)), "
                                 + "and text needs \(oneDecimal(least))"))
                 }
             }

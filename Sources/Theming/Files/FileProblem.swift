@@ -21,7 +21,7 @@ public struct FileProblem: Error, Equatable, Hashable, Sendable {
 }
 
 extension FileProblem: CustomStringConvertible {
-    /// The problem on one line in the format of compilers: ``themes/mine.toml:3:5: unknown role `chatlist.row`: did you
+    /// The problem on one line in the format of compilers: ``themes/mine.toml:3:5: unknown role “chatlist.row”: did you
     /// mean …?``
     public var description: String {
         var text = ""
@@ -29,7 +29,7 @@ extension FileProblem: CustomStringConvertible {
         if let position { text += "\(position.line):\(position.column):" }
         if !text.isEmpty { text += " " }
         text += message
-        if let suggestion { text += ": did you mean `\(suggestion)`?" }
+        if let suggestion { text += ": did you mean “\(suggestion)”?" }
         return text
     }
 }
@@ -51,4 +51,4 @@ func harmless(_ text: String, limit: Int) -> String {
 }
 
 /// Returns a name from a file as messages quote it.
-func quoted(_ name: String) -> String { "`" + harmless(name, limit: 60) + "`" }
+func quoted(_ name: String) -> String { "“" + harmless(name, limit: 60) + "”" }

@@ -47,15 +47,15 @@ func fileNames(in folder: String) -> [String] {
 }
 
 func tooLarge(_ file: String, limit: Int) -> FileProblem {
-    FileProblem(file: file, message: "is too large: at most \(limit / 1024) KiB are read")
+    FileProblem(file: file, message: "is too large: the limit is \(limit / 1024) KiB")
 }
 
 private func notAFile(_ path: String) -> FileProblem {
-    FileProblem(file: path, message: "cannot be read: it is not a file")
+    FileProblem(file: path, message: "can't be read: it isn't a file")
 }
 
 private func unreadable(_ path: String) -> FileProblem {
     // The system reports this error for a socket.
     if errno == ENXIO { return notAFile(path) }
-    return FileProblem(file: path, message: "cannot be read: " + String(cString: strerror(errno)))
+    return FileProblem(file: path, message: "can't be read: " + String(cString: strerror(errno)))
 }

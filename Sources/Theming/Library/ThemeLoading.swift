@@ -40,7 +40,7 @@ struct ThemeLoading {
         guard let place = place(of: name, from: 0) else {
             problems.add(
                 FileProblem(
-                    file: nil, message: "there is no theme \(quoted(name)); there are \(list(library.names))",
+                    file: nil, message: "there is no theme \(quoted(name)); choose one of \(list(library.names))",
                     suggestion: nearestName(to: name, among: library.names)))
             return shipped(nil)
         }
@@ -72,7 +72,7 @@ struct ThemeLoading {
             report(
                 parent,
                 name == place.name
-                    ? "the theme inherits itself, and there is no shipped one called \(quoted(name))"
+                    ? "the theme inherits from itself, and no shipped theme is named \(quoted(name))"
                     : "there is no theme \(quoted(name)) to inherit",
                 suggestion: nearestName(to: name, among: library.names.filter { $0 != place.name }))
             return nil

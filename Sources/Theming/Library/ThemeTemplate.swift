@@ -9,23 +9,23 @@ struct ThemeTemplate {
 
     var text: String {
         var lines = [
-            "# \(harmless(name, limit: 60)): a theme for Confab. What is commented out is inherited from `\(parent)`; take away the `#`",
-            "# of what you change. Saving repaints a Confab that shows it.",
+            "# \(harmless(name, limit: 60)): a theme for Confab. Everything commented out is inherited from “\(parent)”. Remove",
+            "# the “#” from the lines you change. Confab repaints when you save.",
             "",
             "inherits = \(literal(parent))",
             "",
             "[meta]",
             "name = \(literal(name))",
             "author = \"\"",
-            "variant = \(literal((theme.variant ?? .dark).rawValue))    # the background that it is made for: dark or light",
+            "variant = \(literal((theme.variant ?? .dark).rawValue))    # the background it's made for: dark or light",
             "",
-            "# Names for colours: #rrggbb, #rgb, one of the terminal's own sixteen (red, bright-red, …), or none.",
+            "# Names for colors: #rrggbb, #rgb, one of the terminal's own sixteen (red, bright-red, …), or none.",
             "[palette]",
         ]
         lines += inFileOrder(theme.palette).map { "# \($0.key) = \(word($0.value.value))" }
-        lines += ["", "# What colours are for. Everything below is said in these words.", "[meaning]"]
+        lines += ["", "# What colors are for. The roles below use these names.", "[meaning]"]
         lines += inFileOrder(theme.meaning).map { "# \($0.key) = \(style($0.value.value))" }
-        lines += ["", "# How each part of the screen looks. What is not set falls back by dots.", "[roles]"]
+        lines += ["", "# How each part of the screen looks. A role that isn't set falls back at its dots.", "[roles]"]
         for name in vocabulary.roleNames {
             let purpose = vocabulary.purposes[name].map { "    # " + $0 } ?? ""
             let value = theme.roles[name].map { style($0.value) } ?? "{}"

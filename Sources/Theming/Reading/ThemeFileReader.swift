@@ -90,11 +90,11 @@ struct ThemeFileReader {
         }
         let width = DisplayWidth.of(text)
         if text.isEmpty || harmless(text, limit: 8) != text {
-            report("\(quoted("glyphs." + name)) must be one to eight characters that can be seen", at: entry)
+            report("\(quoted("glyphs." + name)) must have one to eight visible characters", at: entry)
         } else if width > max(2, DisplayWidth.of(glyph.standard)) || name.hasPrefix("line.") && width != 1 {
             let limit = name.hasPrefix("line.") ? 1 : max(2, DisplayWidth.of(glyph.standard))
             report(
-                "\(quoted("glyphs." + name)) is \(width) columns wide and must not be wider than \(limit)", at: entry)
+                "\(quoted("glyphs." + name)) is \(width) columns wide; the limit is \(limit)", at: entry)
         } else {
             theme.glyphs[name] = part(text, at: entry.node.position)
         }
@@ -135,14 +135,14 @@ struct ThemeFileReader {
             problems.add(
                 FileProblem(
                     file: document.file, position: node.position,
-                    message: "\(quoted(name)) must be a colour in quotes, not \(node.value.shown)"))
+                    message: "\(quoted(name)) must be a color in quotes, not \(node.value.shown)"))
             return nil
         }
         guard let word = ColorWord(text) else {
             problems.add(
                 FileProblem(
                     file: document.file, position: node.position,
-                    message: "\(quoted(text)) is not a colour: write #rrggbb, #rgb, a name, or none"))
+                    message: "\(quoted(text)) isn't a color: write #rrggbb, #rgb, a name, or none"))
             return nil
         }
         return word

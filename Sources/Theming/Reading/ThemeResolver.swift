@@ -100,7 +100,7 @@ struct ThemeResolver {
             let color = ground == .text ? patch.foreground : patch.background
             if color == nil {
                 let key = ground == .text ? "fg" : "bg"
-                report(part, "\(quoted(name)) is a style without \(quoted(key)), so it cannot be used as one here")
+                report(part, "\(quoted(name)) is a style without \(quoted(key)), so it can't be used here")
             }
             return color
         }
@@ -125,10 +125,10 @@ struct ThemeResolver {
         let message =
             switch tier {
             case .palette where theme.palette[name] != nil:
-                "a colour of the palette must be a colour itself, not the name of another: \(quoted(name))"
+                "a palette color must be a color, not the name of another one: \(quoted(name))"
             case .meaning where theme.meaning[name] != nil:
-                "a meaning must be a colour of the palette, not another meaning: \(quoted(name))"
-            default: "unknown colour \(quoted(name))"
+                "a meaning must be a palette color, not another meaning: \(quoted(name))"
+            default: "unknown color \(quoted(name))"
             }
         report(part, message, suggestion: nearestName(to: name, among: known.filter { $0 != name }))
     }

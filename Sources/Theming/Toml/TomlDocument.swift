@@ -27,17 +27,17 @@ public struct TomlDocument: Equatable, Sendable {
             // An empty array has no base address, which the shim's string view accepts.
             ctoml_parse($0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
         }
-        guard let document else { throw FileProblem(file: file, message: "cannot be read: there is no memory left") }
+        guard let document else { throw FileProblem(file: file, message: "can't be read: out of memory") }
         defer { ctoml_free(document) }
         if let error = ctoml_error(document) {
             let position = SourcePosition(
                 line: max(1, Int(ctoml_error_line(document))), column: max(1, Int(ctoml_error_column(document))))
-            throw FileProblem(file: file, position: position, message: "is not valid TOML: " + String(cString: error))
+            throw FileProblem(file: file, position: position, message: "isn't valid TOML: " + String(cString: error))
         }
         var reader = TomlNodeReader(
             nodes: UnsafeBufferPointer(start: ctoml_nodes(document), count: ctoml_node_count(document)))
         guard case .table(let root) = reader.next().node.value else {
-            throw FileProblem(file: file, message: "is not valid TOML")
+            throw FileProblem(file: file, message: "isn't valid TOML")
         }
         self.file = file
         self.root = root

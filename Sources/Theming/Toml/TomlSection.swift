@@ -159,7 +159,7 @@ extension TomlValue {
     /// The value as shown in messages: a short value itself, or else its kind.
     var shown: String {
         switch self {
-        case .string(let text): text.count <= 40 ? "the string \"\(harmless(text, limit: 40))\"" : kind
+        case .string(let text): text.count <= 40 ? "the string “\(harmless(text, limit: 40))”" : kind
         case .integer(let number): "\(number)"
         case .number(let number): "\(number)"
         case .boolean(let flag): "\(flag)"

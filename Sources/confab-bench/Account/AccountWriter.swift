@@ -11,7 +11,6 @@ struct AccountWriter {
 
     let chats: Int
     let messages: Int
-    /// What the profile is called.
     let name: String
     private var random: SplitMix64
     private var tags: [TagID] = []
@@ -74,7 +73,7 @@ struct AccountWriter {
         }
     }
 
-    /// How many of the messages are in chat `number`: few in most, very many in some, and in the last what is left.
+    /// Returns the number of messages in chat `number`: few in most, very many in some, and the rest in the last.
     private mutating func share(_ number: Int) -> Int {
         guard number < chats - 1 else { return left }
         let mean = Double(messages) / Double(chats)
@@ -82,7 +81,7 @@ struct AccountWriter {
         return min(left, max(1, Int(mean * factor)))
     }
 
-    /// A chat, with whoever writes in it besides the user.
+    /// Adds a chat, with other people who write in it.
     private mutating func peer(
         _ number: Int, _ begin: Timestamp, _ writer: borrowing StoreWriter
     ) throws -> (Chat, [(MessageSender, String)]) {

@@ -2,7 +2,6 @@ import Messenger
 
 // Names and texts, made of the vocabulary.
 extension SplitMix64 {
-    /// What a person is called.
     mutating func personNames() -> Names {
         let isForeign = chance(22)
         let script = isForeign ? 1 + below(Vocabulary.people.count - 1) : 0
@@ -14,12 +13,10 @@ extension SplitMix64 {
             chance(5) ? name + " " + pick(["🌱", "🦊", "✨", "🏳️‍🌈"]) : name, alias: chance(4) ? pick(given) : nil)
     }
 
-    /// What group number `number` is called.
     mutating func groupNames(_ number: Int) -> Names {
         Names(chance(60) ? "\(pick(Vocabulary.groups)) \(number)" : pick(Vocabulary.groups))
     }
 
-    /// What someone says.
     mutating func text() -> StyledText {
         if chance(18) { return StyledText(pick(Vocabulary.phrases)) }
         var plain = ""
@@ -35,7 +32,7 @@ extension SplitMix64 {
         return StyledText(plain, runs: [StyleRun(start: 0, length: length, style: pick([.bold, .italic, .code]))])
     }
 
-    /// What a message says: words mostly, and everything else now and then.
+    /// Returns a message's content: mostly words, and sometimes everything else.
     mutating func content(inGroup: Bool) -> MessageContent {
         if chance(90) { return .text(text()) }
         let file = Attachment(

@@ -1,4 +1,5 @@
-/// What people and groups are called, and what they say: believable, in many scripts, with all that makes columns hard.
+/// Names of people and groups, and their messages: believable, in many scripts, with everything that makes columns
+/// hard.
 enum Vocabulary {
     /// Given name and family name, by script; most people are of the first.
     static let people: [(given: [String], family: [String])] = [
@@ -24,7 +25,6 @@ enum Vocabulary {
         (["สมชาย", "มาลี", "นภา"], ["ใจดี", "ทองคำ"]),
     ]
 
-    /// What groups are called.
     static let groups = [
         "Weekend hikes 🏔️", "Book club 📚", "Family 👨‍👩‍👧‍👦", "Release planning", "Choir — altos", "Garden, plot 17",
         "読書会", "家族", "足球队 ⚽️", "Flat 4b", "Board games 🎲", "Neighbours", "الأصدقاء", "Schach am Dienstag",

@@ -2,7 +2,7 @@ import Foundation
 
 /// A figure of the new and the old program over several rounds.
 struct ComparedFigure {
-    /// What both programs measured in the same round; nil for a program that didn't print the figure.
+    /// The figures of both programs in the same round; nil for a program that didn't print the figure.
     struct Round {
         let new: MeasuredFigure?
         let old: MeasuredFigure?
@@ -23,7 +23,7 @@ struct ComparedFigure {
         return ratios.isEmpty ? nil : ratios.median
     }
 
-    /// How many times worse the new program is: the ratio, or its inverse for a figure that should be high.
+    /// The factor by which the new program is worse: the ratio, or its inverse for a figure that should be high.
     var worsening: Double? {
         guard case .atLeast = Bar.of[name] else { return ratio }
         return ratio.map { 1 / $0 }

@@ -4,7 +4,7 @@ import Foundation
 import MessageStore
 import Messenger
 
-/// What it takes to change a thousand chats of a large account together, on a copy of it: milliseconds each.
+/// The cost of changing a thousand chats of a large account together, on a copy of it: milliseconds each.
 struct BulkFigures {
     private static let chats = 1000
     private let folder: String

@@ -1,7 +1,7 @@
 import TerminalDOM
 import TerminalNcurses
 
-/// What a step of the app cost, as counts.
+/// The cost of a step of the app, as counts.
 struct Counts {
     var effects = 0
     private(set) var frames = 0

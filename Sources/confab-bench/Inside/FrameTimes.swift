@@ -1,6 +1,6 @@
 import TerminalDOM
 
-/// What the parts of a frame take after one key, in milliseconds each.
+/// The cost of the parts of a frame after one key, in milliseconds each.
 struct FrameTimes {
     private(set) var parts: [String: Double] = [:]
     private(set) var total = 0.0

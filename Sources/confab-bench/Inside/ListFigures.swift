@@ -6,7 +6,7 @@ import MessageStore
 import Messenger
 import TerminalDOM
 
-/// What the list of chats takes on a copy of a large account, which may be written to: milliseconds each.
+/// The cost of the list of chats on a copy of a large account, which may be written to: milliseconds each.
 struct ListFigures {
     private let folder: String
     let stage: Stage
@@ -52,8 +52,8 @@ struct ListFigures {
         return taken
     }
 
-    /// What is typed to find somebody: names of people and groups in several scripts, a letter that nearly everyone has, and
-    /// what nobody is called.
+    /// The typed names: of people and groups in several scripts, a letter that nearly everyone has, and a name that
+    /// nobody has.
     static let searchedNames = [
         "lindqvist", "Søren Hansen", "a", "e", "takahashi-m", "иванова", "王小", "민준", "board games", "family", "o’b",
         "xyzzy",

@@ -2,7 +2,7 @@ import Foundation
 import MessageStore
 import Messenger
 
-/// How fast messages are found, and what the index of them costs.
+/// The speed of finding messages, and the cost of their index.
 struct SearchFigures {
     static let messages = 1_000_000
     let folder: String
@@ -90,8 +90,7 @@ struct SearchFigures {
         }
     }
 
-    /// How much of its speed a writer keeps: in transactions of 500, as an import and a first synchronisation have
-    /// them.
+    /// The share of its speed that a writer keeps: in transactions of 500, as in an import and a first synchronization.
     private func ingest() throws {
         var without = SearchIndex.Limits.standard
         without.tail = .max

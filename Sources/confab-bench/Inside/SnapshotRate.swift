@@ -3,7 +3,7 @@ import Glibc
 import TerminalDOM
 import ViewText
 
-/// How many screens of an app become text in a second, as a suite of snapshot tests does it: each from nothing.
+/// The number of screens that become text in a second, as in a suite of snapshot tests: each from scratch.
 enum SnapshotRate {
     /// Snapshots of the list of chats in `directory` at 120×40 in a second of processor time: what one core does when
     /// nothing else wants it.

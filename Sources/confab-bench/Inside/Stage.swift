@@ -20,12 +20,12 @@ final class Stage {
     private let glyphs: Glyphs
     static let vocabulary = ThemeVocabulary(
         roles: RoleDeclaration.names.map { Role($0) }, glyphs: GlyphName.all)
-    /// What says which terminal it is.
+    /// The variables that describe the terminal.
     static let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
-    /// What the parts of the last frame took, in nanoseconds.
+    /// The times of the parts of the last frame, in nanoseconds.
     private(set) var timings: [String: Int64] = [:]
 
-    /// The app on the account in `directory`, at 120×40, drawn by ncurses for a terminal of 256 colours.
+    /// Creates the app on the account in `directory`, at 120×40, drawn by ncurses for a terminal of 256 colors.
     convenience init(_ directory: String, stopwatch: Stopwatch? = nil) throws {
         let painter = try NcursesPainter(
             capabilities: TerminalCapabilities(environment: Self.environment), size: Size(120, 40)
@@ -74,7 +74,7 @@ final class Stage {
         try draw()
     }
 
-    /// What happened since the last call.
+    /// Returns the counts since the last call.
     func takeCounts() -> Counts {
         defer { counts = Counts() }
         return counts

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many messages of the archive are imported in a second, by the program itself, from its start to its end.
+/// The number of messages imported per second, by the program itself, from its start to its end.
 struct ImportRate {
     let subject: Subject
     /// The folder of the archive.

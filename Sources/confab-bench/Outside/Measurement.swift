@@ -170,7 +170,7 @@ struct Measurement {
         return program
     }
 
-    /// How long after `key` the first byte of the answer came, and how many there were; nil when there was none.
+    /// Returns the time from `key` to the first byte of the answer, and the number of bytes; nil without an answer.
     private func answer(of program: TerminalProgram, to key: String) -> (milliseconds: Double, bytes: Int)? {
         let begin = TerminalProgram.now()
         program.type(key)

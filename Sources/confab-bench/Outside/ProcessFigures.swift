@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the system says of a running process.
+/// The system's figures for a running process.
 struct ProcessFigures {
     /// Resident memory, and the part of it that no file is behind, in kilobytes.
     let resident: Int
     let anonymous: Int
-    /// How often any of its threads has fallen asleep and was woken again.
+    /// The number of times that any of its threads slept and was woken.
     let wakeups: Int
-    /// How long its threads have run, in nanoseconds.
+    /// The time that its threads have run, in nanoseconds.
     let processorTime: Int
 
     init(_ process: pid_t) {

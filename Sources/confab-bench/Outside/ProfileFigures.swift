@@ -1,12 +1,12 @@
 import Foundation
 
-/// What it takes to switch between two large profiles, in the program on its terminal.
+/// The cost of switching between two large profiles, in the program on its terminal.
 struct ProfileFigures {
     let subject: Subject
     /// A data directory with two profiles that are called ``names``; it is copied, because switching writes.
     let twins: String
 
-    /// What the two are called: no letter of one in the place of the same letter of the other, so that all of them are drawn.
+    /// Their names, with no letter in common at any position, so that all letters are drawn.
     static let names = ["Bench", "Other"]
 
     /// Milliseconds from the key that chooses the other profile to its list on the terminal.

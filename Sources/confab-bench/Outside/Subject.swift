@@ -4,7 +4,7 @@ import Foundation
 struct Subject {
     /// The program.
     let executable: String
-    /// Where config, logs and the like go, so that nothing of the user's has a part in the figures.
+    /// The directory for config and logs, so that the user's files don't affect the figures.
     let home: String
 
     init() throws {
@@ -52,7 +52,7 @@ struct Subject {
         while try file.read(upToCount: 1 << 22)?.isEmpty == false {}
     }
 
-    /// What the program is started with: a plain terminal, and nothing of the user's.
+    /// The program's environment: a plain terminal, and nothing of the user's.
     var environment: [String: String] {
         var environment = [
             "TERM": "xterm-256color", "HOME": home, "XDG_CONFIG_HOME": home + "/config",

@@ -3,18 +3,18 @@ import Glibc
 
 /// A program that runs on a pseudo-terminal of its own, measured as a person would: by what it writes, and when.
 final class TerminalProgram {
-    /// What the program wrote in one go.
+    /// The output of the program in one piece.
     struct Burst {
         /// Bytes.
         var bytes = 0
         /// Times that there was something to read.
         var pieces = 0
-        /// When the first byte came, and the last, in nanoseconds; `nil` when none did.
+        /// The times of the first byte and the last, in nanoseconds; nil without output.
         var first: Int64?
         var last: Int64?
     }
 
-    /// When it was started, in nanoseconds.
+    /// The time of the start, in nanoseconds.
     let started: Int64
     let process: pid_t
     private let master: Int32
@@ -77,7 +77,7 @@ final class TerminalProgram {
         }
     }
 
-    /// When `text` was written, in nanoseconds; `nil` when it was not within `limit` milliseconds.
+    /// Returns the time at which `text` was written, in nanoseconds; nil if not within `limit` milliseconds.
     func time(of text: String, limit: Int) -> Int64? {
         let end = Self.now() + Int64(limit) * 1_000_000
         var seen: [UInt8] = []

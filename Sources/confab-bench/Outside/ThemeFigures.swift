@@ -3,7 +3,7 @@ import Foundation
 import TerminalDOM
 import Theming
 
-/// What themes cost: when many are installed, when one is saved, and when another is chosen.
+/// The cost of themes: when many are installed, when one is saved, and when another is chosen.
 struct ThemeFigures {
     let subject: Subject
     let data: String
@@ -28,7 +28,7 @@ struct ThemeFigures {
         return differences.median
     }
 
-    /// Milliseconds from a file that is saved to the first byte of its colours; the median of some.
+    /// Returns the milliseconds from saving a file to the first byte of its colors; the median of some.
     func reload() throws -> Double {
         let config = try folder("saved")
         let file = config + "/confab/themes/mine.toml"
@@ -47,7 +47,7 @@ struct ThemeFigures {
         return times.median
     }
 
-    /// Milliseconds from another theme to the frame in its colours, at 200×60; the median of many.
+    /// Returns the milliseconds from another theme to the frame in its colors, at 200×60; the median of many.
     func change() throws -> Double {
         let stage = try Stage(data)
         try stage.open()

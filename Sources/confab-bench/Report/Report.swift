@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where figures go: one line each, `name value unit`, on standard output, and everything else on standard error.
+/// The output of figures: one line each, `name value unit`, on standard output, and everything else on standard error.
 struct Report {
     /// Names of the wanted figures and groups; empty for all. `bytes` is the group of `bytes.move` and others.
     var wanted: [String] = []
 
-    /// Whether any of `names`, which are figures or groups, has something to measure.
+    /// True if any of `names`, which are figures or groups, has something to measure.
     func wants(_ names: String...) -> Bool {
         wanted.isEmpty || names.contains { name in wanted.contains { $0.isWithin(name) || name.isWithin($0) } }
     }
@@ -30,11 +30,11 @@ struct Report {
 }
 
 extension String {
-    /// Whether the name is `group` or a figure in it.
+    /// True if the name is `group` or a figure in it.
     fileprivate func isWithin(_ group: String) -> Bool { self == group || hasPrefix(group + ".") }
 }
 
-/// What a figure has to reach.
+/// A figure's limit.
 enum Bar: CustomStringConvertible {
     case atMost(Double)
     case atLeast(Double)

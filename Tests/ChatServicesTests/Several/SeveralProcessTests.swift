@@ -11,7 +11,7 @@ import Testing
         let house = try House()
         let ada = try await house.person("Ada")
         await ada.close()
-        // In one go: whoever is asked for them one after the other waits for the disk each time.
+        // At once: separate writes would each wait for the disk.
         let chats = try house.store.write { writer in
             try (0..<count).map { number in
                 let group = try writer.add(Group(id: .unassigned, profile: ada.id, names: Names("\(number)")))

@@ -6,7 +6,6 @@ import Testing
 @testable import MessageStore
 import RandomTesting
 
-/// What undoes changes brings back what was.
 @Suite(.serialized) struct UndoTests {
     @Test func readingIsUndone() async throws {
         let (ada, bea) = try await House().friends()

@@ -13,7 +13,7 @@ final class House: Sendable {
     let store: MessageStore
     let queue: WriteQueue
     let exchange: OnDeviceExchange
-    /// What opens profiles: the exchange, or something unreliable around it.
+    /// The service that opens profiles: the exchange, or an unreliable one around it.
     let provider: any ServiceProvider
 
     init(unreliable seed: UInt64? = nil, now: (@Sendable () -> Timestamp)? = nil) throws {
@@ -48,7 +48,7 @@ final class House: Sendable {
 }
 
 extension House {
-    /// What `body` gives, while somebody has the right to write and does not give it back.
+    /// Returns the result of `body`, run while someone else holds the write lock.
     func whileWriting<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
         let (taken, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let store = store

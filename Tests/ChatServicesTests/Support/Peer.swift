@@ -9,7 +9,7 @@ final class Peer: Sendable {
     private let process: ChildProcess
     private let lines = Lines()
 
-    /// What the process has said, filled by a thread that ends with it.
+    /// The output of the process, collected by a thread that ends with it.
     private final class Lines: Sendable {
         let all = Mutex<[String]>([])
     }
@@ -46,7 +46,7 @@ final class Peer: Sendable {
         return answers[before].split(separator: " ").map(String.init)
     }
 
-    /// What it has answered so far, events left out.
+    /// The answers so far, without events.
     var answers: [String] {
         said.filter { line in
             !["open", "arrived", "connected", "invited", "trouble", "closed"].contains { line.hasPrefix($0) }

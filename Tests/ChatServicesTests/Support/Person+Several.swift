@@ -39,7 +39,7 @@ extension Person {
 }
 
 extension House {
-    /// What an examination finds wrong.
+    /// The mismatches that an examination finds.
     func mismatches() throws -> [String] {
         try store.read { reader in
             var report = DoctorReport(directory: path)

@@ -17,7 +17,7 @@ final class Person: Sendable {
 
     var id: ProfileID { service.profile }
 
-    /// Asks until there is an answer, as whoever uses a service does.
+    /// Repeats a request until it is answered, as a client of a service does.
     @discardableResult
     func ask(_ request: ServiceRequest, _ transaction: TransactionID = .random()) async throws -> ServiceAnswer {
         while true {
@@ -87,7 +87,7 @@ final class Person: Sendable {
 
     func message(_ id: MessageID) throws -> Message? { try house.store.read { try $0.message(id) } }
 
-    /// What was said in a chat, without what only happened.
+    /// The texts in a chat, without events.
     func texts(in chat: ChatID) throws -> [String] {
         try messages(in: chat).filter { !$0.content.isEvent }.map(\.content.text.plain)
     }

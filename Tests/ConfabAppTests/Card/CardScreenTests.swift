@@ -4,7 +4,6 @@ import TerminalDOM
 import Testing
 import ViewSnapshots
 
-/// How cards look.
 @Suite struct CardScreenTests {
     @Test(arguments: Card.Details.all.map(\.0))
     func everyKind(name: String) {

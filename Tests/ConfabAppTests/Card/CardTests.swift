@@ -5,9 +5,8 @@ import Messenger
 import TerminalDOM
 import Testing
 
-/// What can be done on cards.
 @Suite struct CardTests {
-    /// What Enter does on each row, from the first to the last.
+    /// The effects of Enter on each row, from the first to the last.
     private func effects(of details: Card.Details) -> [[AppEffect]] {
         var all: [[AppEffect]] = []
         for row in 0..<App.lines(.card(details)).count {
@@ -76,7 +75,7 @@ import Testing
         var details = Card.Details.aContact
         details.chat.settings.isArchived = true
         var state = typed("G", in: .card(details))
-        #expect(shown(state).contains("Take back from the archive"))
+        #expect(shown(state).contains("Unarchive"))
         #expect(App.reduce(&state, .key("enter")) == [.request(.change(ChatID(2), .archived(false)), by: .card)])
     }
 
@@ -126,9 +125,9 @@ import Testing
         #expect(shown(invite).contains("nobody to invite"))
         #expect(typed("enter", in: invite).card != nil)
         let leave = typed("G", "enter", in: .card(.aGroup))
-        #expect(leave.confirmation?.title == "Leave this group?")
+        #expect(leave.confirmation?.title == "Leave group?")
         #expect(leave.confirmation?.help.contains("Team Lunch") == true)
-        #expect(!shown(.card(.aGroup(.left, of: 3))).contains("Leave the group"))
+        #expect(!shown(.card(.aGroup(.left, of: 3))).contains("Leave group"))
         var member = Card.Details.aGroup
         member.group?.role = .member
         #expect(!shown(.card(member)).contains("Invite a contact"))
@@ -205,8 +204,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (PendingConnection.Side.invited, "Nobody can connect with you"), (.requested, "cancelled"),
-        (.accepted, "cancelled"),
+        (PendingConnection.Side.invited, "Nobody will be able to use it"), (.requested, "Neither of you"),
+        (.accepted, "Neither of you"),
     ])
     func deletingAskedByItsSide(side: PendingConnection.Side, warning: String) {
         let link = side == .invited ? Card.Details.link : nil
@@ -226,7 +225,7 @@ import Testing
         state = typed("x", in: state)
         #expect(state.card?.alias.text == "For the new xtenor")
         // Leaving the field keeps the name.
-        let action = click("Take back", of: state) ?? .command(.back)
+        let action = click("Delete", of: state) ?? .command(.back)
         #expect(App.reduce(&state, action) == [.request(.change(ChatID(12), .alias("For the new xtenor")), by: .card)])
         #expect(state.confirmation?.selection == 0)
         guard let answer = click("Delete ", inLineWith: "  Delete ", of: state) else { return }
@@ -237,7 +236,7 @@ import Testing
         var state = typed("G", in: .card(.aRequest))
         _ = App.reduce(&state, .card(.loaded(ChatID(9), .fixture(.fixture(9, "Emmy")))))
         #expect(state.card?.selection == 0)
-        #expect(shown(state).contains("Open the chat"))
+        #expect(shown(state).contains("Open chat"))
     }
 
     // MARK: - What cannot be read

@@ -42,7 +42,7 @@ import Testing
         let menu = ChatActionMenu([ChosenChat(.contact()), ChosenChat(.request)], isSelection: true)
         #expect(menu.level.entries.contains(.pin) && menu.level.entries.contains(.reject))
         #expect(!menu.level.entries.contains(.leave) && !menu.level.entries.contains(.accept))
-        #expect(menu.spoken(shared, shared.env).first == "2 chats marked")
+        #expect(menu.spoken(shared, shared.env).first == "2 selected")
     }
 
     @Test func theWheelStopsAtTheEnds() {

@@ -5,7 +5,7 @@ import Testing
 
 /// Row 33 of the acceptance table, and 34 to 36: what is asked, and what the answers do.
 @Suite struct ChatActionQuestionTests {
-    /// What answer `index` has done after `keys`, when nobody takes it back.
+    /// The effects of answer `index` after `keys`, without undo.
     private func done(_ chat: ChatSummary, _ keys: String..., role: MemberRole = .member) -> [ServiceRequest] {
         var state = AppState.fixture(chats: [chat])
         var changes: [ServiceRequest] = []
@@ -86,7 +86,7 @@ import Testing
         var state = AppState.fixture(chats: [joining], open: ChatID(4))
         state.send(.conversation(.pageLoaded(ChatID(4), .newest, MessagePage([]))))
         #expect(shown(state).contains("You are joining this group."))
-        #expect(shown(state).contains("Messages appear here once you are in."))
+        #expect(shown(state).contains("Messages appear here once you've joined."))
         #expect(!shown(state).contains("Say hello"))
         #expect(App.lines(state).contains("You are joining this group."))
     }
@@ -112,10 +112,10 @@ import Testing
     @Test func theWarningForAPendingConnectionDependsOnTheSide() {
         var state = AppState.fixture(chats: [.ownLink])
         state.press("D")
-        #expect(App.lines(state)[0].contains("Nobody can connect with you"))
+        #expect(App.lines(state)[0].contains("Nobody will be able to use it"))
         state = AppState.fixture(chats: [.theirLink])
         state.press("D")
-        #expect(App.lines(state)[0].contains("It is cancelled"))
+        #expect(App.lines(state)[0].contains("Neither of you will be able to write"))
         #expect(done(.theirLink, "D", "j", "enter") == [.remove([.pending(ChatID(8))])])
     }
 
@@ -129,7 +129,7 @@ import Testing
         var state = AppState.fixture(chats: [.group()])
         state.press("D")
         #expect(state.frontLayer == nil)
-        #expect(state.said == ["You are in this group. Leave it first, then delete it."])
+        #expect(state.said == ["You're still in this group. Leave it before you delete it."])
     }
 
     @Test func theOpenChatIsNotDeleted() {
@@ -137,7 +137,7 @@ import Testing
         state.withMainForTest { $0.focus = .list }
         state.press("D")
         #expect(state.frontLayer == nil)
-        #expect(state.said == ["This chat is open. Open another one first, then delete it."])
+        #expect(state.said == ["This chat is open. Open another one before you delete it."])
     }
 
     @Test func reportsAreArchivedAfterAQuestion() {
@@ -152,7 +152,7 @@ import Testing
     @Test func aRefusalTakesBackThatTheReportsAreArchived() {
         var state = AppState.fixture(chats: [.group(reports: 2)])
         state.press("right", "right", "right", "right", "enter", "j", "enter", "j", "enter", role: .owner)
-        #expect(state.said == ["The reports are archived."])
+        #expect(state.said == ["Reports archived."])
         state.send(.refused(.changeAll([ChatEdit(ChatID(4), .reportsArchived)]), "There is no space left."))
         #expect(state.said == ["There is no space left."])
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConfabApp
 
-/// What single keys do to the selected row.
+/// Single keys on the selected row.
 @Suite struct ChatActionTests {
     /// The changes that `key` asks for.
     private func asked(_ key: String, of chat: ChatSummary) -> [ServiceRequest] {
@@ -15,7 +15,7 @@ import Testing
 
     private func change(_ change: ChatChange) -> [ServiceRequest] { [.changeAll([ChatEdit(ChatID(3), change)])] }
 
-    /// What is said when `key` is pressed.
+    /// The notices after `key`.
     private func said(_ key: String, of chat: ChatSummary) -> [String] {
         var state = AppState.fixture(chats: [chat])
         state.press(key)
@@ -23,11 +23,11 @@ import Testing
     }
 
     @Test func whatTheRowDoesNotShowIsSaid() {
-        #expect(said("f", of: chat(unread: 3)) == ["Grace is a favorite."])
-        #expect(said("M", of: chat(kind: .group(GroupID(1)))) == ["Grace tells of mentions only."])
-        #expect(said("M", of: chat()) == ["Grace is muted."])
-        #expect(said("a", of: chat()) == ["Grace is in the archive now, the last tab."])
-        #expect(said("p", of: chat()) == ["Grace is pinned."])
+        #expect(said("f", of: chat(unread: 3)) == ["Grace added to favorites."])
+        #expect(said("M", of: chat(kind: .group(GroupID(1)))) == ["Grace: notifications for mentions only."])
+        #expect(said("M", of: chat()) == ["Grace muted."])
+        #expect(said("a", of: chat()) == ["Grace archived. You'll find it in the last tab."])
+        #expect(said("p", of: chat()) == ["Grace pinned."])
         #expect(said("a", of: chat(kind: .broken(reason: "bits"))).count == 1)
     }
 
@@ -124,7 +124,7 @@ import Testing
         #expect(English().label(action, isForward: true) == label)
         let until = Timestamp.fixtureNow.advanced(byMilliseconds: hours * 3_600_000)
         #expect(state.send(.chatActionMenu(.chosen(index))).changes == change(.mute(until: until)))
-        #expect(state.said == ["Grace is muted for \(label)."])
+        #expect(state.said == ["Grace muted for \(label)."])
         #expect(state.frontLayer == nil)
     }
 

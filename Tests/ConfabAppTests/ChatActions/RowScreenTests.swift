@@ -5,7 +5,7 @@ import ViewSnapshots
 
 @testable import ConfabApp
 
-/// How rows that are drawn aside, menus, questions, marks and offers look, at three sizes.
+/// The look of swiped rows, menus, questions, marks and offers, at three sizes.
 @Suite struct RowScreenTests {
     private let chats: [ChatSummary] = [
         .contact(unread: 12), .group(reports: 2), .someNotes, .request, .invitation, .ownLink, .theirLink, .unreadable,

@@ -13,7 +13,7 @@ import Testing
         state.press("space", "v")
         #expect(state.list.chosen == [ChatID(3), ChatID(4)])
         #expect(state.list.selection == ChatID(10))
-        #expect(shown(state).contains("2 chats marked"))
+        #expect(shown(state).contains("2 selected"))
         state.press("escape")
         #expect(state.list.chosen == nil)
     }
@@ -45,7 +45,7 @@ import Testing
         var state = state()
         let ids = (1...100_000).map { ChatID($0) }
         state.send(.chatList(.shownFound(ProfileID(1), nil, ids)))
-        #expect(shown(state).contains("100000 chats marked"))
+        #expect(shown(state).contains("100000 selected"))
         let rows = ids.map { ChosenChat(.contact($0.rawValue, "Chat")) }
         let changes = state.send(.chatList(.chosen(.act(.archive), rows))).changes
         #expect(changes.count == 1)
@@ -61,7 +61,7 @@ import Testing
             changes == [
                 .changeAll([ChatEdit(ChatID(3), .notifications(.none)), ChatEdit(ChatID(4), .notifications(.none))])
             ])
-        #expect(state.said == ["2 chats muted. 2 left out: it cannot be done to them."])
+        #expect(state.said == ["2 chats muted. 2 others don't allow this."])
         #expect(
             state.press("u").changes == [
                 .changeAll([ChatEdit(ChatID(3), .notifications(.all)), ChatEdit(ChatID(4), .notifications(.all))])
@@ -87,7 +87,7 @@ import Testing
         #expect(shown(state).contains("Delete 1 conversation only"))
         state.press("j", "enter")
         #expect(state.list.window?.elements.map(\.id) == [ChatID(4), ChatID(7), ChatID(11), ChatID(20)])
-        #expect(state.said == ["The conversation with Grace is deleted. 3 others were left as they are."])
+        #expect(state.said == ["Conversation with Grace deleted. 3 others are unchanged."])
         #expect(state.pass(seconds: 8).changes == [.remove([.conversation(ChatID(3))])])
     }
 
@@ -115,7 +115,7 @@ import Testing
     @Test func severalAreDeletedTogetherAndComeBackTogether() {
         var state = AppState.fixture(chats: [.contact(), .group(condition: .left), .ownLink, .contact(20, "Last")])
         state.press("v", "v", "v", "D", "j", "j", "enter")
-        #expect(shown(state).contains("Shall the contacts be told?"))
+        #expect(shown(state).contains("Notify the contacts?"))
         state.press("j", "j", "enter")
         #expect(state.list.window?.elements.map(\.id) == [ChatID(20)])
         #expect(state.list.chosen == nil)
@@ -146,7 +146,7 @@ import Testing
         for action in opening {
             let rows = [ChatSummary.request, .invitation].map { ChosenChat($0) }
             #expect(state.send(.chatList(.chosen(.act(action), rows))).changes == [])
-            #expect(state.said.last == "This is for none of the marked chats.")
+            #expect(state.said.last == "That doesn't apply to the selected chats.")
         }
     }
 
@@ -155,7 +155,7 @@ import Testing
         state.press("V", "L", "j")
         let left = ServiceRequest.remove([.membership(ChatID(4)), .membership(ChatID(12))])
         #expect(state.press("enter").changes == [left])
-        #expect(state.said == ["You left 2 groups. 1 left out: it cannot be done to it."])
+        #expect(state.said == ["You left 2 groups. 1 other doesn't allow this."])
         state.send(
             .refused(.remove([.membership(ChatID(4)), .membership(ChatID(12))]), "There is no space left."))
         #expect(state.said == ["There is no space left."])
@@ -182,6 +182,6 @@ import Testing
         state.press("v", "k", "v")
         #expect(state.list.chosen == [])
         state.press("a")
-        #expect(state.said == ["No chat is marked."])
+        #expect(state.said == ["No chats selected."])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ConfabApp
 
-/// Taking back, and what is taken away only once it cannot be taken back any more.
+/// Undo, and removals that happen only once undo is over.
 @Suite struct UndoTests {
     private let chats: [ChatSummary] = [.contact(unread: 2), .group(), .someNotes]
     private func state() -> AppState { .fixture(chats: chats) }
@@ -101,7 +101,7 @@ import Testing
 
     @Test func whatIsGoingIsNotOpened() {
         let state = deleted()
-        let refused = "Grace is being deleted. Undo that first, then open it."
+        let refused = "Grace is being deleted. Undo that to open it."
         var opened = state
         for intent: Intent in [.openChat(chats[0]), .openCard(chats[0])] {
             opened = state
@@ -219,7 +219,7 @@ import Testing
         #expect(state.list.counts.unreadTotal == 1)
     }
 
-    /// What others have of unread messages is not counted less by what is read already.
+    /// Unread messages of others aren't subtracted from the counts because of read ones.
     @Test func whatIsReadMeanwhileIsNotTakenOffTheCountsAgain() {
         var state = AppState.fixture(chats: chats, open: ChatID(3))
         state.withMainForTest { $0.focus = .list }
@@ -318,8 +318,8 @@ import Testing
         state.send(.arrived(chats[0], .fixture(50, "Wait!")))
         #expect(state.list.pendingRemovals.isEmpty)
         #expect(state.pass(seconds: 9).changes == [])
-        #expect(state.said == ["Grace has a new message and stays as it is."])
-        // Who is deleted as a contact is not heard any more.
+        #expect(state.said == ["Grace has a new message, so nothing was deleted."])
+        // A deleted contact can no longer send.
         state = self.state()
         state.press("D", "j", "j", "enter", "G", "enter")
         state.send(.arrived(chats[0], .fixture(50, "Wait!")))
@@ -360,7 +360,7 @@ import Testing
         state.withMainForTest { $0.chatList.tags = ChatTag.fixtures }
         let tagged = state
         state.press("t", "space", "escape")
-        #expect(state.said == ["Grace has other tags."])
+        #expect(state.said == ["Tags of Grace changed."])
         let offered = state
         #expect(state.press("u").changes == [edit(.tags([TagID(2)]))])
         // However one leaves them.
@@ -368,7 +368,7 @@ import Testing
             state = tagged
             state.press("t", "space")
             state.send(.command(command))
-            #expect(state.said == ["Grace has other tags."], "\(command)")
+            #expect(state.said == ["Tags of Grace changed."], "\(command)")
             #expect(state.send(.command(.undoChange)).changes == [edit(.tags([TagID(2)]))])
         }
         // Unless they are not on it.
@@ -387,7 +387,7 @@ import Testing
         var state = state()
         state.press("D", "j", "j", "enter", "G", "enter")
         #expect(App.carryOut(&state, .openContact(ContactID(3))) == [state.expiry])
-        #expect(state.said.last == "Grace is being deleted. Undo that first, then open it.")
+        #expect(state.said.last == "Grace is being deleted. Undo that to open it.")
         #expect(
             App.carryOut(&state, .openContact(ContactID(4))) == [.request(.openChat(ContactID(4)), by: .chatActions)])
     }

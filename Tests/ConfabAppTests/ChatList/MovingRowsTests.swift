@@ -6,7 +6,7 @@ import Testing
 
 @testable import ConfabApp
 
-/// When rows move, and when they wait.
+/// The times at which rows move, and at which they wait.
 @Suite struct MovingRowsTests {
     private let me = ProfileID(1)
     private let query = ChatQuery(profile: ProfileID(1), filter: nil, anchor: .top, before: 0, after: 80)

@@ -5,7 +5,7 @@ import ViewSnapshots
 
 @testable import ConfabApp
 
-/// What a row looks like in every state that it can be in.
+/// A row in every possible state.
 @Suite struct RowStateTests {
     static let sizes = [80, 40, 200]
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct KeyTableTests {
-    /// Written anew with `SNAPSHOT_TESTING_RECORD=all`.
+    /// Rewritten with `SNAPSHOT_TESTING_RECORD=all`.
     @Test func thePageOfKeysIsWhatTheTableSays() throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs/keys.md")

@@ -92,7 +92,7 @@ import Testing
         #expect(chatSearch(typed("n", "N", in: state))?.current == MessageID(6))
     }
 
-    /// Whoever walks on by hand goes on from there.
+    /// After moving by hand, the search continues from the selected message.
     @Test func theNextHitIsTheNextFromTheSelectedMessage() {
         let state = typed("shift-tab", "k", "k", "k", in: found)
         #expect(state.main?.conversation?.selection == MessageID(3))
@@ -103,8 +103,8 @@ import Testing
     @Test func theFooterSaysNAndNWhileThereIsASearch() {
         let state = typed("shift-tab", in: found)
         #expect(state.keyContexts == [.hits, .timeline, .everywhere])
-        #expect(shown(state).contains("n older hit") && shown(state).contains("N newer hit"))
-        #expect(!shown(typed("tab", in: open)).contains("older hit"))
+        #expect(shown(state).contains("n older match") && shown(state).contains("N newer match"))
+        #expect(!shown(typed("tab", in: open)).contains("older match"))
     }
 
     @Test func withoutASearchNSaysHowToBegin() {
@@ -125,9 +125,9 @@ import Testing
 
     @Test func whatIsStillBeingTypedIsNotCalledWrong() {
         var state = typed("ctrl-f", "h", "a", "s", ":", in: open)
-        #expect(!shown(state).contains("needs something"))
+        #expect(!shown(state).contains("needs a value"))
         _ = App.reduce(&state, .conversation(.chatSearchRested))
-        #expect(shown(state).contains("needs something"))
+        #expect(shown(state).contains("needs a value"))
     }
 
     @Test func aLongPasteIsCutAndSaid() {
@@ -136,17 +136,17 @@ import Testing
         _ = App.reduce(&state, .conversation(.chatSearchRested))
         let text = chatSearch(state)?.field.text ?? ""
         state = searched(text, ChatHits(problems: SearchQuery(text).problems), in: state)
-        #expect(App.lines(state).joined().contains("Only the first 1000 characters are searched for."))
+        #expect(App.lines(state).joined().contains("Confab searches for the first 1000 characters only."))
     }
 
-    /// What is shown is read again without a word: not even what is wrong with it goes for a moment.
+    /// Refreshing the results announces nothing, and the problem stays visible.
     @Test func searchingAgainSaysNothing() {
         var state = typed("ctrl-f", "o", in: open)
         _ = App.reduce(&state, .conversation(.chatSearchRested))
         let hits = ChatHits([.init(MessageID(2), at: MessagePosition(20))], problems: [.unknownSender("nobody")])
         state = searched("o", hits, in: state)
         let before = App.lines(state)
-        #expect(before.joined().contains("Nobody is called"))
+        #expect(before.joined().contains("Nobody is named"))
         #expect(
             App.reduce(&state, .conversation(.chatSearchRepeated)) == [
                 .perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat")
@@ -170,7 +170,7 @@ import Testing
 
     @Test func nothingFoundIsSaid() {
         let state = searched("o", hits(), in: typed("ctrl-f", "o", in: open))
-        #expect(shown(state).contains("Nothing found"))
+        #expect(shown(state).contains("No results"))
         #expect(typed("enter", in: state).main?.conversation?.selection == nil)
     }
 

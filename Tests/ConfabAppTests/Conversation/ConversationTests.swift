@@ -118,7 +118,7 @@ import ViewSnapshots
 
     @Test func whatDoesNotFitIsLeftOutAndThatIsSaid() {
         var state = open
-        let notice = "A message has at most 16000 characters; what was beyond is left out."
+        let notice = "A message has at most 16000 characters. The rest was left out."
         _ = App.reduce(&state, .terminal(.paste(String(repeating: "x", count: 16_000))))
         #expect(state.said == [])
         _ = App.reduce(&state, .terminal(.paste("yz")))

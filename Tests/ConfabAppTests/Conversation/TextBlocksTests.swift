@@ -45,7 +45,7 @@ import Testing
 }
 
 extension String {
-    /// How many bytes there are from the first occurrence of `part` to the end, `nil` when there is none.
+    /// The number of bytes from the first occurrence of `part` to the end; nil if there is none.
     fileprivate func bytes(from part: String) -> Int? {
         let bytes = Array(utf8)
         let wanted = Array(part.utf8)

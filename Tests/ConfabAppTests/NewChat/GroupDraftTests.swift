@@ -33,7 +33,7 @@ import Testing
         #expect(!shown(state).contains("needs at least"))
         let refused = typed("enter", in: state)
         #expect(refused.draft?.people == nil)
-        #expect(shown(refused).contains("A name needs at least one character."))
+        #expect(shown(refused).contains("Enter at least one character."))
         #expect(typed("T", in: refused).draft?.name.problem == nil)
     }
 
@@ -43,22 +43,22 @@ import Testing
             let action = way == "key" ? AppAction.key("enter") : click("Next", of: state)
             let query = PeopleQuery(me, NameSearch(""), limit: 200, isReadyOnly: true)
             #expect(App.reduce(&state, action ?? .key("f1")) == [.perform(.query(.people(query)), id: "load-people")])
-            #expect(shown(state).contains("Who is to be in Tea?"))
+            #expect(shown(state).contains("Add people to Tea"))
         }
     }
 
     @Test func severalArePickedWithKeys() {
-        // Grace, Yamada, whoever knows a random name, an old friend, Mo.
+        // Grace, Yamada, someone who knows a random name, an old friend, Mo.
         var state = typed("enter", "down", "enter", "down", "enter", in: .members())
         #expect(pickedNames(state) == ["Grace Hopper", "山田太郎"])
-        #expect(shown(state).contains("Create it, invite 2"))
+        #expect(shown(state).contains("Create and invite 2"))
         state = typed("up", "enter", in: state)
         #expect(pickedNames(state) == ["Grace Hopper"])
         state = typed("tab", in: state)
         #expect(
             App.reduce(&state, .key("enter"))
                 == [.request(.createGroup(name: "Tea", inviting: [ContactID(2)]), by: .newChat)])
-        #expect(shown(state).contains("Creating the group…"))
+        #expect(shown(state).contains("Creating group…"))
         #expect(App.reduce(&state, .key("enter")) == [])
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(pickedNames(state) == ["Grace Hopper", "Mo"])
         state = clicked("Grace", inLineWith: "[✓]", in: state)
         #expect(pickedNames(state) == ["Mo"])
-        guard let action = click("Create it, invite 1", of: state) else { return }
+        guard let action = click("Create and invite 1", of: state) else { return }
         #expect(
             App.reduce(&state, action) == [.request(.createGroup(name: "Tea", inviting: [ContactID(77)]), by: .newChat)]
         )
@@ -83,7 +83,7 @@ import Testing
 
     @Test func membersCanBeLeftOut() {
         var state = typed("tab", in: .members())
-        #expect(shown(state).contains("Create it without members"))
+        #expect(shown(state).contains("Create without members"))
         #expect(App.reduce(&state, .key("enter")) == [.request(.createGroup(name: "Tea", inviting: []), by: .newChat)])
         // Where there is nobody, Enter leads to the button.
         let alone = typed("enter", in: .members([]))
@@ -111,7 +111,7 @@ import Testing
         #expect(shown(state).contains("No contact with that name."))
     }
 
-    /// What the service made, with the invitations that it refused.
+    /// The service's answer, with refused invitations.
     private func made(_ refused: [RefusedInvitation] = []) -> AppAction {
         let request = ServiceRequest.createGroup(name: "Tea", inviting: [ContactID(2)])
         return .answered(request, by: .newChat, .group(ChatID(99), refused: refused))

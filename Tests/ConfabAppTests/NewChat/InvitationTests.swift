@@ -40,7 +40,7 @@ import Testing
         for way in ["enter", "escape"] {
             var state = typed("escape", in: .invitation())
             #expect(state.confirmation?.selection == 0)
-            #expect(shown(state).contains("Keep unused invitation?"))
+            #expect(shown(state).contains("Keep unused link?"))
             #expect(App.reduce(&state, .key(way)) == [])
             #expect(state.frontLayer == nil)
         }
@@ -59,7 +59,7 @@ import Testing
         #expect(App.reduce(&state, action) == [.request(.remove([.pending(ChatID(12))]), by: .newChat)])
     }
 
-    /// Whoever thinks of the list types what moves there, and Enter: that must not delete what nobody can get back.
+    /// A user who expects the list types keys that move there, and Enter: that must not delete something unrecoverable.
     @Test func whatWasTypedBeforeTheQuestionCouldBeSeenDeletesNothing() {
         for keys in [["j"], ["j", "j"], ["G"], ["d"], ["x", "space"]] {
             var state = typed("escape", in: .invitation())
@@ -80,7 +80,7 @@ import Testing
         #expect(state.frontLayer == nil)
     }
 
-    private let kept = "The link is kept: it waits in the list of chats."
+    private let kept = "Link saved. You'll find it in your chats."
 
     @Test func aLinkThatIsLeftForSomethingElseIsKeptAndSaidToBe() {
         for before in [AppState.invitation(), typed("y", in: .invitation()), typed("escape", in: .invitation())] {
@@ -294,7 +294,7 @@ import Testing
         details.code = .fixture
         var state = AppState.card(details)
         #expect(shown(state).contains("█▀▀▀▀▀█") || shown(state).contains("█"))
-        #expect(shown(state).contains("Take back"))
+        #expect(shown(state).contains("Delete"))
         state.size = Size(60, 24)
         #expect(!shown(state).contains("█"))
         #expect(shown(state).contains("QR code needs a window"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConfabApp
 
-/// What is known about a link, as the search and the dialog show it.
+/// A link's plan, as the search and the dialog show it.
 @Suite struct LinkPreviewTests {
     private let chat = ChatSummary.fixture(2, "Grace Hopper")
 

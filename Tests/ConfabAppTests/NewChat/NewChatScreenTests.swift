@@ -4,7 +4,7 @@ import TerminalDOM
 import Testing
 import ViewSnapshots
 
-/// How new chats look, and how they are said.
+/// The look of new chats, and their spoken lines.
 @Suite struct NewChatScreenTests {
     @Test func theMenu() { checkLayer(.newChat(.menu(selection: 1)), "menu") }
 
@@ -48,7 +48,7 @@ import ViewSnapshots
         checkLayer(.newChat(.scan(scan)), "busy")
         scan.isBusy = false
         scan.field.problem =
-            "Reading codes needs the program zbarimg, which is not installed. On Debian: apt install zbar-tools"
+            "Scanning needs the program zbarimg, which isn't installed. On Debian: apt install zbar-tools"
         checkLayer(.newChat(.scan(scan)), "problem")
         scan.links = [.fixture, .other]
         checkLayer(.newChat(.scan(scan)), "several")
@@ -72,7 +72,7 @@ import ViewSnapshots
         checkLayer(.newChat(.follow(long)), "long")
         var refused = AppState.following(.new(name: "Grace Hopper"))
         _ = App.reduce(
-            &refused, .refused(.connect(.fixture), by: .newChat, "This link was used already; each works only once."))
+            &refused, .refused(.connect(.fixture), by: .newChat, "This link was already used; each works only once."))
         checkLayer(refused, "refused")
     }
 

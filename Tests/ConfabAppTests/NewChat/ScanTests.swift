@@ -25,12 +25,12 @@ import Testing
             var state = AppState.fixture()
             _ = App.reduce(&state, .command(.scanCode))
             _ = App.reduce(&state, .terminal(.paste("~/code.png")))
-            let action = way == "key" ? AppAction.key("enter") : click("Read it", of: state)
+            let action = way == "key" ? AppAction.key("enter") : click("Scan", of: state)
             #expect(
                 App.reduce(&state, action ?? .key("f1")) == [
                     .perform(.slowQuery(.code(path: "~/code.png")), id: "read-code")
                 ])
-            #expect(shown(state).contains("Reading the image…"))
+            #expect(shown(state).contains("Scanning…"))
             #expect(App.reduce(&state, .key("enter")) == [])
             // The path stays as it is while it is read.
             #expect(typed("x", in: state) == state)

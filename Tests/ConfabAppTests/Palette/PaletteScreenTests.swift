@@ -4,7 +4,6 @@ import TerminalDOM
 import Testing
 import ViewSnapshots
 
-/// How the palette looks.
 @Suite struct PaletteScreenTests {
     private func open(_ text: String = "", in state: AppState = .fixture()) -> AppState {
         var state = typed("alt-x", in: state)

@@ -152,7 +152,7 @@ import Testing
         }
         #expect(typed("enter", in: open("new chat", in: state)).frontLayer == .newChat(.menu(selection: 0)))
         // What is done to a row is not offered where no row can be seen.
-        #expect(palette(open("pin the chat", in: state))?.list.rows.isEmpty == true)
+        #expect(palette(open("pin or unpin", in: state))?.list.rows.isEmpty == true)
     }
 
     @Test func enterWithNothingThatFitsDoesNothing() {
@@ -213,9 +213,9 @@ import Testing
 
     @Test func theMouseChoosesAndCloses() throws {
         let state = open("mute")
-        var chosen = clicked("Mute the chat", in: state)
+        var chosen = clicked("Mute or unmute", in: state)
         #expect(chosen.quickOpen == nil)
-        #expect(click("Mute the chat", of: state) == .palette(.chosen(.mute)))
+        #expect(click("Mute or unmute", of: state) == .palette(.chosen(.mute)))
         _ = App.reduce(&chosen, .palette(.chosen(.mute)))
         var renderer = Renderer<AppAction>(sheet: StyleSheet())
         _ = renderer.render(App.view(state), size: state.size)
@@ -224,7 +224,7 @@ import Testing
         let pressed = renderer.actions(for: MouseEvent(.press(.left), at: beside))
         let released = renderer.actions(for: MouseEvent(.release(.left), at: beside))
         #expect(pressed + released == [.command(.back)])
-        #expect(click("Mute the chat", of: state, .wheel(.down)) == .palette(.wheelTurned(1)))
+        #expect(click("Mute or unmute", of: state, .wheel(.down)) == .palette(.wheelTurned(1)))
         var turned = open()
         _ = App.reduce(&turned, .palette(.wheelTurned(3)))
         #expect(palette(turned)?.list.selection == 3)

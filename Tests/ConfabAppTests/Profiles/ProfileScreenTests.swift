@@ -4,7 +4,6 @@ import TerminalDOM
 import Testing
 import ViewSnapshots
 
-/// How the sheet and the page of profiles look.
 @Suite struct ProfileScreenTests {
     private let work = ProfileID(2)
 

@@ -26,7 +26,7 @@ import Testing
     @Test func profilesStandInTheUsersOwnOrder() {
         #expect(
             shownNames(.profilesPage()) == [
-                "Work", "Ada", "山田花子", "A club with a name that is too long for any row", "Add a profile",
+                "Work", "Ada", "山田花子", "A club with a name that is too long for any row", "Add profile",
             ])
     }
 
@@ -53,7 +53,7 @@ import Testing
         let menu = typed("enter", in: page(at: work))
         #expect(
             App.lines(menu) == [
-                "Work", "Switch to it, selected", "Rename…", "Mute", "Hide with a password…", "Delete…",
+                "Work", "Switch, selected", "Rename…", "Mute", "Hide with a password…", "Delete…",
             ])
         // The open one is open.
         #expect(!App.lines(typed("enter", in: .profilesPage())).joined().contains("Switch"))
@@ -106,7 +106,7 @@ import Testing
         #expect(!App.lines(state).joined().contains("fish"))
         // Enter goes to the second field.
         state = typed("enter", "f", "i", "s", in: state)
-        #expect(shown(state).contains("The two are different."))
+        #expect(shown(state).contains("The passwords don't match."))
         #expect(App.reduce(&state, .key("enter")).isEmpty)
         _ = App.reduce(&state, .key("h"))
         #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.change(work, .hide(password: "fish"))))])
@@ -145,21 +145,21 @@ import Testing
             App.reduce(&state, .key("enter")) == [
                 .cancel("password-typing"), .perform(.slowQuery(.hiddenProfiles(password: "fish", attempt: 4))),
             ])
-        // An answer to what is not there any more is none.
+        // An answer about something that no longer exists is ignored.
         #expect(!shown(state.after(.profilesPage(.unlocked(3, [.secret])))).contains("Nightbird"))
         let unlocked = state.after(.profilesPage(.unlocked(4, [.secret])))
         #expect(App.lines(unlocked).contains { $0.hasPrefix("Nightbird, 3 unread, hidden") })
         #expect(!shown(typed("x", in: unlocked)).contains("Nightbird"))
         #expect(!shown(typed("escape", in: unlocked)).contains("Nightbird"))
         var chosen = typed("enter", in: unlocked)
-        #expect(App.lines(chosen).contains("Show again without the password"))
+        #expect(App.lines(chosen).contains("Unhide"))
         #expect(App.reduce(&chosen, .key("enter")).first == .perform(.profile(.open(ProfileSummary.secret.id))))
     }
 
     @Test func aHiddenProfileIsShownAgain() {
         let unlocked = typed("/", "z", "enter", in: .profilesPage()).after(.profilesPage(.unlocked(1, [.secret])))
         var state = typed("enter", in: unlocked)
-        state = clicked("Show again", in: state)
+        state = clicked("Unhide", in: state)
         #expect(state.shownPage?.step == nil)
         _ = App.reduce(&state, .profile(ProfileSummary.secret.id, .changed(.unhide)))
         #expect(state.shownPage?.query.isEmpty == true)
@@ -169,7 +169,7 @@ import Testing
     @Test func deletingNamesWhatIsLostAndAsks() {
         var state = page(at: work)
         #expect(App.reduce(&state, .key("d")) == [.perform(.slowQuery(.belongings(work)))])
-        #expect(shown(state).contains("counting what would be lost"))
+        #expect(shown(state).contains("counting its messages"))
         // Nobody loses what was not named.
         var early = typed("j", in: state)
         #expect(App.reduce(&early, .key("enter")).isEmpty)
@@ -178,11 +178,11 @@ import Testing
         state = state.after(.profilesPage(.counted(work, belongings)))
         #expect(
             App.lines(state) == [
-                "Delete the profile?",
-                "Work, with 12 chats, 3456 messages and 1 contact, is gone for good. It leaves 2 groups; of 1 it is the only owner.",
+                "Delete profile?",
+                "This deletes Work for good, with 12 chats, 3456 messages and 1 contact. It also leaves 2 groups; 1 will have no owner.",
                 "Cancel, selected", "Delete",
             ])
-        // Cancel is the answer of whoever only presses Enter.
+        // Pressing only Enter cancels.
         #expect(typed("enter", in: state).shownPage?.step == nil)
         #expect(typed("enter", in: state).shownPage != nil)
         state = typed("j", in: state)

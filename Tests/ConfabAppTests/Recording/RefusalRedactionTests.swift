@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConfabApp
 
-/// What was refused is recorded without what the user wrote, and what was done to profiles without their names.
+/// Refused requests are recorded without the user's texts, and changes of profiles without their names.
 @Suite struct RefusalRedactionTests {
     private func recorded(_ action: AppAction) -> String {
         "\(action.redacted(by: Redaction { DisplayWidth.of($0) }))"

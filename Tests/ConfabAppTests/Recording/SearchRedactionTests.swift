@@ -65,7 +65,6 @@ import Testing
         }
     }
 
-    /// What happened can be told from it all the same.
     @Test func numbersStay() {
         let redacted = Self.actions.map { $0.redacted(by: Redaction(width: DisplayWidth.of)) }
         #expect(redacted.contains(.conversation(.searched(ChatID(2), SearchQuery(), ChatHits(Self.hits.places)))))

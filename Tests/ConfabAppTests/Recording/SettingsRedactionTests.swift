@@ -4,7 +4,7 @@ import Messenger
 import TerminalDOM
 import Testing
 
-/// What the user wrote among the options does not get into a recording; what is chosen from words does.
+/// Text that the user typed for options stays out of recordings; chosen values don't.
 @Suite struct SettingsRedactionTests {
     private let redaction = Redaction(width: DisplayWidth.of)
 

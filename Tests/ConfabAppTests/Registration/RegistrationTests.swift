@@ -23,7 +23,7 @@ import Testing
         #expect(lines[1] == "Dialogs")
         #expect(lines[2] == "Open: Enter")
         let list = App.lines(typed("f1", in: .fixture()))
-        #expect(list[1] == "List of chats")
+        #expect(list[1] == "Chat list")
         // What has no key is said to be found by its name.
         #expect(list.contains("Create a one-time link: Alt-X, by name"))
         #expect(!list.contains { $0.hasSuffix(": ") })

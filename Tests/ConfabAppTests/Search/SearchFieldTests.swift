@@ -91,7 +91,7 @@ import Testing
         store.finish()
     }
 
-    /// What is shown stays until the new answer is there.
+    /// The results stay until the new answer arrives.
     @Test func whileMessagesAreShownTheNextAreAskedForAfterAPause() {
         let store = TestStore(AppState.found("mo"), reduce: App.reduce)
         store.exhaustivity = .off
@@ -105,7 +105,7 @@ import Testing
             ])
         store.advance(by: .milliseconds(59))
         store.send(.key("h"))
-        // The pause begins anew with every key.
+        // The pause restarts with every key.
         store.advance(by: .milliseconds(59))
         store.advance(by: .milliseconds(1))
         store.receive(.search(.pauseOver), effects: [.perform(messages("moth"), id: "search-messages")])
@@ -137,7 +137,7 @@ import Testing
         state.answerMessages([])
         state.answerNames(NameResults())
         #expect(!shown(state).contains("Searching…"))
-        #expect(shown(state).contains("Nothing found"))
+        #expect(shown(state).contains("No results"))
     }
 
     @Test func blanksAreNoSearch() {

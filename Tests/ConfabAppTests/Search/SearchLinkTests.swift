@@ -77,9 +77,9 @@ import Testing
 
     @Test func afterASecondItIsSaid() {
         var state = AppState.searching(address)
-        #expect(!shown(state).contains("Looking at the link…"))
+        #expect(!shown(state).contains("Checking the link…"))
         _ = App.reduce(&state, .search(.linkTakesLong))
-        #expect(shown(state).contains("Looking at the link…"))
+        #expect(shown(state).contains("Checking the link…"))
     }
 
     /// Whatever the list says of it: a deleted conversation, too.
@@ -106,7 +106,7 @@ import Testing
         #expect(App.lines(state).contains("This link connects you with Solveig."))
         #expect(App.reduce(&state, .key("enter")) == [.request(.connect(link, incognito: true), by: .search)])
         #expect(App.reduce(&state, .key("enter")) == [])
-        // It cannot be changed any more while it is being followed.
+        // It can't be changed while Confab follows it.
         #expect(typed("alt-i", "backspace", in: state).search == state.search)
         let chat = ChatSummary.fixture(50, "Solveig")
         #expect(
@@ -158,7 +158,7 @@ import Testing
         #expect(typed("down", "enter", in: state).search == Search(profile: ProfileID(1)))
         #expect(clicked("Cancel", in: state).search == Search(profile: ProfileID(1)))
         #expect(clicked("Connect", in: state).search?.link?.preview.isBusy == true)
-        #expect(clicked("Under a random name", in: state).search?.link?.isIncognito == true)
+        #expect(clicked("Use a random name", in: state).search?.link?.isIncognito == true)
     }
 
     @Test func oneThatDoesNotWorkCanOnlyBeTakenAway() throws {
@@ -215,11 +215,11 @@ import Testing
         #expect(!App.reduce(&state, .changed(.reload)).contains(later))
         #expect(App.reduce(&state, .search(.changesDue)) == [.request(.plan(link), by: .search, id: "plan-link")])
         _ = App.reduce(&state, .planned(link, .used))
-        #expect(App.lines(state).contains { $0.hasPrefix("Somebody has used this link already.") })
+        #expect(App.lines(state).contains { $0.hasPrefix("Someone already used this link.") })
         #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
     }
 
-    /// What is selected stays so, and what Enter does with it.
+    /// The selection stays, and so does the effect of Enter.
     @Test func anotherPlanKeepsWhatIsSelected() throws {
         let link = try #require(link)
         var state = try planned(.used)
@@ -264,8 +264,8 @@ import Testing
         var state = AppState.searching("confab://connect/q7Hx2m")
         state.answerNames(NameResults())
         state.answerMessages([])
-        #expect(App.lines(state).contains("This link is cut off. Copy all of it, to the last letter."))
-        #expect(!App.lines(state).contains("Nothing found"))
+        #expect(App.lines(state).contains("This link is incomplete. Copy all of it and try again."))
+        #expect(!App.lines(state).contains("No results"))
         #expect(typed("ctrl-u", "m", in: state).search?.isLinkCut == false)
     }
 

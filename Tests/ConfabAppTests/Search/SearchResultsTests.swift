@@ -6,7 +6,7 @@ import Testing
 
 @testable import ConfabApp
 
-/// What was found: sections, moving, opening, reading on, and what changes meanwhile.
+/// The results: sections, moving, opening, loading more, and changes meanwhile.
 @Suite struct SearchResultsTests {
     private let me = ProfileID(1)
 
@@ -115,7 +115,7 @@ import Testing
             state.answerMessages([], next: cursor(900)).contains {
                 $0 == .perform(.slowQuery(.messages(request(after: cursor(900)))), id: "search-messages")
             })
-        #expect(shown(state).contains("Nothing found") == false)
+        #expect(shown(state).contains("No results") == false)
         #expect(
             state.answerMessages(page(1...2), next: cursor(1800)).contains {
                 $0 == .perform(.slowQuery(.messages(request(after: cursor(1800)))), id: "search-messages")
@@ -160,7 +160,7 @@ import Testing
         state.answerMessages([new] + MessageHit.fixtures)
         #expect(selected(state) == .message(MessageID(4)))
         #expect(ids(state).contains(.message(MessageID(99))))
-        // Whoever takes the place of one that is gone.
+        // The row in the place of the removed one.
         _ = App.reduce(&state, .changed(changes))
         _ = App.reduce(&state, .search(.changesDue))
         state.answerMessages([new] + MessageHit.fixtures.filter { $0.id != MessageID(4) })
@@ -234,7 +234,7 @@ import Testing
         let new = MessageHit.fixture(99, "a new moth", finding: "moth", minutesAgo: 0)
         state.answerMessages([new] + MessageHit.fixtures)
         #expect(selected(state) == .message(MessageID(41)))
-        // With other words it begins anew.
+        // Other words start it from scratch.
         state = typed("s", in: state)
         state.answerNames(NameResults(chats: [NameHit(.fixture(50, "Mothsilde"))], chatCount: 1))
         #expect(selected(state) == .chat(ChatID(50)))
@@ -243,7 +243,7 @@ import Testing
     @Test func nothingFoundStaysWhileItIsReadAgain() {
         var state = AppState.found(names: NameResults(), messages: [])
         let before = shown(state)
-        #expect(before.contains("Nothing found"))
+        #expect(before.contains("No results"))
         _ = App.reduce(&state, .changed(.reload))
         _ = App.reduce(&state, .search(.changesDue))
         _ = App.reduce(&state, .search(.waitedLong))
@@ -311,7 +311,7 @@ import Testing
 
     // MARK: - Enter is quicker than the answer
 
-    /// What is shown was found for other words: it is not opened under these.
+    /// Results of an earlier query aren't opened for a new one.
     @Test func enterWaitsForTheAnswer() {
         var state = typed("s", in: .found(names: NameResults()))
         state.answerNames(NameResults())
@@ -345,7 +345,7 @@ import Testing
         #expect(typed("enter", in: state).main?.conversation?.chat.id == ChatID(2))
     }
 
-    /// Who goes to an old hit means that one, and goes on with the words that it was found for.
+    /// Opening an old result means that one, and continues with its words.
     @Test func aRowThatWasChosenIsOpenedAsItStands() {
         var state = typed("s", in: .found(names: NameResults()))
         state.answerNames(NameResults())

@@ -5,7 +5,7 @@ import ViewSnapshots
 
 @testable import ConfabApp
 
-/// How the search looks: every section and state, at three sizes, and as sentences.
+/// The search in every section and state, at three sizes, and as spoken lines.
 @Suite struct SearchScreenTests {
     private func check(
         _ state: AppState, _ name: String, testName: String = #function, line: Int = #line, column: Int = #column
@@ -48,7 +48,7 @@ import ViewSnapshots
         check(.found(indexing: SearchProgress(done: 430_000, total: 1_000_000)), "indexing")
         var state = AppState.searching("moth")
         let request = SearchRequest(SearchQuery("moth"), in: .profile(ProfileID(1)))
-        let sentence = "The database cannot be read: the disk does not answer."
+        let sentence = "The database can't be read: the disk does not answer."
         _ = App.reduce(&state, .search(.failed(.messages(request), sentence)))
         check(state, "failed")
         state = .searching("confab://connect/q7Hx2m")

@@ -27,7 +27,7 @@ import Testing
         return plans.randomElement(using: &dice) ?? .gone
     }
 
-    /// What goes wrong, of what was asked for or of something else.
+    /// Lets a requested or another operation fail.
     private func fail(_ state: inout AppState, _ dice: inout SeededGenerator) {
         guard let search = state.search, Bool.random(using: &dice) else {
             guard let conversation = state.main?.conversation, let asked = conversation.chatSearch?.asked else {
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    /// What must hold whatever happened.
+    /// Checks the invariants.
     private func check(_ state: AppState) {
         if let search = state.search {
             if let link = search.link {

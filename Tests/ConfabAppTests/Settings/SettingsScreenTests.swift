@@ -3,7 +3,6 @@ import TerminalDOM
 import Testing
 import ViewSnapshots
 
-/// How the settings page looks.
 @Suite struct SettingsScreenTests {
     private func open(_ option: OptionID = .theme) -> AppState {
         var state = AppState.fixture()

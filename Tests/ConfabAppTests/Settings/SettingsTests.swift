@@ -134,7 +134,7 @@ import Testing
         #expect(state.options.bell)
         #expect(App.reduce(&state, .key("r")) == [], "nothing to reset")
         state = typed("space", in: state)
-        state = clicked("↺", inLineWith: "Ring the bell", in: state)
+        state = clicked("↺", inLineWith: "Ring bell", in: state)
         #expect(state.options.bell)
     }
 
@@ -173,7 +173,7 @@ import Testing
     @Test func theSearchFindsByTitleHelpAndName() {
         var state = typed("/", "b", "e", "l", "l", in: open())
         #expect(page(state)?.selection == .bell)
-        #expect(shown(state).contains("Ring the bell") && !shown(state).contains("Width of the list"))
+        #expect(shown(state).contains("Ring bell") && !shown(state).contains("List width"))
         state = typed("enter", "space", in: state)
         #expect(!state.options.bell)
         #expect(page(typed("escape", in: state))?.query.text == "", "Escape shows all again")
@@ -200,15 +200,15 @@ import Testing
     }
 
     @Test func theMouseDoesAllThatKeysDo() {
-        var state = clicked("Ring the bell", in: open(in: .fixture(width: 80, height: 40)))
+        var state = clicked("Ring bell", in: open(in: .fixture(width: 80, height: 40)))
         #expect(!state.options.bell && page(state)?.selection == .bell)
-        state = clicked("‹", inLineWith: "Lines of a row", in: state)
+        state = clicked("‹", inLineWith: "Lines per chat", in: state)
         #expect(state.options.rowLines == 1)
-        state = clicked("What the desktop is told", in: state)
+        state = clicked("Show in notifications", in: state)
         #expect(page(state)?.menu == 0)
-        state = clicked("only the name", in: state)
+        state = clicked("name only", in: state)
         #expect(state.options.notificationPreview == .name && page(state)?.menu == nil)
-        state = clicked("Program for links", in: state)
+        state = clicked("Open links with", in: state)
         #expect(page(state)?.editor?.text == "xdg-open")
         state = clicked("Search the settings", in: state)
         #expect(page(state)?.isSearching == true && page(state)?.editor == nil)

@@ -6,7 +6,7 @@ import ViewSnapshots
 
 @testable import ConfabApp
 
-/// What stands above the rows: one thing at a time, the most important first.
+/// The banner above the rows: one at a time, the most important first.
 @Suite struct BannerTests {
     private func state(_ actions: Status.Action..., width: Int = 80, height: Int = 24) -> AppState {
         var state = AppState.fixture(width: width, height: height)
@@ -44,13 +44,13 @@ import ViewSnapshots
 
     @Test func replacedFilesAreShownUntilTheyAreBack() {
         let state = state(.looked(Status.StoreCondition(isReplaced: true)))
-        #expect(shown(state).contains("Nothing more is saved"))
+        #expect(shown(state).contains("Confab saves nothing more"))
         #expect(after(.looked(Status.StoreCondition()), in: state) == nil)
     }
 
     @Test func anImportIsShownWhileItRuns() {
         let state = state(.looked(Status.StoreCondition(importer: 4242)))
-        #expect(shown(state).contains("by process 4242"))
+        #expect(shown(state).contains("(process 4242)"))
         #expect(after(.looked(Status.StoreCondition()), in: state) == nil)
     }
 

@@ -21,9 +21,9 @@ import Testing
     }
 
     @Test func aListWithoutRowsSaysWhichItIs() {
-        #expect(shown(empty(.unread)).contains("No unread chats"))
-        #expect(shown(empty(.tag(Self.tag.id))).contains("No chats in list Family"))
-        #expect(shown(empty(.groups)).contains("No filtered chats"))
+        #expect(shown(empty(.unread)).contains("All caught up"))
+        #expect(shown(empty(.tag(Self.tag.id))).contains("No chats tagged “Family”"))
+        #expect(shown(empty(.groups)).contains("No matching chats"))
         var archived = empty(nil)
         archived.withMainForTest { $0.chatList.counts.byFilter[.archived] = FilterCount(chats: 2) }
         #expect(shown(archived).contains("No chats"))
@@ -32,17 +32,17 @@ import Testing
     /// The search looks for more than chats, so it says more than that there are none of those.
     @Test func aSearchWithoutResultsSaysSo() {
         var state = AppState.searching("moth")
-        #expect(!shown(state).contains("Nothing found"))
+        #expect(!shown(state).contains("No results"))
         state.answerNames(NameResults())
         state.answerMessages([])
-        #expect(shown(state).contains("Nothing found"))
+        #expect(shown(state).contains("No results"))
     }
 
     @Test func withoutUnreadChatsAllAreShownWhenItIsActivated() {
         var state = empty(.unread)
         _ = App.reduce(&state, .key("enter"))
         #expect(state.main?.chatList.filter == nil)
-        #expect(clicked("No unread chats", in: empty(.unread)).main?.chatList.filter == nil)
+        #expect(clicked("All caught up", in: empty(.unread)).main?.chatList.filter == nil)
     }
 
     @Test(arguments: [nil, .unread, .groups, .tag(EmptyStateTests.tag.id)] as [ChatFilter?])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConfabApp
 
-/// What can be done with a key on the list can be done with the mouse.
+/// Every key of the list has an equivalent for the mouse.
 @Suite struct MouseTests {
     /// Everything that the mouse can mean on the screen of `state`: a click, the other button, the wheel, a drag, anywhere.
     private func actions(_ state: AppState) -> [AppAction] {
@@ -40,7 +40,7 @@ import Testing
         return state
     }
 
-    /// What the mouse says in other words than the command.
+    /// Commands whose mouse action has another form.
     private static let meant: [CommandID: @Sendable (AppAction) -> Bool] = [
         .open: { if case .chatList(.rowClicked) = $0 { true } else { false } },
         .card: { if case .chatList(.avatarClicked) = $0 { true } else { false } },
@@ -59,7 +59,7 @@ import Testing
         if case .chatList(.tabChosen) = $0 { true } else { false }
     }
 
-    /// What has another way, and which.
+    /// Commands with another way, and which.
     private static let elsewhere: [String: String] = [
         "pin": "the card and the row's menu", "favourite": "the card and the row's menu",
         "mark-read": "the card and the row's menu", "mute": "the card and the row's menu",

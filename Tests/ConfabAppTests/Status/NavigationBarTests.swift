@@ -25,9 +25,9 @@ import ViewSnapshots
         #expect(!bar(state()).contains("●"))
         #expect(bar(state(.reached(.online))).contains("●"))
         #expect(bar(state(.reached(.offline("x")))).contains("offline ○"))
-        #expect(bar(state(.reached(.cannotStore("x")))).contains("cannot store ▲"))
-        // Whoever does not hear of changes may reach others all the same.
-        #expect(bar(state(.reached(.online), .heard(problem: "x"))).contains("cannot listen ▲"))
+        #expect(bar(state(.reached(.cannotStore("x")))).contains("can't save ▲"))
+        // Even without change notifications, the service may be online.
+        #expect(bar(state(.reached(.online), .heard(problem: "x"))).contains("can't update ▲"))
         #expect(bar(state(.reached(.online), .heard(problem: "x"), .heard(problem: nil))).contains("●"))
     }
 
@@ -86,7 +86,7 @@ import ViewSnapshots
 
     @Test func theIndicatorIsClickedToLookAgain() {
         #expect(click("●", of: state(.reached(.online))) == .command(.refresh))
-        #expect(click("cannot store", of: state(.reached(.cannotStore("x")))) == .command(.refresh))
+        #expect(click("can't save", of: state(.reached(.cannotStore("x")))) == .command(.refresh))
     }
 
     @Test(arguments: [Size(80, 24), Size(40, 12), Size(200, 60)]) func screens(size: Size) {

@@ -34,6 +34,6 @@ import Testing
         _ = App.reduce(&state, .status(.reached(.cannotStore("The disk is full."))))
         state = typed("R", in: state)
         _ = App.reduce(&state, .status(.refreshed))
-        #expect(state.said == ["What others send cannot be stored, and waits: The disk is full."])
+        #expect(state.said == ["Incoming messages are waiting because Confab can't save them: The disk is full."])
     }
 }

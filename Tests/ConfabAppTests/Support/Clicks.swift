@@ -2,15 +2,15 @@ import ConfabApp
 import TerminalDOM
 import Testing
 
-/// What the screen of `state` shows, as text.
+/// The screen of `state` as text.
 func shown(_ state: AppState) -> String {
     var renderer = Renderer<AppAction>(sheet: StyleSheet())
     return renderer.render(App.view(state), size: state.size).frame.text
 }
 
-/// What a click on `text` sends, where the screen of `state` shows it.
+/// The action of a click on `text` on the screen of `state`.
 ///
-/// - Parameter row: text of the line that is meant, where several have it.
+/// - Parameter row: text in the line to click on, if several lines contain `text`.
 func click(
     _ text: String, inLineWith row: String = "", of state: AppState, _ kind: MouseEvent.Kind = .press(.left),
     sourceLocation: SourceLocation = #_sourceLocation

@@ -42,7 +42,7 @@ extension AppState {
     /// The question in front.
     var confirmation: ConfabApp.Confirmation? { if case .confirmation(let asked) = frontLayer { asked } else { nil } }
 
-    /// What is said.
+    /// The texts of all toasts.
     var said: [String] { toasts.all.map(\.text) }
 
     /// The end of the newest short message, if nothing went wrong.

@@ -110,7 +110,7 @@ extension AppState {
         }
     }
 
-    /// Draws until nothing follows from it any more, whatever work that asks for.
+    /// Draws until nothing changes, whatever work that requests.
     func settled() -> AppState {
         var state = self
         var renderer = Renderer<AppAction>(sheet: StyleSheet())

@@ -17,7 +17,7 @@ extension AppAction {
         .answered(ServiceCall(request, of: ProfileID(1), by: asker), .done(answer))
     }
 
-    /// What following a link in the search would do.
+    /// The plan for following a link in the search.
     static func planned(_ link: ConnectLink, _ plan: LinkPlan) -> AppAction {
         .answered(.plan(link), by: .search, .plan(plan))
     }

@@ -4,7 +4,6 @@ import TerminalDOM
 import Testing
 import ViewSnapshots
 
-/// How the switcher looks.
 @Suite struct SwitcherScreenTests {
     private let names = FuzzyNames(
         chats: ChatSummary.fixtures,

@@ -36,7 +36,7 @@ import Testing
     @Test func nothingIsMissingBeforeSomethingWasTried() {
         let new = typed("n", in: .tags())
         #expect(!shown(new).contains("needs a name"))
-        #expect(!App.lines(new).contains("A tag needs a name."))
+        #expect(!App.lines(new).contains("Enter a name."))
         for keys in [["enter"], ["a", "backspace"], ["tab", "a"]] {
             var state = new
             for key in keys { state = typed(key, in: state) }
@@ -72,14 +72,14 @@ import Testing
             return App.lines(state).last ?? ""
         }
         let new = typed("n", in: .tags())
-        #expect(reason(new) == "A tag needs a name.")
-        #expect(reason(pasted(" \u{200B} ", in: new)) == "A tag needs a name.")
+        #expect(reason(new) == "Enter a name.")
+        #expect(reason(pasted(" \u{200B} ", in: new)) == "Enter a name.")
         #expect(reason(pasted("Family", in: new)) == "Another tag has this name.")
         #expect(reason(pasted("🏡", in: typed("tab", in: pasted("Fam", in: new)))) == "Another tag has this emoji.")
         #expect(reason(pasted(String(repeating: "x", count: 65), in: new)).contains("at most 64 characters"))
         let old = typed("e", in: .tags())
-        #expect(reason(old) == "Nothing is changed yet.")
-        #expect(reason(typed("end", "backspace", "y", in: old)) == "Nothing is changed yet.")
+        #expect(reason(old) == "Nothing to save yet.")
+        #expect(reason(typed("end", "backspace", "y", in: old)) == "Nothing to save yet.")
         #expect(reason(typed("x", "enter", in: old)) == "Saving…")
     }
 
@@ -96,7 +96,7 @@ import Testing
     @Test func aTagThatIsDeletedMeanwhileCanBeMadeAnew() {
         var state = typed("e", "M", in: .tags())
         tagged([ChatTag.fixtures[1]], &state)
-        #expect(shown(state).contains("This tag was deleted meanwhile"))
+        #expect(shown(state).contains("This tag was deleted in the meantime"))
         #expect(
             App.reduce(&state, .key("enter")) == [
                 .request(.changeTags(.create(name: "M", emoji: "🏡", on: nil)), by: .tags)

@@ -4,7 +4,6 @@ import TerminalDOM
 import Testing
 import ViewSnapshots
 
-/// How tags look.
 @Suite struct TagScreenTests {
     private let chat = ChatSummary.fixture(
         1, "Team Lunch 🍜", kind: .group(GroupID(1)), settings: ChatSettings(tags: [TagID(2), TagID(3)]))

@@ -27,7 +27,7 @@ import Testing
         #expect(
             tags.close(shared).intents == [
                 .offerUndo(
-                    "Grace has other tags.", of: [ChatEdit(chat.id, change)],
+                    "Tags of Grace changed.", of: [ChatEdit(chat.id, change)],
                     by: [ChatEdit(chat.id, .tags([TagID(1)]))]),
                 .endSelecting,
             ])

@@ -137,7 +137,7 @@ import Testing
     @Test(arguments: ["d", "delete"])
     func deletingNamesTheTagAndHowManyChatsLoseItAndCancelsFirst(key: String) {
         var state = typed(key, in: .tags())
-        #expect(shown(state).contains("“🏡 Family” is taken off 12 chats."))
+        #expect(shown(state).contains("This removes “🏡 Family” from 12 chats"))
         #expect(App.reduce(&state, .key("enter")) == [])
         #expect(state.tags != nil)
         state = typed(key, "j", in: state)
@@ -146,7 +146,7 @@ import Testing
 
     @Test func deletingIsAnsweredByTheMouse() {
         var state = clicked("✕", inLineWith: "仕事", in: .tags())
-        #expect(shown(state).contains("is taken off 1 chat."))
+        #expect(shown(state).contains("from 1 chat and"))
         #expect(clicked("Cancel", in: state).tags != nil)
         guard let answer = click("Delete ", of: state) else { return }
         #expect(App.reduce(&state, answer) == [.request(.changeTags(.remove(TagID(2))), by: .tags)])

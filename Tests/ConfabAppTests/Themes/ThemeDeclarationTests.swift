@@ -3,7 +3,7 @@ import Foundation
 import TerminalDOM
 import Testing
 
-/// What a theme can speak of is declared once, and everything that is declared is drawn.
+/// Every theme role is declared once, and every declared role is drawn.
 @Suite struct ThemeDeclarationTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -90,12 +90,12 @@ import Testing
         }
     }
 
-    /// Written anew with `SNAPSHOT_TESTING_RECORD=all`.
+    /// Rewritten with `SNAPSHOT_TESTING_RECORD=all`.
     @Test func thePageOfThemesIsWhatIsDeclared() throws {
         let page = Self.root.appendingPathComponent("docs/themes.md")
         let text = try String(contentsOf: page, encoding: .utf8)
         let mark =
-            "<!-- From here on made from the declarations; SNAPSHOT_TESTING_RECORD=all swift test writes it anew. -->\n"
+            "<!-- Generated from the declarations from here on; SNAPSHOT_TESTING_RECORD=all swift test rewrites it. -->\n"
         let end = try #require(text.range(of: mark)?.upperBound)
         if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
             try (text[..<end] + "\n" + ThemeTable.markdown()).write(to: page, atomically: true, encoding: .utf8)

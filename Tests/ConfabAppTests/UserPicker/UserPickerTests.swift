@@ -49,7 +49,7 @@ import Testing
             #expect(App.reduce(&state, .key(key)).isEmpty, "\(key)")
             #expect(state == opening, "\(key)")
         }
-        #expect(clicked("Add a profile", in: opening) == opening)
+        #expect(clicked("Add profile", in: opening) == opening)
         #expect(clicked("Your profiles", in: opening) == opening)
         // Before it has taken a tenth of a second, nothing is said.
         #expect(!shown(opening).contains("Opening"))
@@ -91,7 +91,7 @@ import Testing
         #expect(effects.contains(.perform(.query(.listSettings(work)))))
         #expect(effects.contains(.perform(.query(.profiles))))
         #expect(effects.contains(.cancel("opening-patience")))
-        // Nothing that is kept is written anew.
+        // An unchanged value isn't written again.
         for effect in effects {
             if case .perform(.save(.filter), _) = effect { Issue.record("the filter is forgotten") }
             if case .perform(.save(.order), _) = effect { Issue.record("the order is forgotten") }
@@ -128,7 +128,7 @@ import Testing
         #expect(chosen.shownPicker?.opening.profile == nil)
         #expect(shown(chosen).contains("Work is open in another Confab (process"))
         #expect(App.reduce(&chosen, .key("enter")).isEmpty)
-        // Once it is free, nothing is said any more, and it can be chosen.
+        // Once it is free, the notice is gone, and you can choose it.
         #expect(App.reduce(&chosen, .holdersLoaded([:])) == [.cancel("holders")])
         #expect(!shown(chosen).contains("another Confab"))
         #expect(App.reduce(&chosen, .key("enter")).first == .perform(.profile(.open(work))))

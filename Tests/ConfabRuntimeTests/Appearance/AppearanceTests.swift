@@ -37,8 +37,8 @@ final class HomeFolder {
 }
 
 @Suite struct AppearanceTests {
-    /// What `appearance` says of a file that was saved. The system tells it when the last process has closed the file, and
-    /// one that another test is just starting may have it for a moment.
+    /// The change that `appearance` reports for a saved file. The system reports it when the last process has closed
+    /// the file, and a process that another test is just starting may have it open for a moment.
     private func saved(_ appearance: Appearance) throws -> Appearance.Change {
         for _ in 0..<2000 {
             let change = appearance.takeChanges()

@@ -77,7 +77,7 @@ import Testing
             try read("/tmp/a\u{1}\u{202E}b.png", script: Self.nothing) == .failed(.noFile("/tmp/a\u{1}\u{202E}b.png")))
     }
 
-    /// Whoever opens a pipe to read from it waits for someone who writes.
+    /// Opening a pipe for reading waits for a writer.
     @Test(.timeLimit(.minutes(30))) func aPipeIsNotWaitedFor() throws {
         try #require(mkfifo(path("pipe"), 0o600) == 0)
         #expect(try read(path("pipe"), script: Self.nothing) == .failed(.notAFile(path("pipe"))))
@@ -150,8 +150,8 @@ import Testing
         #expect(try read(file, script: Self.nothing) == .failed(.noCode(file)))
         #expect(try read(file, script: "exit 0") == .failed(.noCode(file)))
         #expect(try read(file, script: "echo oops >&2; exit 1") == .failed(.damaged(file)))
-        #expect(try read(file, script: "exit 77") == .failed(.readerFailed("it ended with 77")))
-        #expect(try read(file, script: "kill -SEGV $$") == .failed(.readerFailed("it ended with 139")))
+        #expect(try read(file, script: "exit 77") == .failed(.readerFailed("exit status 77")))
+        #expect(try read(file, script: "kill -SEGV $$") == .failed(.readerFailed("exit status 139")))
     }
 
     @Test func whatCannotBeRunIsSaid() throws {
@@ -165,7 +165,7 @@ import Testing
         #expect(!reason.isEmpty)
     }
 
-    /// What it started goes with it.
+    /// Its child processes end with it.
     @Test(.timeLimit(.minutes(30))) func oneThatHangsIsEnded() throws {
         let file = try write("a.pgm", Self.image)
         let script = "sleep 600 & echo $! > \(path("child")); wait"
@@ -173,7 +173,7 @@ import Testing
         let child = try String(contentsOfFile: path("child"), encoding: .utf8).trimmingCharacters(
             in: .whitespacesAndNewlines)
         func hasEnded() -> Bool {
-            // Whoever takes it over may take a moment to notice that it has.
+            // The new parent may take a moment to collect it.
             guard let stat = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8) else { return true }
             return stat.contains(") Z") || stat.contains(") X")
         }
@@ -231,7 +231,7 @@ import Testing
         whenAnswered.finish()
         var results = [AppAction?]()
         for await answer in answers { results.append(answer) }
-        #expect(results == [.newChat(.codeRead(slow, .failed(.readerFailed("it ended with 137")))), nil])
+        #expect(results == [.newChat(.codeRead(slow, .failed(.readerFailed("exit status 137")))), nil])
     }
 
     // MARK: - The real one

@@ -36,15 +36,15 @@ import Testing
         try home.write(text, to: "themes/mine.toml")
         let verdict = try commands.check("mine")
         let path = home.places.themes + "/mine.toml"
-        #expect(verdict.errors.contains("\(path):3:10: unknown colour `skyy`: did you mean `sky`?"))
-        #expect(verdict.errors.contains("\(path):5:1: unknown role `chatlist.row`: did you mean `chat-list.row`?"))
-        #expect(verdict.errors.contains { $0.contains(":6:14:") && $0.contains("did you mean `fg`?") })
+        #expect(verdict.errors.contains("\(path):3:10: unknown color “skyy”: did you mean “sky”?"))
+        #expect(verdict.errors.contains("\(path):5:1: unknown role “chatlist.row”: did you mean “chat-list.row”?"))
+        #expect(verdict.errors.contains { $0.contains(":6:14:") && $0.contains("did you mean “fg”?") })
         #expect(verdict.warnings.contains { $0.hasPrefix("\(path):7:1:") && $0.contains("hard to read") })
         #expect(try commands.check(path).errors == verdict.errors)
     }
 
     @Test(arguments: [
-        ("a = [", "not valid TOML"), ("inherits = \"mine\"", "no shipped one called `mine`"),
+        ("a = [", "isn't valid TOML"), ("inherits = \"mine\"", "no shipped theme is named “mine”"),
         ("inherits = \"other\"", "circle"),
         ("palette = 3\nmeaning = \"x\"\nroles = []\nglyphs = true\nmeta = 1.5", "must be a table"),
     ])
@@ -67,7 +67,7 @@ import Testing
 
     @Test func whatThereIsNotIsSaidWithWhatThereIs() {
         let error = #expect(throws: UsageError.self) { try commands.check("drak") }
-        #expect(error?.description.contains("Did you mean `dark`?") == true)
+        #expect(error?.description.contains("Did you mean “dark”?") == true)
     }
 
     @Test func aHugeFileAndOneThatIsNotUTF8AreSaidToBeSo() throws {

@@ -38,7 +38,7 @@ import Theming
         #expect(problems.contains { $0.hasPrefix("2: ") })
         #expect(problems.contains { $0.hasPrefix("5: ") && $0.contains("quit") })
         #expect(problems.contains { $0.hasPrefix("6: ") && $0.contains("ctrl-nonsense") })
-        #expect(problems.contains { $0.hasPrefix("7: ") && $0.contains("`open` and `quit`") })
+        #expect(problems.contains { $0.hasPrefix("7: ") && $0.contains("“open” and “quit”") })
         #expect(config.options.mouse == false)
     }
 
@@ -90,8 +90,8 @@ import Theming
         #expect(lines == [1, 2, 3, 4, 5, 6, 8])
         let said = config.problems.map(\.description)
         #expect(said[0].contains("belongs to a profile"))
-        #expect(said[1].contains("did you mean `bell`?"))
-        #expect(said[2].contains("did you mean `24h`?"))
+        #expect(said[1].contains("did you mean “bell”?"))
+        #expect(said[2].contains("did you mean “24h”?"))
         #expect(said[4].contains("1 to 200 characters"))
         #expect(config.options == Options(), "none of it holds")
     }
@@ -140,10 +140,10 @@ import Theming
         let problems = config.problems.map { "\($0.position?.line ?? 0): \($0.message)" }
         #expect(
             problems == [
-                "3: `i` is given to `compose` and `search` in the same place, `chat-list`",
-                "5: `f9` is given to `help` and `redraw` in the same place, `everywhere`",
-                "7: `y` is given to `copy-message` and `retry` in the same place, `timeline`",
-                "9: `ctrl-q` is given to `open` and `quit` in the same place, `menu`",
+                "3: “i” runs “compose” and “search” in the same place, “chat-list”",
+                "5: “f9” runs “help” and “redraw” in the same place, “everywhere”",
+                "7: “y” runs “copy-message” and “retry” in the same place, “timeline”",
+                "9: “ctrl-q” runs “open” and “quit” in the same place, “menu”",
             ])
     }
 
@@ -159,7 +159,7 @@ import Theming
         let problems = config.problems.map { "\($0.position?.line ?? 0): \($0.message) \($0.suggestion ?? "")" }
         #expect(problems.contains { $0.hasPrefix("1: ") && $0.contains("vim") })
         #expect(
-            problems.contains("3: `archive` does nothing in `composer`; it can be given in `chat-list` "))
+            problems.contains("3: “archive” does nothing in “composer”; it works in “chat-list” "))
         #expect(problems.contains { $0.hasPrefix("4: ") && $0.hasSuffix("timeline") })
         #expect(config.options.keymap == Keymap())
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ConfabRuntime
 
-/// What each profile has set for itself.
+/// The options of each profile.
 @Suite final class ProfileOptionsTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
     private let store: MessageStore

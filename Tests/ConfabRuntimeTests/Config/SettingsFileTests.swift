@@ -86,7 +86,7 @@ import Theming
 
     @Test func aDamagedFileStaysWhereItIsWhenTheNewOneCannotBeWritten() throws {
         try home.write("bell = \n", to: "settings.toml")
-        // Where the new one would be made there is a folder, which nobody can write, whoever runs the test.
+        // There is a folder at the path of the new file, so nobody can write it, not even root.
         try FileManager.default.createDirectory(atPath: path + ".\(getpid()).new", withIntermediateDirectories: true)
         #expect(throws: SettingsFile.NotKept.self) { try SettingsFile.set(.mouse, to: .flag(false), in: path) }
         #expect(try home.read("settings.toml") == "bell = \n")
@@ -127,7 +127,7 @@ import Theming
     }
 
     @Test func aFileThatCannotBeWrittenIsAsItWasAndSaysSo() throws {
-        // A folder in its place: nobody can write there, whoever runs the test.
+        // There is a folder at its path, so nobody can write it, not even root.
         try FileManager.default.createDirectory(atPath: path + "/inside", withIntermediateDirectories: true)
         #expect {
             try SettingsFile.set(.mouse, to: .flag(false), in: path)

@@ -44,8 +44,8 @@ import Testing
     }
 
     @Test func mistakesAreToldWithAWayOut() {
-        #expect(problem("chat")?.contains("Did you mean `chats`?") == true)
-        #expect(problem("chats", theme: "drak")?.contains("Did you mean `dark`?") == true)
-        #expect(problem("chats", theme: "dark", as: .styled)?.contains("has no colours") == true)
+        #expect(problem("chat")?.contains("Did you mean “chats”?") == true)
+        #expect(problem("chats", theme: "drak")?.contains("Did you mean “dark”?") == true)
+        #expect(problem("chats", theme: "dark", as: .styled)?.contains("has no colors") == true)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ConfabRuntime
 
-/// What other programs get from Confab, with a data directory open, and what becomes of them.
+/// The environment that other programs get from Confab, with a data directory open, and their end.
 @Suite(.serialized, .timeLimit(.minutes(5))) final class ProgramTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "programs-\(UUID().uuidString)").path
     private let store: MessageStore
@@ -38,7 +38,7 @@ import Testing
         ).run().get()
     }
 
-    /// Whether a process has ended, even if nobody has collected it.
+    /// True if a process has ended, even if nobody has collected it.
     private func hasEnded(_ process: String) -> Bool {
         guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return true }
         return stat.contains(") Z") || stat.contains(") X")

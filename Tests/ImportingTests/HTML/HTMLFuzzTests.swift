@@ -4,7 +4,7 @@ import RandomTesting
 import Testing
 
 @Suite struct HTMLFuzzTests {
-    /// How often the fuzz tests run: many times behind the make target, few otherwise.
+    /// The number of rounds: many for the make target, few otherwise.
     private static let rounds = FuzzRounds.count(usually: 600)
 
     @Test func noMixtureOfPiecesOfPagesBreaksTheConverter() {

@@ -2,7 +2,8 @@ import Importing
 import Messenger
 import Testing
 
-/// What nobody writes by hand: each must end soon, lose no text and leave nothing that acts on a terminal.
+/// HTML that nobody writes by hand: each must be converted quickly, lose no text, and leave nothing that affects a
+/// terminal.
 @Suite struct HostileHTMLTests {
     @Test(arguments: ["b", "div", "blockquote", "ul><li", "span class=x", "p", "table><tr><td", "svg><td", "a href=x"])
     func tenThousandNestedTagsLoseNoText(_ tag: String) {

@@ -36,5 +36,5 @@ extension TextStyle {
     }
 }
 
-/// What a converter without a base makes of `html`.
+/// Returns `html` converted without a base.
 func converted(_ html: String) -> StyledText { HTMLConverter().styledText(from: html) }

@@ -2,7 +2,7 @@ import Importing
 import Messenger
 import Testing
 
-/// What Zulip's servers write, taken from their messages.
+/// HTML from Zulip's servers, taken from their messages.
 @Suite struct ZulipHTMLTests {
     @Test func aMentionNamesItsUser() {
         let html = """

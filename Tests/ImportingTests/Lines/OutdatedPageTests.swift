@@ -96,7 +96,8 @@ import Testing
         #expect(try !search(bytes).isWhole)
     }
 
-    /// How many messages a search in a database of these bytes finds, and whether it says that these are all.
+    /// Returns the number of results of a search in a database of these bytes, and whether it says that they are
+    /// complete.
     private func search(_ bytes: [UInt8]) throws -> (hits: Int, isWhole: Bool) {
         let store = try open(bytes)
         let request = SearchRequest(SearchQuery("ferry", zone: .utc), in: .profile(me), limit: 10_000)

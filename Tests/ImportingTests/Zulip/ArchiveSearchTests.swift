@@ -7,7 +7,7 @@ import Testing
 /// Searches of a real archive, each compared with a plain scan that shares nothing with the search: expressions over text
 /// that Foundation folds, message by message.
 @Suite struct ArchiveSearchTests {
-    /// What is asked, how many messages there are of it, and what the scan looks for.
+    /// A query, its number of results, and the scan to compare with.
     struct Question: Sendable, CustomTestStringConvertible {
         var query: String
         var count: Int
@@ -22,7 +22,7 @@ import Testing
         var testDescription: String { query }
     }
 
-    /// What the scan looks for in a message.
+    /// The text that the scan looks for in a message.
     enum Wanted: Sendable {
         /// Words side by side, the last of which may go on.
         case words([String])
@@ -128,9 +128,9 @@ private struct PlainScan {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
 
-    /// What belongs to a word.
+    /// The characters of a word.
     private static let letter = #"[[\p{L}\p{N}\p{M}]--[\p{Han}\p{Hiragana}\p{Katakana}]]"#
-    /// What parts two words that stand side by side.
+    /// The gap between two adjacent words.
     private static let gap = #"[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+"#
 
     private static func test(_ wanted: ArchiveSearchTests.Wanted) throws -> (Entry) -> Bool {

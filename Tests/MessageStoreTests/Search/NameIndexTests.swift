@@ -130,7 +130,7 @@ import Testing
             try home.damageNames()
             #expect(try names(home, "ann").chats.map(\.id).last == id)
             #expect(try names(home, "ann").groups.map(\.id) == [group])
-            // Searches of messages say so, and whoever hears of it has it made.
+            // Searches of messages report it, and their caller has it rebuilt.
             #expect(try home.progress() != nil)
             if isWritten { _ = try home.chat("Anna") }
             while try home.store.continueSearchIndex() != nil {}

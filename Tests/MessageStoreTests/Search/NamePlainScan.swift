@@ -4,7 +4,7 @@ import Messenger
 @testable import MessageStore
 
 extension TemporaryStore {
-    /// What a name finds by the rules as they are written, looking at each record: for comparison.
+    /// Returns the matches of a name by reading each record, for comparison.
     func plainNames(_ text: String, limit: Int) throws -> NameResults {
         let search = NameSearch(text)
         return try store.read { reader in
@@ -48,10 +48,9 @@ extension TemporaryStore {
         }.result
     }
 
-    /// How many chunks of names there are.
+    /// Returns the number of chunks of names.
     func count() throws -> Int { try store.read { try $0.tables.names.count(in: $0.transaction) } }
 
-    /// How far the indexes are.
     func progress() throws -> SearchProgress? { try store.read { try $0.searchProgress() } }
 
     /// As if the database were one of before the index of names.
@@ -76,7 +75,7 @@ extension TemporaryStore {
 }
 
 extension StoreTransaction {
-    /// Whether every chunk of names can be read.
+    /// True if every chunk of names can be read.
     func areNamesReadable() throws -> Bool {
         try tables.names.scan(in: transaction) { entry in
             _ = try entry.value()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MessageStore
 
-/// What is stored of terms and messages, there and back.
+/// Encoding and decoding of terms and messages.
 @Suite struct SearchCodingTests {
     @Test func numbersComeBack() {
         var random = SeededGenerator(testSeed())

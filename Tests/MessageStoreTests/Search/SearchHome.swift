@@ -46,7 +46,7 @@ final class SearchHome {
         SearchRequest(SearchQuery(text), in: .profile(me), limit: limit)
     }
 
-    /// What a text finds, the newest first.
+    /// Returns the matches of a text, newest first.
     func ids(_ text: String) throws -> [MessageID] {
         let request = try request(text)
         return try store.read { try $0.messages(request, budget: 100_000).hits.map(\.id) }

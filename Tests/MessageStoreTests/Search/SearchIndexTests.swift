@@ -4,7 +4,7 @@ import Testing
 
 @testable import MessageStore
 
-/// What happens to the index when it is missing, of another version, damaged, or when what it holds goes.
+/// The index when it is missing, outdated, or damaged, or when its messages are removed.
 @Suite struct SearchIndexTests {
     private let home: SearchHome
 
@@ -191,7 +191,7 @@ import Testing
                     #expect(results.hits == all.hits || results.indexing != nil)
                     #expect(results.hits == all.hits.filter { results.hits.contains($0) })
                 }
-                // Whoever changes something does so all the same.
+                // Changes work anyway.
                 let chat = try home.chat("Bob \(table) \(index)")
                 let id = try home.store.write { try $0.add(.fixture("every other", in: chat, at: 5)) }.result.id
                 try home.store.write { try $0.update(id) { $0.content = .text("no") } }
@@ -233,7 +233,7 @@ import Testing
         let chat = try fill(100)
         let older = try home.ids("every").suffix(80)
         try home.store.environment.write { transaction in
-            // The index has them; whoever looks finds that they are not there.
+            // The index still has them; a search finds that they are gone.
             for id in older { _ = try home.store.tables.messagePlaces.remove(id, in: transaction) }
         }
         func places(_ query: SearchQuery, limit: Int = 10_000, budget: Int = 4096) throws -> ChatHits {

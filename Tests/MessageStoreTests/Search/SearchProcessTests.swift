@@ -18,7 +18,7 @@ import Testing
         return directory
     }
 
-    /// What is found, and whether all of the index is as it should be.
+    /// Checks the results, and that the index is complete.
     private func check(_ store: MessageStore, _ what: String) throws {
         try store.read { (reader) throws in
             var report = DoctorReport(directory: "")

@@ -8,7 +8,7 @@ struct Model {
         var chat: Chat
         var messages: [Message] = []
 
-        /// The chat with everything counted anew.
+        /// The chat with all counts recomputed.
         var counted: Chat {
             var result = chat
             let unread = messages.filter { $0.countsAsUnread && $0.position > chat.readUpTo }

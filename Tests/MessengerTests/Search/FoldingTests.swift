@@ -74,8 +74,8 @@ import Testing
         }.joined(separator: " ")
     }
 
-    /// Letters with strokes and hooks (U+00D8), grown together (U+00C6), of neighbours of Russian (U+0490), and forms that
-    /// are compatible only (U+01C4, U+03D2).
+    /// Letters with strokes and hooks (U+00D8), ligatures (U+00C6), Cyrillic letters beyond Russian (U+0490), and forms
+    /// with only a compatibility mapping (U+01C4, U+03D2).
     private static let meant = """
         C6 D0 D8 DE E6 F0 F8 FE 110-111 126-127 131-133 138 141-142 149-14B 152-153 166-167 180-181 186-18A \
         18E-193 197-19A 19D-19F 1A2-1A5 1AC-1AE 1B2-1B6 1C4-1CC 1DD 1E2-1E5 1F1-1F3 1FC-1FF 220 224-225 \

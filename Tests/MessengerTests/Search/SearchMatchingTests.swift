@@ -84,7 +84,7 @@ import Testing
 }
 
 extension String {
-    /// Whether a range of bytes begins and ends where characters do.
+    /// True if a range of bytes begins and ends at character boundaries.
     func isWholeCharacters(_ range: Range<Int>) -> Bool {
         [range.lowerBound, range.upperBound].allSatisfy {
             String.Index(utf8.index(startIndex, offsetBy: $0), within: self) != nil

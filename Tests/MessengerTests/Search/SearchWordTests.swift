@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    /// What the table says is what Unicode says; newer characters are in neither.
+    /// The table agrees with Unicode; newer characters are in neither.
     @Test func lettersAndDigitsOfUnicodeAreInWords() {
         for value in UInt32(0x80)...0x2_FFFF {
             guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age, age.major <= 17 else { continue }

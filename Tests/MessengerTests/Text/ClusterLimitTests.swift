@@ -1,7 +1,7 @@
 import Messenger
 import Testing
 
-/// What joins into one character is limited, and text that people write is left alone.
+/// The number of joined code points is limited; normal text is unaffected.
 @Suite struct ClusterLimitTests {
     @Test(arguments: [
         // Syllables, and the same taken apart.

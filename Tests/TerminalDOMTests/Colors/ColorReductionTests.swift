@@ -28,7 +28,7 @@ import Testing
         #expect(reduced(.rgb(255, 255, 255), .palette256) == .indexed(231))
     }
 
-    /// The nearest of eight to a grey would be red.
+    /// The nearest of eight colors to a gray would be red.
     @Test func greysStayWithoutColour() {
         for step in UInt8(0)...255 {
             let shown = reduced(.rgb(step, step, step), .ansi8)
@@ -45,7 +45,7 @@ import Testing
                 let (text, ground) = (rgb(text), rgb(ground))
                 #expect(reduction(text, on: ground) != reduction(ground))
             }
-            // Text of the colour that it stands on is meant not to be seen.
+            // Text in its background's color is meant to be invisible.
             #expect(reduction(rgb(0x585858), on: rgb(0x585858)) == reduction(rgb(0x585858)))
             #expect(reduction(.none, on: .none) == .none)
         }

@@ -71,7 +71,6 @@ struct ChangingTree {
             .joined(separator: " ")
     }
 
-    /// What the tree is drawn as.
     var node: Node<Said> { Self.node(root) }
 
     private static func node(_ part: Part) -> Node<Said> {

@@ -1,7 +1,7 @@
 import TerminalDOM
 import Testing
 
-/// What a drag says, and what a click does on what can be dragged.
+/// A drag's action, and a click's on something that can be dragged.
 @Suite struct DragTests {
     private struct Stage {
         var renderer = Renderer<Said>(sheet: StyleSheet())

@@ -1,7 +1,6 @@
 import TerminalDOM
 import Testing
 
-/// What is under the pointer.
 @Suite struct HoverTests {
     private static let plain = Role("row")
     private static let sheet = StyleSheet(patches: [

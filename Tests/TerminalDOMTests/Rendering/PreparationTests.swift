@@ -2,7 +2,7 @@ import RandomTesting
 import TerminalDOM
 import Testing
 
-/// What is laid out before it is seen.
+/// Layout of content before it is visible.
 @Suite struct PreparationTests {
     private func rows(_ items: [Int], _ scroll: ListScroll<Int>, isUpwards: Bool = false) -> List<Said> {
         func input(_ item: Int) -> Int { item }
@@ -82,7 +82,7 @@ import Testing
         #expect(draw(from: 40) == [.size(Size(40, 1)), .size(Size(41, 1))])
     }
 
-    /// Whether something was prepared is never seen, and never heard of.
+    /// Preparation is never visible, and sends nothing.
     @Test func aPreparedListLooksAndSaysWhatOneThatIsNotDoes() {
         var random = SeededGenerator(testSeed())
         for _ in 0..<40 {

@@ -59,7 +59,7 @@ import Testing
         #expect(painted < paintedFromScratch * 3 / 4)
     }
 
-    /// What a terminal shows when the patches of `rendering` are drawn over what it showed.
+    /// Draws the patches of `rendering` over `shown`, as a terminal does.
     private func draw(_ rendering: Rendering<Said>, over shown: Grid?) -> Grid {
         guard let patches = rendering.patches, var grid = shown else { return rendering.frame.grid }
         for patch in patches {

@@ -21,7 +21,7 @@ import Testing
         #expect(renderer.render(child.map(Said.size), size: Size(5, 1)).actions == [.size(Size(5, 1))])
     }
 
-    /// What does not fit is laid out twice: with the height that it wants, then with what there is.
+    /// Overflowing content is laid out twice: with the height it wants, then with the available height.
     @Test(arguments: [true, false])
     func aListThatDoesNotFitSaysWhatItShowsOnce(isCentered: Bool) {
         var renderer = Renderer<Said>(sheet: StyleSheet())

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalNcurses
 
 extension NcursesTests {
-    /// What a terminal can do, by what the environment says and by what it answers.
+    /// A terminal's capabilities, according to the environment and to its answers.
     @Suite struct Capabilities {
         @Test(arguments: [
             (["TERM": "xterm-256color"], ColorDepth.palette256),

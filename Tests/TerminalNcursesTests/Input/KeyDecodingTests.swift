@@ -3,7 +3,6 @@ import Testing
 
 @testable import TerminalNcurses
 
-/// Which bytes are which key.
 @Suite struct KeyDecodingTests {
     private func keys(_ text: String) -> [String] {
         var decoder = InputDecoder()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalNcurses
 
-/// What terminals report besides keys: mouse, paste, focus, and answers to questions.
+/// Reports of terminals besides keys: mouse, paste, focus, and answers to questions.
 @Suite struct ReportDecodingTests {
     private func events(_ text: String) -> [TerminalEvent] {
         var decoder = InputDecoder()

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalNcurses
 
 extension NcursesTests {
-    /// What a screen like Confab's costs in bytes at 120×40: a list at the left, a conversation at the right.
+    /// The cost of a screen like Confab's in bytes at 120×40: a list at the left, a conversation at the right.
     @Suite struct ByteBudget {
         static let name = Role("name")
         static let time = Role("time")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalNcurses
 
-/// Which of the colours that there are stands for one that there is not.
+/// The available color that replaces an unavailable one.
 @Suite struct ColorNumbersTests {
     private func number(_ color: Color, _ depth: ColorDepth) -> Int32 {
         var numbers = ColorNumbers(depth: depth)

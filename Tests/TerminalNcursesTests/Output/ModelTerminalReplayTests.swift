@@ -5,8 +5,8 @@ import Testing
 @testable import TerminalNcurses
 
 extension NcursesTests {
-    /// The painter's bytes, replayed into a terminal in memory, show the frame: whatever changed, at every depth of
-    /// colour, and whether the terminal counts columns as we do or not.
+    /// The painter's bytes, replayed into a terminal in memory, show the frame: whatever changed, at every color depth,
+    /// and whether or not the terminal counts columns as we do.
     @Suite struct Replay {
         static let rules: [ModelTerminal.WidthRule] = [.graphemes, .narrow(Set(RandomScreen.disputed)), .scalars]
 
@@ -93,7 +93,7 @@ extension NcursesTests {
 }
 
 extension ColorNumbers {
-    /// What a terminal of this depth shows for `color`, or for text of it on `background`.
+    /// Returns the color that a terminal of this depth shows for `color`, or for text of it on `background`.
     mutating func shown(_ color: Color, on background: Color? = nil) -> Color {
         switch background.map({ number(of: color, on: $0) }) ?? number(of: color) {
         case ..<0: .none

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalNcurses
 
 extension NcursesTests {
-    /// What exactly goes to the terminal; `␛` stands for Escape.
+    /// The exact bytes for the terminal; `␛` stands for Escape.
     @Suite struct PainterBytes {
         private static let hot = Role("hot")
         private static let link = Role("link")

@@ -6,7 +6,7 @@ import Testing
 
 /// A crash that was explained beforehand ends with a sentence and a status of its own, not with the signal.
 @Suite struct CrashTests {
-    /// What ends the program.
+    /// A way to end the program.
     enum Crash: String, CaseIterable, CustomTestStringConvertible {
         case trap, abort, badAccess, badAccessSignal, busErrorSignal, abortSignal
 

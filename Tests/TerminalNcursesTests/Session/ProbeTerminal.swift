@@ -116,7 +116,7 @@ final class ProbeTerminal {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard cl_poll(&waiting, 1, 100_000_000) > 0 else { return false }
         guard waiting.revents & Int16(POLLIN) != 0 else {
-            // Nobody is at the other end any more: there is nothing to wait on but time.
+            // Nobody is at the other end: only time can be waited for.
             cl_poll(nil, 0, 10_000_000)
             return false
         }

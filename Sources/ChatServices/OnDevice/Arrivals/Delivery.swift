@@ -7,17 +7,17 @@ struct Delivery {
     var arrivals: [(chat: ChatID, message: MessageID)] = []
     /// Everything else that is to be told.
     var news: [News] = []
-    /// Which messages arrived, for their senders.
+    /// The messages that arrived, for their senders.
     var acknowledgements: [Acknowledged: [RemoteID]] = [:]
 
-    /// Whom to tell that something arrived, as whom, and in which group.
+    /// The recipient of a receipt, the identity that sends it, and its group.
     struct Acknowledged: Hashable {
         var sender: RemoteID
         var reader: Identity
         var group: RemoteID?
     }
 
-    /// What is to be told, with the row of a chat still to be read.
+    /// News to report, with the row of a chat still to be read.
     enum News: Equatable {
         case connected(ChatID)
         case requested(ChatID)

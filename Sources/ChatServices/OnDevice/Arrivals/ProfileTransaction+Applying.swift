@@ -72,7 +72,7 @@ extension ProfileTransaction {
         _ message: SentMessage, in remoteID: RemoteID, _ mail: MailboxMessage, _ delivery: inout Delivery,
         in store: borrowing StoreWriter
     ) throws {
-        // What comes from a group that was left is of no interest any more.
+        // Messages from a group that the user left are ignored.
         guard let group = try group(remoteID, in: store), group.membership == .joined,
             let chat = try store.chat(of: group.id)
         else { return }

@@ -98,7 +98,7 @@ extension ProfileTransaction {
         try post(.membership(farewell), to: newcomer.address, in: store)
     }
 
-    /// What was said before someone joined does not wait for it to arrive there.
+    /// Messages sent before someone joined don't wait for delivery to them.
     private func excuse(_ member: MemberID, from chat: Chat, _ store: borrowing StoreWriter) throws {
         let newest = try self.chat(chat.id, in: store).newestPosition
         guard newest > .first else { return }
@@ -116,8 +116,8 @@ extension ProfileTransaction {
         }
     }
 
-    /// Makes someone who has just joined known to those whom it does not know, and the other way round: two who invite at
-    /// the same time do not know of each other's guests. Those who are only invited are told, and not told of.
+    /// Introduces a new member to the ones who don't know them, and the other way around: two people who invite at the
+    /// same time don't know each other's guests. Invited people receive the introductions, but aren't introduced.
     private func introduce(
         _ newcomer: RemoteID, knowing known: [RemoteID], in group: Group, _ store: borrowing StoreWriter
     ) throws {
@@ -139,7 +139,7 @@ extension ProfileTransaction {
 }
 
 extension GroupEvent {
-    /// What happened when a member became what `entry` says.
+    /// Returns the events for a member's change to `entry`.
     static func changes(from before: Member?, to entry: MemberEntry) -> [GroupEvent] {
         let name = Names(entry.name, fullName: entry.fullName).shown()
         var events: [GroupEvent] = []

@@ -24,13 +24,13 @@ final class MailboxRound: Sendable {
         var count = 0
     }
 
-    /// What is to be done after an attempt.
+    /// The action after an attempt.
     enum Conclusion {
         /// The same once more, without a mailbox message that cannot be taken.
         case again
         /// There may be more mailbox messages.
         case more
-        /// That was all for now.
+        /// Nothing is left to do.
         case done
     }
 

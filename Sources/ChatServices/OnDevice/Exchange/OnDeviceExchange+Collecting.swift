@@ -56,7 +56,7 @@ extension OnDeviceExchange {
         ((try? store.read { try !$0.mailbox(of: profile, limit: 1).isEmpty }) ?? true)
     }
 
-    /// Whether no process has the profile open, as far as can be told now.
+    /// True if no process has the profile open, as far as can be known now.
     func isFree(_ profile: ProfileID) -> Bool { (try? store.lockHolder(of: profile)) == .some(nil) }
 
     private func run(_ round: MailboxRound) {

@@ -22,7 +22,7 @@ extension OnDeviceExchange {
         return end.map { $0 <= now } ?? false
     }
 
-    /// Whether the profile is open here or, as far as can be told now, nowhere.
+    /// True if the profile is open here or, as far as can be known now, nowhere.
     private func isLookedAfter(_ profile: ProfileID) -> Bool {
         state.withLock { $0.sessions[profile] } != nil || isFree(profile)
     }

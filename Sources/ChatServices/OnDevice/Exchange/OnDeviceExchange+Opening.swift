@@ -4,7 +4,7 @@ package import Messenger
 internal import Synchronization
 
 extension OnDeviceExchange {
-    /// How often, a millisecond apart, a taken lock is tried again: someone may just be looking whether it is free.
+    /// The number of attempts, a millisecond apart, to take a lock: another process may just be checking it.
     static let lockAttempts = 10
 
     /// Opens a profile in this process.
@@ -37,7 +37,7 @@ extension OnDeviceExchange {
         if wasOpen { look(at: [session.profile]) }
     }
 
-    /// The lock of a profile, taken within a write transaction: those who look after it hold it only within theirs.
+    /// Takes the lock of a profile in a write transaction: processes that look after it hold it only in theirs.
     func lock(_ profile: ProfileID) async throws(ServiceError) -> ProfileLock {
         let taken = Mutex<ProfileLock?>(nil)
         for attempt in 1... {

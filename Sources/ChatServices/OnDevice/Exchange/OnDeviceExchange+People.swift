@@ -3,7 +3,7 @@ internal import MessageStore
 internal import Synchronization
 
 extension OnDeviceExchange {
-    /// Gives a profile another name, whoever has it open. Its contacts see it with its next message.
+    /// Renames a profile, even if another process has it open. Its contacts see the new name with its next message.
     package func rename(_ profile: ProfileID, to name: String) async throws(ServiceError) {
         let checked: String
         do throws(NameProblem) { checked = try NameRule.checked(name) } catch { throw .name(error) }

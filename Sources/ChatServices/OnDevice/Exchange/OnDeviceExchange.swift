@@ -3,15 +3,15 @@ package import MessageStore
 package import Messenger
 internal import Synchronization
 
-/// Where the profiles of a data directory reach each other, without any server: one for each process.
+/// Connects the profiles of a data directory without a server; each process has one.
 ///
-/// A profile has a mailbox in the store. Who sends puts a mailbox message into it in the transaction of its own message; who holds
-/// the profile takes the mailbox message out in the transaction that stores what it says. So everything arrives exactly once, in the
-/// order in which it was sent, however processes end in between.
+/// A profile has a mailbox in the store. A sender adds a mailbox message in the transaction of its own message; the
+/// process that holds the profile removes it in the transaction that stores its content. So everything arrives exactly
+/// once and in the order of sending, even if processes end in between.
 ///
-/// Beside the profiles that are open in it, every process looks after those that no process has open. It holds their lock
-/// within a write transaction only; and since a profile is opened within one, too, whoever opens it never finds the lock
-/// taken by someone who only looks after it.
+/// Every process also looks after the profiles that no process has open. It holds their lock only in a write
+/// transaction. Profiles are opened in one, too, so opening never fails because of a process that only looks after the
+/// profile.
 package final class OnDeviceExchange: ServiceProvider {
     let store: MessageStore
     let queue: WriteQueue
@@ -21,11 +21,11 @@ package final class OnDeviceExchange: ServiceProvider {
     struct State {
         /// The profiles that are open in this process.
         var sessions: [ProfileID: OnDeviceSession] = [:]
-        /// Whose mailboxes are to be looked at.
+        /// The profiles whose mailboxes must be checked.
         var waiting: Set<ProfileID> = []
-        /// Whether someone is looking already.
+        /// True if mailboxes are being checked now.
         var isCollecting = false
-        /// Who waits until nobody is.
+        /// The callers that wait for the check to end.
         var waitingForIdle: [CheckedContinuation<Void, Never>] = []
         /// Hears of changes; nil before ``start()`` and after ``stop()``.
         var watch: MailboxWatch?
@@ -112,7 +112,6 @@ package final class OnDeviceExchange: ServiceProvider {
 }
 
 extension Timestamp {
-    /// What the system's clock says.
     package static var systemNow: Timestamp {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

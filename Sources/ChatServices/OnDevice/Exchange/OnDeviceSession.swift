@@ -14,7 +14,7 @@ final class OnDeviceSession: Sendable {
     private struct State {
         var lock: ProfileLock?
         var isCatchingUp = true
-        /// Whether it was told last that something cannot be stored.
+        /// True if the last event said that something can't be stored.
         var isInTrouble = false
     }
 
@@ -24,13 +24,13 @@ final class OnDeviceSession: Sendable {
         state = Mutex(State(lock: lock))
     }
 
-    /// Whether this process still has the profile.
+    /// True if this process still holds the profile.
     var isOpen: Bool { state.withLock { $0.lock != nil } }
 
-    /// Whether what comes in has waited for the profile to be opened.
+    /// True while the arriving messages are those that waited for the profile to be opened.
     var isCatchingUp: Bool { state.withLock { $0.isCatchingUp } }
 
-    /// What comes in from now on was sent while the profile is open.
+    /// Marks all later messages as sent while the profile is open.
     func hasCaughtUp() { state.withLock { $0.isCatchingUp = false } }
 
     /// Tells that something could not be stored.

@@ -10,9 +10,8 @@ struct MailboxMessage: Codable, Equatable {
     /// The address that it was sent to: one of those that the reader has. Nil in mailbox messages of the first version, when everyone
     /// had but one.
     var to: RemoteID?
-    /// When, by the writer's clock.
+    /// The time by the sender's clock.
     var sentAt: Timestamp
-    /// What it says.
     var body: Body
 
     enum Body: Codable, Equatable {
@@ -28,7 +27,7 @@ struct MailboxMessage: Codable, Equatable {
         case membership(SentMembership)
         /// The writer has deleted the reader as a contact.
         case ended
-        /// The writer, who owns the group called so, has ended it.
+        /// The sender, who owns the group with this ID, has ended it.
         case dissolved(RemoteID)
     }
 }
@@ -44,7 +43,7 @@ struct Correspondent: Codable, Equatable {
 
 /// Something that is said, to a contact or in a group.
 struct SentMessage: Codable, Equatable {
-    /// What everyone calls the message.
+    /// The ID of the message for all members.
     var id: RemoteID
     /// The group; nil for a direct message.
     var group: RemoteID?
@@ -52,16 +51,16 @@ struct SentMessage: Codable, Equatable {
     var quote: SentQuote?
 }
 
-/// What a message answers.
+/// A quoted message.
 struct SentQuote: Codable, Equatable {
     var id: RemoteID?
-    /// Who said it; nil for nobody in particular.
+    /// The sender; nil if unknown.
     var sender: RemoteID?
     var name: String
     var content: SentContent
 }
 
-/// Which messages arrived, or were seen.
+/// The messages that arrived or were read.
 struct SentReceipt: Codable, Equatable {
     /// The group; nil for a direct chat.
     var group: RemoteID?
@@ -82,7 +81,7 @@ struct SentInvitation: Codable, Equatable {
 struct SentMembership: Codable, Equatable {
     var group: RemoteID
     var changes: [MemberEntry]
-    /// Whom the writer knows, when it has just joined: others tell it whom it does not.
+    /// The members that the sender knows after joining; others introduce the missing ones.
     var known: [RemoteID]?
 }
 

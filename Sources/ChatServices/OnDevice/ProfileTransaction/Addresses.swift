@@ -1,13 +1,13 @@
 internal import MessageStore
 internal import Messenger
 
-/// Which profile of the data directory has which address.
+/// The addresses of the profiles in the data directory.
 ///
-/// An address is random, so that a profile that is copied into another directory meets nobody there whom it takes for an
-/// old friend. Beside its own a profile has one for each random name: those are in the contacts and groups that know it so,
-/// and go with them.
+/// An address is random, so a profile that is copied to another directory doesn't meet anyone who looks like an old
+/// friend. Besides its own address, a profile has one for each random name. Those are stored in the contacts and groups
+/// that use them, and are deleted with them.
 enum Addresses {
-    /// The profile at `address`; nil when it is not here (any more).
+    /// Returns the profile at `address`; nil if it isn't here, or no longer.
     static func profile(at address: RemoteID, in store: borrowing StoreWriter) throws -> ProfileID? {
         if let number = try store.setting(name(address), of: nil).flatMap({ UInt64($0) }),
             try store.profile(ProfileID(number))?.remoteID == address

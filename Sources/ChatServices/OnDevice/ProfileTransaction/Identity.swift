@@ -3,9 +3,8 @@ internal import Messenger
 /// Under which address and name a profile writes and is written to: its own, or a random one that one contact or group
 /// knows it by.
 struct Identity: Hashable {
-    /// How others reach it.
     var address: RemoteID
-    /// What others see.
+    /// The names that others see.
     var names: Names
     var isIncognito: Bool
 
@@ -23,9 +22,9 @@ struct Identity: Hashable {
         isIncognito = true
     }
 
-    /// What is noted in the contact or group that knows it by a random name; nil for the profile's own.
+    /// The name in the contact or group that knows it by a random name; nil for the profile's own.
     var incognitoName: String? { isIncognito ? names.displayName : nil }
 
-    /// What is noted in the contact or group that knows it by a random name; nil for the profile's own.
+    /// The address in the contact or group that knows it by a random name; nil for the profile's own.
     var incognitoAddress: RemoteID? { isIncognito ? address : nil }
 }

@@ -19,7 +19,7 @@ struct LinkLook {
         return .new(name: Names(maker.names.displayName, fullName: maker.names.fullName).shown())
     }
 
-    /// A link of the profile's own waits in its row, which becomes the chat with whoever uses it.
+    /// A link of the profile itself waits in its row, which becomes the chat with the person who uses it.
     private func own(_ record: LinkRecord, in store: borrowing StoreReader) throws -> LinkPlan {
         guard let id = record.chat, let chat = try store.chat(id), chat.profile == profile else {
             return record.usedAt == nil ? .own(nil) : .used
@@ -50,8 +50,8 @@ struct LinkLook {
         return nil
     }
 
-    /// What a chat that is there makes of it, deleted or a card, too; nil when it has ended, so that connecting begins it
-    /// anew.
+    /// Returns the plan for an existing chat, even a deleted one or a card; nil if it has ended, so that connecting
+    /// starts it again.
     private func plan(with chat: Chat) -> LinkPlan? {
         switch chat.condition {
         case .connecting: .connecting(chat.id)

@@ -39,7 +39,7 @@ struct PinnedPlaces {
             if let order = settings.pinnedOrder { taken.insert(order) }
         }
         if taken.isEmpty { return }
-        // Behind one that was moved on there may be no room any more.
+        // The place after a moved chat may be taken.
         var moved: Int?
         for (chat, order) in try store.pinnedChats(of: profile) where !restored.contains(chat) {
             var place = order

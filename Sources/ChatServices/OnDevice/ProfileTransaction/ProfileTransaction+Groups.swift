@@ -75,7 +75,7 @@ extension ProfileTransaction {
             address: invited, name: contact.names.displayName, fullName: contact.names.fullName,
             role: MemberRole.member.rawValue, status: .invited)
         try upsert(entry, in: groupID, store)
-        // Who else is invited is between them and those who invite: it may join under another name.
+        // Only the inviter knows about other invited people: they may join under another name.
         let members = try store.members(of: groupID).filter { $0.status == .joined || $0.remoteID == invited }
         let invitation = SentInvitation(
             group: remoteID, name: group.names.displayName, topic: group.topic,
@@ -87,10 +87,10 @@ extension ProfileTransaction {
         }
     }
 
-    /// Joins a group to which one was invited: the invitation's row becomes the chat.
+    /// Joins a group that invited the user: the invitation's row becomes the chat.
     ///
-    /// Who was invited under a random name joins under it, whatever `incognito` says. Where there is nothing to join any more
-    /// the invitation goes.
+    /// A user who was invited under a random name joins under it, whatever `incognito` says. If the group no longer
+    /// exists, the invitation is removed.
     func joinGroup(
         _ chatID: ChatID, incognito: Bool = false, in store: borrowing StoreWriter
     ) throws -> ServiceAnswer {
@@ -121,7 +121,7 @@ extension ProfileTransaction {
         return .chat(chatID)
     }
 
-    /// Whether somebody is left in a group, as far as the invitation says who is in it.
+    /// True if the group has members, as far as the invitation shows.
     private func hasAnybody(_ group: Group, in store: borrowing StoreWriter) throws -> Bool {
         let others = try store.members(of: group.id).filter { !$0.isMe }
         return others.isEmpty || others.contains { $0.status == .joined }
@@ -130,7 +130,7 @@ extension ProfileTransaction {
     /// Declines the invitation to a group, and forgets the group.
     func declineGroup(_ groupID: GroupID, _ chat: Chat, in store: borrowing StoreWriter) throws {
         if let group = try store.group(groupID), group.membership == .invited {
-            // Only those who invited know of it.
+            // Only the inviters know about it.
             let hosts = try hosts(in: chat.id, store)
             try speaking(in: group, store).tell(.left, of: groupID, to: hosts, in: store)
         }
@@ -191,7 +191,7 @@ extension ProfileTransaction {
         }
     }
 
-    /// The addresses of those who have invited the user.
+    /// The addresses of the people who invited the user.
     private func hosts(in chat: ChatID, _ store: borrowing StoreWriter) throws -> [RemoteID] {
         var hosts: Set<RemoteID> = []
         for message in try store.messages(of: chat, .newest, limit: 50).messages {

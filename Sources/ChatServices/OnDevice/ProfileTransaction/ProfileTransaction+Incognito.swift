@@ -32,7 +32,7 @@ extension ProfileTransaction {
             return try speaking(to: contact, store)
         }
         if let group = try chat.kind.group.flatMap({ try store.group($0) }) { return try speaking(in: group, store) }
-        // Nobody is there (any more) who could be told anything, but what is stored must not name the profile either.
+        // The recipient is gone or never existed, but the stored record must not name the profile either.
         return chat.isIncognito ? speaking(as: Identity(incognito: "", at: RemoteID("nobody"))) : openly
     }
 
@@ -71,7 +71,7 @@ extension ProfileTransaction {
         }
     }
 
-    /// Whoever has `address`, if that is the one here who had it first, and not a copy.
+    /// Returns the contact with `address` if it was the first one here to have it, and not a copy.
     private func known(
         _ address: RemoteID?, _ name: String, in store: borrowing StoreWriter
     ) throws -> ProfileTransaction? {
@@ -81,7 +81,7 @@ extension ProfileTransaction {
         return speaking(as: Identity(incognito: name, at: address))
     }
 
-    /// What came from elsewhere without an address, or without a name: it gets what it lacks.
+    /// Adds the missing address or name to an imported profile.
     private func renewed(_ name: String, in store: borrowing StoreWriter) throws -> ProfileTransaction {
         var speaker = try incognito(in: store)
         if !name.isEmpty { speaker.identity.names = Names(name) }

@@ -3,7 +3,7 @@ internal import Messenger
 
 // Connecting by one-time links.
 extension ProfileTransaction {
-    /// How long a link can be used, in milliseconds: 30 days.
+    /// The lifetime of a link in milliseconds: 30 days.
     static let linkLifetime: Int64 = 30 * 86_400_000
     /// The characters of a secret: 192 bits.
     static let secretLength = 32
@@ -42,9 +42,10 @@ extension ProfileTransaction {
         try store.remove(chat.id)
     }
 
-    /// Connects with whoever made `link`. Both can write at once: the other side learns of it before any message.
+    /// Connects with the creator of `link`. Both sides can write at once: the other side learns of it before any
+    /// message.
     ///
-    /// Incognito makes a new contact even of someone who is known: the other side must not learn that they are the same.
+    /// Incognito creates a new contact even for a known person: the other side must not learn that they are the same.
     func connect(
         _ link: ConnectLink, incognito: Bool = false, _ transaction: TransactionID, in store: borrowing StoreWriter
     ) throws -> ChatID {
@@ -72,8 +73,8 @@ extension ProfileTransaction {
         return connected
     }
 
-    /// Forgets the links of this profile that have been of no use to anybody for as long as links live. Until then whoever
-    /// tries one is told what became of it.
+    /// Deletes links of this profile that have been unusable for the lifetime of a link. Until then, using one tells
+    /// the user what happened to it.
     func forgetOldLinks(in store: borrowing StoreWriter) throws {
         for record in try store.links(of: id) where isForgotten(record) {
             // Its row, which shows the link or is still to become the chat, has the last word.

@@ -20,7 +20,8 @@ extension ProfileTransaction {
             }
             return (known.id, known)
         }
-        // Whoever knows the user as the group does, else one that knows it openly: only the user learns of that.
+        // Prefers the contact that knows the user by the same name as the group, then one that knows them openly: only
+        // the user learns of that.
         let contact =
             try contact(at: entry.address, in: store) ?? store.contact(of: id, remoteID: entry.address)
         let member = try store.add(

@@ -60,7 +60,7 @@ extension ProfileTransaction {
         return (try store.add(message, arrivedAt: now).id, delivery)
     }
 
-    /// What everyone calls the message that a request sends. The address keeps apart what two people named alike.
+    /// The ID for all members of the message that a request sends. The address distinguishes equal IDs of two people.
     private func remoteID(for transaction: TransactionID) -> RemoteID {
         RemoteID(address.rawValue + "/" + transaction.rawValue)
     }

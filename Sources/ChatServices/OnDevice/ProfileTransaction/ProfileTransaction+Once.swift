@@ -3,7 +3,8 @@ internal import Messenger
 
 // Requests that nothing in the store tells from having been done: the profile remembers which they were.
 extension ProfileTransaction {
-    /// How many requests are remembered. Each is repeated until it is answered, and only then comes the next; so few will do.
+    /// The number of remembered requests. Each request is repeated until it is answered, and only then comes the next,
+    /// so few are enough.
     private static let remembered = 64
 
     /// Does what `transaction` asks for unless it was done; gives the number that was answered the first time.

@@ -3,7 +3,7 @@ internal import Messenger
 
 // Making and opening a profile.
 extension ProfileTransaction {
-    /// What the notes of a profile are called by this service, so that they are found without looking at all chats.
+    /// The ID of a profile's notes in this service, to find them without reading all chats.
     static let notesID = RemoteID("notes")
 
     /// Makes a profile with its notes.
@@ -17,9 +17,9 @@ extension ProfileTransaction {
         return speaker.profile
     }
 
-    /// What is done when a profile is opened: what was being sent is set to failed, what is out of date goes.
+    /// Prepares an opened profile: marks unfinished messages as failed and deletes outdated records.
     ///
-    /// - Returns: how many messages were set to failed.
+    /// - Returns: the number of messages marked as failed.
     func begin(in store: borrowing StoreWriter) throws {
         let now = now
         try store.update(id) { $0.lastActiveAt = max(now, $0.lastActiveAt) }

@@ -48,7 +48,7 @@ extension ProfileTransaction {
         case .broken: try store.remove(chat.id)
         case .direct(let contactID):
             guard let contact = try store.contact(contactID), contact.connection != .inactive else {
-                // Nobody is behind it any more who could stay.
+                // The chat has no other side that could remain.
                 try store.remove(chat.id)
                 return try store.remove(contactID)
             }

@@ -1,7 +1,7 @@
 internal import MessageStore
 internal import Messenger
 
-// Those who want to connect, and were not asked.
+// Contact requests.
 extension ProfileTransaction {
     /// Lets someone connect who asks for it: the row becomes the chat with it.
     ///
@@ -14,7 +14,7 @@ extension ProfileTransaction {
         guard case .contactRequest(let request) = chat.kind else {
             throw ServiceError.invalid("Nobody asks to connect in this chat.")
         }
-        // Who is not on this device (any more) becomes a contact all the same; only writing to it will fail.
+        // Someone who isn't on this device, or no longer, becomes a contact anyway; only sending will fail.
         let address = request.remoteID ?? RemoteID("nobody-" + Token.random(length: 22))
         let speaker = incognito ? try self.incognito(in: store) : self
         let accepted = try speaker.connect(with: address, chat.names, row: chatID, in: store)

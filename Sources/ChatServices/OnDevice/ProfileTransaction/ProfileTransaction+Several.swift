@@ -57,12 +57,12 @@ extension ProfileTransaction {
 }
 
 extension ChatChange {
-    /// Whether it says how far from what is, and not what is to be: twice is more than once.
+    /// True if the change is relative, so that applying it twice differs from applying it once.
     fileprivate var isRelative: Bool { if case .pinnedUp = self { true } else { false } }
 }
 
 extension ServiceRequest {
-    /// How many chats it is about that are changed or removed together.
+    /// The number of chats that the request changes or removes together.
     var chatsTogether: Int {
         switch self {
         case .changeAll(let edits): Set(edits.map(\.chat)).count

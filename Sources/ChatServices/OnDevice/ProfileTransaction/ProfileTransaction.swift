@@ -7,13 +7,13 @@ internal import Messenger
 /// sent the other side has received, or neither.
 struct ProfileTransaction {
     var profile: Profile
-    /// How other profiles reach it that know it openly.
+    /// The address for profiles that know it openly.
     let profileAddress: RemoteID
     /// As whom it speaks.
     var identity: Identity
     var now: Timestamp
 
-    /// How those reach it to whom it speaks.
+    /// The address for the recipients of this transaction.
     var address: RemoteID { identity.address }
 
     var id: ProfileID { profile.id }
@@ -64,7 +64,7 @@ struct ProfileTransaction {
         try store.contact(of: id, remoteID: address, under: identity.incognitoAddress)
     }
 
-    /// The group called so in which the user is as the profile speaks now.
+    /// Returns the group with this ID that the user is in under the current identity.
     func group(_ remoteID: RemoteID, in store: borrowing StoreWriter) throws -> Group? {
         try store.group(of: id, remoteID: remoteID, under: identity.incognitoAddress)
     }

@@ -1,4 +1,4 @@
-// Words that say nothing of whoever bears them: kind or neutral, easy to read, and none that is the word for a person.
+// Words that reveal nothing about the person: kind or neutral, easy to read, and never a word for a person.
 extension RandomName {
     static let qualities = [
         "Amber", "Ample", "Apt", "Arctic", "Autumn", "Azure", "Balmy", "Bold", "Brave", "Breezy", "Bright", "Brisk",

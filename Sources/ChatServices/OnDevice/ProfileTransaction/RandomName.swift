@@ -1,4 +1,4 @@
-/// Names for those who do not want to give theirs: two plain words, as in "Quiet Heron".
+/// Names for people who don't want to give theirs: two plain words, such as "Quiet Heron".
 enum RandomName {
     /// A name at random.
     ///

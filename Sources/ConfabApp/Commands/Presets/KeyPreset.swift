@@ -1,6 +1,6 @@
 package import TerminalDOM
 
-/// Keys of one hand: what those who come from elsewhere expect. The config names one, and changes it further.
+/// A set of keys that users of another editor expect. The config chooses one and can change it further.
 package enum KeyPreset: String, Codable, CaseIterable, Hashable, Sendable {
     /// The keys of the table.
     case `default`
@@ -9,7 +9,7 @@ package enum KeyPreset: String, Codable, CaseIterable, Hashable, Sendable {
     /// Those of Emacs, as far as single keys go.
     case emacs
 
-    /// What differs from the table.
+    /// The differences from the table.
     var changes: [KeyChange] {
         switch self {
         case .default: []
@@ -21,9 +21,8 @@ package enum KeyPreset: String, Codable, CaseIterable, Hashable, Sendable {
 
 /// Other keys for a command, in place of those that it has.
 package struct KeyChange: Codable, Equatable, Hashable, Sendable {
-    /// The command.
     package var command: CommandID
-    /// Where it has them; nil wherever it can be given.
+    /// The only context it applies to; nil for every context of the command.
     package var context: KeyContext?
     /// The keys; none takes those away that it has.
     package var keys: [KeyPress]

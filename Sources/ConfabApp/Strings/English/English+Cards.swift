@@ -12,33 +12,33 @@ extension English {
     func topicLabel() -> String { "Topic" }
     func roleLabel() -> String { "Your role" }
     func tagsLabel() -> String { "Tags" }
-    func askedLabel() -> String { "Asked" }
+    func askedLabel() -> String { "Requested" }
     func invitedByLabel() -> String { "Invited by" }
-    func reasonLabel() -> String { "Why" }
+    func reasonLabel() -> String { "Reason" }
     func aliasLabel() -> String { "Alias" }
-    func aliasPlaceholder() -> String { "your own name for it" }
+    func aliasPlaceholder() -> String { "e.g. Bea (climbing)" }
     func mutedLabel() -> String { "Muted" }
     func until(_ time: Timestamp, _ clock: LocalClock) -> String { "until \(near(time, clock))" }
     func isConnected() -> String { "connected" }
-    func isVerified() -> String { "yes, you compared the keys" }
+    func isVerified() -> String { "yes, you compared keys" }
     func isNotVerified() -> String { "no" }
     func incognitoName(_ name: String) -> String { (name.isEmpty ? "a random name" : name) + " (incognito)" }
 
     func business(_ side: BusinessSide) -> String {
         switch side {
-        case .business: "A business that you talk to."
+        case .business: "A business you talk to."
         case .customer: "A customer of yours."
         }
     }
 
     func inProgress() -> String { "One moment…" }
-    func notesHelp() -> String { "What you write here is for you alone; it goes to nobody." }
+    func notesHelp() -> String { "Only you can see what you write here." }
 
     func requestHelp(_ name: String) -> String {
-        "If you accept incognito, \(name) will see a random name. If you reject, they are not told."
+        "If you accept incognito, \(name) sees a random name. If you reject, they aren't notified."
     }
 
-    func invitationHelp() -> String { "If you join incognito, the members will see a random name." }
+    func invitationHelp() -> String { "If you join incognito, the members see a random name." }
 
     func pendingTitle(_ side: PendingConnection.Side) -> String {
         switch side {
@@ -51,22 +51,22 @@ extension English {
     func pendingHelp(_ side: PendingConnection.Side, hasLink: Bool) -> String {
         switch side {
         case .invited where hasLink:
-            "Give this link to one person. It connects you once; the chat is here as soon as it is used."
-        case .invited: "The chat is here as soon as your link is used."
-        case .requested: "You used a link. The chat is here as soon as the other side answers."
-        case .accepted: "The other side has answered. The connection is being made."
+            "Give this link to one person. It works once; the chat appears here when they use it."
+        case .invited: "The chat appears here when someone uses your link."
+        case .requested: "You used a link. The chat appears here when the other side answers."
+        case .accepted: "The other side has answered. Connecting…"
         }
     }
 
     func withdrawWarning(_ side: PendingConnection.Side, name: String) -> String {
         switch side {
-        case .invited: "Delete this link? Nobody can connect with you by it then."
+        case .invited: "This deletes the link. Nobody will be able to use it."
         case .requested, .accepted:
-            "Delete this connection\(name.isEmpty ? "" : " with \(name)")? It is cancelled, and nobody can write."
+            "This deletes the connection\(name.isEmpty ? "" : " with \(name)"). Neither of you will be able to write."
         }
     }
 
-    func brokenTitle() -> String { "A chat that cannot be read" }
+    func brokenTitle() -> String { "Unreadable chat" }
     func brokenHelp() -> String { "Run “confab doctor” for details. Stored data:" }
     func bytes(_ number: Int) -> String { count(number, "byte", "bytes") }
     func member(_ name: String, isMe: Bool) -> String { isMe ? "\(name) (you)" : name }
@@ -93,13 +93,8 @@ extension English {
     }
 
     func onCard(_ action: ChatAction, of chat: ChatSummary) -> String {
-        switch action {
-        case .name: return "Give it an alias"
-        case .delete: return "Take back"
-        default:
-            let label = label(action, of: chat)
-            return label.hasSuffix("…") ? String(label.dropLast()) : label
-        }
+        let label = label(action, of: chat)
+        return label.hasSuffix("…") ? String(label.dropLast()) : label
     }
 
     func invitationTitle(_ name: String) -> String { "Join \(name.harmlessName)?" }

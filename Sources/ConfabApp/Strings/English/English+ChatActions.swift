@@ -18,11 +18,11 @@ extension English {
 
     func label(_ action: ChatAction, isForward: Bool) -> String {
         switch action {
-        case .open: "Open the chat"
+        case .open: "Open chat"
         case .pin: isForward ? "Pin" : "Unpin"
         case .pinUp: "Move up"
         case .pinDown: "Move down"
-        case .favourite: isForward ? "Favorite" : "Remove from favorites"
+        case .favourite: isForward ? "Add to favorites" : "Remove from favorites"
         case .markRead: isForward ? "Mark as read" : "Mark as unread"
         case .mute: isForward ? "Mute" : "Unmute"
         case .muteFor: "Mute for…"
@@ -33,9 +33,9 @@ extension English {
         case .muteAlways: "Always"
         case .tags: "Tags…"
         case .clear: "Clear…"
-        case .archiveReports: "Archive the reports…"
-        case .archive: isForward ? "Archive" : "Take back from the archive"
-        case .leave: "Leave the group…"
+        case .archiveReports: "Archive reports…"
+        case .archive: isForward ? "Archive" : "Unarchive"
+        case .leave: "Leave group…"
         case .delete: "Delete…"
         case .more: "More"
         case .accept: "Accept"
@@ -43,14 +43,14 @@ extension English {
         case .reject: "Reject…"
         case .join: "Join"
         case .joinIncognito: "Join incognito"
-        case .decline: "Delete the invitation…"
-        case .name: "Give it a name"
-        case .showLink: "Show the link"
-        case .show: "Show the record"
-        case .card: "Card"
+        case .decline: "Delete invitation…"
+        case .name: "Set alias"
+        case .showLink: "Show link"
+        case .show: "Show record"
+        case .card: "Show card"
         case .invite: "Invite a contact"
-        case .copyLink: "Copy the link"
-        case .copyRecord: "Copy these bytes"
+        case .copyLink: "Copy link"
+        case .copyRecord: "Copy record"
         }
     }
 
@@ -61,13 +61,13 @@ extension English {
         case .markRead: isForward ? "Read" : "Unread"
         case .tags: "Tags"
         case .clear: "Clear"
-        case .archive: isForward ? "Archive" : "Take back"
+        case .archive: isForward ? "Archive" : "Unarchive"
         case .archiveReports: "Reports"
         case .leave: "Leave"
         case .delete, .decline: "Delete"
         case .acceptIncognito, .joinIncognito: "Incognito"
         case .reject: "Reject"
-        case .name: "Name"
+        case .name: "Alias"
         case .showLink: "Link"
         case .show: "Show"
         default: label(action, of: chat)
@@ -78,20 +78,20 @@ extension English {
 
     func done(_ change: ChatChange, to name: String, until action: ChatAction) -> String {
         switch change {
-        case .favourite(true): "\(name) is a favorite."
+        case .favourite(true): "\(name) added to favorites."
         case .favourite(false): "\(name) removed from favorites."
-        case .pinned(true): "\(name) is pinned."
+        case .pinned(true): "\(name) pinned."
         case .pinned(false): "\(name) unpinned."
         case .pinnedUp(let places): "\(name) moved \(places > 0 ? "up" : "down")."
-        case .notifications(.all): "\(name) tells of every message."
-        case .notifications(.mentions): "\(name) tells of mentions only."
-        case .notifications(.none): "\(name) is muted."
-        case .mute: "\(name) is muted for \(label(action, isForward: true))."
-        case .archived(true): "\(name) is in the archive now, the last tab."
-        case .archived(false): "\(name) is back in the list."
-        case .markedUnread(true): "\(name) is marked unread."
-        case .markedUnread(false), .read: "\(name) is marked read."
-        default: "\(name) is changed."
+        case .notifications(.all): "\(name): notifications for every message."
+        case .notifications(.mentions): "\(name): notifications for mentions only."
+        case .notifications(.none): "\(name) muted."
+        case .mute: "\(name) muted for \(label(action, isForward: true))."
+        case .archived(true): "\(name) archived. You'll find it in the last tab."
+        case .archived(false): "\(name) unarchived."
+        case .markedUnread(true): "\(name) marked as unread."
+        case .markedUnread(false), .read: "\(name) marked as read."
+        default: "\(name) changed."
         }
     }
 
@@ -99,7 +99,7 @@ extension English {
         let chats = chats(number)
         return switch action {
         case .pin: "\(chats) \(isForward ? "pinned" : "unpinned")."
-        case .favourite: "\(chats) \(isForward ? "added to the favorites" : "taken from the favorites")."
+        case .favourite: "\(chats) \(isForward ? "added to favorites" : "removed from favorites")."
         case .markRead: "\(chats) marked as \(isForward ? "read" : "unread")."
         case .mute: "\(chats) \(isForward ? "muted" : "unmuted")."
         case .muteAlways: "\(chats) muted."
@@ -110,26 +110,26 @@ extension English {
     }
 
     func leftOut(_ number: Int) -> String {
-        number == 0 ? "" : " \(number) left out: it cannot be done to \(number == 1 ? "it" : "them")."
+        number == 0 ? "" : " \(count(number, "other doesn't", "others don't")) allow this."
     }
 
     func leftAsTheyAre(_ number: Int) -> String {
-        number == 0 ? "" : " \(number) \(number == 1 ? "other was left as it is" : "others were left as they are")."
+        number == 0 ? "" : " \(count(number, "other is", "others are")) unchanged."
     }
 
     func gone(_ action: ChatAction, _ name: String?, count number: Int, keepsContact: Bool) -> String {
         let chats = name ?? chats(number)
         return switch action {
         case .delete where keepsContact:
-            name.map { "The conversation with \($0) is deleted." }
+            name.map { "Conversation with \($0) deleted." }
                 ?? "\(count(number, "conversation", "conversations")) deleted."
-        case .clear: name == nil ? "\(chats) cleared." : "\(chats) is cleared."
+        case .clear: "\(chats) cleared."
         case .reject: "\(name ?? count(number, "request", "requests")) rejected."
-        default: name == nil ? "\(chats) deleted." : "\(chats) is deleted."
+        default: "\(chats) deleted."
         }
     }
 
-    func tagged(_ name: String) -> String { "\(name) has other tags." }
+    func tagged(_ name: String) -> String { "Tags of \(name) changed." }
     func tagged(count number: Int) -> String { "Tags of \(chats(number)) changed." }
 
     func offer(_ offer: Toasts.Offer, _ env: ViewEnvironment) -> String {
@@ -140,25 +140,24 @@ extension English {
         }
     }
 
-    func undone() -> String { "It is as it was." }
+    func undone() -> String { "Undone." }
     func nothingToUndo() -> String { "Nothing to undo." }
     func nothingToChange() -> String { "Nothing to change." }
-    func keptForMessage(_ name: String) -> String { "\(name) has a new message and stays as it is." }
-    func isGoing(_ name: String) -> String { "\(name) is being deleted. Undo that first, then open it." }
-    func notMeantAnyMore() -> String { "No changes made because the selection changed." }
-    func notThereAnyMore() -> String { "It no longer exists." }
-    func leaveFirst() -> String { "You are in this group. Leave it first, then delete it." }
-    func isOpenStill() -> String { "This chat is open. Open another one first, then delete it." }
-    func chosen(_ number: Int) -> String { "\(chats(number)) marked" }
+    func keptForMessage(_ name: String) -> String { "\(name) has a new message, so nothing was deleted." }
+    func isGoing(_ name: String) -> String { "\(name) is being deleted. Undo that to open it." }
+    func selectionChanged() -> String { "No changes made because the selection changed." }
+    func leaveFirst() -> String { "You're still in this group. Leave it before you delete it." }
+    func closeFirst() -> String { "This chat is open. Open another one before you delete it." }
+    func chosen(_ number: Int) -> String { "\(number) selected" }
     func chooseAll() -> String { "All" }
-    func chosenActions() -> String { "Do…" }
-    func noneChosen() -> String { "No chat is marked." }
-    func notForThese() -> String { "This is for none of the marked chats." }
-    func offers(_ labels: [String]) -> String { "Offers: " + labels.joined(separator: "; ") }
-    func marked() -> String { "marked" }
+    func chosenActions() -> String { "Actions…" }
+    func noneChosen() -> String { "No chats selected." }
+    func notForThese() -> String { "That doesn't apply to the selected chats." }
+    func offers(_ labels: [String]) -> String { "Actions: " + labels.joined(separator: "; ") }
+    func marked() -> String { "checked" }
     func groupsLeft(_ number: Int) -> String { "You left \(count(number, "group", "groups"))." }
 
     func reportsDone(count number: Int) -> String {
-        number == 1 ? "The reports are archived." : "The reports of \(chats(number)) are archived."
+        number == 1 ? "Reports archived." : "Reports of \(chats(number)) archived."
     }
 }

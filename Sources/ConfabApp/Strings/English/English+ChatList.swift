@@ -21,14 +21,14 @@ extension English {
 
     func order(_ order: ChatOrder) -> String {
         switch order {
-        case .activity: "Last activity first"
+        case .activity: "Latest activity first"
         case .unreadFirst: "Unread first"
         case .name: "By name"
         }
     }
 
-    func orderTitle() -> String { "Order of the list" }
-    func ordering() -> String { "Ordering the chats…" }
+    func orderTitle() -> String { "Chat order" }
+    func ordering() -> String { "Sorting chats…" }
 
     func emptyList(_ filter: ChatFilter?, tag: String?, archived: Int, _ env: ViewEnvironment) -> (String, String) {
         let newChat = env.key(.newChat, in: .chatList)
@@ -37,13 +37,13 @@ extension English {
         case nil where archived > 0:
             (
                 "No chats",
-                "\(count(archived, "chat is", "chats are")) in the archive, the last tab (\(env.key(.previousTab, in: .chatList))). Press \(newChat) to begin a new one."
+                "\(count(archived, "archived chat is", "archived chats are")) in the last tab (\(env.key(.previousTab, in: .chatList))). \(newChat) starts a new chat."
             )
         case nil: ("No chats yet", "")
-        case .unread: ("No unread chats", "Everything was read. Press \(all) to see all chats.")
-        case .tag: ("No chats in list \(tag ?? "")", "Press \(all) to see all chats.")
-        case .archived: ("Nothing is archived", "Press \(all) to see all chats.")
-        default: ("No filtered chats", "Press \(all) to see all chats.")
+        case .unread: ("All caught up", "\(all) shows all chats.")
+        case .tag: ("No chats tagged “\(tag ?? "")”", "\(all) shows all chats.")
+        case .archived: ("No archived chats", "\(all) shows all chats.")
+        default: ("No matching chats", "\(all) shows all chats.")
         }
     }
 
@@ -62,9 +62,9 @@ extension English {
         "No one to write to yet? Run “confab --profile Work” in a second terminal and invite yourself."
     }
 
-    func notForRow() -> String { "This is not for this row. Its menu shows what can be done." }
+    func notForRow() -> String { "Not available for this chat. Its menu shows what is." }
     func draft() -> String { "Draft:" }
     func more() -> String { "more" }
     func openNotes() -> String { ChatKind.notesName }
-    func noUnread() -> String { "Nothing is unread" }
+    func noUnread() -> String { "No unread chats" }
 }

@@ -11,34 +11,34 @@ extension English {
     func title(_ context: KeyContext) -> String {
         switch context {
         case .everywhere: "Everywhere"
-        case .chatList: "List of chats"
-        case .swipe: "A row that shows what can be done"
-        case .selecting: "List of chats, while some are marked"
+        case .chatList: "Chat list"
+        case .swipe: "Row actions"
+        case .selecting: "Chat list, with chats selected"
         case .search: "Search"
-        case .link: "A link in the search"
-        case .hits: "Messages of a chat that is searched"
+        case .link: "A link in the search field"
+        case .hits: "Search results in a chat"
         case .timeline: "Messages"
-        case .chatSearch: "Searching in a chat"
-        case .composer: "Writing a message"
+        case .chatSearch: "Search in a chat"
+        case .composer: "Message field"
         case .tags: "Tags"
         case .card: "Cards"
         case .settings: "Settings"
         case .profiles: "Your profiles"
-        case .profileSearch: "Searching your profiles"
+        case .profileSearch: "Search in Your profiles"
         case .menu: "Menus"
-        case .question: "A question"
-        case .invitation: "A link of your own"
-        case .people: "Choosing people"
-        case .palette: "Choosing a command or a chat"
+        case .question: "Confirmations"
+        case .invitation: "Your invite link"
+        case .people: "Choosing contacts"
+        case .palette: "Palette and switcher"
         case .dialog: "Dialogs"
-        case .text: "Text"
+        case .text: "Text fields"
         case .help: "Help"
         }
     }
 
-    func pasted(_ characters: Int) -> String { "(a paste, \(count(characters, "character", "characters")))" }
-    func mouseReport() -> String { "(the mouse)" }
-    func terminalReport() -> String { "(no key: the terminal itself)" }
+    func pasted(_ characters: Int) -> String { "(paste, \(count(characters, "character", "characters")))" }
+    func mouseReport() -> String { "(mouse)" }
+    func terminalReport() -> String { "(terminal report, not a key)" }
     func unknownSequence() -> String { "(unknown)" }
     func helpTitle() -> String { "Keys and symbols" }
     func helpPlaceholder() -> String { "Filter, for example: mute" }

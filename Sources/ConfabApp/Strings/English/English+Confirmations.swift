@@ -9,30 +9,30 @@ extension English {
             switch question.action {
             case .clear:
                 (
-                    rows.count == 1 ? "Clear this chat?" : "Clear \(name)?",
-                    only(name, rows) + "All messages are deleted here, and only here: others keep theirs."
+                    rows.count == 1 ? "Clear chat?" : "Clear \(name)?",
+                    only(name, rows) + "This deletes all messages on this machine. Others keep theirs."
                 )
             case .leave:
                 (
-                    rows.count == 1 ? "Leave this group?" : "Leave \(count(rows.count, "group", "groups"))?",
+                    rows.count == 1 ? "Leave group?" : "Leave \(count(rows.count, "group", "groups"))?",
                     only(name, rows)
                         + (rows.count == 1
-                            ? "Its messages stay here. You will not get new ones."
-                            : "Their messages stay here. You will not get new ones.")
+                            ? "Its messages stay here. You won't get new ones."
+                            : "Their messages stay here. You won't get new ones.")
                 )
             case .reject:
                 (
-                    rows.count == 1 ? "Reject the request?" : "Reject \(count(rows.count, "request", "requests"))?",
-                    only(name, rows) + (rows.count == 1 ? "The sender is not told." : "The senders are not told.")
+                    rows.count == 1 ? "Reject request?" : "Reject \(count(rows.count, "request", "requests"))?",
+                    only(name, rows) + (rows.count == 1 ? "The sender isn't notified." : "The senders aren't notified.")
                 )
             case .decline:
                 (
                     rows.count == 1
-                        ? "Delete the invitation?" : "Delete \(count(rows.count, "invitation", "invitations"))?",
-                    only(name, rows) + "Nobody is told."
+                        ? "Delete invitation?" : "Delete \(count(rows.count, "invitation", "invitations"))?",
+                    only(name, rows) + "Nobody is notified."
                 )
             case .archiveReports:
-                ("Archive all reports?", only(name, rows) + "The other moderators are told that they are dealt with.")
+                ("Archive all reports?", only(name, rows) + "The other moderators will see that they're resolved.")
             default: deletion(question, name)
             }
         return (title, [help, left].filter { !$0.isEmpty }.joined(separator: " "))
@@ -61,27 +61,27 @@ extension English {
     private func deletion(_ question: ChatActionQuestion, _ name: String) -> (String, String) {
         guard let only = question.only else {
             let asksMore = question.isSecond && question.readyContacts > 0
-            return ("Delete \(name)?", kinds(of: question.rows) + (asksMore ? " Shall the contacts be told?" : ""))
+            return ("Delete \(name)?", kinds(of: question.rows) + (asksMore ? " Notify the contacts?" : ""))
         }
         switch only.chat.kind {
         case .direct where question.isSecond:
-            return ("Delete the contact?", "\(name)\nYou will not be able to write to each other.")
+            return ("Delete contact?", "\(name)\nYou won't be able to write to each other.")
         case .direct where only.isReadyContact:
-            return ("Delete contact?", "\(name)\nThe conversation alone, or the contact?")
-        case .direct: return ("Delete contact?", "\(name)\nYou are not connected. Nobody is told.")
+            return ("Delete contact?", "\(name)\nDelete only the conversation, or the contact, too?")
+        case .direct: return ("Delete contact?", "\(name)\nYou aren't connected. Nobody is notified.")
         case .group where only.canEndForAll, .business where only.canEndForAll:
             return (
                 "Delete group?",
-                "\(name)\nFor all members it ends. For you only, you leave it, and its messages go from here."
+                "\(name)\nDelete it for all members, or leave it and delete its messages here?"
             )
         case .group where only.canLeave, .business where only.canLeave:
-            return ("Delete group?", "\(name)\nYou leave it, and it is deleted for you.")
+            return ("Delete group?", "\(name)\nYou leave it, and its messages are deleted here.")
         case .group, .business:
-            return ("Delete group?", "\(name)\nIt is deleted for you, with its messages.")
+            return ("Delete group?", "\(name)\nThis deletes the group and its messages here.")
         case .pendingConnection(let pending):
-            let side = pending.side == .invited ? "Delete the link?" : "Delete the connection?"
+            let side = pending.side == .invited ? "Delete link?" : "Delete connection?"
             return (side, withdrawWarning(pending.side, name: only.chat.names.shown()))
-        default: return ("Delete this chat?", "\(name)\nIts record is deleted, and what hangs on it.")
+        default: return ("Delete chat?", "\(name)\nThis deletes its record and everything attached to it.")
         }
     }
 
@@ -101,15 +101,15 @@ extension English {
             }
         case .conversation:
             isOne
-                ? "Delete the conversation only"
+                ? "Delete conversation only"
                 : "Delete \(count(question.readyContacts, "conversation", "conversations")) only"
         case .contact:
             isOne
-                ? "Delete the contact…"
-                : question.readyContacts == question.rows.count ? "Delete the contacts, too…" : "Delete all of it…"
-        case .keep: isOne ? "Keep the conversation" : "Keep the conversations"
-        case .silently: isOne ? "Delete without telling" : "Delete without telling them"
-        case .tell: isOne ? "Delete and tell" : "Delete and tell them"
+                ? "Delete contact…"
+                : question.readyContacts == question.rows.count ? "Delete contacts, too…" : "Delete everything…"
+        case .keep: isOne ? "Keep conversation" : "Keep conversations"
+        case .silently: "Delete silently"
+        case .tell: isOne ? "Delete and notify" : "Delete and notify them"
         case .everyone: "Delete for all members"
         case .here: "Delete for me only"
         }

@@ -15,7 +15,7 @@ extension English {
         case .removed: "You were removed from this group"
         case .ended: "This chat has ended"
         case .blocked: "You blocked this contact"
-        case .readOnly: "Nobody can write here"
+        case .readOnly: "This chat is read-only"
         }
     }
 
@@ -23,14 +23,14 @@ extension English {
         switch side {
         case .invited: "Waiting for someone to use your link"
         case .requested: "You asked to connect"
-        case .accepted: "Connecting by their link…"
+        case .accepted: "Connecting with their link…"
         }
     }
 
     func wantsToConnect() -> String { "wants to connect with you" }
     func me() -> String { "You" }
     func hidden() -> String { "(hidden)" }
-    func broken() -> String { "This chat cannot be read. Run “confab doctor”." }
+    func broken() -> String { "This chat can't be read. Run “confab doctor”." }
 
     func kind(_ content: MessageContent) -> String {
         switch content {
@@ -50,7 +50,7 @@ extension English {
         case .chatLink(let link): link.name.harmlessName
         case .poll(let poll): "Poll: \(poll.question.harmlessName)"
         case .unknown(let unknown): "Unsupported message (\(unknown.kind.harmlessName))"
-        case .damaged: "This message cannot be read"
+        case .damaged: "This message can't be read"
         case .lost(let number): count(number, "message is", "messages are") + " lost here"
         }
     }
@@ -75,12 +75,12 @@ extension English {
         case .left(let name): "\(name.harmlessName) left"
         case .removed(let name): "\(name.harmlessName) was removed"
         case .roleChanged(let name, let role): "\(name.harmlessName) is now \(spokenRole(role))"
-        case .memberRenamed(let old, let new): "\(old.harmlessName) is now called \(new.harmlessName)"
-        case .renamed(let name): "The group is now called \(name.harmlessName)"
+        case .memberRenamed(let old, let new): "\(old.harmlessName) is now named \(new.harmlessName)"
+        case .renamed(let name): "The group is now named \(name.harmlessName)"
         case .topicChanged(let topic): "The topic is now: \(topic.harmlessName)"
         case .encryptionEnabled: "Messages are encrypted from here on"
         case .dissolved: "The group was dissolved"
-        case .upgraded: "The group goes on in another room"
+        case .upgraded: "The group moved to another room"
         case .other(let text): text.harmlessName
         }
     }
@@ -88,9 +88,9 @@ extension English {
     private func event(_ event: ContactEvent) -> String {
         switch event {
         case .connected: "You are connected"
-        case .renamed(let old, let new): "\(old.harmlessName) is now called \(new.harmlessName)"
+        case .renamed(let old, let new): "\(old.harmlessName) is now named \(new.harmlessName)"
         case .verified: "You verified this contact"
-        case .keyChanged: "The keys of this contact have changed"
+        case .keyChanged: "This contact's keys have changed"
         case .left: "This contact has left"
         case .other(let text): text.harmlessName
         }
@@ -107,11 +107,11 @@ extension English {
 
     private func undecryptable(_ problem: DecryptionProblem) -> String {
         switch problem {
-        case .missingKey: "Cannot be decrypted yet: the key is missing"
+        case .missingKey: "Can't be decrypted yet: the key is missing"
         case .withheld(let reason): "The sender withheld the key: \(reason.harmlessName)"
         case .beforeJoining: "Sent before you joined"
-        case .untrustedDevice: "Sent from a device that is not trusted"
-        case .invalid(let reason): "Cannot be decrypted: \(reason.harmlessName)"
+        case .untrustedDevice: "Sent from an untrusted device"
+        case .invalid(let reason): "Can't be decrypted: \(reason.harmlessName)"
         }
     }
 
@@ -120,7 +120,7 @@ extension English {
         case .spam: "spam"
         case .illegal: "illegal content"
         case .communityRules: "against the rules"
-        case .profile: "the profile"
+        case .profile: "inappropriate profile"
         case .other: "another reason"
         }
     }
@@ -138,7 +138,7 @@ extension English {
 
     func failure(_ reason: FailureReason) -> String {
         switch reason {
-        case .interrupted: "not sent: Confab ended before it was"
+        case .interrupted: "not sent: Confab quit first"
         case .offline: "not sent: offline"
         case .refused: "not sent: refused"
         case .tooLarge: "not sent: too large"

@@ -4,7 +4,7 @@ extension English {
     func noMessages(_ kind: ChatKind, _ condition: ChatCondition) -> (title: String, help: String) {
         if case .notes = kind { return ("Only you can see this chat", "Keep notes, links, and reminders here.") }
         return switch condition {
-        case .joining: ("You are joining this group.", "Messages appear here once you are in.")
+        case .joining: ("You are joining this group.", "Messages appear here once you've joined.")
         default: (condition.canSend ? "No messages yet. Say hello!" : "No messages yet.", "")
         }
     }
@@ -17,17 +17,17 @@ extension English {
     func members(_ number: Int) -> String { count(number, "member", "members") }
     func edited() -> String { "edited" }
     func forwarded(_ name: String) -> String { "forwarded from \(name.harmlessName)" }
-    func retryHint(_ key: String) -> String { "\(key) sends it again" }
+    func retryHint(_ key: String) -> String { "\(key) to retry" }
     func copied() -> String { "Copied" }
     func nothingToCopy() -> String { "This message has no text to copy" }
-    func noLink() -> String { "There is no link in this message" }
-    func nothingToRetry() -> String { "This message was sent" }
-    func tooLong(_ limit: Int) -> String { "A message has at most \(limit) characters; what was beyond is left out." }
+    func noLink() -> String { "No link in this message" }
+    func nothingToRetry() -> String { "This message was already sent" }
+    func tooLong(_ limit: Int) -> String { "A message has at most \(limit) characters. The rest was left out." }
     func chooseChat() -> String { "Choose a chat" }
 
     func chooseChatHelp(open: String, newChat: String) -> String {
-        (open.isEmpty ? "" : "\(open) opens the selected one") + (open.isEmpty || newChat.isEmpty ? "" : ", ")
-            + (newChat.isEmpty ? "" : "\(newChat) begins a new one")
+        (open.isEmpty ? "" : "\(open) opens the selected chat") + (open.isEmpty || newChat.isEmpty ? "" : ", ")
+            + (newChat.isEmpty ? "" : "\(newChat) starts a new one")
     }
 
     func linksTitle() -> String { "Open which link?" }

@@ -3,9 +3,9 @@ import Messenger
 extension English {
     func tooSmall() -> String { "too small" }
     func loading() -> String { "Loading…" }
-    func takesLong() -> String { "This takes longer than usual. Ctrl-Q quits." }
-    func cannotStart() -> String { "Confab cannot start" }
-    func retryOrQuit() -> String { "Enter tries again, Ctrl-Q quits." }
+    func takesLong() -> String { "This is taking longer than usual. Ctrl-Q quits." }
+    func cannotStart() -> String { "Confab can't start" }
+    func retryOrQuit() -> String { "Enter retries, Ctrl-Q quits." }
     func welcome() -> String { "Welcome to Confab" }
     func askName() -> String { "What's your name? Your contacts will see it." }
 
@@ -18,11 +18,11 @@ extension English {
 
     func nameProblem(_ problem: NameProblem) -> String {
         switch problem {
-        case .empty: "A name needs at least one character."
+        case .empty: "Enter at least one character."
         case .tooLong(let characters, let limit):
-            "A name has at most \(limit) characters; this one has \(characters)."
+            "This name has \(characters) characters; the limit is \(limit)."
         case .tooComplex(let bytes, let limit):
-            "This name is too long to be stored: \(bytes) bytes, and \(limit) is the most."
+            "This name takes \(bytes) bytes; the limit is \(limit). Choose a shorter one."
         }
     }
 }

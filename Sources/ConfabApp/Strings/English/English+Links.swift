@@ -2,16 +2,16 @@ import Messenger
 
 extension English {
     func pasteTitle() -> String { "Connect by link" }
-    func pasteHelp() -> String { "Paste the link that you were given." }
-    func underRandomName() -> String { "Under a random name (incognito)" }
-    func notALink() -> String { "This is not a Confab link. It begins with confab://connect/" }
-    func malformedLink() -> String { "This link is not whole. Copy it again, from its beginning to its end." }
+    func pasteHelp() -> String { "Paste the link you received." }
+    func underRandomName() -> String { "Use a random name (incognito)" }
+    func notALink() -> String { "This isn't a Confab link. Those begin with confab://connect/" }
+    func malformedLink() -> String { "This link is incomplete. Copy all of it and try again." }
 
     func tooLongForLink(_ characters: Int) -> String {
-        "This is too long for a link: \(count(characters, "character", "characters")). Copy the link alone."
+        "This is too long for a link: \(count(characters, "character", "characters")). Copy only the link."
     }
 
-    func severalLinks() -> String { "There is more than one link in this text. Paste the one that you want to use." }
+    func severalLinks() -> String { "This text contains several links. Paste the one you want to use." }
 
     func followTitle(_ followed: NewChat.Followed) -> String {
         switch followed.preview.plan {
@@ -20,79 +20,79 @@ extension English {
             isUnseen(name) ? "Connect with the person who made this link?" : "Connect with \(name.harmlessName)?"
         case .own: "Your own link"
         case .known:
-            followed.preview.chat.map { "You know \($0.title(self)) already" } ?? "You know each other already"
+            followed.preview.chat.map { "You already know \($0.title(self))" } ?? "You already know each other"
         case .connecting: "Already connecting"
-        case .used: "This link was used already"
+        case .used: "This link was already used"
         case .gone: "This link no longer works"
         }
     }
 
     func followHelp(_ plan: LinkPlan) -> String {
         switch plan {
-        case .new: "They see the name that you choose here, now and later."
+        case .new: "They will see the name you choose here."
         case .own(let chat):
-            "You made this link: it cannot connect you with yourself. Send it to someone else."
-                + (chat == nil ? "" : " It waits in the list of chats.")
-        case .known: "This link leads to a chat that is there already."
+            "You made this link. Send it to someone else."
+                + (chat == nil ? "" : " You'll find it in your chats.")
+        case .known: "You already have a chat with them."
         case .connecting:
-            "You have used this link, and the other side has yet to answer. Its row says how far it is."
-        case .used: "Each link works once, and somebody has used this one. Ask for a new one."
-        case .gone: "It was withdrawn, has expired, or wasn't copied completely. Ask for a new one."
+            "You used this link, but the other side hasn't answered yet. Its row shows the progress."
+        case .used: "Each link works once, and someone has used this one. Ask for a new one."
+        case .gone: "It was deleted, has expired, or wasn't copied completely. Ask for a new one."
         }
     }
 
     func planFailed(_ sentence: String) -> String {
-        "What this link leads to is not known: \(sentence) You can try to connect all the same."
+        "Confab can't tell where this link leads: \(sentence) You can try to connect anyway."
     }
 
     func followEntry(_ entry: NewChat.FollowedEntry, _ followed: NewChat.Followed, me: String) -> String {
         switch entry {
         case .connect(incognito: false): "Connect as \(me)"
         case .connect(incognito: true): "Connect under a random name (incognito)"
-        case .open: followed.preview.chat?.kind.isConversation == true ? "Open the chat" : "Go to its row"
+        case .open: followed.preview.chat?.kind.isConversation == true ? "Open chat" : "Show in list"
         case .another: "Paste another link"
         case .cancel: if case .new? = followed.preview.plan { "Cancel" } else { "Close" }
         }
     }
 
     func scanTitle() -> String { "Scan a QR code" }
-    func scanHelp() -> String { "Type the path of an image with the code, or drop the file here." }
+    func scanHelp() -> String { "Type the path of an image, or drop the file here." }
     func scanPlaceholder() -> String { "~/Pictures/code.png" }
-    func scanButton() -> String { "Read it" }
-    func readingCode() -> String { "Reading the image…" }
-    func chooseCodeTitle() -> String { "Which of these links?" }
-    func chooseCodeHelp(_ number: Int) -> String { "There are \(number) links in this image." }
+    func scanButton() -> String { "Scan" }
+    func readingCode() -> String { "Scanning…" }
+    func chooseCodeTitle() -> String { "Which link?" }
+    func chooseCodeHelp(_ number: Int) -> String { "This image contains \(count(number, "link", "links"))." }
 
     func codeIsNoLink(_ text: String, count: Int) -> String {
         let shown = text.harmlessName
         let start = shown.count > 60 ? shown.prefix(59) + "…" : shown[...]
         return count > 1
             ? "None of the \(count) codes in this image is a Confab link."
-            : "This code is no Confab link. It says: \(start)"
+            : "This code isn't a Confab link. It says: \(start)"
     }
 
     func codeProblem(_ problem: CodeProblem) -> String {
         switch problem {
         case .noReader:
-            "Reading codes needs the program zbarimg, which is not installed. On Debian: apt install zbar-tools"
+            "Scanning needs the program zbarimg, which isn't installed. On Debian: apt install zbar-tools"
         case .noName: "Which image? Type its path, or drop the file here."
-        case .severalFiles: "These are several files. Name one."
-        case .noFile(let path): "There is no file \(shownPath(path))"
-        case .folder(let path): "\(shownPath(path)) is a folder. Name an image in it."
-        case .notAFile(let path): "\(shownPath(path)) is a device or a pipe, and no image."
+        case .severalFiles: "These are several files. Choose one."
+        case .noFile(let path): "There's no file \(shownPath(path))"
+        case .folder(let path): "\(shownPath(path)) is a folder. Choose an image in it."
+        case .notAFile(let path): "\(shownPath(path)) is a device or a pipe, not an image."
         case .unreadable(let path, let reason):
-            "\(shownPath(path)) cannot be read: \(reason.harmlessName)"
+            "\(shownPath(path)) can't be read: \(reason.harmlessName)"
         case .tooLarge(let path, let bytes, let limit):
-            "\(shownPath(path)) has \(megabytes(bytes)); images of up to \(megabytes(limit)) are read. Cut out the code, and try again."
+            "\(shownPath(path)) has \(megabytes(bytes)); the limit is \(megabytes(limit)). Crop the image to the code and try again."
         case .noImage(let path):
-            "\(shownPath(path)) is no image that can be read: PNG, JPEG, GIF, WebP, BMP, TIFF, HEIC, PNM."
+            "\(shownPath(path)) isn't an image that Confab can read (PNG, JPEG, GIF, WebP, BMP, TIFF, HEIC, PNM)."
         case .damaged(let path):
-            "\(shownPath(path)) cannot be read as an image: it is damaged, or of a kind that zbarimg was built without."
+            "\(shownPath(path)) can't be read. It's damaged, or zbarimg doesn't support this kind of image."
         case .noCode(let path):
-            "There is no QR code in \(shownPath(path)), or it cannot be made out. Try a sharper or larger picture of it."
+            "No QR code found in \(shownPath(path)). Try a sharper or larger picture."
         case .tookTooLong(let seconds):
-            "Reading this image took more than \(seconds) seconds. Try a smaller picture of the code."
-        case .readerFailed(let reason): "zbarimg did not work: \(reason.harmlessName)"
+            "Scanning this image took more than \(count(seconds, "second", "seconds")). Try a smaller picture."
+        case .readerFailed(let reason): "zbarimg failed: \(reason.harmlessName)"
         }
     }
 

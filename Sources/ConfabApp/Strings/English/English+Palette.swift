@@ -4,7 +4,7 @@ extension English {
     func byName(_ key: String) -> String { "\(key), by name" }
     func noCommand() -> String { "No command with that name." }
     func switcherTitle() -> String { "Go to" }
-    func switcherPlaceholder() -> String { "A chat, a contact, a tab" }
+    func switcherPlaceholder() -> String { "Chat, contact, tab or setting" }
     func nothingToGoTo() -> String { "No matches." }
     func archivedPlace() -> String { "archived" }
     func contactPlace() -> String { "contact" }

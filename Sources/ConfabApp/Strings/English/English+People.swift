@@ -2,22 +2,22 @@ import Messenger
 
 extension English {
     func groupTitle() -> String { "New group" }
-    func groupHelp() -> String { "What is the group called?" }
-    func groupPlaceholder() -> String { "Name of the group" }
+    func groupHelp() -> String { "Choose a name for the group." }
+    func groupPlaceholder() -> String { "e.g. Book club" }
 
     func groupNote(_ me: String) -> String {
         "The members see you as \(me). You can't invite contacts who know you only by a random name; an invitation would reveal who you are."
     }
 
-    func membersTitle(_ group: String) -> String { "Who is to be in \(group)?" }
+    func membersTitle(_ group: String) -> String { "Add people to \(group)" }
     func searchPeople() -> String { "Search your contacts" }
 
     func makeGroup(_ members: Int) -> String {
-        members == 0 ? "Create it without members" : "Create it, invite \(members)"
+        members == 0 ? "Create without members" : "Create and invite \(members)"
     }
 
-    func creatingGroup() -> String { "Creating the group…" }
-    func picked() -> String { "picked" }
+    func creatingGroup() -> String { "Creating group…" }
+    func picked() -> String { "chosen" }
     func knowsRandomName() -> String { "knows a random name" }
 
     func groupHasEnded(_ name: String) -> String {
@@ -41,15 +41,15 @@ extension English {
         return "Not invited to \(group.harmlessName): \(names)\(more > 0 ? " and \(more) more" : ""). \(why)"
     }
 
-    func groupIsThere(_ name: String) -> String { "The group \(name.harmlessName) is there" }
+    func groupIsThere(_ name: String) -> String { "Group \(name.harmlessName) created" }
     func yourContacts() -> String { "Your contacts" }
     func findPlaceholder() -> String { "Search by name, or paste a link" }
     func nobodyYet() -> String { "You have no contacts yet. Create a link, or paste one." }
-    func nobodyToInvite() -> String { "There is nobody to invite yet. The group can be made without members." }
+    func nobodyToInvite() -> String { "There's nobody to invite yet. You can create the group without members." }
     func nobodyFound() -> String { "No contact with that name." }
-    func morePeople(_ number: Int) -> String { "These are the first \(number). Type a name to find others." }
+    func morePeople(_ number: Int) -> String { "Only the first \(number) are shown. Type a name to find others." }
     func withoutChat() -> String { "no chat yet" }
     func isArchived() -> String { "archived" }
     func inviteTitle() -> String { "Invite a contact" }
-    func noContacts() -> String { "There is nobody to invite yet." }
+    func noContacts() -> String { "There's nobody to invite yet." }
 }

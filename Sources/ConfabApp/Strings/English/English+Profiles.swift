@@ -6,7 +6,7 @@ extension English {
     func openProfile() -> String { "your open profile" }
     func hiddenProfile() -> String { "hidden" }
     func heldBy(_ process: Int32) -> String { process == 0 ? "open elsewhere" : "open in process \(process)" }
-    func searchProfiles() -> String { "Search, or the password of a hidden profile" }
+    func searchProfiles() -> String { "Name, or password of a hidden profile" }
 
     func spokenProfileSearch(_ characters: Int, isSelected: Bool) -> String {
         "Search or password, " + spokenPassword(characters) + (isSelected ? ", \(selected())" : "")
@@ -21,61 +21,61 @@ extension English {
 
     func entry(_ entry: ProfilesPage.Entry) -> String {
         switch entry {
-        case .switchTo: "Switch to it"
+        case .switchTo: "Switch"
         case .rename: "Rename…"
         case .mute: "Mute"
         case .unmute: "Unmute"
         case .hide: "Hide with a password…"
-        case .unhide: "Show again without the password"
+        case .unhide: "Unhide"
         case .delete: "Delete…"
         }
     }
 
-    func renameProfileTitle() -> String { "Rename the profile" }
-    func renameProfileHelp() -> String { "Your contacts see the new name with your next message." }
+    func renameProfileTitle() -> String { "Rename profile" }
+    func renameProfileHelp() -> String { "Your contacts will see the new name with your next message." }
     func hideProfileTitle(_ name: String) -> String { "Hide \(name)" }
-    func hideProfileHelp() -> String { "It shows only to who types this password into the search of “Your profiles”." }
+    func hideProfileHelp() -> String { "Only someone who types this password in Your profiles can see this profile." }
     func passwordLabel() -> String { "Password" }
-    func againLabel() -> String { "Again" }
+    func againLabel() -> String { "Repeat" }
     func hideProfile() -> String { "Hide" }
-    func rememberPassword() -> String { "Without the password nobody gets it back: there is no other way." }
+    func rememberPassword() -> String { "There's no way to recover it without the password." }
 
     func obstacle(_ obstacle: ProfilesPage.Obstacle) -> String {
         switch obstacle {
-        case .empty: "A password needs at least one character."
-        case .tooLong: "A password has at most 512 bytes."
-        case .notRepeated: "Type it once more below."
-        case .different: "The two are different."
+        case .empty: "Enter at least one character."
+        case .tooLong: "A password has at most 512 bytes. Choose a shorter one."
+        case .notRepeated: "Type it again below."
+        case .different: "The passwords don't match."
         }
     }
 
-    func nowHidden() -> String { "Hidden. Its password in the search of “Your profiles” shows it." }
+    func nowHidden() -> String { "Hidden. Type its password in Your profiles to show it." }
 
     func onlyProfile() -> String {
-        "This is the only profile that can be seen, so it cannot be hidden. Add another one first."
+        "You can't hide your only visible profile. Add another one first."
     }
 
-    func deleteProfileTitle() -> String { "Delete the profile?" }
+    func deleteProfileTitle() -> String { "Delete profile?" }
 
     func deleteProfileHelp(_ name: String, _ belongings: ProfileBelongings?) -> String {
-        guard let belongings else { return "\(name): counting what would be lost…" }
+        guard let belongings else { return "\(name): counting its messages…" }
         let lost = [
             count(belongings.chats, "chat", "chats"), count(belongings.messages, "message", "messages"),
             count(belongings.contacts, "contact", "contacts"),
         ]
-        var text = "\(name), with \(lost[0]), \(lost[1]) and \(lost[2]), is gone for good."
+        var text = "This deletes \(name) for good, with \(lost[0]), \(lost[1]) and \(lost[2])."
         if belongings.groups > 0 {
-            text += " It leaves \(count(belongings.groups, "group", "groups"))"
+            text += " It also leaves \(count(belongings.groups, "group", "groups"))"
             text +=
                 belongings.groupsOwnedAlone > 0
-                ? "; of \(belongings.groupsOwnedAlone) it is the only owner." : "."
+                ? "; \(belongings.groupsOwnedAlone) will have no owner." : "."
         }
         return text
     }
 
     func deletingProfile() -> String { "Deleting…" }
-    func profileDeleted() -> String { "The profile was deleted." }
-    func newProfile() -> String { "A new profile" }
+    func profileDeleted() -> String { "Profile deleted." }
+    func newProfile() -> String { "New profile" }
 
     func profileBusy(_ name: String, process: Int32?) -> String {
         "\(name.harmlessName) is open in another Confab\(process.map { " (process \($0))" } ?? "")."
@@ -83,7 +83,7 @@ extension English {
 
     func profileBusyHelp() -> String { "Close it there, choose another profile, or add one." }
     func profilesTitle() -> String { "Profiles" }
-    func addProfile() -> String { "Add a profile" }
+    func addProfile() -> String { "Add profile" }
     func noProfile(_ name: String) -> String { "No profile named “\(name.harmlessName)”" }
     func createProfile(_ name: String) -> String { "Create “\(name.harmlessName)”" }
     func open() -> String { "open" }

@@ -17,13 +17,12 @@ extension English {
     func byChat() -> String { "by chat" }
     func byTime() -> String { "by time" }
     func searching() -> String { "Searching…" }
-    func nothingFound() -> String { "Nothing found" }
-    func nothingFoundHelp() -> String { "Try fewer words, or the beginning of one. Escape goes back to the list." }
+    func nothingFound() -> String { "No results" }
+    func nothingFoundHelp() -> String { "Try fewer or shorter words. Esc returns to the list." }
     func memberReason() -> String { "Member:" }
 
     func indexing(_ progress: SearchProgress) -> String {
-        let percent = progress.total > 0 ? max(0, min(99, progress.done * 100 / progress.total)) : 0
-        return "The index is being made: \(percent) %. Older messages may be missing."
+        "Building the search index: \(min(99, progress.percent))%. Older messages may be missing."
     }
 
     func messageIsGone() -> String { "This message was deleted." }
@@ -31,24 +30,24 @@ extension English {
 
     func searchProblem(_ problem: SearchProblem) -> String {
         switch problem {
-        case .noValue(let what): "“\(what.rawValue):” needs something behind it: \(example(what))."
+        case .noValue(let what): "“\(what.rawValue):” needs a value, such as \(example(what))."
         case .unknownFeature(let text):
-            "“has:\(text.harmlessName)” is not known: link, image or file."
+            "Unknown: “has:\(text.harmlessName)”. Try has:link, has:image or has:file."
         case .notADate(let text):
-            "“\(text.harmlessName)” is no date: 2024, 2024-05 or 2024-05-17."
-        case .unknownSender(let name): "Nobody is called “\(name.harmlessName)”."
-        case .unknownChat(let name): "No chat is called “\(name.harmlessName)”."
-        case .nothingToFind(let text): "There is no word in “\(text.harmlessName)”."
-        case .tooLong: "Only the first \(SearchQuery.limit) characters are searched for."
+            "“\(text.harmlessName)” isn't a date. Try 2024, 2024-05 or 2024-05-17."
+        case .unknownSender(let name): "Nobody is named “\(name.harmlessName)”."
+        case .unknownChat(let name): "No chat is named “\(name.harmlessName)”."
+        case .nothingToFind(let text): "“\(text.harmlessName)” contains no words."
+        case .tooLong: "Confab searches for the first \(SearchQuery.limit) characters only."
         }
     }
 
     private func example(_ what: SearchOperator) -> String {
         switch what {
-        case .from: "from:ann, from:me"
+        case .from: "from:ann or from:me"
         case .in: "in:lunch"
         case .before, .after: "\(what.rawValue):2024-05"
-        case .has: "has:link, has:image, has:file"
+        case .has: "has:link, has:image or has:file"
         }
     }
 
@@ -59,17 +58,17 @@ extension English {
     }
 
     func nothingSearched() -> String { "Ctrl-F searches in this chat" }
-    func olderHitsNotShown() -> String { "There are older hits. One more word, or before: with a date, leads to them." }
+    func olderHitsNotShown() -> String { "There are older matches. Add a word, or before: with a date, to find them." }
 
     func plan(_ plan: LinkPlan) -> String {
         switch plan {
-        case .known: "You know each other already. This is the chat:"
-        case .own: "This is your own link. It waits for someone else to use it."
-        case .connecting: "You have used this link already. The other side has yet to answer."
+        case .known: "You already know each other. This is your chat:"
+        case .own: "This is your own link. Send it to someone else."
+        case .connecting: "You already used this link. The other side hasn't answered yet."
         case .new(let name) where name.harmlessName.isEmpty:
-            "This link connects you with who gave it to you."
+            "This link connects you with the person who gave it to you."
         case .new(let name): "This link connects you with \(name.harmlessName)."
-        case .used: "Somebody has used this link already. It works once: ask for a new one."
+        case .used: "Someone already used this link. It works only once; ask for a new one."
         case .gone: "This link no longer works. Ask for a new one."
         }
     }
@@ -82,7 +81,7 @@ extension English {
         }
     }
 
-    func linkIsCut() -> String { "This link is cut off. Copy all of it, to the last letter." }
-    func lookingAtLink() -> String { "Looking at the link…" }
+    func linkIsCut() -> String { "This link is incomplete. Copy all of it and try again." }
+    func lookingAtLink() -> String { "Checking the link…" }
     func connecting() -> String { "Connecting…" }
 }

@@ -11,7 +11,7 @@ extension English {
     func pinned() -> String { "pinned" }
     func favourite() -> String { "favorite" }
     func muted() -> String { "muted" }
-    func mentionsOnly() -> String { "muted but for mentions" }
+    func mentionsOnly() -> String { "muted except for mentions" }
 
     func spokenKind(_ kind: ChatKind) -> String {
         switch kind {
@@ -68,7 +68,7 @@ extension English {
             + (status.map { ", \($0)" } ?? "")
     }
 
-    func answering(_ name: String, _ text: String) -> String { "in answer to \(name) “\(text)”" }
+    func answering(_ name: String, _ text: String) -> String { "in reply to \(name) “\(text)”" }
     func reactions(_ list: String) -> String { "Reactions: \(list)" }
 
     func spokenToast(_ toast: Toasts.Toast, _ env: ViewEnvironment) -> String {

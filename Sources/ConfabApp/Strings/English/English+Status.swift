@@ -5,36 +5,36 @@ extension English {
         switch connection {
         case .unknown, .online: ""
         case .offline: "offline"
-        case .cannotStore: "cannot store"
-        case .cannotListen: "cannot listen"
+        case .cannotStore: "can't save"
+        case .cannotListen: "can't update"
         }
     }
 
     func reaches(_ connection: Status.Connection, _ reason: String) -> String {
         switch connection {
         case .unknown, .online: reason
-        case .offline: "Others are not reached: \(reason) Confab goes on trying."
-        case .cannotStore: "What others send cannot be stored, and waits: \(reason)"
-        case .cannotListen: "Changes by other programs are not heard of: \(reason)"
+        case .offline: "Offline: \(reason) Retrying."
+        case .cannotStore: "Incoming messages are waiting because Confab can't save them: \(reason)"
+        case .cannotListen: "Changes from other programs don't appear: \(reason)"
         }
     }
 
-    func cannotListen(_ reason: String) -> String { "The list of changes cannot be read (\(reason))" }
+    func cannotListen(_ reason: String) -> String { "The list of changes can't be read (\(reason))" }
     func noFileWatch() -> String { "The system has no file watches left. Confab checks for changes every minute." }
     func upToDate(_ time: String) -> String { "Up to date, \(time)" }
 
     func banner(_ banner: Banner) -> String {
         switch banner {
         case .replaced:
-            "Nothing more is saved: the database files were replaced. Copy what you have written, then start Confab again."
+            "The database files were replaced, so Confab saves nothing more. Copy what you've written, then restart Confab."
         case .damaged:
             "Some stored data can't be read. Run “confab doctor” to see what is damaged."
         case .newer:
-            "A newer version of Confab has written here. What it wrote cannot be read by this one: use the newer one."
+            "A newer version of Confab wrote some of this data, and this one can't read it. Use the newer one."
         case .importing(let process):
-            "Messages are being imported\(process > 0 ? " by process \(process)" : ""). Chats come as they are read."
+            "Importing messages\(process > 0 ? " (process \(process))" : ""). Chats appear as they're read."
         case .indexing(let percent):
-            "The search index is being made: \(percent) %. Until then not everything is found."
+            "Building the search index: \(percent)%. Search can't find everything yet."
         case .hint(let hint): self.hint(hint)
         }
     }
@@ -42,23 +42,23 @@ extension English {
     private func hint(_ hint: Hint) -> String {
         switch hint {
         case .keys: "All keys are on one page."
-        case .rows: "← and → show what can be done with a chat. So does dragging it with the mouse."
-        case .link: "Anyone who gets one of your links can write to you."
+        case .rows: "← and → show the actions for a chat. So does dragging its row."
+        case .link: "Give someone a link so they can write to you."
         }
     }
 
     func offer(_ offer: Banner.Offer) -> String {
         switch offer {
         case .command(.help): "Show them"
-        case .command(.newChat): "Make one"
+        case .command(.newChat): "Create one"
         case .command(let command): title(command)
         case .copy(let text): "Copy “\(text)”"
         }
     }
 
     func copied(_ text: String) -> String { "Copied: \(text)" }
-    func noBanner() -> String { "There is nothing to close above the list." }
-    func nothingOffered() -> String { "There is nothing to be done above the list." }
+    func noBanner() -> String { "There's no notice to close." }
+    func nothingOffered() -> String { "There's no notice to follow." }
     func spokenUnreadElsewhere() -> String { "unread messages in another profile" }
 
     func spokenConnection(_ connection: Status.Connection) -> String? {
@@ -74,7 +74,7 @@ extension English {
     }
 
     func mouse(isOn: Bool) -> String {
-        isOn ? "The mouse is Confab's" : "The mouse is the terminal's: select text with it, F2 gives it back"
+        isOn ? "Mouse support is on" : "Mouse support is off: the terminal selects text, F2 turns it on"
     }
 
     func title(unread: Int) -> String { unread == 0 ? "Confab" : "(\(badgeText(for: unread))) Confab" }

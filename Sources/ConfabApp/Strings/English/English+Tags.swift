@@ -3,38 +3,38 @@ import Messenger
 extension English {
     func tagsTitle() -> String { "Tags" }
     func tagsTitle(of chat: String) -> String { "Tags of \(chat)" }
-    func noTags() -> String { "There are no tags yet." }
+    func noTags() -> String { "No tags yet." }
     func newTag() -> String { "New tag…" }
     func editTags() -> String { "Edit tags…" }
     func newTagTitle() -> String { "New tag" }
-    func editTagTitle() -> String { "Edit the tag" }
+    func editTagTitle() -> String { "Edit tag" }
     func emojiLabel() -> String { "Emoji" }
     func emojiPlaceholder() -> String { "none" }
-    func tagNamePlaceholder() -> String { "Name of the tag" }
+    func tagNamePlaceholder() -> String { "e.g. Sailing" }
     func save() -> String { "Save" }
-    func addToChat() -> String { "Add to the chat" }
+    func addToChat() -> String { "Add to chat" }
     func delete() -> String { "Delete" }
-    func deleteTagTitle() -> String { "Delete this tag?" }
+    func deleteTagTitle() -> String { "Delete tag?" }
 
     func deleteTagHelp(_ tag: String, chats: Int) -> String {
         chats == 0
-            ? "“\(tag)” is on no chat in the list; those in the archive lose it. The chats stay."
-            : "“\(tag)” is taken off \(count(chats, "chat", "chats")). Those in the archive lose it, too. The chats stay."
+            ? "This removes “\(tag)” from archived chats. No chat is deleted."
+            : "This removes “\(tag)” from \(count(chats, "chat", "chats")) and from archived ones. No chat is deleted."
     }
 
     func chats(_ number: Int) -> String { count(number, "chat", "chats") }
-    func onTheChat() -> String { "on the chat" }
-    func tagIsGone() -> String { "This tag was deleted meanwhile. Saving creates it again." }
+    func onTheChat() -> String { "on this chat" }
+    func tagIsGone() -> String { "This tag was deleted in the meantime. Saving creates it again." }
 
     func obstacle(_ obstacle: Tags.Obstacle) -> String {
         switch obstacle {
         case .saving: "Saving…"
-        case .unchanged: "Nothing is changed yet."
-        case .problem(.name(.empty)): "A tag needs a name."
+        case .unchanged: "Nothing to save yet."
+        case .problem(.name(.empty)): "Enter a name."
         case .problem(.name(let problem)): nameProblem(problem)
         case .problem(.nameTaken): "Another tag has this name."
         case .problem(.emojiTaken): "Another tag has this emoji."
-        case .problem(.notAnEmoji): "Choose a single emoji, or none."
+        case .problem(.notAnEmoji): "Choose one emoji, or leave this empty."
         }
     }
 }

@@ -3,7 +3,7 @@ import Glibc
 import TerminalDOM
 import TerminalNcurses
 
-/// Which keys there are, and what the terminal sends for them.
+/// The keys of all commands, and the byte sequences that the terminal sends.
 package struct KeyCommands {
     private let keymap: Keymap
     private let strings: any Strings
@@ -26,7 +26,7 @@ package struct KeyCommands {
         }
         guard let known = KeyPreset(rawValue: preset) else {
             let names = KeyPreset.allCases.map(\.rawValue).joined(separator: ", ")
-            throw UsageError("There are no keys called `\(preset)`; there are \(names).")
+            throw UsageError("Unknown preset “\(preset)”. Choose one of \(names).")
         }
         keymap = Keymap(known)
     }
@@ -43,13 +43,13 @@ package struct KeyCommands {
     /// - Throws: ``UsageError`` when standard input is no terminal.
     package func dump() throws {
         guard isatty(STDIN_FILENO) == 1 else {
-            throw UsageError("confab keys --dump listens to the keys of a terminal, and standard input is none.")
+            throw UsageError("“confab keys --dump” needs a terminal as standard input.")
         }
         // Raw, a terminal does not go back to the first column by itself.
         let end = isatty(STDOUT_FILENO) == 1 ? "\r\n" : "\n"
         let listener = try KeyListener()
         defer { listener.close() }
-        try Output.write("Press keys to see what your terminal sends for them. Ctrl-C twice ends." + end + end)
+        try Output.write("Press keys to see what your terminal sends for them. Press Ctrl-C twice to stop." + end + end)
         try Output.write(KeyReport.heading + end)
         var interrupts = 0
         while interrupts < 2, let heard = try listener.next() {

@@ -2,7 +2,7 @@ import ConfabApp
 import Glibc
 import TerminalDOM
 
-/// What is said about a key that was pressed.
+/// The report on a pressed key.
 struct KeyReport {
     /// Bytes, key, and what it does; several lines where one is too narrow.
     let lines: [String]
@@ -12,10 +12,9 @@ struct KeyReport {
     private static let byteWidth = 24
     private static let keyWidth = 16
 
-    /// What stands above the lines.
-    static let heading = rows("bytes", "key", ["gives"], width: .max)[0]
+    static let heading = rows("bytes", "key", ["commands"], width: .max)[0]
 
-    /// What is said in lines of `width` columns.
+    /// Creates the report in lines of `width` columns.
     init(_ bytes: [UInt8], _ events: [TerminalEvent], _ keymap: Keymap, _ strings: any Strings, width: Int) {
         let shown = 24
         var hex = bytes.prefix(shown).map { String(UInt16($0) | 0x100, radix: 16).dropFirst() }.joined(separator: " ")
@@ -53,7 +52,7 @@ struct KeyReport {
         return places.map { "\($0.command.rawValue) (\($0.contexts.joined(separator: ", ")))" }
     }
 
-    /// What does not fit goes on below, whole words of it.
+    /// Returns the columns as lines; text that doesn't fit continues below, in whole words.
     private static func rows(_ bytes: String, _ key: String, _ gives: [String], width: Int) -> [String] {
         var line = bytes
         line += String(repeating: " ", count: max(2, byteWidth - DisplayWidth.of(bytes)))

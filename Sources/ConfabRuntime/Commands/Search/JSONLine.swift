@@ -1,9 +1,8 @@
 import FoundationEssentials
 import Messenger
 
-/// What was found, as an object of JSON on one line. Fields may be added; none changes its meaning.
+/// A result as a JSON object on one line. Later versions may add fields; no field changes its meaning.
 enum JSONLine {
-    /// A message.
     struct Message: Encodable {
         let message: UInt64
         let chat: UInt64
@@ -19,7 +18,7 @@ enum JSONLine {
         let senderID: UInt64?
         let senderName: String
         let snippet: String
-        /// Where in the snippet the words stand: the first byte of UTF-8 and the one behind the last.
+        /// The ranges of the matches in the snippet, in UTF-8 bytes: the first byte, and the one after the last.
         let hits: [[Int]]
 
         init(_ hit: MessageHit) {
@@ -42,7 +41,7 @@ enum JSONLine {
         }
     }
 
-    /// How many matches can't be read: the last line, if there are any.
+    /// The number of matches that can't be read: the last line, if there are any.
     struct Unreadable: Encodable {
         let unreadable: Int
     }
@@ -81,7 +80,7 @@ enum JSONLine {
         }
     }
 
-    /// What kind of chat it is, in the word that exports have for it.
+    /// The kind of chat, named as in exports.
     static func kind(_ kind: ChatKind) -> String {
         switch kind {
         case .direct: "direct"

@@ -4,13 +4,13 @@ import Importing
 import MessageStore
 import Messenger
 
-/// What `confab search` looks for, and how it says what it finds.
+/// A `confab search`: its query and its output.
 package struct SearchCommand: Sendable {
     /// The words, as the search of the screen reads them.
     package var words: String
     /// The profile, by its name; `nil` for the only one.
     package var profile: String?
-    /// How many hits are said; `nil` for all.
+    /// The maximum number of results; nil for all.
     package var limit: Int?
     /// True if chats and contacts are found by name, in place of messages.
     package var findsNames = false
@@ -41,7 +41,7 @@ package struct SearchCommand: Sendable {
         }
     }
 
-    /// True if the user and the terminal have nothing against colours: https://no-color.org.
+    /// True if neither the user nor the terminal objects to colors: https://no-color.org.
     private static var allowsColor: Bool {
         Places.environment("NO_COLOR") == nil && Places.environment("TERM").map { $0 != "dumb" } == true
     }
@@ -52,12 +52,14 @@ package struct SearchCommand: Sendable {
         if let name = profile {
             if let found = try ProfileByName.find(name, in: store) { return found }
             throw UsageError(
-                "There is no profile called \(name.harmlessName)"
-                    + (known.isEmpty ? "." : "; there \(known.count == 1 ? "is" : "are") \(names)."))
+                "There is no profile named “\(name.harmlessName)”"
+                    + (known.isEmpty ? "." : ". Choose one of \(names)."))
         }
-        guard let only = known.first else { throw UsageError("There is no profile yet.") }
+        guard let only = known.first else {
+            throw UsageError("There are no profiles yet. Start “confab” to create one.")
+        }
         if known.count > 1 {
-            throw UsageError("There are several profiles: \(names). Say which one with --profile.")
+            throw UsageError("There are several profiles: \(names). Choose one with --profile.")
         }
         return only.id
     }
@@ -73,13 +75,13 @@ package struct SearchCommand: Sendable {
             }
         }
         complain(query.problems)
-        if query.isEmpty { throw UsageError("There is nothing to search for.") }
+        if query.isEmpty { throw UsageError("Enter at least one word to search for.") }
         var request = SearchRequest(query, in: .profile(profile), limit: min(limit ?? Self.page, Self.page))
         var found = 0
         var unreadable = 0
         var indexing: SearchProgress?
         repeat {
-            // One page after the other, each in a view of its own: whoever writes meanwhile is not held up.
+            // Each page has a transaction of its own, so that writers don't have to wait.
             let results = try store.read { try $0.messages(request) }
             complain(results.problems)
             indexing = results.indexing ?? indexing
@@ -92,8 +94,8 @@ package struct SearchCommand: Sendable {
         if let indexing {
             Output.complain(
                 """
-                The index of messages is still being made: \(indexing.done) of \(indexing.total) are in it, the others were \
-                not found. “confab doctor --rebuild-index” makes it now.
+                The index of messages isn't complete: it has \(indexing.done) of \(indexing.total). The others weren't \
+                searched. “confab doctor --rebuild-index” completes it.
                 """)
         }
         if unreadable > 0 {
@@ -105,7 +107,7 @@ package struct SearchCommand: Sendable {
 
     private func sayNames(of profile: ProfileID, _ lines: HitLines, _ store: MessageStore) throws -> Bool {
         let search = NameSearch(words)
-        if search.isEmpty { throw UsageError("There is nothing to search for.") }
+        if search.isEmpty { throw UsageError("Enter at least one word to search for.") }
         let limit = limit ?? .max
         let names = try store.read { try $0.names(search, of: profile, limit: limit, budget: .max) }
         let found =

@@ -7,7 +7,7 @@ import TerminalNcurses
 import ThemeSchemes
 import Theming
 
-/// What `confab themes` does; each gives what it prints.
+/// The subcommands of `confab themes`; each returns its output.
 package struct ThemeCommands {
     private let places: Places
 
@@ -39,9 +39,9 @@ package struct ThemeCommands {
         return (["Roles"] + roles + ["", "Symbols"] + glyphs).joined(separator: "\n")
     }
 
-    /// Every role of a theme in its colours, as text for a terminal.
+    /// Returns every role of a theme in its colors, as text for a terminal.
     ///
-    /// - Parameter colors: how many colours there are, as `--color` says it; as the environment says without one.
+    /// - Parameter colors: the color mode as for `--color`; nil for the one from the environment.
     package func show(_ name: String, colors: String?) throws -> String {
         let environment = ProcessInfo.processInfo.environment
         let named = try colors.map { try colorDepth($0) } ?? nil
@@ -61,7 +61,7 @@ package struct ThemeCommands {
         return encoder.encode(rendering.frame)
     }
 
-    /// What is wrong with a theme's file, all of it, and what is hard to read.
+    /// All problems of a theme file, and text that is hard to read.
     package struct Verdict: Sendable {
         /// Mistakes.
         package let errors: [String]
@@ -92,7 +92,7 @@ package struct ThemeCommands {
     /// - Returns: its file.
     package func new(_ name: String, from parent: String) throws -> String {
         guard ThemeShelf.isName(name), name != ThemePicker.Entry.automatic else {
-            throw UsageError("`\(name)` is no name for a theme: it becomes the name of a file.")
+            throw UsageError("“\(name)” can't be a theme's name, because it can't be a file's name.")
         }
         guard library.names.contains(parent) else { throw UsageError(library.noTheme(parent)) }
         let (text, problems) = library.template(named: name, from: parent, .confab)
@@ -107,7 +107,7 @@ package struct ThemeCommands {
         let scheme = try ColorScheme(contentsOf: file)
         let name = name ?? scheme.fileName
         guard ThemeShelf.isName(name), name != ThemePicker.Entry.automatic else {
-            throw UsageError("`\(name)` is no name for a theme: it becomes the name of a file.")
+            throw UsageError("“\(name)” can't be a theme's name, because it can't be a file's name.")
         }
         return try write(scheme.theme, named: name)
     }
@@ -118,17 +118,17 @@ package struct ThemeCommands {
         var problem = Files.makeFolder(places.themes)
         if problem == 0 { problem = Files.create(path, Array(text.utf8)) }
         guard problem != EEXIST else {
-            throw UsageError("\(path) is there already. Choose another name, or move it away.")
+            throw UsageError("\(path) already exists. Choose another name, or move the file.")
         }
-        guard problem == 0 else { throw UsageError("\(path) cannot be written: \(Files.reason(problem)).") }
+        guard problem == 0 else { throw UsageError("\(path) can't be written: \(Files.reason(problem)).") }
         return path.harmlessName
     }
 }
 
 extension ThemeLibrary {
-    /// That there is no theme of a name, and which there are.
+    /// Returns the error for an unknown theme, with the names of all themes.
     func noTheme(_ name: String) -> String {
-        let nearest = nearestName(to: name, among: names).map { " Did you mean `\($0)`?" } ?? ""
-        return "There is no theme called `\(name)`.\(nearest) There are \(names.joined(separator: ", "))."
+        let nearest = nearestName(to: name, among: names).map { " Did you mean “\($0)”?" } ?? ""
+        return "There is no theme named “\(name)”.\(nearest) Choose one of \(names.joined(separator: ", "))."
     }
 }

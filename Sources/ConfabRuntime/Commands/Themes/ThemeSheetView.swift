@@ -2,7 +2,7 @@ import ConfabApp
 import TerminalDOM
 import Theming
 
-/// A theme as a page: every role in its own colours, on what it stands on, beside its name.
+/// A theme as a page: every role in its own colors, on its background, beside its name.
 struct ThemeSheetView: View {
     let glyphs: Glyphs
 
@@ -27,7 +27,6 @@ struct ThemeSheetView: View {
         }.node.role(.screen)
     }
 
-    /// How many rows it takes at `width` columns.
     static func height(width: Int, glyphs: Glyphs) -> Int {
         let symbols = GlyphName.all.reduce(0) { $0 + DisplayWidth.of(glyphs[$1]) + 2 }
         return RoleDeclaration.names.count + 2 + symbols / width

@@ -2,7 +2,8 @@ internal import LMDB
 internal import Messenger
 
 extension StoreTransaction {
-    /// Which messages the index holds; nil when it is missing, of another version, or its facts cannot be read.
+    /// Returns the range of messages in the index; nil if the index is missing, has another version, or its facts can't
+    /// be read.
     func searchExtent() throws -> SearchIndex.Extent? {
         guard let version = try readable({ try tables.facts.value(for: "search-version", in: transaction) })?.first,
             version == SearchIndex.version,
@@ -21,8 +22,8 @@ extension StoreTransaction {
             ?? tables.messagePlaces.firstKey(.all, .descending, in: transaction)?.rawValue ?? 0
     }
 
-    /// How far the making of the index is, with so many messages that are not written yet; nil when it is whole, and
-    /// that of names, too.
+    /// Returns the progress of building the index, with `making` messages that aren't written yet; nil when the indexes
+    /// of messages and names are complete.
     func searchProgress(making: Int = 0) throws -> SearchProgress? {
         let extent = upkeep.isDamaged ? nil : try searchExtent()
         if extent?.isWhole == true, try areNamesWhole() { return nil }

@@ -3,14 +3,14 @@ package import Messenger
 internal import Synchronization
 
 extension MessageStore {
-    /// Goes on making the indexes of names and of messages, when they are missing, damaged, or of another version:
-    /// takes some thousand names, or reads some thousand messages and now and then writes what has gathered, for which
-    /// others who write have to wait some hundredths of a second.
+    /// Continues building the indexes of names and messages if they are missing, damaged, or of another version. A step
+    /// takes some thousand names, or reads some thousand messages and sometimes writes the collected entries;
+    /// meanwhile, other writers wait for some hundredths of a second.
     ///
-    /// What it has written stays, whatever happens to the process. Called again and again by a thread that has nothing
-    /// else to do, after a start and whenever results say that they are not whole.
+    /// Written entries survive the end of the process. A background thread calls this repeatedly after the start, and
+    /// whenever results are incomplete.
     ///
-    /// - Returns: how far the index of messages is; nil when both are whole.
+    /// - Returns: the progress of the index of messages; nil when both are complete.
     package func continueSearchIndex() throws(StoreError) -> SearchProgress? {
         do {
             return try upkeep.making.withLock { making in
@@ -22,15 +22,15 @@ extension MessageStore {
         }
     }
 
-    /// Throws the index of messages away and makes it anew. Others can go on reading and writing meanwhile.
+    /// Deletes the index of messages and rebuilds it. Others can read and write meanwhile.
     ///
-    /// - Parameter progress: hears how far it is.
+    /// - Parameter progress: is called with the progress.
     package func rebuildSearchIndex(progress: (SearchProgress) -> Void = { _ in }) throws(StoreError) {
         try write { try $0.resetSearch() }
         while let now = try continueSearchIndex() { progress(now) }
     }
 
-    /// How many bytes of the file the index of messages takes.
+    /// Returns the size of the index of messages in bytes.
     package func searchIndexSize() throws(StoreError) -> Int {
         try read { reader in
             let tables = reader.tables

@@ -1,11 +1,9 @@
 /// The numbers of the messages that have a term, as they are stored: the gaps between them, or bits where those are
 /// shorter.
 struct Postings {
-    /// How many there are.
     var count: Int
-    /// Whether each message has a bit.
+    /// True if the messages are stored as a bitmap.
     var isBits: Bool
-    /// What is stored.
     var bytes: UnsafeRawBufferPointer
 
     /// Adds them to `set`; says whether they can be numbers of its segment.

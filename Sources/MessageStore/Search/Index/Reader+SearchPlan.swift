@@ -2,7 +2,7 @@ internal import LMDB
 internal import Messenger
 
 extension StoreReader {
-    /// What a query means here and now: who is called as it says.
+    /// Returns the plan of a query: the chats and senders whose names match.
     func searchPlan(_ query: SearchQuery, in scope: SearchScope) throws -> SearchPlan {
         var plan = SearchPlan(query)
         var only: Chat?
@@ -43,7 +43,7 @@ extension StoreReader {
         }
     }
 
-    /// The chats of a profile, or `only` one, that are called so.
+    /// Returns the chats of a profile with a matching name; if `only` is given, just that one.
     private func chats(_ search: NameSearch, _ only: Chat?, _ profile: ProfileID) throws -> [UInt64] {
         if let only { return search.findsPlace(only) ? [only.id.rawValue] : [] }
         let indexed = try indexed {
@@ -57,7 +57,7 @@ extension StoreReader {
         }.map(\.rawValue)
     }
 
-    /// Who may have sent something in a profile, or in one chat of it, and is called so.
+    /// Returns the possible senders with a matching name in a profile, or in one of its chats.
     private func senders(_ search: NameSearch, _ only: Chat?, _ profile: ProfileID) throws -> FoundSenders {
         // Who writes `me` means nobody else whose name has that in it.
         if search.folded == "me" { return FoundSenders(isMe: true) }
@@ -99,11 +99,11 @@ extension StoreReader {
 }
 
 extension NameSearch {
-    /// Whether a chat is called so, by a name of its own or as lists find it.
+    /// True if a chat's name matches, by itself or as lists find it.
     fileprivate func findsPlace(_ chat: Chat) -> Bool { finds(names: chat.names) || finds(chat.summary) }
 }
 
-/// Who is called as a query says, by number.
+/// The numbers of the matching senders.
 private struct FoundSenders {
     var isMe: Bool
     var contacts: [UInt64] = []
@@ -111,7 +111,7 @@ private struct FoundSenders {
 
     var isEmpty: Bool { !isMe && contacts.isEmpty && members.isEmpty }
 
-    /// Those who are among others, too.
+    /// Returns the intersection.
     func both(_ other: FoundSenders) -> FoundSenders {
         FoundSenders(
             isMe: isMe && other.isMe, contacts: contacts.both(other.contacts), members: members.both(other.members))

@@ -14,13 +14,13 @@ struct SearchCandidates {
 
     let plan: SearchPlan
     let after: SearchCursor?
-    /// Whether what the index says is believed, where it can be.
+    /// True if the index's answers need no check, where that is possible.
     let isExact: Bool
     /// Segments that nobody has looked into yet; the one with the newest message last.
     fileprivate var closed: [Segment] = []
     /// Segments that have more.
     fileprivate var open: [SegmentSearch] = []
-    /// What the tail has, the newest last.
+    /// The matches in the tail, newest last.
     fileprivate var tail: [Message] = []
 
     init(_ plan: SearchPlan, after: SearchCursor? = nil, isExact: Bool = false) {
@@ -44,7 +44,6 @@ extension StoreReader {
         } catch let error as RecordError { note(error) }
     }
 
-    /// The next candidate.
     func next(_ candidates: inout SearchCandidates) throws -> SearchCandidates.Candidate? {
         while true {
             var newest: (index: Int, entry: SegmentMessages.Entry)?
@@ -91,10 +90,10 @@ extension StoreReader {
         } catch let error as RecordError { note(error) }
     }
 
-    /// What cannot be read of the index is left out, and made again by whoever writes next.
+    /// Leaves out an unreadable part of the index; the next writer rebuilds it.
     private func note(_ error: RecordError) { upkeep.noteDamage() }
 
-    /// What the query finds among messages that are in no segment.
+    /// Returns the matches among the messages in no segment.
     private func tail(
         _ plan: SearchPlan, _ after: SearchCursor?, _ extent: SearchIndex.Extent
     ) throws -> [Message] {

@@ -12,9 +12,9 @@ package enum SearchIndex {
 
     /// Sizes that make the index quick; small ones let tests see all of it with few messages.
     package struct Limits: Sendable {
-        /// How many messages a search reads that are in no segment; as many become one.
+        /// The number of messages outside of segments that a search reads; this many are merged into a segment.
         package var tail = 512
-        /// How many segments of about the same size become one.
+        /// The number of segments of similar size that are merged into one.
         var fanIn = 8
         /// The most messages of a segment. As bits they fit into a page, and so does what is stored for any term.
         var segment = 32_000
@@ -22,23 +22,23 @@ package enum SearchIndex {
         var messageBlock = 128
         /// The most bytes of a block of terms: with its envelope and the header of liblmdb one page.
         var termBlock = 4074
-        /// How many messages a step of the making reads.
+        /// The number of messages that a build step reads.
         var step = 4096
-        /// How many records a step of the making of the index of names takes.
+        /// The number of records that a build step of the index of names reads.
         var names = 2048
 
         /// As they are for people.
         package static let standard = Limits()
     }
 
-    /// Which messages the segments hold, by their numbers.
+    /// The range of message numbers in the segments.
     struct Extent: Equatable {
         /// Messages below this number are not in it yet: it is being made, from the newest down.
         var low: UInt64
         /// Messages from this number on are the tail.
         var high: UInt64
 
-        /// Whether all below the tail is in it.
+        /// True if it contains everything below the tail.
         var isWhole: Bool { low <= 1 }
 
         func holds(_ id: MessageID) -> Bool { id.rawValue >= low && id.rawValue < high }

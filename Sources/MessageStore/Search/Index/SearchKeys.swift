@@ -61,11 +61,10 @@ struct SealedBytes: ValueCodec {
     }
 }
 
-/// What there is of a segment.
 struct SegmentRecord: Equatable {
     /// The numbers of its messages end here; some of them may be gone.
     var bound: Int
-    /// How many are still there.
+    /// The number of messages that still exist.
     var live: Int
     /// No message of it was sent later, or earlier.
     var newest: Int64

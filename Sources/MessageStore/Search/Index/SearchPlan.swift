@@ -2,7 +2,7 @@ internal import Messenger
 
 /// A query as the index answers it.
 struct SearchPlan {
-    /// What the index knows of a part of a query.
+    /// A part of a query that the index answers.
     enum Part {
         /// Messages with this term.
         case term([UInt8])
@@ -31,11 +31,10 @@ struct SearchPlan {
         problems = query.problems
     }
 
-    /// Whether nothing can be found.
+    /// True if nothing can match.
     var isHopeless: Bool { profile == nil || chats?.isEmpty == true || senders?.isEmpty == true }
 
-    /// What the index is asked for, the rarest first, as far as that can be told. All of it holds for a message that is
-    /// found.
+    /// The parts to look up in the index, the rarest first if that is known. A match must satisfy all of them.
     var parts: [Part] {
         var parts: [Part] = []
         if let chats {
@@ -57,12 +56,12 @@ struct SearchPlan {
         return parts + prefixes.sorted { $0.length > $1.length }
     }
 
-    /// Whether what the index says of words needs no look at the messages.
+    /// True if the index's answers about words need no check of the messages.
     var isExact: Bool {
         query.phrases.allSatisfy { $0.words.count == 1 && Self.unspaced($0.words[0]) == false }
     }
 
-    /// Whether a message is found that has what the index was asked for, or was not asked about.
+    /// True if a message that satisfies the parts in the index matches the rest of the query, too.
     func finds(_ message: Message) -> Bool {
         if let before = query.before, message.sentAt >= before { return false }
         if let after = query.after, message.sentAt < after { return false }
@@ -102,7 +101,7 @@ struct SearchPlan {
         return parts
     }
 
-    /// Whether a word is a character of a script without spaces; nil when it is more than a word or none.
+    /// True if a word is a character of a script without spaces; nil if it is more than a word or none.
     private static func unspaced(_ word: String) -> Bool? {
         let words = SearchWord.words(of: word)
         guard words.count == 1, words[0].folded == word else { return nil }

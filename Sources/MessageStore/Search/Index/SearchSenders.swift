@@ -1,8 +1,8 @@
 internal import Messenger
 
-/// Who may have sent what is searched.
+/// The possible senders of matching messages.
 struct SearchSenders {
-    /// Whether the user is one of them.
+    /// True if the user is one of them.
     var isMe: Bool
     var contacts: NumberSet
     var members: NumberSet

@@ -1,10 +1,10 @@
 internal import Messenger
 
-/// What a message is found by: its words, and what else can be asked for.
+/// The terms of a message: its words, and its other searchable properties.
 ///
-/// A word is a term as it is. Where a script writes no spaces, a character and the next one are a term, and a last one
-/// is by itself; so every character begins a term, and a text is found by its pairs. What is no word begins with a byte
-/// that no word begins with.
+/// A word is a term itself. In scripts without spaces, each pair of characters is a term, and so is a last character;
+/// so every character begins a term, and pairs find the text. A term that isn't a word starts with a byte that no word
+/// starts with.
 enum SearchTerm {
     enum Kind: UInt8 {
         case chat = 1

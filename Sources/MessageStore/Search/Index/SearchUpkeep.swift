@@ -1,11 +1,10 @@
 internal import Messenger
 internal import Synchronization
 
-/// What the transactions of a store share about its index.
+/// The state of the index that all transactions of a store share.
 final class SearchUpkeep: Sendable {
     /// The sizes.
     let limits: SearchIndex.Limits
-    /// What couldn't be read.
     let log = ReadLog()
     private let damage = Atomic(false)
     private let nameDamage = Atomic(false)
@@ -14,15 +13,14 @@ final class SearchUpkeep: Sendable {
 
     init(_ limits: SearchIndex.Limits) { self.limits = limits }
 
-    /// Whether someone found that the index is not what was written, or not what the messages are. Who writes next
-    /// makes it anew.
+    /// True if someone found that the index is damaged or doesn't fit the messages. The next writer rebuilds it.
     var isDamaged: Bool { damage.load(ordering: .relaxed) }
 
     func noteDamage() { damage.store(true, ordering: .relaxed) }
 
     func forgetDamage() { damage.store(false, ordering: .relaxed) }
 
-    /// Whether someone found that the index of names cannot be read.
+    /// True if someone found that the index of names is damaged.
     var areNamesDamaged: Bool { nameDamage.load(ordering: .relaxed) }
 
     func noteNameDamage() { nameDamage.store(true, ordering: .relaxed) }
@@ -45,14 +43,14 @@ struct SearchMaking {
     }
 }
 
-/// What a writing transaction knows and changes about the index.
+/// The changes of a write transaction to the index.
 struct SearchChanges {
-    /// What is stored.
+    /// The extent before the transaction.
     var stored: SearchIndex.Extent
-    /// What will be.
+    /// The extent after the transaction.
     var extent: SearchIndex.Extent
     /// Messages that become segments at the end, by profile.
     var builders: [ProfileID: SegmentBuilder] = [:]
-    /// Whether new messages go into ``builders``, and not into the tail.
+    /// True if new messages go into ``builders`` instead of the tail.
     var isBuilding = false
 }

@@ -6,7 +6,7 @@ struct SegmentBuilder {
     private struct Entry {
         var message: MessageID
         var sentAt: Int64
-        /// Where its terms end.
+        /// The offset at which its terms end.
         var end: Int
         var isGone = false
     }
@@ -15,11 +15,11 @@ struct SegmentBuilder {
     /// The terms of all messages, one message after the other.
     private var occurrences: [Int32] = []
     private var entries: [Entry] = []
-    /// Where messages are; made when one is first looked for.
+    /// The places of messages; computed at the first lookup.
     private var places: [MessageID: Int]?
     private(set) var live = 0
 
-    /// How many messages were taken, those that went again included.
+    /// The number of added messages, including those removed again.
     var count: Int { entries.count }
 
     /// Takes a message.

@@ -61,7 +61,7 @@ final class SegmentMessages {
         return nil
     }
 
-    /// Takes messages out: nothing tells any more which they were, nor when they were sent.
+    /// Removes messages: neither their numbers nor their times remain.
     func remove(_ numbers: [Int32], in transaction: borrowing WriteTransaction) throws {
         var changed: Set<Int> = []
         for number in numbers.map(Int.init) {
@@ -103,7 +103,7 @@ final class SegmentMessages {
         return entries
     }
 
-    /// What is stored of some messages: how much earlier, and by how much lesser, each is than the one before.
+    /// Encodes messages: the differences of time and number from the previous entry.
     static func encode(_ entries: ArraySlice<Entry>) -> [UInt8] {
         var bytes: [UInt8] = []
         var last = Entry(message: 0, sentAt: 0)

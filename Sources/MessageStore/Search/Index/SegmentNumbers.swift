@@ -1,6 +1,6 @@
 /// Some of the messages of a segment, by their numbers in it.
 struct SegmentNumbers {
-    /// How many messages the segment has.
+    /// The number of messages in the segment.
     let bound: Int
     private var words: [UInt64]
 

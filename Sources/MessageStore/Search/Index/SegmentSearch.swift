@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-/// What a query finds in a segment, the newest first.
+/// A query's search in a segment, newest first.
 final class SegmentSearch {
     private let numbers: SegmentNumbers
     private let messages: SegmentMessages
@@ -81,7 +81,7 @@ final class SegmentSearch {
 }
 
 extension SegmentMessages.Entry {
-    /// Whether it comes after a place among what was found.
+    /// True if it comes after the cursor's place in the results.
     func isBehind(_ cursor: SearchCursor) -> Bool {
         (sentAt, message) < (cursor.sentAt.milliseconds, cursor.message.rawValue)
     }
@@ -92,12 +92,12 @@ extension SegmentMessages.Entry {
 }
 
 extension SearchPlan {
-    /// When a message was sent at the latest that is found behind `cursor`.
+    /// Returns the latest possible time of a match after `cursor`.
     func latest(after cursor: SearchCursor?) -> Int64 {
         min(query.before.map { $0.milliseconds &- 1 } ?? .max, cursor?.sentAt.milliseconds ?? .max)
     }
 
-    /// Whether something behind `cursor` can be found among messages of this time.
+    /// True if messages of this time may contain a match after `cursor`.
     func mayFind(in record: SegmentRecord, after cursor: SearchCursor?) -> Bool {
         record.oldest <= latest(after: cursor) && record.newest >= query.after?.milliseconds ?? .min
     }

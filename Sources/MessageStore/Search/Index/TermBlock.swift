@@ -41,7 +41,7 @@ struct TermBlockReader {
 
 /// Makes a block of terms, which come in order.
 struct TermBlockEncoder {
-    /// What is to be stored.
+    /// The bytes to store.
     private(set) var bytes: [UInt8] = []
     /// The first term: the block's key.
     private(set) var key: [UInt8] = []
@@ -49,14 +49,14 @@ struct TermBlockEncoder {
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// Begins anew.
+    /// Starts an empty block.
     mutating func clear() {
         bytes.removeAll(keepingCapacity: true)
         key.removeAll(keepingCapacity: true)
         last.removeAll(keepingCapacity: true)
     }
 
-    /// How many bytes more the block has with this; an upper bound.
+    /// Returns an upper bound for the number of bytes that this adds to the block.
     func cost(of term: UnsafeRawBufferPointer, _ postings: Int) -> Int { 2 + term.count + 10 + postings }
 
     /// Adds a term with what ``PostingsEncoder`` made, or what was stored.

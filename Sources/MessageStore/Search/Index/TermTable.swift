@@ -14,7 +14,7 @@ struct TermTable {
 
     private var slots: [Slot]
     private var arena: [UInt8] = []
-    /// Where the terms end in the arena.
+    /// The ends of the terms in the arena.
     private var ends: [Int32] = [0]
     private var hashes: [UInt64] = []
 
@@ -91,7 +91,7 @@ struct TermTable {
         return beginning
     }
 
-    /// Whether a term that begins like one of those here is it.
+    /// True if the term, whose beginning matches, matches completely.
     @inline(__always)
     private func equals(_ number: Int, _ term: UnsafeRawBufferPointer) -> Bool {
         // Behind one of less than eight bytes stand zeros, which no other term has.

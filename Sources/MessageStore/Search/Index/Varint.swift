@@ -19,7 +19,7 @@ extension [UInt8] {
 struct VarintReader {
     private let bytes: UnsafeRawBufferPointer
     private(set) var offset = 0
-    /// Whether more was asked for than there is.
+    /// True if a read went past the end.
     private(set) var isOverrun = false
 
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }

@@ -1,8 +1,8 @@
 internal import LMDB
 internal import Messenger
 
-/// How what is written follows into the index. What it finds damaged is thrown away, to be made again in the
-/// background: nothing that the user does fails because of it.
+/// Updates the index after writes. It deletes damaged parts, which are rebuilt in the background: no operation of the
+/// user fails because of the index.
 extension StoreWriter {
     /// Gets to know the index, before a transaction first changes messages. One that is missing or of another version
     /// is thrown away; from here on new messages are found, and the others when it is made.
@@ -78,7 +78,7 @@ extension StoreWriter {
     private func takeOut(_ message: Message, of profile: ProfileID) throws -> Bool {
         guard let extent = pending.search?.extent, message.id.rawValue < extent.high else { return false }
         if message.id.rawValue < extent.low {
-            // Whoever makes the index may have read it already.
+            // The builder may already have read it.
             try tables.searchAgain.put((), for: message.id, in: transaction)
             return false
         }
@@ -187,7 +187,7 @@ extension StoreWriter {
 }
 
 extension Message {
-    /// Whether searches see something else in another version of it.
+    /// True if searches see a difference between the versions.
     fileprivate func isFound(otherwiseThan other: Message) -> Bool {
         if sentAt != other.sentAt || sender != other.sender || chat != other.chat { return true }
         guard content != other.content else { return false }

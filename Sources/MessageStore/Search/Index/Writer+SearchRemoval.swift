@@ -44,7 +44,7 @@ extension StoreWriter {
         var terms: [[UInt8]: [Int32]] = [:]
         for number in numbers.numbers {
             let id = MessageID(try messages.entry(Int(number), in: transaction).message)
-            // What a message said that cannot be read any more can only be found by looking at every term.
+            // The terms of an unreadable message can only be found by looking at every term.
             guard let message = try readable({ try self.message(id) }) else {
                 return try merge([segment], without: numbers)
             }

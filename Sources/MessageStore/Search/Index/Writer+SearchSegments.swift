@@ -2,7 +2,6 @@ internal import LMDB
 internal import Messenger
 
 extension StoreTransaction {
-    /// The segments of a profile, or of all.
     func searchSegments(of profile: ProfileID?) throws -> [Segment] {
         var segments: [Segment] = []
         try tables.searchSegments.scan(profile.map { .prefix($0) } ?? .all, in: transaction) { entry in
@@ -105,7 +104,6 @@ extension StoreWriter {
 private struct MergedMessage {
     var entry: SegmentMessages.Entry
     var segment: Int
-    /// Its number there.
     var number: Int
 }
 

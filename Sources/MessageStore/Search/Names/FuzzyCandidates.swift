@@ -1,8 +1,8 @@
 internal import Messenger
 
-/// What fits a pattern in the index of names, by number.
+/// The matches of a pattern in the index of names, by number.
 struct FuzzyCandidates {
-    /// What fits, and how well.
+    /// A match with its score.
     struct Candidate {
         var id: UInt64
         var points: Int32
@@ -56,7 +56,7 @@ struct NewestChats {
     /// Keeps `limit` of them.
     init(_ limit: Int) { self.limit = limit }
 
-    /// Whether there are as many as are wanted.
+    /// True if enough matches were found.
     var isFull: Bool { kept.count >= limit }
 
     /// The chats, the newest first.

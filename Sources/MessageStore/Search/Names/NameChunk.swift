@@ -40,17 +40,16 @@ extension FoldedText {
     }
 }
 
-/// Names of neighbours as they are stored, so that a search looks through them where they lie:
+/// The stored names of adjacent records, in a layout that a search can scan in place:
 ///
-///     0..<4            how many entries there are, n
-///     4..<4 + 20 * n   of each entry: number, peer (8 bytes each), where its names end (4 bytes)
+///     0..<4            the number of entries, n
+///     4..<4 + 20 * n   for each entry: number, peer (8 bytes each), the end of its names (4 bytes)
 ///     4 + 20 * n...    the names
 ///
 /// All numbers are little-endian; entries ascend by number.
 struct NameChunk {
-    /// The stored bytes; the database's own, or those of whoever made it.
+    /// The stored bytes, owned by the database or the caller.
     let bytes: UnsafeRawBufferPointer
-    /// How many entries there are.
     let count: Int
     private let names: UnsafeRawBufferPointer
 
@@ -111,7 +110,6 @@ struct NameChunk {
         }
     }
 
-    /// All entries.
     var entries: [NameEntry] {
         var start = 0
         return (0..<count).map { index in
@@ -140,7 +138,7 @@ struct NameChunk {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Where `wanted`, which is not empty, stands first.
+    /// Returns the first offset of `wanted`, which isn't empty.
     fileprivate func place(of wanted: UnsafeRawBufferPointer) -> Int? {
         guard let base = baseAddress, let other = wanted.baseAddress, count > 0 else { return nil }
         let place = cl_find(base, count, other, wanted.count)

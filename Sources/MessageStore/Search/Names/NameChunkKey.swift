@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-/// Whose names a chunk holds.
+/// The kind of records whose names a chunk holds.
 enum NameFamily: UInt8 {
     /// Chats that are no groups.
     case chats = 1
@@ -38,10 +38,10 @@ struct NameFamilyKey: OrderedKey, Hashable {
     }
 }
 
-/// Where the names of 256 neighbours are kept: those whose numbers begin the same.
+/// The key for the names of 256 adjacent records, whose numbers share their upper bits.
 struct NameChunkKey: OrderedKey, Hashable {
     var family: NameFamilyKey
-    /// What their numbers have in common.
+    /// The shared upper bits of their numbers.
     var number: UInt64
 
     init(_ family: NameFamilyKey, holding id: UInt64) {

@@ -9,9 +9,9 @@ enum NameIndex {
     static let fact = "names"
 }
 
-/// What a writing transaction changes in the index of names; written at its end, each chunk once.
+/// The changes of a write transaction to the index of names; written at its end, each chunk once.
 struct NameChanges {
-    /// Entries that are to be there, or not to be there any more.
+    /// Entries to add or, if nil, to remove.
     var entries: [NameChunkKey: [UInt64: NameEntry?]] = [:]
     /// Contacts that may have come, gone, changed, got a chat or lost it.
     var contacts: [ContactID: ProfileID] = [:]
@@ -26,7 +26,7 @@ struct NameChanges {
 }
 
 extension Chat {
-    /// Where its names are kept.
+    /// The family of chunks with its names.
     fileprivate var nameFamily: NameFamilyKey { NameFamilyKey(profile, kind.group == nil ? .chats : .groups) }
 
     /// By which names it is found; nil when it never is.
@@ -47,7 +47,7 @@ extension Chat {
         return entry.names.isEmpty ? nil : entry
     }
 
-    /// Whether the other is found by the same names.
+    /// True if the same names find the other chat.
     fileprivate func isFound(as other: Chat) -> Bool {
         names == other.names && kind == other.kind && condition == other.condition && isDeleted == other.isDeleted
     }
@@ -108,7 +108,7 @@ extension StoreWriter {
 
     /// Writes what was noted; called when the chats are written.
     func writeNames() throws {
-        // Whoever begins to make the index comes to all of it.
+        // A build that hasn't started yet will read everything.
         if try namesState() == .missing {
             pending.names = NameChanges()
             return
@@ -165,7 +165,7 @@ extension StoreTransaction {
 }
 
 extension StoreTransaction {
-    /// Whether a contact has a chat that is found by its names; a deleted conversation is not. The index must be written.
+    /// True if a contact has a chat that its names find; a deleted conversation isn't found. The index must be written.
     func hasChat(_ contact: ContactID) throws -> Bool {
         guard let number = try tables.chatOfPeer.value(for: PeerKey(contact), in: transaction)?.first else {
             return false

@@ -4,7 +4,7 @@ internal import Messenger
 // How the index of names comes into a database of before: some thousand records at a time. What changes meanwhile is
 // written as ever; a record that is come to later is written once more.
 
-/// How far the index of names is.
+/// The state of the index of names.
 enum NamesState {
     case missing, inMaking, whole
 }
@@ -13,20 +13,20 @@ enum NamesState {
 private enum MakingFact {
     /// The version that is being made.
     static let version = "names-making"
-    /// What is gone through: chats, contacts, members.
+    /// The key of the current stage: chats, contacts, members.
     static let stage = "names-stage"
     /// The last of them that was taken.
     static let reached = "names-reached"
 }
 
 extension StoreTransaction {
-    /// How far the index is.
+    /// Returns the state of the index.
     func namesState() throws -> NamesState {
         if try nameFact(NameIndex.fact) == NameIndex.version { return .whole }
         return try nameFact(MakingFact.version) == NameIndex.version ? .inMaking : .missing
     }
 
-    /// Whether the index can be asked.
+    /// True if the index is complete and undamaged.
     func areNamesWhole() throws -> Bool { try !upkeep.areNamesDamaged && namesState() == .whole }
 
     private func nameFact(_ name: String) throws -> UInt64? {
@@ -35,7 +35,7 @@ extension StoreTransaction {
 }
 
 extension StoreWriter {
-    /// Throws the index away, to be made anew in steps.
+    /// Deletes the index; steps rebuild it.
     func resetNames() throws {
         try tables.names.removeAll(in: transaction)
         pending.names = NameChanges()

@@ -86,7 +86,7 @@ extension StoreReader {
         return newest.chats
     }
 
-    /// What fits of so many records, while there is no index.
+    /// Returns the matches among a limited number of records, while there is no index.
     private func scannedFuzzyNames(
         _ pattern: FuzzyPattern, of profile: ProfileID, _ limit: Int, _ budget: Int
     ) throws -> FuzzyNames {
@@ -125,7 +125,7 @@ extension StoreReader {
 }
 
 extension ChatSummary {
-    /// Whether it goes before `other`, whose name fits as well: what is put away comes last, else what is newest first.
+    /// True if it comes before `other` with an equal score: archived chats come last, newer ones first.
     fileprivate func isFound(before other: ChatSummary) -> Bool {
         if settings.isArchived != other.settings.isArchived { return other.settings.isArchived }
         return (lastActivity, id) > (other.lastActivity, other.id)

@@ -2,7 +2,7 @@ internal import LMDB
 internal import Messenger
 
 extension StoreReader {
-    /// What `body` reads in the index of names; nil while there is none, and when it is damaged.
+    /// Returns the result of `body`, which reads the index of names; nil if the index is missing or damaged.
     func indexed<Result>(_ body: () throws -> Result) throws -> Result? {
         guard try areNamesWhole() else { return nil }
         do { return try body() } catch is RecordError {

@@ -23,7 +23,7 @@ import Testing
         return text + String(decoding: bytes[end...], as: UTF8.self)
     }
 
-    /// What is typed, what must come first, and what must come behind it.
+    /// The pattern, the name that must come first, and the one after it.
     private static let order: [(String, String, String)] = [
         // Beginnings of words before the middles of words.
         ("mr", "Mark the chat as read", "Summer"),
