@@ -168,7 +168,11 @@ let package = Package(
             dependencies: [
                 "RandomTesting", "ConfabApp", "Loop", "LoopTesting", "ViewSnapshots", "TerminalDOM", "Messenger",
             ],
-            exclude: ["App/__Snapshots__", "Lines/__Snapshots__"],
+            exclude: [
+                "App/__Snapshots__", "Card/__Snapshots__", "ChatActions/__Snapshots__", "ChatList/__Snapshots__",
+                "NewChat/__Snapshots__", "Palette/__Snapshots__", "Profiles/__Snapshots__", "Search/__Snapshots__",
+                "Settings/__Snapshots__", "Status/__Snapshots__", "Switcher/__Snapshots__", "Tags/__Snapshots__",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ConfabRuntimeTests",

@@ -5,26 +5,13 @@ import ViewSnapshots
 
 @testable import ConfabApp
 
-/// The whole screen in the states that one meets in the first five minutes, at three sizes.
+/// The whole screen in the states of the first five minutes.
 @Suite struct ScreenTests {
-    static let sizes = [Size(80, 24), Size(40, 12), Size(200, 60)]
+    @Test func theListOfChats() { assertSnapshot(of: .fixture(), as: .screen(alsoAt: .tiny, .small, .large)) }
 
-    private func check(
-        _ state: AppState, _ name: String, testName: String = #function, line: Int = #line, column: Int = #column
-    ) {
-        for size in Self.sizes {
-            var state = state
-            state.size = size
-            assertSnapshot(
-                of: App.view(state), as: .screen(size.width, size.height),
-                named: "\(name)-\(size.width)x\(size.height)",
-                testName: testName, line: line, column: column)
-        }
+    @Test func anOpenChat() {
+        assertSnapshot(of: .fixture(open: ChatID(2)), as: .screen(alsoAt: .tiny, .small, .large))
     }
-
-    @Test func theListOfChats() { check(.fixture(), "list") }
-
-    @Test func anOpenChat() { check(.fixture(open: ChatID(2)), "chat") }
 
     @Test(arguments: [true, false]) func messagesThatCannotBeRead(isFirstPage: Bool) {
         var state = AppState.fixture(open: ChatID(2))
@@ -32,74 +19,48 @@ import ViewSnapshots
             "The database at /home/mira/.local/share/confab is damaged (page 7). Run “confab doctor --repair”."
         if isFirstPage { state.withMainForTest { $0.conversation?.page = nil } }
         _ = App.reduce(&state, .conversation(.pageFailed(ChatID(2), .newest, sentence)))
-        check(state, isFirstPage ? "all" : "older")
+        assertSnapshot(of: state, as: .screen(), named: isFirstPage ? "all" : "older")
     }
 
-    @Test func noChatsYet() { check(.fixture(chats: []), "empty") }
+    @Test func noChatsYet() { assertSnapshot(of: .fixture(chats: []), as: .screen(alsoAt: .small)) }
 
     @Test func oneLineARow() {
         var state = AppState.fixture()
         state.options.rowLines = 1
-        check(state, "dense")
+        assertSnapshot(of: state, as: .screen(alsoAt: .small))
     }
 
     @Test func onlyASCII() {
         var state = AppState.fixture(open: ChatID(2))
         state.options.glyphs = .ascii
-        check(state, "ascii")
+        assertSnapshot(of: state, as: .screen())
     }
 
     @Test func askingForAName() {
-        var state = AppState(size: Size(80, 24), clock: .fixture)
+        var state = AppState(size: .usual, clock: .fixture)
         state.root = .registration(Registration())
-        check(state, "empty")
+        assertSnapshot(of: state, as: .screen(alsoAt: .small), named: "empty")
         _ = App.reduce(&state, .command(.open))
-        check(state, "problem")
+        assertSnapshot(of: state, as: .screen(alsoAt: .tiny), named: "problem")
     }
 
     @Test func theHelp() {
         var state = AppState.fixture()
         state.layers = [.help(Help())]
-        check(state, "help")
+        assertSnapshot(of: state, as: .screen(alsoAt: .small, .large))
     }
 
     @Test func theNewChatMenu() {
         var state = AppState.fixture()
         state.layers = [.newChat(.menu(selection: 1))]
-        check(state, "menu")
-    }
-
-    @Test func aLinkThatWasCreated() {
-        var state = AppState.fixture()
-        let link = NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: .fixture)
-        state.layers = [.newChat(.link(NewChat.Invitation(.made(link))))]
-        check(state, "link")
-    }
-
-    @Test func theProfiles() {
-        var state = AppState.fixture()
-        state.profiles = [
-            ProfileSummary(profile: .fixture(), unreadTotal: 15),
-            ProfileSummary(profile: .fixture("Work", id: 2), unreadTotal: 1200),
-        ]
-        state.layers = [.profiles(UserPicker())]
-        check(state, "profiles")
+        assertSnapshot(of: state, as: .screen(alsoAt: .tiny, .small))
     }
 
     @Test func toasts() {
         var state = AppState.fixture()
         _ = App.reduce(&state, .toasts(.said("Copied", isError: false)))
         _ = App.reduce(&state, .failed("“config.toml”, line 3, column 1: unknown key `bel`; did you mean `bell`?"))
-        check(state, "toasts")
-    }
-
-    @Test func whatTheCellsMean() {
-        var state = AppState.fixture(width: 40, height: 12)
-        assertSnapshot(of: App.view(state), as: .styledScreen(40, 12), named: "list")
-        state.layers = [.newChat(.menu(selection: 1))]
-        assertSnapshot(of: App.view(state), as: .styledScreen(40, 12), named: "menu")
-        let chat = AppState.fixture(width: 40, height: 12, open: ChatID(2))
-        assertSnapshot(of: App.view(chat), as: .styledScreen(40, 12), named: "chat")
+        assertSnapshot(of: state, as: .screen(alsoAt: .small))
     }
 
     @Test func moreThanTwoRowsAreNeverDrawnForAMove() throws {

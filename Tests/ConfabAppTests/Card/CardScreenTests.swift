@@ -5,17 +5,23 @@ import Testing
 import ViewSnapshots
 
 @Suite struct CardScreenTests {
-    @Test(arguments: Card.Details.all.map(\.0))
-    func everyKind(name: String) {
-        guard let details = Card.Details.all.first(where: { $0.0 == name })?.1 else { return }
-        checkLayer(.card(details), name)
+    @Test func everyKind() {
+        assertSnapshot(of: .card(.aContact), as: .layer(alsoAt: .tiny, .small), named: "contact")
+        assertSnapshot(of: .card(.aGroup), as: .layer(alsoAt: .tiny, .small), named: "group")
+        assertSnapshot(of: .card(.someNotes), as: .layer(), named: "notes")
+        assertSnapshot(of: .card(.aRequest), as: .layer(alsoAt: .tiny, .small), named: "request")
+        assertSnapshot(of: .card(.anInvitation), as: .layer(), named: "invitation")
+        assertSnapshot(of: .card(.pending(.invited, Card.Details.link)), as: .layer(alsoAt: .small), named: "own-link")
+        assertSnapshot(of: .card(.pending(.requested)), as: .layer(), named: "requested")
+        assertSnapshot(of: .card(.pending(.accepted)), as: .layer(), named: "accepted")
+        assertSnapshot(of: .card(.aBrokenOne), as: .layer(alsoAt: .tiny, .small), named: "broken")
     }
 
     @Test func aCardThatIsNotReadYet() {
-        for (name, details) in Card.Details.all where name == "contact" || name == "group" {
+        for (name, details) in [("contact", Card.Details.aContact), ("group", Card.Details.aGroup)] {
             var state = AppState.tagged()
             state.layers = [.card(Card(details.chat))]
-            checkLayer(state, name)
+            assertSnapshot(of: state, as: .layer(), named: name)
         }
     }
 
@@ -23,47 +29,43 @@ import ViewSnapshots
         var details = Card.Details.aGroup
         details.chat.kind = .business(GroupID(1), .customer)
         details.chat.isIncognito = false
-        checkLayer(.card(details), "customer")
+        assertSnapshot(of: .card(details), as: .layer())
     }
 
-    @Test func aGroupThatOneLeft() { checkLayer(.card(.aGroup(.left, of: 5)), "left") }
+    @Test func aGroupThatOneLeft() { assertSnapshot(of: .card(.aGroup(.left, of: 5)), as: .layer()) }
 
-    @Test func moreMembersThanFit() { checkLayer(.card(.aGroup(.ready, of: 60)), "many") }
+    @Test func moreMembersThanFit() {
+        assertSnapshot(of: .card(.aGroup(.ready, of: 60)), as: .layer(alsoAt: .large))
+    }
 
     @Test func givingAName() {
-        checkLayer(typed("tab", in: .card(.aContact)), "selected")
-        checkLayer(typed("tab", "backspace", in: .card(.aContact)), "empty")
+        assertSnapshot(of: typed("tab", in: .card(.aContact)), as: .layer(alsoAt: .small), named: "selected")
+        assertSnapshot(of: typed("tab", "backspace", in: .card(.aContact)), as: .layer(), named: "empty")
     }
 
     @Test func askingBeforeDeleting() {
-        checkLayer(typed("G", "enter", in: .card(.pending(.invited, Card.Details.link))), "own-link")
-        checkLayer(typed("G", "enter", in: .card(.pending(.accepted))), "accepted")
+        let link = Card.Details.pending(.invited, Card.Details.link)
+        assertSnapshot(of: typed("G", "enter", in: .card(link)), as: .layer(alsoAt: .small), named: "own-link")
+        assertSnapshot(of: typed("G", "enter", in: .card(.pending(.accepted))), as: .layer(), named: "accepted")
     }
 
     @Test func whatIsBeingDoneAndWhatCouldNotBe() {
         var state = typed("enter", in: .card(.aRequest))
-        checkLayer(state, "busy")
+        assertSnapshot(of: state, as: .layer(), named: "busy")
         _ = App.reduce(
             &state,
             .refused(
                 .acceptRequest(ChatID(9)), by: .card,
                 "Emmy cannot be reached from here; try again when both of you are online."))
-        checkLayer(state, "failed")
+        assertSnapshot(of: state, as: .layer(alsoAt: .small), named: "failed")
     }
 
     @Test func onlyASCII() {
-        for (name, details) in Card.Details.all where name == "contact" || name == "own-link" {
+        let link = Card.Details.pending(.invited, Card.Details.link)
+        for (name, details) in [("contact", Card.Details.aContact), ("own-link", link)] {
             var state = AppState.card(details)
             state.options.glyphs = .ascii
-            assertSnapshot(of: layerView(state), as: .screen(80, 23), named: name)
-        }
-    }
-
-    @Test func aVeryLowTerminal() {
-        for (name, details) in Card.Details.all {
-            var state = AppState.card(details)
-            state.size = Size(20, 6)
-            assertSnapshot(of: App.view(state), as: .screen(20, 6), named: name)
+            assertSnapshot(of: state, as: .layer(), named: name)
         }
     }
 }

@@ -5,52 +5,38 @@ import ViewSnapshots
 
 @testable import ConfabApp
 
-/// The look of swiped rows, menus, questions, marks and offers, at three sizes.
+/// How open rows, menus, questions, marks, and offers look.
 @Suite struct RowScreenTests {
     private let chats: [ChatSummary] = [
         .contact(unread: 12), .group(reports: 2), .someNotes, .request, .invitation, .ownLink, .theirLink, .unreadable,
     ]
 
-    private func check(
-        _ name: String, _ keys: [String], on index: Int = 0, _ change: (inout AppState) -> Void = { _ in },
-        testName: String = #function, line: Int = #line, column: Int = #column
-    ) {
-        for size in [Size(80, 24), Size(40, 12), Size(200, 60)] {
-            var state = AppState.fixture(width: size.width, height: size.height, chats: chats)
-            state.withMainForTest { $0.chatList.selection = chats[index].id }
-            // What is seen of the list is known to what stands near its rows.
-            var renderer = Renderer<AppAction>(sheet: StyleSheet())
-            for action in renderer.render(App.view(state), size: size).actions { state.send(action) }
-            for key in keys { state.press(key, role: .owner) }
-            change(&state)
-            assertSnapshot(
-                of: App.view(state), as: .styledScreen(size.width, size.height),
-                named: "\(name)-\(size.width)x\(size.height)", testName: testName, line: line, column: column)
-            if size.width == 80 {
-                assertSnapshot(
-                    of: App.lines(state).joined(separator: "\n"), as: .lines, named: "\(name)-lines",
-                    testName: testName, line: line, column: column)
-            }
-        }
+    /// The list after `keys` were typed on one of its chats.
+    private func list(_ keys: String..., on index: Int = 0) -> AppState {
+        var state = AppState.fixture(chats: chats)
+        state.withMainForTest { $0.chatList.selection = chats[index].id }
+        state = state.settled()
+        for key in keys { state.press(key, role: .owner) }
+        return state
     }
 
     @Test func rowsDrawnAside() {
-        check("contact-leading", ["left"])
-        check("contact-trailing", ["right"])
-        check("contact-delete", ["right", "right", "right", "right", "right"])
-        check("group-trailing", ["right", "right"], on: 1)
-        check("request", ["right"], on: 3)
-        check("link", ["right"], on: 5)
+        assertSnapshot(of: list("left"), as: .screen(), named: "contact-leading")
+        assertSnapshot(of: list("right"), as: .screen(alsoAt: .small), named: "contact-trailing")
+        assertSnapshot(of: list("right", "right", "right", "right", "right"), as: .screen(), named: "contact-delete")
+        assertSnapshot(of: list("right", "right", on: 1), as: .screen(), named: "group-trailing")
+        assertSnapshot(of: list("right", on: 3), as: .screen(), named: "request")
+        assertSnapshot(of: list("right", on: 5), as: .screen(), named: "link")
     }
 
     @Test func menus() {
-        check("contact", ["m"])
-        check("group", ["m"], on: 1)
-        check("link", ["m", "G"], on: 5)
-        check("unreadable", ["m"], on: 7)
-        check("durations", ["alt-m", "j"])
-        check("more", ["right", "right", "right", "right", "enter"], on: 1)
-        check("marked", ["V", "m"])
+        assertSnapshot(of: list("m"), as: .screen(alsoAt: .small), named: "contact")
+        assertSnapshot(of: list("m", on: 1), as: .layer(), named: "group")
+        assertSnapshot(of: list("m", "G", on: 5), as: .layer(), named: "link")
+        assertSnapshot(of: list("m", on: 7), as: .layer(), named: "unreadable")
+        assertSnapshot(of: list("alt-m", "j"), as: .layer(), named: "durations")
+        assertSnapshot(of: list("right", "right", "right", "right", "enter", on: 1), as: .layer(), named: "more")
+        assertSnapshot(of: list("V", "m"), as: .layer(), named: "marked")
     }
 
     /// Whatever is above the rows, the menu begins below the row it is for, or ends above it.
@@ -76,26 +62,28 @@ import ViewSnapshots
     }
 
     @Test func marks() {
-        check("some", ["v", "j", "v"])
-        check("all", ["V"])
+        assertSnapshot(of: list("v", "j", "v"), as: .screen(alsoAt: .small), named: "some")
+        assertSnapshot(of: list("V"), as: .screen(), named: "all")
     }
 
     @Test func questions() {
-        check("contact", ["D", "j"])
-        check("contact-second", ["D", "j", "j", "enter", "j", "enter"])
-        check("group", ["D", "j"], on: 1)
-        check("leave", ["L"], on: 1)
-        check("clear", ["C"])
-        check("reject", ["right", "right", "right", "enter"], on: 3)
-        check("invitation", ["right", "right", "right", "enter"], on: 4)
-        check("own-link", ["D"], on: 5)
-        check("their-link", ["D"], on: 6)
-        check("several", ["V", "D"])
+        assertSnapshot(of: list("D", "j"), as: .screen(alsoAt: .small), named: "contact")
+        assertSnapshot(of: list("D", "j", "j", "enter", "j", "enter"), as: .layer(), named: "contact-second")
+        assertSnapshot(of: list("D", "j", on: 1), as: .layer(), named: "group")
+        assertSnapshot(of: list("L", on: 1), as: .layer(), named: "leave")
+        assertSnapshot(of: list("C"), as: .layer(), named: "clear")
+        assertSnapshot(of: list("right", "right", "right", "enter", on: 3), as: .layer(), named: "reject")
+        assertSnapshot(of: list("right", "right", "right", "enter", on: 4), as: .layer(), named: "invitation")
+        assertSnapshot(of: list("D", on: 5), as: .layer(), named: "own-link")
+        assertSnapshot(of: list("D", on: 6), as: .layer(), named: "their-link")
+        assertSnapshot(of: list("V", "D"), as: .layer(), named: "several")
     }
 
     @Test func offers() {
-        check("favourite", ["f"])
-        check("several", ["V", "a"])
-        check("deleted", ["D", "j", "enter"]) { $0.pass(seconds: 3) }
+        assertSnapshot(of: list("f"), as: .screen(), named: "favourite")
+        assertSnapshot(of: list("V", "a"), as: .screen(alsoAt: .small), named: "several")
+        var deleted = list("D", "j", "enter")
+        deleted.pass(seconds: 3)
+        assertSnapshot(of: deleted, as: .screen(), named: "deleted")
     }
 }

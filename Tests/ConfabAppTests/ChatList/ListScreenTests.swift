@@ -5,7 +5,7 @@ import ViewSnapshots
 
 @testable import ConfabApp
 
-/// The bar of tabs and the lists without rows, at three sizes.
+/// The bar of tabs and the lists without rows.
 @Suite struct ListScreenTests {
     private static let tags = [
         ChatTag(id: TagID(1), profile: ProfileID(1), name: "Family", emoji: "🏡"),
@@ -23,61 +23,46 @@ import ViewSnapshots
             .tag(TagID(2)): FilterCount(chats: 7), .tag(TagID(3)): FilterCount(chats: 1),
         ], unreadTotal: 17)
 
-    private func check(
-        _ change: (inout ChatList) -> Void, _ name: String, testName: String = #function, line: Int = #line,
-        column: Int = #column
-    ) {
-        for size in [Size(80, 24), Size(40, 12), Size(200, 60)] {
-            var state = AppState.fixture(width: size.width, height: size.height)
-            state.withMainForTest { main in
-                main.chatList.tags = Self.tags
-                main.chatList.counts = Self.counts
-                change(&main.chatList)
-            }
-            assertSnapshot(
-                of: App.view(state), as: .styledScreen(size.width, size.height),
-                named: "\(name)-\(size.width)x\(size.height)", testName: testName, line: line, column: column)
-            if size.width == 80 {
-                assertSnapshot(
-                    of: App.lines(state).joined(separator: "\n"), as: .lines, named: "\(name)-lines",
-                    testName: testName, line: line, column: column)
-            }
+    private func list(_ change: (inout ChatList) -> Void = { _ in }) -> AppState {
+        var state = AppState.fixture()
+        state.withMainForTest { main in
+            main.chatList.tags = Self.tags
+            main.chatList.counts = Self.counts
+            change(&main.chatList)
         }
+        return state
     }
 
     @Test func tabs() {
-        check({ _ in }, "all")
-        check({ $0.filter = .contacts }, "contacts")
-        check({ $0.filter = .tag(TagID(3)) }, "tag")
-        check({ $0.filter = .archived }, "archive")
-        check({ $0.firstTab = 2 }, "scrolled")
+        assertSnapshot(of: list(), as: .screen(alsoAt: .small, .large), named: "all")
+        assertSnapshot(of: list { $0.filter = .contacts }, as: .screen(), named: "contacts")
+        assertSnapshot(of: list { $0.filter = .tag(TagID(3)) }, as: .screen(alsoAt: .small), named: "tag")
+        assertSnapshot(of: list { $0.filter = .archived }, as: .screen(), named: "archive")
+        assertSnapshot(of: list { $0.firstTab = 2 }, as: .screen(), named: "scrolled")
     }
 
     @Test func emptyLists() {
-        func empty(_ list: inout ChatList, _ filter: ChatFilter?) {
-            list.filter = filter
-            list.window = .empty
-            list.selection = nil
-            list.counts.byFilter[.unread] = nil
+        func empty(_ filter: ChatFilter?) -> AppState {
+            list {
+                $0.filter = filter
+                $0.window = .empty
+                $0.selection = nil
+                $0.counts.byFilter[.unread] = nil
+            }
         }
-        check({ empty(&$0, .unread) }, "unread")
-        check({ empty(&$0, .groups) }, "preset")
-        check({ empty(&$0, .tag(TagID(2))) }, "tag")
-        check({ empty(&$0, .archived) }, "archive")
-        check({ empty(&$0, nil) }, "only-archived")
-        check(
-            {
-                empty(&$0, nil)
-                $0.counts = ChatCounts()
-            }, "nobody-yet")
+        assertSnapshot(of: empty(.unread), as: .screen(alsoAt: .small), named: "unread")
+        assertSnapshot(of: empty(.groups), as: .screen(), named: "preset")
+        assertSnapshot(of: empty(.tag(TagID(2))), as: .screen(), named: "tag")
+        assertSnapshot(of: empty(.archived), as: .screen(), named: "archive")
+        assertSnapshot(of: empty(nil), as: .screen(), named: "only-archived")
     }
 
     @Test func waiting() {
-        check(
-            {
-                $0.window = nil
-                $0.loading = .long
-            }, "loading")
-        check({ $0.loading = .long }, "ordering")
+        let loading = list {
+            $0.window = nil
+            $0.loading = .long
+        }
+        assertSnapshot(of: loading, as: .screen(), named: "loading")
+        assertSnapshot(of: list { $0.loading = .long }, as: .screen(), named: "ordering")
     }
 }

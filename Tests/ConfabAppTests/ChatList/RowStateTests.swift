@@ -7,29 +7,17 @@ import ViewSnapshots
 
 /// A row in every possible state.
 @Suite struct RowStateTests {
-    static let sizes = [80, 40, 200]
-
-    private func check(
-        _ chats: [ChatSummary], rowLines: Int = 2, previews: Bool = true, testName: String = #function,
-        line: Int = #line, column: Int = #column
-    ) {
-        var state = AppState(size: Size(80, 24), clock: .fixture)
+    private func rows(_ chats: [ChatSummary], rowLines: Int = 2, previews: Bool = true) -> Parts {
+        var state = AppState(size: .usual, clock: .fixture)
         state.options.rowLines = rowLines
         state.options.previews = previews
         let env = ViewEnvironment(state)
-        for width in Self.sizes {
-            let view = Column<ChatList.Action> {
-                for chat in chats { ChatRow(chat: chat, isSelected: false, isOpen: false, hasFocus: true, env: env) }
-            }
-            assertSnapshot(
-                of: view.node.map(AppAction.chatList), as: .styledScreen(width, chats.count * rowLines),
-                named: "\(width)", testName: testName,
-                line: line, column: column)
+        let column = Column<ChatList.Action> {
+            for chat in chats { ChatRow(chat: chat, isSelected: false, isOpen: false, hasFocus: true, env: env) }
         }
-        let sentences = chats.map { $0.sentence(isSelected: false, isOpen: false, env) }
-        assertSnapshot(
-            of: sentences.joined(separator: "\n"), as: .lines, named: "sentences", testName: testName, line: line,
-            column: column)
+        return Parts(spoken: chats.map { $0.sentence(isSelected: false, isOpen: false, env) }) { _ in
+            column.node.map(AppAction.chatList)
+        }
     }
 
     private func said(_ name: String, _ content: MessageContent, in kind: ChatKind? = nil) -> ChatSummary {
@@ -40,7 +28,7 @@ import ViewSnapshots
 
     @Test func everyKindOfContent() {
         let photo = Attachment(name: "moth.jpg", byteCount: 183_000)
-        check([
+        let chats: [ChatSummary] = [
             said("text", .text("half past twelve?")),
             said(
                 "text with styles",
@@ -75,7 +63,8 @@ import ViewSnapshots
             .fixture(90, "draft", preview: .fixture("said"), draft: "begun"),
             .fixture(91, "hostile \u{1B}[31m\u{202E}name", preview: .fixture("red\u{7}\u{1B}[2J\nsecond line")),
             .fixture(92, "wide 山田太郎 🍜👩‍👩‍👧", preview: .fixture("明日の会議は何時からですか？資料も送ってください e\u{301}e\u{301}")),
-        ])
+        ]
+        assertSnapshot(of: rows(chats), as: .columns(80, 40))
     }
 
     @Test func deliveryOfTheLastOwnMessage() {
@@ -83,11 +72,11 @@ import ViewSnapshots
             ("sending", .sending), ("sent", .sent), ("delivered", .delivered), ("read", .read),
             ("failed", .failed(.offline)),
         ]
-        check(
-            states.enumerated().map { index, state in
-                .fixture(
-                    UInt64(index + 1), state.0, preview: .fixture("half past", from: .me, delivery: state.1))
-            })
+        let chats: [ChatSummary] = states.enumerated().map { index, state in
+            .fixture(
+                UInt64(index + 1), state.0, preview: .fixture("half past", from: .me, delivery: state.1))
+        }
+        assertSnapshot(of: rows(chats), as: .columns(80))
     }
 
     @Test func badgesMutesAndStars() {
@@ -101,7 +90,7 @@ import ViewSnapshots
                 UInt64(unread + mentions + 1), name, kind: .group(GroupID(1)), settings: settings, unread: unread,
                 mentions: mentions, preview: .fixture("said", name: "Mo"))
         }
-        check([
+        let chats: [ChatSummary] = [
             row("nothing", usual, 0), row("one", usual, 1), row("999", usual, 999), row("1000", usual, 1000),
             row("12345", usual, 12345), row("a million", usual, 1_234_567), row("one mention", usual, 1, 1),
             row("five with a mention", usual, 5, 1),
@@ -116,7 +105,8 @@ import ViewSnapshots
             row("favourite, unread", ChatSettings(isFavourite: true), 3),
             row("favourite, muted", ChatSettings(notifications: .none, isFavourite: true), 0),
             row("pinned", ChatSettings(pinnedOrder: 1), 0),
-        ])
+        ]
+        assertSnapshot(of: rows(chats), as: .columns(80, 40))
     }
 
     @Test func conditionsAndMarks() {
@@ -131,7 +121,7 @@ import ViewSnapshots
             return chat
         }
         let group = ChatKind.group(GroupID(1))
-        check([
+        let chats: [ChatSummary] = [
             row("ready", .ready), row("verified", .ready) { $0.isVerified = true },
             row("incognito", .ready) { $0.isIncognito = true }, row("card", .needsConnecting),
             row("connecting", .connecting), row("gone", .ended), row("blocked", .blocked),
@@ -151,12 +141,13 @@ import ViewSnapshots
             row("requested", .connecting, kind: .pendingConnection(PendingConnection(side: .requested))),
             row("accepted", .connecting, kind: .pendingConnection(PendingConnection(side: .accepted))),
             row("", .ready, kind: .notes), .broken(ChatID(77), reason: "its checksum is wrong"),
-        ])
+        ]
+        assertSnapshot(of: rows(chats), as: .columns(80, 40))
     }
 
-    @Test func oneLineARow() { check(ChatSummary.fixtures, rowLines: 1) }
+    @Test func oneLineARow() { assertSnapshot(of: rows(ChatSummary.fixtures, rowLines: 1), as: .columns(80, 40, 200)) }
 
-    @Test func previewsOff() { check(ChatSummary.fixtures, previews: false) }
+    @Test func previewsOff() { assertSnapshot(of: rows(ChatSummary.fixtures, previews: false), as: .columns(40)) }
 
     // Whatever the width.
 

@@ -6,106 +6,95 @@ import ViewSnapshots
 
 /// The look of new chats, and their spoken lines.
 @Suite struct NewChatScreenTests {
-    @Test func theMenu() { checkLayer(.newChat(.menu(selection: 1)), "menu") }
+    @Test func theMenu() { assertSnapshot(of: .newChat(.menu(selection: 1)), as: .layer(alsoAt: .tiny, .small)) }
 
     @Test func aLinkOfOnesOwn() {
-        checkLayer(.newChat(.link(NewChat.Invitation())), "creating")
-        checkLayer(
-            .newChat(
+        assertSnapshot(of: .newChat(.link(NewChat.Invitation())), as: .layer(), named: "creating")
+        assertSnapshot(
+            of: .newChat(
                 .link(NewChat.Invitation(.failed("There is no space left on the disk. Make room, and try again.")))),
-            "failed")
-        checkLayer(.invitation(), "link")
-        checkLayer(.invitation(nil), "no-code")
-        checkLayer(typed("escape", in: .invitation()), "keep")
+            as: .layer(), named: "failed")
+        assertSnapshot(of: .invitation(), as: .layer(alsoAt: .tiny, .small, .large), named: "link")
+        assertSnapshot(of: .invitation(nil), as: .layer(alsoAt: .small), named: "no-code")
+        assertSnapshot(of: typed("escape", in: .invitation()), as: .layer(alsoAt: .tiny, .small), named: "keep")
     }
 
     @Test func aLinkOfOneOfSeveralProfiles() {
         var state = AppState.people()
         state.layers = AppState.invitation().layers
-        checkLayer(state, "link")
-        checkLayer(typed("@", "j", in: state), "profiles")
+        assertSnapshot(of: state, as: .layer(), named: "link")
+        assertSnapshot(of: typed("@", "j", in: state), as: .layer(alsoAt: .small), named: "profiles")
         state = typed("@", "j", "enter", in: state)
         _ = App.reduce(&state, .profile(ProfileID(2), .notOpened("The disk is full. Make room, and try again.")))
-        checkLayer(state, "refused")
+        assertSnapshot(of: state, as: .layer(), named: "refused")
     }
 
     @Test func aLinkWithASCIIAlone() {
         var state = AppState.invitation()
         state.options.glyphs = .ascii
-        checkLayer(state, "ascii")
+        assertSnapshot(of: state, as: .layer())
     }
 
     @Test func pasting() {
-        checkLayer(.newChat(.paste(NewChat.Field())), "empty")
-        checkLayer(typed("x", "enter", in: .newChat(.paste(NewChat.Field()))), "problem")
+        assertSnapshot(of: .newChat(.paste(NewChat.Field())), as: .layer(alsoAt: .tiny, .small), named: "empty")
+        assertSnapshot(of: typed("x", "enter", in: .newChat(.paste(NewChat.Field()))), as: .layer(), named: "problem")
     }
 
     @Test func scanning() {
         var scan = NewChat.Scan()
-        checkLayer(.newChat(.scan(scan)), "empty")
+        assertSnapshot(of: .newChat(.scan(scan)), as: .layer(), named: "empty")
         scan.field.text = EditableText("~/Pictures/code.png")
         scan.isBusy = true
-        checkLayer(.newChat(.scan(scan)), "busy")
+        assertSnapshot(of: .newChat(.scan(scan)), as: .layer(), named: "busy")
         scan.isBusy = false
         scan.field.problem =
             "Scanning needs the program zbarimg, which isn't installed. On Debian: apt install zbar-tools"
-        checkLayer(.newChat(.scan(scan)), "problem")
+        assertSnapshot(of: .newChat(.scan(scan)), as: .layer(), named: "problem")
         scan.links = [.fixture, .other]
-        checkLayer(.newChat(.scan(scan)), "several")
+        assertSnapshot(of: .newChat(.scan(scan)), as: .layer(alsoAt: .small), named: "several")
     }
 
     @Test func everyOutcomeOfALink() {
         let row = ChatSummary.fixture(
             12, "", kind: .pendingConnection(PendingConnection(side: .invited)), condition: .connecting)
-        checkLayer(.following(.new(name: "Grace Hopper")), "new")
-        checkLayer(typed("enter", in: .following(.new(name: "Grace Hopper"))), "connecting-now")
-        checkLayer(.following(.own(ChatID(12)), row), "own")
-        checkLayer(.following(.known(ChatID(2)), .fixture(2, "Grace Hopper")), "known")
-        checkLayer(.following(.connecting(ChatID(12)), row), "connecting")
-        checkLayer(.following(.used), "used")
-        checkLayer(.following(.gone), "gone")
+        assertSnapshot(of: .following(.new(name: "Grace Hopper")), as: .layer(alsoAt: .tiny, .small), named: "new")
+        assertSnapshot(
+            of: typed("enter", in: .following(.new(name: "Grace Hopper"))), as: .layer(), named: "connecting-now")
+        assertSnapshot(of: .following(.own(ChatID(12)), row), as: .layer(), named: "own")
+        assertSnapshot(
+            of: .following(.known(ChatID(2)), .fixture(2, "Grace Hopper")), as: .layer(alsoAt: .small), named: "known")
+        assertSnapshot(of: .following(.connecting(ChatID(12)), row), as: .layer(), named: "connecting")
+        assertSnapshot(of: .following(.used), as: .layer(), named: "used")
+        assertSnapshot(of: .following(.gone), as: .layer(), named: "gone")
         var failed = NewChat.Followed(.fixture)
         failed.preview.failLook("The service cannot be reached. It will be tried again.")
-        checkLayer(.newChat(.follow(failed)), "unknown")
+        assertSnapshot(of: .newChat(.follow(failed)), as: .layer(), named: "unknown")
         var long = NewChat.Followed(.fixture)
         long.preview.waitedLong()
-        checkLayer(.newChat(.follow(long)), "long")
+        assertSnapshot(of: .newChat(.follow(long)), as: .layer(), named: "long")
         var refused = AppState.following(.new(name: "Grace Hopper"))
         _ = App.reduce(
             &refused, .refused(.connect(.fixture), by: .newChat, "This link was already used; each works only once."))
-        checkLayer(refused, "refused")
+        assertSnapshot(of: refused, as: .layer(), named: "refused")
     }
 
     @Test func aGroup() {
-        checkLayer(.newChat(.group(NewChat.GroupDraft())), "name")
+        assertSnapshot(of: .newChat(.group(NewChat.GroupDraft())), as: .layer(alsoAt: .small), named: "name")
         let long = NewChat.Field(EditableText(String(repeating: "long ", count: 20)))
-        checkLayer(.newChat(.group(NewChat.GroupDraft(long))), "too-long")
-        checkLayer(typed("enter", "down", in: .members()), "members")
-        checkLayer(typed("enter", "tab", in: .members()), "button")
-        checkLayer(.members([]), "nobody")
-        checkLayer(typed("enter", "tab", "enter", in: .members()), "busy")
+        assertSnapshot(of: .newChat(.group(NewChat.GroupDraft(long))), as: .layer(), named: "too-long")
+        assertSnapshot(of: typed("enter", "down", in: .members()), as: .layer(alsoAt: .tiny, .small), named: "members")
+        assertSnapshot(of: typed("enter", "tab", in: .members()), as: .layer(), named: "button")
+        assertSnapshot(of: .members([]), as: .layer(), named: "nobody")
+        assertSnapshot(of: typed("enter", "tab", "enter", in: .members()), as: .layer(), named: "busy")
         var failed = typed("enter", "tab", "enter", in: .members())
         _ = App.reduce(
             &failed, .refused(.createGroup(name: "Tea"), by: .newChat, "There is no space left on the disk."))
-        checkLayer(failed, "failed")
+        assertSnapshot(of: failed, as: .layer(), named: "failed")
     }
 
     @Test func findingSomeone() {
-        checkLayer(.finding(), "all")
-        checkLayer(.finding([]), "nobody")
-        checkLayer(typed("down", "down", in: .finding()), "selected")
-    }
-
-    @Test func aVeryLowTerminal() {
-        for (name, state) in [
-            ("menu", AppState.newChat(.menu(selection: 4))), ("link", .invitation()),
-            ("keep", typed("escape", in: .invitation())),
-            ("members", .members()), ("find", .finding()), ("plan", .following(.new(name: "Grace"))),
-            ("paste", .newChat(.paste(NewChat.Field()))),
-        ] {
-            var state = state
-            state.size = Size(20, 6)
-            assertSnapshot(of: App.view(state), as: .screen(20, 6), named: name)
-        }
+        assertSnapshot(of: .finding(), as: .layer(alsoAt: .tiny, .small), named: "all")
+        assertSnapshot(of: .finding([]), as: .layer(), named: "nobody")
+        assertSnapshot(of: typed("down", "down", in: .finding()), as: .layer(), named: "selected")
     }
 }

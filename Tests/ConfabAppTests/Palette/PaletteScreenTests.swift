@@ -11,21 +11,15 @@ import ViewSnapshots
         return state
     }
 
-    @Test func everything() { checkLayer(open(), "list") }
+    @Test func everything() { assertSnapshot(of: open(), as: .layer()) }
 
-    @Test func whatFits() { checkLayer(typed("down", in: open("ch")), "found") }
+    @Test func whatFits() { assertSnapshot(of: typed("down", in: open("ch")), as: .layer(alsoAt: .tiny, .small)) }
 
-    @Test func foundByItsName() { checkLayer(open("favour"), "name") }
+    @Test func foundByItsName() { assertSnapshot(of: open("favour"), as: .layer()) }
 
-    @Test func nothingFits() { checkLayer(open("xyzzy"), "nothing") }
+    @Test func nothingFits() { assertSnapshot(of: open("xyzzy"), as: .layer()) }
 
     @Test func theWholeScreen() {
-        assertSnapshot(of: App.view(open("mu", in: .fixture(open: ChatID(2)))), as: .screen(80, 24))
-    }
-
-    @Test func aVeryLowTerminal() {
-        var state = open("mu")
-        state.size = Size(20, 6)
-        assertSnapshot(of: App.view(state), as: .screen(20, 6))
+        assertSnapshot(of: open("mu", in: .fixture(open: ChatID(2))), as: .screen())
     }
 }

@@ -7,85 +7,79 @@ import ViewSnapshots
 @Suite struct ProfileScreenTests {
     private let work = ProfileID(2)
 
-    @Test func theSheet() { checkLayer(.picker(), "people") }
+    @Test func theSheet() { assertSnapshot(of: .picker(), as: .layer(alsoAt: .tiny, .small)) }
 
-    @Test func theSheetOfASingleProfile() { checkLayer(.picker([.fixture("Ada", id: 1)]), "alone") }
+    @Test func theSheetOfASingleProfile() { assertSnapshot(of: .picker([.fixture("Ada", id: 1)]), as: .layer()) }
 
     @Test func aProfileIsBeingOpened() {
-        checkLayer(typed("enter", in: .picker()).after(.profile(work, .takesLong)), "opening")
+        assertSnapshot(of: typed("enter", in: .picker()).after(.profile(work, .takesLong)), as: .layer())
     }
 
     @Test func aProfileThatAnotherProcessHas() {
         let held = AppState.picker().after(.holdersLoaded([work: 4711, ProfileID(3): 0]))
-        checkLayer(held.after(.userPicker(.chosen(.profile(work)))), "held")
+        assertSnapshot(of: held.after(.userPicker(.chosen(.profile(work)))), as: .layer(alsoAt: .small))
     }
 
     @Test func aProfileThatCannotBeOpened() {
         let failed = AppAction.profile(
             work, .notOpened("No space is left on the device, so nothing was written. Make some room and try again."))
-        checkLayer(typed("enter", in: .picker()).after(failed), "failed")
+        assertSnapshot(of: typed("enter", in: .picker()).after(failed), as: .layer(alsoAt: .small))
     }
 
     @Test func moreProfilesThanFit() {
         let many = (1...40).map { ProfileSummary.fixture("Profile \($0)", id: $0, minutesAgo: Int64($0)) }
-        checkLayer(typed("G", "k", "k", in: .picker(many)), "sheet")
-        checkLayer(typed("G", "k", "k", in: .profilesPage(many)), "page")
+        assertSnapshot(of: typed("G", "k", "k", in: .picker(many)), as: .layer(alsoAt: .large), named: "sheet")
+        assertSnapshot(of: typed("G", "k", "k", in: .profilesPage(many)), as: .layer(alsoAt: .large), named: "page")
     }
 
-    @Test func thePage() { checkLayer(.profilesPage(), "all") }
+    @Test func thePage() { assertSnapshot(of: .profilesPage(), as: .layer(alsoAt: .tiny, .small)) }
 
-    @Test func whatCanBeDone() { checkLayer(typed("g", "enter", in: .profilesPage()), "menu") }
+    @Test func whatCanBeDone() {
+        assertSnapshot(of: typed("g", "enter", in: .profilesPage()), as: .layer())
+    }
 
     @Test func searching() {
-        checkLayer(typed("/", "w", "o", in: .profilesPage()), "found")
+        assertSnapshot(of: typed("/", "w", "o", in: .profilesPage()), as: .layer(), named: "found")
         let nothing = typed("/", "f", "i", "s", "h", in: .profilesPage())
-        checkLayer(nothing, "nothing")
-        checkLayer(typed("enter", in: nothing), "checking")
-        checkLayer(typed("enter", in: nothing).after(.profilesPage(.unlocked(4, [.secret]))), "unlocked")
+        assertSnapshot(of: nothing, as: .layer(alsoAt: .small), named: "nothing")
+        assertSnapshot(of: typed("enter", in: nothing), as: .layer(), named: "checking")
+        assertSnapshot(
+            of: typed("enter", in: nothing).after(.profilesPage(.unlocked(4, [.secret]))), as: .layer(),
+            named: "unlocked")
     }
 
     @Test func renaming() {
-        checkLayer(typed("e", in: .profilesPage()), "begun")
-        checkLayer(typed("e", "backspace", in: .profilesPage()), "empty")
+        assertSnapshot(of: typed("e", in: .profilesPage()), as: .layer(), named: "begun")
+        assertSnapshot(of: typed("e", "backspace", in: .profilesPage()), as: .layer(), named: "empty")
     }
 
     @Test func hiding() {
         let begun = typed("H", in: .profilesPage())
-        checkLayer(begun, "begun")
-        checkLayer(typed("f", "i", "s", "h", "tab", "f", in: begun), "different")
-        checkLayer(typed("f", "tab", "f", in: begun), "same")
-        checkLayer(typed("H", in: .profilesPage([.fixture("Ada", id: 1)])), "only")
+        assertSnapshot(of: begun, as: .layer(alsoAt: .tiny, .small), named: "begun")
+        assertSnapshot(of: typed("f", "i", "s", "h", "tab", "f", in: begun), as: .layer(), named: "different")
+        assertSnapshot(of: typed("f", "tab", "f", in: begun), as: .layer(), named: "same")
+        assertSnapshot(of: typed("H", in: .profilesPage([.fixture("Ada", id: 1)])), as: .layer(), named: "only")
     }
 
     @Test func deleting() {
         let asked = typed("g", "d", in: .profilesPage())
-        checkLayer(asked, "counting")
+        assertSnapshot(of: asked, as: .layer(), named: "counting")
         let counted = asked.after(
             .profilesPage(
                 .counted(
                     work, ProfileBelongings(chats: 240, messages: 12_345, contacts: 31, groups: 7, groupsOwnedAlone: 2))
             ))
-        checkLayer(counted, "counted")
-        checkLayer(typed("j", in: counted), "delete")
-        checkLayer(typed("j", "enter", in: counted), "deleting")
+        assertSnapshot(of: counted, as: .layer(alsoAt: .small), named: "counted")
+        assertSnapshot(of: typed("j", in: counted), as: .layer(), named: "delete")
+        assertSnapshot(of: typed("j", "enter", in: counted), as: .layer(), named: "deleting")
     }
 
     @Test func onlyASCII() {
         var state = AppState.picker()
         state.options.glyphs = .ascii
-        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "sheet")
+        assertSnapshot(of: state, as: .layer(), named: "sheet")
         state = AppState.profilesPage()
         state.options.glyphs = .ascii
-        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "page")
-    }
-
-    @Test func aVeryLowTerminal() {
-        for (name, state) in [
-            ("sheet", AppState.picker()), ("page", .profilesPage()), ("hide", typed("H", in: .profilesPage())),
-        ] {
-            var state = state
-            state.size = Size(20, 6)
-            assertSnapshot(of: App.view(state), as: .screen(20, 6), named: name)
-        }
+        assertSnapshot(of: state, as: .layer(), named: "page")
     }
 }

@@ -5,56 +5,43 @@ import ViewSnapshots
 
 @testable import ConfabApp
 
-/// The search in every section and state, at three sizes, and as spoken lines.
+/// How the search looks: every section and state.
 @Suite struct SearchScreenTests {
-    private func check(
-        _ state: AppState, _ name: String, testName: String = #function, line: Int = #line, column: Int = #column
-    ) {
-        for size in [Size(80, 24), Size(40, 12), Size(200, 60)] {
-            var state = state
-            state.size = size
-            assertSnapshot(
-                of: App.view(state.settled()), as: .styledScreen(size.width, size.height),
-                named: "\(name)-\(size.width)x\(size.height)", testName: testName, line: line, column: column)
-        }
-        assertSnapshot(
-            of: App.lines(state.settled()).joined(separator: "\n"), as: .lines, named: "\(name)-lines",
-            testName: testName, line: line, column: column)
-    }
-
-    @Test func nothingTyped() { check(.search(), "empty") }
+    @Test func nothingTyped() { assertSnapshot(of: .search(), as: .screen(alsoAt: .small)) }
 
     @Test func whatWasFound() {
-        check(.found(), "all")
-        check(typed("ctrl-end", in: .found().settled()), "messages")
-        check(typed("alt-g", in: .found(names: NameResults())), "by-chat")
-        check(.found(messages: []), "names")
+        assertSnapshot(of: .found(), as: .screen(alsoAt: .tiny, .small), named: "all")
+        assertSnapshot(of: typed("ctrl-end", in: .found().settled()), as: .screen(), named: "messages")
+        assertSnapshot(of: typed("alt-g", in: .found(names: NameResults())), as: .screen(), named: "by-chat")
+        assertSnapshot(of: .found(messages: []), as: .screen(), named: "names")
     }
 
     @Test func noneAndNotYet() {
-        check(.found(names: NameResults(), messages: []), "none")
+        assertSnapshot(of: .found(names: NameResults(), messages: []), as: .screen(), named: "none")
         var state = AppState.searching("moth")
         _ = App.reduce(&state, .search(.waitedLong))
-        check(state, "waiting")
+        assertSnapshot(of: state, as: .screen(), named: "waiting")
         state.answerNames(.fixture)
-        check(state, "names-waiting")
+        assertSnapshot(of: state, as: .screen(), named: "names-waiting")
     }
 
     @Test func whatIsToBeSaid() {
-        check(
-            .found(
+        assertSnapshot(
+            of: .found(
                 "has:banana before:soon from:nobody moth",
-                problems: [.unknownFeature("banana"), .notADate("soon"), .unknownSender("nobody")]), "problems")
-        check(.found(indexing: SearchProgress(done: 430_000, total: 1_000_000)), "indexing")
+                problems: [.unknownFeature("banana"), .notADate("soon"), .unknownSender("nobody")]),
+            as: .screen(alsoAt: .small), named: "problems")
+        assertSnapshot(
+            of: .found(indexing: SearchProgress(done: 430_000, total: 1_000_000)), as: .screen(), named: "indexing")
         var state = AppState.searching("moth")
         let request = SearchRequest(SearchQuery("moth"), in: .profile(ProfileID(1)))
         let sentence = "The database can't be read: the disk does not answer."
         _ = App.reduce(&state, .search(.failed(.messages(request), sentence)))
-        check(state, "failed")
+        assertSnapshot(of: state, as: .screen(), named: "failed")
         state = .searching("confab://connect/q7Hx2m")
         state.answerNames(NameResults())
         state.answerMessages([])
-        check(state, "cut-link")
+        assertSnapshot(of: state, as: .screen(), named: "cut-link")
     }
 
     @Test func links() throws {
@@ -68,17 +55,17 @@ import ViewSnapshots
             var state = AppState.searching(address)
             _ = App.reduce(&state, .planned(link, plan))
             _ = App.reduce(&state, .chatList(.refreshed([ChatID(2)], [ChatSummary.fixtures[1]])))
-            check(state, name)
+            assertSnapshot(of: state, as: .screen(), named: name)
         }
         var state = AppState.searching(address)
         _ = App.reduce(&state, .search(.linkTakesLong))
-        check(state, "looking")
+        assertSnapshot(of: state, as: .screen(), named: "looking")
         _ = App.reduce(&state, .planned(link, .new(name: "Solveig")))
         state = typed("alt-i", "enter", in: state)
-        check(state, "connecting-now")
+        assertSnapshot(of: state, as: .screen(), named: "connecting-now")
         let connect = ServiceRequest.connect(link, incognito: true)
         _ = App.reduce(&state, .refused(connect, by: .search, "Nobody answers. Try it again later."))
-        check(state, "refused")
+        assertSnapshot(of: state, as: .screen(), named: "refused")
     }
 
     /// The search in an open chat, at a message that the search in all chats led to.
@@ -92,48 +79,40 @@ import ViewSnapshots
         return state
     }
 
-    @Test func atAMessage() { check(opened, "hit") }
+    @Test func atAMessage() { assertSnapshot(of: opened, as: .screen()) }
 
     @Test func inOneChat() {
         let open = typed("ctrl-f", in: .fixture(open: ChatID(2)))
-        check(open, "empty")
+        assertSnapshot(of: open, as: .screen(alsoAt: .tiny), named: "empty")
         var state = typed("t", "h", "e", in: open)
         let hits = ChatHits(
             [4, 6].map { .init(MessageID($0), at: MessagePosition(Int64($0) * 10)) }, hasMore: true,
             problems: [.unknownFeature("banana")])
         _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("the"), hits)))
-        check(state, "found")
+        assertSnapshot(of: state, as: .screen(alsoAt: .small), named: "found")
         state = typed("m", "o", in: open)
         _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("mo"), ChatHits())))
-        check(state, "none")
+        assertSnapshot(of: state, as: .screen(), named: "none")
     }
 
     @Test func matchesThatCantBeRead() {
-        assertSnapshot(of: App.view(AppState.found(unreadable: 3).settled()), as: .screen(80, 24), named: "list")
+        assertSnapshot(of: .found(unreadable: 3), as: .screen(), named: "list")
         var hits = ChatHits([4, 6].map { .init(MessageID($0), at: MessagePosition(Int64($0) * 10)) })
         hits.unreadable = 3
         var state = typed("ctrl-f", "t", "h", "e", in: .fixture(open: ChatID(2)))
         _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("the"), hits)))
-        assertSnapshot(of: App.view(state.settled()), as: .screen(80, 24), named: "chat")
+        assertSnapshot(of: state, as: .screen(), named: "chat")
     }
 
     @Test func onlyASCII() {
         var state = opened
         state.options.glyphs = .ascii
-        assertSnapshot(of: App.view(state), as: .screen(80, 24))
+        assertSnapshot(of: state, as: .screen())
     }
 
     @Test func oneLineARow() {
         var state = AppState.found()
         state.options.rowLines = 1
-        assertSnapshot(of: App.view(state), as: .screen(80, 24))
-    }
-
-    @Test func aVeryLowTerminal() {
-        for (name, state) in [("search", AppState.found()), ("chat", typed("ctrl-f", in: .fixture(open: ChatID(2))))] {
-            var state = state
-            state.size = Size(20, 6)
-            assertSnapshot(of: App.view(state), as: .screen(20, 6), named: name)
-        }
+        assertSnapshot(of: state, as: .screen())
     }
 }

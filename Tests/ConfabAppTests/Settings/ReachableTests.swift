@@ -12,22 +12,12 @@ import ViewSnapshots
         return state
     }
 
-    private func check(
-        _ state: AppState, _ name: String, testName: String = #function, line: Int = #line, column: Int = #column
-    ) {
-        for size in ScreenTests.sizes {
-            var state = state
-            state.size = size
-            assertSnapshot(
-                of: App.view(state), as: .screen(size.width, size.height),
-                named: "\(name)-\(size.width)x\(size.height)", testName: testName, line: line, column: column)
-        }
+    @Test func theBarsStandAtTheBottomAndTheFirstChatAboveThem() {
+        assertSnapshot(of: reachable(), as: .screen(alsoAt: .small))
     }
 
-    @Test func theBarsStandAtTheBottomAndTheFirstChatAboveThem() { check(reachable(), "list") }
-
     @Test func theSearchIsThereToo() {
-        check(typed("/", in: reachable()), "empty")
+        assertSnapshot(of: typed("/", in: reachable()), as: .screen(alsoAt: .small))
     }
 
     @Test func keysGoWhereOneLooks() {

@@ -10,11 +10,11 @@ import ViewSnapshots
         return state
     }
 
-    @Test func asItIsFirst() { checkLayer(open(), "first") }
+    @Test func asItIsFirst() { assertSnapshot(of: open(), as: .layer(alsoAt: .tiny, .small, .large)) }
 
     @Test func whatWasChanged() {
-        checkLayer(typed("space", in: typed("left", in: open(.rowLines))), "one")
-        checkLayer(typed("space", in: open(.readReceipts)), "of-a-profile")
+        assertSnapshot(of: typed("space", in: typed("left", in: open(.rowLines))), as: .layer(), named: "one")
+        assertSnapshot(of: typed("space", in: open(.readReceipts)), as: .layer(), named: "of-a-profile")
     }
 
     @Test func whatTheConfigSays() {
@@ -24,33 +24,29 @@ import ViewSnapshots
             settings: [:], config: [.mouse: .init(.flag(false), line: 12), .glyphs: .init(.text("unicode"), line: 3)],
             keys: [])
         _ = App.reduce(&state, .options(.filesRead(files)))
-        checkLayer(state, "config")
+        assertSnapshot(of: state, as: .layer(alsoAt: .small))
     }
 
-    @Test func aMenuOfWords() { checkLayer(typed("enter", in: open(.notificationPreview)), "menu") }
+    @Test func aMenuOfWords() {
+        assertSnapshot(of: typed("enter", in: open(.notificationPreview)), as: .layer(alsoAt: .small))
+    }
 
     @Test func aTextThatIsTyped() {
         var state = typed("enter", in: open(.linkOpener))
-        checkLayer(state, "selected")
+        assertSnapshot(of: state, as: .layer(), named: "selected")
         _ = App.reduce(&state, .terminal(.paste(String(repeating: "x", count: 201))))
-        checkLayer(typed("enter", in: state), "refused")
+        assertSnapshot(of: typed("enter", in: state), as: .layer(alsoAt: .small), named: "refused")
     }
 
     @Test func theSearch() {
-        checkLayer(typed("/", "l", "i", "s", "t", in: open()), "found")
-        checkLayer(typed("/", "x", "y", "z", in: open()), "nothing")
+        assertSnapshot(of: typed("/", "l", "i", "s", "t", in: open()), as: .layer(alsoAt: .small), named: "found")
+        assertSnapshot(of: typed("/", "x", "y", "z", in: open()), as: .layer(), named: "nothing")
     }
 
     @Test func onlyASCII() {
         var state = typed("left", in: open(.rowLines))
         state.options.glyphs = .ascii
-        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "changed")
-    }
-
-    @Test func aVeryLowTerminal() {
-        var state = open(.bell)
-        state.size = Size(20, 6)
-        assertSnapshot(of: App.view(state), as: .screen(20, 6), named: "bell")
+        assertSnapshot(of: state, as: .layer())
     }
 
     @Test func aThemeThatTheConfigNames() {
@@ -60,6 +56,6 @@ import ViewSnapshots
         state = typed("T", in: state)
         let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
         _ = App.reduce(&state, .themePicker(.loaded(entries, chosen: "dark")))
-        checkLayer(state, "picker")
+        assertSnapshot(of: state, as: .layer())
     }
 }

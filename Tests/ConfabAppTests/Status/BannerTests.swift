@@ -118,23 +118,18 @@ import ViewSnapshots
         #expect(!shown(state).contains("confab doctor"))
     }
 
-    @Test(arguments: [Size(80, 24), Size(40, 12), Size(200, 60)]) func screens(size: Size) {
-        let banners: [(String, Status.Action)] = [
-            ("damaged", .looked(Status.StoreCondition(isDamaged: true))),
-            ("newer", .looked(Status.StoreCondition(hasNewerRecords: true))),
-            ("importing", .looked(Status.StoreCondition(importer: 4242))), ("indexing", .indexed(percent: 40)),
-            ("hint-keys", .hintsRead(closed: [])), ("hint-rows", .hintsRead(closed: [.keys])),
-            ("hint-link", .hintsRead(closed: [.keys, .rows])),
-        ]
-        for (name, action) in banners {
-            let state = state(action, width: size.width, height: size.height)
-            assertSnapshot(
-                of: App.view(state), as: .styledScreen(size.width, min(size.height, 8)),
-                named: "\(name)-\(size.width)x\(size.height)")
-            if size.width == 80 {
-                assertSnapshot(
-                    of: App.lines(state).prefix(3).joined(separator: "\n"), as: .lines, named: "\(name)-lines")
-            }
+    @Test func everyBanner() {
+        let env = ViewEnvironment(.fixture())
+        let all: [Banner] =
+            [.replaced, .damaged, .newer, .importing(process: 4242), .indexing(percent: 40)]
+            + Hint.allCases.map(Banner.hint)
+        let banners = Parts(spoken: all.map { BannerView.line($0, env) }) { width in
+            Column<AppAction> {
+                for banner in all {
+                    BannerView(banner: banner, width: width, height: width == 40 ? 12 : 24, env: env).node
+                }
+            }.node
         }
+        assertSnapshot(of: banners, as: .columns(32, 40, 48))
     }
 }

@@ -89,18 +89,24 @@ import ViewSnapshots
         #expect(click("can't save", of: state(.reached(.cannotStore("x")))) == .command(.refresh))
     }
 
-    @Test(arguments: [Size(80, 24), Size(40, 12), Size(200, 60)]) func screens(size: Size) {
-        for (name, action) in zip(["online", "offline", "cannot-store", "cannot-listen"], Self.reaches) {
-            var state = state(action, width: size.width, height: size.height)
+    @Test func everyConnection() {
+        let states = Self.reaches.map { action in
+            var state = state(action)
             var other = Profile.fixture()
             other.id = ProfileID(99)
             state.profiles = [ProfileSummary(profile: other, unreadTotal: 3)]
-            let bar = NavigationBar(
-                content: state.navigation(of: state.main ?? Main(profile: other)), width: min(size.width, 48),
-                env: ViewEnvironment(state))
-            assertSnapshot(
-                of: bar.node, as: .styledScreen(min(size.width, 48), 1), named: "\(name)-\(size.width)x\(size.height)")
-            if size.width == 80 { #expect(App.lines(state)[0].contains("another profile")) }
+            return state
         }
+        let bars = Parts(spoken: states.map { App.lines($0)[0] }) { width in
+            Column<AppAction> {
+                for state in states {
+                    NavigationBar(
+                        content: state.navigation(of: state.main ?? Main(profile: .fixture())), width: width,
+                        env: ViewEnvironment(state)
+                    ).node
+                }
+            }.node
+        }
+        assertSnapshot(of: bars, as: .columns(48, 32, 24))
     }
 }

@@ -1,5 +1,6 @@
 import ConfabApp
 import Testing
+import ViewSnapshots
 
 /// The functions that tests rely on fail the test that uses them wrongly.
 @Suite struct SupportTests {
@@ -9,5 +10,11 @@ import Testing
 
     @Test func aForgottenLayerFails() {
         withKnownIssue { _ = layerView(.fixture()) }
+    }
+
+    @Test func aSizeAtWhichNothingRespondsIsRefused() throws {
+        let card = AppState.card(.someNotes)
+        #expect(throws: SnapshotProblem.self) { try Snapshotting.layer(alsoAt: .large).snapshot(card) }
+        #expect(try Snapshotting.layer(alsoAt: .small).snapshot(card).contains("\n40×12  layer "))
     }
 }

@@ -16,17 +16,13 @@ import ViewSnapshots
         return state
     }
 
-    @Test func before() { checkLayer(open(), "empty") }
+    @Test func before() { assertSnapshot(of: open(), as: .layer()) }
 
-    @Test func whatFits() { checkLayer(typed("down", in: open("a")), "found") }
-
-    @Test func byAnotherName() { checkLayer(open("othon"), "other") }
-
-    @Test func nothingFits() { checkLayer(open("xyzzy"), "nothing") }
-
-    @Test func aVeryLowTerminal() {
-        var state = open("a")
-        state.size = Size(20, 6)
-        assertSnapshot(of: App.view(state), as: .screen(20, 6))
+    @Test func whatFits() {
+        assertSnapshot(of: typed("down", in: open("a")), as: .layer(alsoAt: .tiny, .small))
     }
+
+    @Test func byAnotherName() { assertSnapshot(of: open("othon"), as: .layer()) }
+
+    @Test func nothingFits() { assertSnapshot(of: open("xyzzy"), as: .layer()) }
 }

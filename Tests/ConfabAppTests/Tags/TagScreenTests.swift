@@ -8,56 +8,48 @@ import ViewSnapshots
     private let chat = ChatSummary.fixture(
         1, "Team Lunch 🍜", kind: .group(GroupID(1)), settings: ChatSettings(tags: [TagID(2), TagID(3)]))
 
-    @Test func theTagsOfAChat() { checkLayer(typed("j", in: .tags(of: chat)), "chat") }
+    @Test func theTagsOfAChat() { assertSnapshot(of: typed("j", in: .tags(of: chat)), as: .layer(alsoAt: .small)) }
 
-    @Test func allTags() { checkLayer(.tags(), "all") }
+    @Test func allTags() { assertSnapshot(of: .tags(), as: .layer(alsoAt: .tiny, .small)) }
 
-    @Test func noTagIsLeft() { checkLayer(.tags(of: nil, []), "none") }
+    @Test func noTagIsLeft() { assertSnapshot(of: .tags(of: nil, []), as: .layer()) }
 
     @Test func moreTagsThanFit() {
         let many = (1...40).map { ChatTag(id: TagID($0), profile: ProfileID(1), name: "Tag \($0)", emoji: nil) }
-        checkLayer(typed("G", "k", "k", in: .tags(of: nil, many)), "many")
+        assertSnapshot(of: typed("G", "k", "k", in: .tags(of: nil, many)), as: .layer(alsoAt: .large))
     }
 
     @Test func aNewTag() {
-        checkLayer(typed("n", in: .tags(of: chat)), "empty")
-        checkLayer(typed("n", "M", "o", in: .tags(of: chat)), "written")
+        assertSnapshot(of: typed("n", in: .tags(of: chat)), as: .layer(alsoAt: .tiny, .small), named: "empty")
+        assertSnapshot(of: typed("n", "M", "o", in: .tags(of: chat)), as: .layer(), named: "written")
     }
 
     @Test func aTagThatIsChanged() {
-        checkLayer(typed("e", in: .tags()), "unchanged")
-        checkLayer(typed("e", "F", "a", "m", "i", "l", "y", "x", in: .tags()), "changed")
+        assertSnapshot(of: typed("e", in: .tags()), as: .layer(), named: "unchanged")
+        assertSnapshot(of: typed("e", "F", "a", "m", "i", "l", "y", "x", in: .tags()), as: .layer(), named: "changed")
     }
 
     @Test func whatIsInTheWay() {
         var state = typed("n", in: .tags())
         _ = App.reduce(&state, .terminal(.paste("Family")))
-        checkLayer(state, "taken")
+        assertSnapshot(of: state, as: .layer(), named: "taken")
         state = typed("2", "enter", in: state)
-        checkLayer(state, "saving")
+        assertSnapshot(of: state, as: .layer(), named: "saving")
         _ = App.reduce(
             &state,
             .refused(
                 .changeTags(.create(name: "", emoji: nil, on: nil)), by: .tags,
                 "There is no space left on the device, so nothing was kept."))
-        checkLayer(state, "failed")
+        assertSnapshot(of: state, as: .layer(alsoAt: .small), named: "failed")
     }
 
-    @Test func deletingATag() { checkLayer(typed("d", in: .tags()), "delete") }
+    @Test func deletingATag() { assertSnapshot(of: typed("d", in: .tags()), as: .layer(alsoAt: .small)) }
 
     @Test func onlyASCII() {
         var state = AppState.tags(of: chat)
         state.options.glyphs = .ascii
-        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "chat")
+        assertSnapshot(of: state, as: .layer(), named: "chat")
         state.layers = [.tags(Tags())]
-        assertSnapshot(of: layerView(state), as: .screen(80, 23), named: "all")
-    }
-
-    @Test func aVeryLowTerminal() {
-        for (name, state) in [("all", AppState.tags()), ("new", typed("n", in: .tags()))] {
-            var state = state
-            state.size = Size(20, 6)
-            assertSnapshot(of: App.view(state), as: .screen(20, 6), named: name)
-        }
+        assertSnapshot(of: state, as: .layer(), named: "all")
     }
 }
