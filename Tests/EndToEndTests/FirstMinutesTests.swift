@@ -1,6 +1,5 @@
+import ProcessTesting
 import Testing
-
-@testable import confab
 
 /// A new user's first minutes, and the mistakes of a command line.
 @Suite(.timeLimit(.minutes(20))) struct FirstMinutesTests {
@@ -43,7 +42,7 @@ import Testing
 
     @Test func aDumbTerminalGetsASentenceAndNoEscapeSequence() throws {
         let confab = try Confab()
-        let terminal = try Tmux(["env", "TERM=dumb", Confab.executable.path], for: confab)
+        let terminal = try Tmux(["env", "TERM=dumb", Confab.executable], for: confab)
         let screen = try terminal.wait(for: "ended with 1")
         #expect(screen.contains("TERM is “dumb”."))
         #expect(!screen.contains("["))
@@ -70,7 +69,7 @@ import Testing
         #expect(lines.count <= 30 && lines.allSatisfy { $0.count <= 80 })
         // Every option on the page exists.
         let options = Set(outcome.output.matches(of: /--[a-z-]+/).map { String($0.output) })
-        let known = Run.helpMessage() + Confab.helpMessage()
-        #expect(options.count > 5 && options.allSatisfy(known.contains))
+        let known = try Confab().run("run", "--help").output
+        #expect(options.count > 5 && options.allSatisfy { known.contains($0) })
     }
 }

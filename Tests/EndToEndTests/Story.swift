@@ -96,8 +96,8 @@ extension Tmux {
     /// Looks at the keys and comes back: the program answers.
     func lookAtKeys() throws {
         try press("F1")
-        try wait(for: "─ Keys ─")
+        try wait(for: "─ Keys and symbols ─")
         try press("Escape")
-        try wait(without: "─ Keys ─")
+        try wait(without: "─ Keys and symbols ─")
     }
 }

@@ -17,7 +17,7 @@ struct MessageHeading: Equatable {
     var hasGap = false
     /// True if the message shows its time.
     var showsTime = true
-    /// What day it is, for the words of the day.
+    /// The current day, for words such as “today”.
     var today: CivilDate
 
     /// The longest pause within a group, in milliseconds.

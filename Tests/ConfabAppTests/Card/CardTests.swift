@@ -102,7 +102,7 @@ import Testing
         _ = App.reduce(&state, .terminal(.paste(String(repeating: "x", count: 65))))
         #expect(App.reduce(&state, .key("enter")) == [])
         #expect(state.card?.isNaming == true)
-        #expect(shown(state).contains("at most 64 characters"))
+        #expect(shown(state).contains("the limit is 64"))
         #expect(typed("escape", in: state).card?.alias.text == "Amazing Grace")
     }
 

@@ -252,7 +252,7 @@ import Testing
 
     @Test func aClickBesideUndoNeitherTakesBackNorDoesItNow() throws {
         var state = deleted()
-        let clicked = try #require(click("conversation with", of: state))
+        let clicked = try #require(click("Conversation with", of: state))
         let before = state
         #expect(state.send(clicked) == [])
         #expect(state == before)

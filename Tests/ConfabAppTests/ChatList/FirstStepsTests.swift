@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConfabApp
 
-/// What a profile without contacts shows.
+/// The first steps of a profile without contacts.
 @Suite struct FirstStepsTests {
     private let notes = ChatSummary.fixture(1, "", kind: .notes)
     private let link = ChatSummary.fixture(2, "", kind: .pendingConnection(PendingConnection(side: .invited)))
@@ -15,7 +15,7 @@ import Testing
         for chats in [[], [notes], [notes, link]] {
             let state = AppState.fixture(width: width, chats: chats)
             #expect(shown(state).contains("Invite someone"))
-            #expect(shown(state).contains("confab --profile Work"))
+            #expect(shown(state).contains("invite yourself."))
             #expect(App.lines(state).contains { $0.hasPrefix("n: Invite someone") })
         }
     }
@@ -29,7 +29,7 @@ import Testing
         #expect(!shown(archived).contains("Invite someone"))
     }
 
-    @Test(arguments: [Size(80, 24), Size(60, 20), Size(40, 12), Size(40, 8), Size(20, 5)])
+    @Test(arguments: [Size(80, 24), Size(60, 20), Size(40, 12), Size(40, 8)])
     func theyCoverNoRow(size: Size) {
         let state = AppState.fixture(width: size.width, height: size.height, chats: [notes])
         #expect(shown(state).contains("Notes"))

@@ -257,16 +257,16 @@ import ViewSnapshots
             of: App.view(withLosses(Size(50, 14))), as: .screen(50, 14),
             matches: """
                 size 50×14  cursor 3,12
-                │ Grace Hopper                                     │
+                │ Grace Hopper                             ⌕  ◁  ⋮ │
                 │                                                  │
                 │                                                  │
                 │                                                  │
-                │ ─────────────── Yesterday, 13:30 ─────────────── │
-                │  Are you there?                                  │
+                │ ────────────────── Yesterday ─────────────────── │
+                │   Are you there?  13:30                          │
                 │            ▲ 3 messages are lost here            │
-                │ ───────────────── Today, 14:27 ───────────────── │
-                │  Then at eight                                   │
-                │                                            Fine  │
+                │ ──────────────────── Today ───────────────────── │
+                │   Then at eight  14:27                           │
+                │                                     14:27  Fine  │
                 │             ▲ 1 message is lost here             │
                 │──────────────────────────────────────────────────│
                 │ › Write a message                                │

@@ -74,7 +74,7 @@ import Testing
         shared.size = Size(120, 36)
         let lines = shown(Help(places: [.chatList]), shared).split(separator: "\n")
         #expect(lines.contains { $0.contains(shared.strings.title(.chatList)) && $0.contains("  ") })
-        let heights = [Size(119, 200), Size(120, 200)].map { size in
+        let heights = [Size(119, 500), Size(120, 500)].map { size in
             shared.size = size
             return shown(Help(), shared).split(separator: "\n").filter { $0.contains("│") }.count
         }

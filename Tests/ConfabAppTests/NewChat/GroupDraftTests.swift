@@ -21,7 +21,7 @@ import Testing
     @Test func whatIsWrongWithTheNameIsSaidWhileItIsTyped() {
         #expect(shown(naming("Tea")).contains("The members see you as Ada"))
         let long = naming(String(repeating: "x", count: 65))
-        #expect(shown(long).contains("at most 64 characters"))
+        #expect(shown(long).contains("the limit is 64"))
         #expect(shown(long).contains("65/64"))
         #expect(typed("enter", in: long).draft?.people == nil)
         let marks = naming("a" + String(repeating: "\u{301}", count: 4000))

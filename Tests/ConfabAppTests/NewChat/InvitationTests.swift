@@ -259,7 +259,7 @@ import Testing
             #expect(shown(state).contains("█") == isShown, "\(size)")
             #expect(shown(state).contains("confab://"), "\(size)")
             #expect(shown(state).contains("The QR code needs") == !isShown, "\(size)")
-            #expect(shown(state).contains("Copy (enter, y)"), "\(size)")
+            #expect(shown(state).contains("Copy (Enter, y)"), "\(size)")
         }
     }
 
@@ -279,7 +279,7 @@ import Testing
     }
 
     @Test func withoutACodeTheLinkIsThere() {
-        #expect(shown(.invitation(nil)).contains("No QR code"))
+        #expect(shown(.invitation(nil)).contains("can't draw a QR code"))
         #expect(shown(.invitation(nil)).contains("confab://"))
     }
 

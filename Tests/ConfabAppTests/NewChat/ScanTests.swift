@@ -25,7 +25,7 @@ import Testing
             var state = AppState.fixture()
             _ = App.reduce(&state, .command(.scanCode))
             _ = App.reduce(&state, .terminal(.paste("~/code.png")))
-            let action = way == "key" ? AppAction.key("enter") : click("Scan", of: state)
+            let action = way == "key" ? AppAction.key("enter") : click("Scan", inLineWith: "Scan  │", of: state)
             #expect(
                 App.reduce(&state, action ?? .key("f1")) == [
                     .perform(.slowQuery(.code(path: "~/code.png")), id: "read-code")

@@ -83,7 +83,7 @@ import Testing
         var state = AppState.fixture()
         #expect(palette(open(in: state))?.list.rows.first { $0.command == .pin }?.key == "p")
         state.options.keymap = Keymap(overrides: [KeyChange(.pin, keys: [try #require(KeyPress("f7"))])])
-        #expect(palette(open(in: state))?.list.rows.first { $0.command == .pin }?.key == "f7")
+        #expect(palette(open(in: state))?.list.rows.first { $0.command == .pin }?.key == "F7")
         #expect(palette(open(in: .fixture(open: ChatID(2))))?.list.rows.first { $0.command == .newChat }?.key == "")
         state.options.keymap = Keymap(.vim)
         #expect(palette(open(in: state))?.list.rows.first { $0.command == .compose }?.key == "i")

@@ -117,7 +117,7 @@ import Testing
     @Test func theOnlyProfileThatCanBeSeenCannotBeHidden() {
         var state = AppState.profilesPage([.fixture("Ada", id: 1), .secret])
         #expect(App.reduce(&state, .key("H")).isEmpty)
-        #expect(shown(state).contains("This is the only profile that can be seen"))
+        #expect(shown(state).contains(state.options.strings.onlyProfile().prefix(30)))
     }
 
     @Test func namesAreSearchedAndWhatIsTypedIsTriedAsAPassword() {

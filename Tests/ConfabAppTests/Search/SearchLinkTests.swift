@@ -287,6 +287,6 @@ import Testing
         #expect(state.keyContexts == [.link, .text, .everywhere])
         #expect(!shown(state).contains("by chat"))
         #expect(shown(state).contains("Enter choose"))
-        #expect(shown(.found()).contains("alt-g by chat"))
+        #expect(shown(.found()).contains("Alt-G by chat"))
     }
 }

@@ -69,6 +69,7 @@ import Testing
         "select-chat": "the row's menu", "select-shown": "the row's menu", "row-menu": "the other button",
         "leading-actions": "dragging the row to the right", "trailing-actions": "dragging the row to the left",
         "undo-change": "the toast that offers it", "themes": "the settings and the palette",
+        "paste-link": "the first steps, and the menu of new chats", "copy-demo": "the first steps, and the palette",
         "manage-profiles": "the profiles behind the avatar",
         "settings": "the profiles behind the avatar, and the palette", "palette": "the help screen",
     ]

@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test func anOptionIsShownOnTheSettingsPage() {
-        let state = typed("enter", in: open("ring the bell"))
+        let state = typed("enter", in: open("ring bell"))
         #expect(state.quickOpen == nil)
         #expect(state.frontLayer == .settings(Settings(at: .bell)))
     }

@@ -60,8 +60,6 @@ import Testing
         let glyphs = try declared(in: "Look/GlyphNames.swift", by: "GlyphName")
         #expect(Set(glyphs.map(\.name)) == Set(GlyphName.all.map(\.name)))
         for glyph in glyphs {
-            let purpose = try #require(GlyphName.all.first { $0.name == glyph.name }?.purpose)
-            #expect(glyph.comment == purpose + ".", "\(glyph.name) is explained in two ways")
             #expect(isUsed(glyph.property, besides: ["Look/GlyphNames.swift"]), "\(glyph.name) is drawn nowhere")
         }
     }

@@ -131,7 +131,7 @@ import Theming
         try FileManager.default.createDirectory(atPath: path + "/inside", withIntermediateDirectories: true)
         #expect {
             try SettingsFile.set(.mouse, to: .flag(false), in: path)
-        } throws: { "\($0)".hasPrefix("This holds only until Confab ends: ") }
+        } throws: { "\($0)".hasPrefix("This lasts only until you quit: ") }
         try home.write("", to: "file")
         let below = home.url.appendingPathComponent("file/settings.toml").path
         #expect(throws: SettingsFile.NotKept.self) { try SettingsFile.set(.mouse, to: .flag(false), in: below) }
@@ -210,7 +210,7 @@ import Theming
         try FileManager.default.createDirectory(
             atPath: home.places.settings + "/inside", withIntermediateDirectories: true)
         let files = OptionFiles(places: home.places)
-        #expect(files.save(.rowLines, .number(1)).first?.contains("only until Confab ends") == true)
+        #expect(files.save(.rowLines, .number(1)).first?.contains("only until you quit") == true)
         try home.write("bell = false\n", to: "config.toml")
         #expect(changed(files).files?.settings == [.rowLines: .number(1)])
     }

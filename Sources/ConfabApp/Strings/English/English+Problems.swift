@@ -13,7 +13,7 @@ extension English {
         }
     }
 
-    func notSaved(_ reason: String) -> String { "This holds only until Confab ends: \(reason)" }
+    func notSaved(_ reason: String) -> String { "This lasts only until you quit: \(reason)" }
 
     private func damagedRecords(_ problems: ReadProblems) -> String {
         let records = list(problems.damaged, damagedPlaces: problems.damagedPlaces)
