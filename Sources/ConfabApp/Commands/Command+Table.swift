@@ -4,7 +4,8 @@ extension Command {
         Command(
             .help, "Show the keys", "help", .at([.everywhere], "f1", footer: 2),
             .at([.chatList, .timeline, .menu], "?")),
-        Command(.quit, "Quit", "quit", .at([.everywhere], "ctrl-q", "ctrl-c", footer: 21)),
+        Command(.quit, "Quit", "quit", .at([.everywhere], "ctrl-q", footer: 21)),
+        Command(.interrupt, "Clear the field, cancel, or quit", .at([.everywhere], "ctrl-c")),
         Command(
             .back, "Go back, close, clear", "back",
             .at([.everywhere], "escape", footer: 20),
@@ -104,7 +105,7 @@ extension Command {
         Command(.muteFor, "Mute the chat for a while", .at([.chatList], "alt-m")),
         Command(.archive, "Archive the chat, or take it back", "archive", .at([.chatList], "a", footer: 12)),
         Command(.clearChat, "Clear the chat", .at([.chatList], "C")),
-        Command(.deleteChat, "Delete the chat", .at([.chatList], "D", "delete")),
+        Command(.deleteChat, "Delete the chat", .at([.chatList, .timeline], "D", "delete"), .at([.composer])),
         Command(.leaveGroup, "Leave the group", .at([.chatList, .timeline], "L")),
         Command(
             .leadingActions, "Show what the row offers at its left end; move to the left",
@@ -123,7 +124,11 @@ extension Command {
             .selectShown, "Mark all chats that show, or none of them", "all",
             .at([.chatList], "V"),
             .at([.selecting], "V", footer: -3)),
-        Command(.undoChange, "Take back what was done to chats last", .at([.chatList], "u")),
+        Command(
+            .undoChange, "Undo the last change", "undo",
+            .at([.settings, .tags, .profiles], "u", footer: 3),
+            .at([.chatList, .timeline, .card], "u"),
+            .at([.everywhere], "alt-u")),
         Command(.order, "Choose the order of the list", .at([.chatList], "O")),
         Command(.closeBanner, "Close the notice above the list", "close notice", .at([.chatList], "x", footer: 5)),
         Command(
@@ -156,6 +161,9 @@ extension Command {
         Command(.openLink, "Open the message's link", "open link", .at([.timeline], "o", "enter", footer: 3)),
         Command(.retry, "Send a failed message again", "retry", .at([.timeline], "r", footer: 4)),
         Command(.compose, "Write a message", "write", .at([.timeline], "i", footer: 4), .at([.chatList])),
+        Command(
+            .closeChat, "Close the chat", "close",
+            .at([.timeline], "q"), .at([.composer], "alt-q"), .at([.chatList])),
         Command(.inviteContact, "Invite a contact to the group", "invite", .at([.timeline], "I", footer: 6)),
 
         Command(.toggleTag, "Put the tag on the chat, or take it off", .at([.tags], "space")),
@@ -175,8 +183,12 @@ extension Command {
         Command(
             .nextField, "Go to the next field", "next field",
             .at([.settings, .dialog, .card], "tab"),
+            .at([.profileSearch], "tab", footer: 3, "commands"),
+            .at([.profiles], "tab"),
             .at([.people], "tab", footer: 3, "button")),
-        Command(.previousField, "Go to the field before", .at([.settings, .dialog, .card], "shift-tab")),
+        Command(
+            .previousField, "Go to the field before",
+            .at([.settings, .dialog, .card, .profileSearch, .profiles], "shift-tab")),
         Command(.copyLink, "Copy the link", "copy", .at([.invitation], "y", footer: 3)),
         Command(.renameProfile, "Rename the profile", "rename", .at([.profiles], "e", footer: 5)),
         Command(.muteProfile, "Mute the profile, or not", "mute", .at([.profiles], "M", footer: 6)),
@@ -184,10 +196,15 @@ extension Command {
             .hideProfile, "Hide the profile with a password, or show it again", "hide", .at([.profiles], "H", footer: 7)
         ),
         Command(.deleteProfile, "Delete the profile", "delete", .at([.profiles], "d", "delete", footer: 8)),
-        Command(.profileDown, "Move the profile down", "move down", .at([.profiles], "J", "shift-down", footer: 9)),
-        Command(.profileUp, "Move the profile up", .at([.profiles], "K", "shift-up")),
+        Command(
+            .profileDown, "Move the profile down", "move down", .at([.profiles], "J", "shift-down", footer: 9),
+            .at([.profileSearch], "shift-down")),
+        Command(
+            .profileUp, "Move the profile up",
+            .at([.profiles], "K", "shift-up"), .at([.profileSearch], "shift-up")),
 
         Command(.send, "Send", "send", .at([.composer], "enter", footer: 1)),
+        Command(.sendAsText, "Send as a message, even if it begins with a slash", .at([.composer])),
         Command(
             .lineBreak, "Begin a new line", "new line",
             .at([.composer], "alt-enter", "shift-enter", "ctrl-j", footer: 12)),
@@ -214,7 +231,7 @@ extension Command {
         Command(.unixLineDiscard, "Cut to the beginning of the line", .at([.text], "ctrl-u")),
         Command(.yank, "Put back what was cut", .at([.text], "ctrl-y")),
         Command(.transposeChars, "Exchange two characters", .at([.text], "ctrl-t")),
-        Command(.undo, "Take back the last change", .at([.text], "ctrl-_", "ctrl-/", "alt-u")),
+        Command(.undo, "Take back the last change", .at([.text], "ctrl-_", "ctrl-/")),
         Command(.redo, "Take back the taking back", .at([.text], "alt-r")),
     ]
 }

@@ -2,6 +2,7 @@
 package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     // Everywhere.
     case quit
+    case interrupt
     case help
     case back
     case nextPane = "next-pane"
@@ -89,6 +90,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case compose
     case leaveGroup = "leave-group"
     case inviteContact = "invite-contact"
+    case closeChat = "close-chat"
 
     // Tags.
     case toggleTag = "toggle-tag"
@@ -120,6 +122,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     // The field for a new message.
     case send
     case lineBreak = "line-break"
+    case sendAsText = "send-as-text"
 
     // Fields to write in; the names are those of readline.
     case beginningOfLine = "beginning-of-line"

@@ -52,6 +52,11 @@ package struct Keymap: Equatable, Sendable {
         return place.keys
     }
 
+    /// The first key that gives `command` in one of `contexts`, and means nothing else further inside.
+    package func key(for command: CommandID, in contexts: [KeyContext]) -> KeyPress? {
+        contexts.lazy.flatMap { keys(for: command, in: $0) }.first { self.command(for: $0, in: contexts) == command }
+    }
+
     /// What `key` means in `contexts`, the innermost of which comes first; `nil` when it means nothing there.
     package func command(for key: KeyPress, in contexts: [KeyContext]) -> CommandID? {
         bindings[key].flatMap { commands in contexts.lazy.compactMap { commands[$0] }.first }

@@ -42,6 +42,11 @@ package struct ViewEnvironment: Equatable, Sendable {
     /// One character of a glyph, for lines.
     func character(_ glyph: GlyphName) -> Character { glyphs[glyph].first ?? " " }
 
+    /// The first key that gives `command` in `contexts`, as it is written; empty when none does.
+    func key(_ command: CommandID, in contexts: [KeyContext]) -> String {
+        options.keymap.key(for: command, in: contexts)?.description ?? ""
+    }
+
     /// The first key that gives `command` in `context`, as it is written; empty when none does.
     func key(_ command: CommandID, in context: KeyContext) -> String {
         options.keymap.keys(for: command, in: context).first?.description ?? ""

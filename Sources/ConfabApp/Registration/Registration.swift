@@ -17,6 +17,9 @@ package struct Registration: Feature {
     /// The contexts for keys: those of a field, and of what ends it.
     package var contexts: [KeyContext] { [.dialog, .text, .everywhere] }
 
+    /// The name.
+    package var focusedField: EditableText? { name }
+
     /// The actions of registration.
     package enum Action: Codable, Equatable, Sendable {
         /// The name was changed, or the cursor was moved.

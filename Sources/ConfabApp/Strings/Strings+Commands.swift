@@ -1,3 +1,5 @@
+package import TerminalDOM
+
 /// Commands and keys.
 package protocol CommandStrings {
     /// The title of a command in the help and the palette.
@@ -14,5 +16,7 @@ package protocol CommandStrings {
     func terminalReport() -> String
     /// `confab keys --dump` received bytes without a meaning.
     func unknownSequence() -> String
+    /// Follows the first Ctrl-C, or another key that does the same.
+    func pressAgainToQuit(_ key: KeyPress?) -> String
     func helpTitle() -> String
 }

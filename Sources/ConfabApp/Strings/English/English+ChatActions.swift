@@ -132,9 +132,8 @@ extension English {
     func tagged(_ name: String) -> String { "\(name) has other tags." }
     func tagged(count number: Int) -> String { "Tags of \(chats(number)) changed." }
 
-    func offer(_ offer: Toasts.Offer, _ env: ViewEnvironment) -> String {
-        let key = env.key(offer.command, in: .chatList)
-        return switch offer.command {
+    func offer(_ offer: Toasts.Offer, key: String) -> String {
+        switch offer.command {
         case .undoChange: "Undo\(key.isEmpty ? "" : " (\(key))") \(offer.seconds)"
         default: "\(title(offer.command)) \(offer.seconds)"
         }
@@ -148,7 +147,6 @@ extension English {
     func notMeantAnyMore() -> String { "No changes made because the selection changed." }
     func notThereAnyMore() -> String { "It no longer exists." }
     func leaveFirst() -> String { "You are in this group. Leave it first, then delete it." }
-    func isOpenStill() -> String { "This chat is open. Open another one first, then delete it." }
     func chosen(_ number: Int) -> String { "\(chats(number)) marked" }
     func chooseAll() -> String { "All" }
     func chosenActions() -> String { "Do…" }

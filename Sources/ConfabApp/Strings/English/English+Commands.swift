@@ -1,3 +1,5 @@
+import TerminalDOM
+
 extension English {
     func title(_ command: CommandID) -> String { Command[command].title }
 
@@ -38,5 +40,13 @@ extension English {
     func mouseReport() -> String { "(the mouse)" }
     func terminalReport() -> String { "(no key: the terminal itself)" }
     func unknownSequence() -> String { "(unknown)" }
+
+    func pressAgainToQuit(_ key: KeyPress?) -> String {
+        let name = (key?.description ?? "ctrl-c").split(separator: "-").map {
+            $0.prefix(1).uppercased() + $0.dropFirst()
+        }
+        return "Press \(name.joined(separator: "-")) again to quit"
+    }
+
     func helpTitle() -> String { "Keys" }
 }
