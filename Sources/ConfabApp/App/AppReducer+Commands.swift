@@ -29,7 +29,10 @@ extension App {
     /// Does a command of the root or of the main screen.
     private static func performOnRoot(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         switch command {
-        case .quit: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.quit))]
+        case .quit:
+            // Someone who holds Ctrl-C down has cleared the field before.
+            if state.toasts.asksToQuit { state.withMain { $0.conversation?.restoreCleared() } }
+            return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.quit))]
         case .interrupt: return interrupt(&state)
         case .redraw: return [.perform(.terminal(.redraw))]
         case .suspend: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.suspend))]

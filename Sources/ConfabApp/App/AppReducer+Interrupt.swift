@@ -18,8 +18,6 @@ extension App {
             let key = state.options.keymap.keys(for: .interrupt, in: .everywhere).first
             return state.toasts.askToQuit(state.options.strings.pressAgainToQuit(key))
         }
-        // Someone who holds the key down loses nothing, either.
-        state.withMain { $0.conversation?.restoreCleared() }
         return perform(&state, .quit)
     }
 }

@@ -58,7 +58,7 @@ struct Screen: View {
                         Spacer().node.onClick(.command(.back), showsHover: false)
                         layer.view(shared, env)
                     }
-                    if !state.toastsAreInList {
+                    if !state.toastsAreInList, !state.toasts.all.isEmpty {
                         // Below the bars, so that neither they nor the footer nor the button at the bottom are covered.
                         state.toasts.view(width: state.toastWidth, keys: state.keyContexts, env)
                             .padding(Insets(top: state.size.height < 16 ? 1 : 2))
