@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func pastedSlashesLoseNothing() {
-        for text in ["/", "//", "/ ", "/x", String(repeating: "/", count: 10_000), "/\u{202E}\u{7}quit", "/\n/quit"] {
+        for text in ["/", "//", "/ ", "/x", String(repeating: "/", count: 500), "/\u{202E}\u{7}quit", "/\n/quit"] {
             #expect(composer(written(text)) == text)
             var state = written(text)
             let content = sent(App.reduce(&state, .key("enter")))
