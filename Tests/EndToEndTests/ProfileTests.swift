@@ -19,6 +19,9 @@ import Testing
         try terminal.wait(for: "Your profiles")
         try terminal.press("G", "k", "Enter")
         try terminal.wait(for: "the password of a hidden profile")
+        // Among the rows, letters are commands.
+        try terminal.press("Tab")
+        try terminal.wait(for: "the password of a hidden profile (/)")
     }
 
     @Test func profilesAreSwitchedRenamedHiddenAndDeletedWithKeys() throws {
@@ -87,7 +90,8 @@ import Testing
         let again = try confab.start(width: 100, height: 30)
         try waitForList(of: "Bea", on: again)
         try openPage(again)
-        try again.press("/")
+        try again.press("Tab")
+        try again.wait(without: "(/)")
         try again.type("sword fis")
         try again.wait(for: "No profile with that name.")
         try again.type("h")

@@ -14,6 +14,17 @@ import Testing
         #expect(StoredContent(content).value == content)
     }
 
+    @Test func anEmoteIsTextForAVersionThatDoesNotKnowIt() throws {
+        let emote = MessageContent.emote(StyledText("waves", runs: [StyleRun(start: 0, length: 5, style: .bold)]))
+        var message = SampleAccount.everyField(in: try home.chat(), MemberID(1))
+        message.content = emote
+        let added = try home.store.write { try $0.add(message) }.result
+        #expect(try home.message(added.id).content == emote)
+        var stored = StoredContent(emote)
+        stored.emote = false
+        #expect(stored.value == .text(emote.text))
+    }
+
     @Test func everyFieldOfAMessageComesBackAsItWas() throws {
         let chat = try home.chat()
         let message = SampleAccount.everyField(in: chat, MemberID(1))

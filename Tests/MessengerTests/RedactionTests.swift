@@ -34,7 +34,7 @@ import Testing
         let file = Attachment(name: word, mediaType: word, place: .stored(path: word), sealing: word)
         let text = StyledText(word)
         let contents: [MessageContent] = [
-            .text(text), .image(file, caption: text), .video(file, seconds: 1, caption: text),
+            .text(text), .emote(text), .image(file, caption: text), .video(file, seconds: 1, caption: text),
             .voice(file, seconds: 1, isPlayed: true), .file(file, caption: text),
             .location(Location(latitude: 1, longitude: 2, title: word)), .groupEvent(.joined(word)),
             .contactEvent(.renamed(from: word, to: word)),

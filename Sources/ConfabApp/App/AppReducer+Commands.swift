@@ -29,7 +29,11 @@ extension App {
     /// Does a command of the root or of the main screen.
     private static func performOnRoot(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         switch command {
-        case .quit: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.quit))]
+        case .quit:
+            // Someone who holds Ctrl-C down has cleared the field before.
+            if state.toasts.asksToQuit { state.withMain { $0.conversation?.restoreCleared() } }
+            return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.quit))]
+        case .interrupt: return interrupt(&state)
         case .redraw: return [.perform(.terminal(.redraw))]
         case .suspend: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.suspend))]
         case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.strings)))
@@ -39,9 +43,7 @@ extension App {
             state.options.mouse.toggle()
             return state.toasts.say(state.options.strings.mouse(isOn: state.options.mouse))
         case .back: return state.keyPlace.flatMap { send(&state, .back, to: $0) } ?? []
-        case .undoChange:
-            return send(&state, .command(command), to: .part(.chatList))
-                ?? state.toasts.say(state.options.strings.nothingToUndo())
+        case .undoChange: return undo(&state)
         case .themes: return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
         case .settings: return show(.settings(Settings()), in: &state)
         case .nextPane: return changeMain(&state) { Outcome(intents: [.focus($0.pane(after: 1, isWide: $1.isWide))]) }
@@ -74,6 +76,7 @@ extension App {
             return changeMain(&state) { main, _ in
                 Outcome(intents: main.conversation.map { [.openCard($0.chat)] } ?? [])
             }
+        case .closeChat: return changeMain(&state) { main, _ in main.closeConversation() }
         case .nextUnread, .order: return send(&state, .command(command), to: .part(.chatList)) ?? []
         case .tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9: return showTab(&state, command)
         // Only features do these.
@@ -83,13 +86,24 @@ extension App {
             .newerMessage, .scrollUp, .scrollDown, .oldest, .newest, .copyMessage, .openLink, .retry, .compose,
             .leaveGroup, .inviteContact, .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp, .tagDown, .toggleOption,
             .previousValue, .nextValue, .resetOption, .renameProfile, .muteProfile, .hideProfile, .deleteProfile,
-            .profileUp, .profileDown, .copyLink, .incognito, .nextField, .previousField, .send, .lineBreak,
+            .profileUp, .profileDown, .copyLink, .incognito, .nextField, .previousField, .send, .sendAsText, .lineBreak,
             .beginningOfLine, .endOfLine, .forwardChar, .backwardChar, .forwardWord, .backwardWord, .previousLine,
             .nextLine, .beginningOfText, .endOfText, .selectLeft, .selectRight, .selectAll, .backwardDeleteChar,
             .deleteChar, .backwardKillWord, .unixWordRubout, .killWord, .killLine, .unixLineDiscard, .yank,
             .transposeChars, .undo, .redo:
             return []
         }
+    }
+
+    /// Undoes the last change on the page in front, or else to chats.
+    private static func undo(_ state: inout AppState) -> [AppEffect] {
+        if case .layer(let front) = state.keyPlace,
+            let effects = send(&state, .command(.undoChange), to: .layer(front))
+        {
+            return effects
+        }
+        return send(&state, .command(.undoChange), to: .part(.chatList))
+            ?? state.toasts.say(state.options.strings.nothingToUndo())
     }
 
     private static func openSwitcher(_ state: inout AppState) -> [AppEffect] {
@@ -120,6 +134,7 @@ extension CommandID {
     fileprivate var isGlobal: Bool { Self.global.contains(self) }
 
     private static let global: Set<CommandID> = [
-        .quit, .redraw, .suspend, .palette, .switcher, .help, .toggleMouse, .back, .undoChange, .themes, .settings,
+        .quit, .interrupt, .redraw, .suspend, .palette, .switcher, .help, .toggleMouse, .back, .undoChange, .themes,
+        .settings,
     ]
 }

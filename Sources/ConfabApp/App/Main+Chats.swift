@@ -90,6 +90,16 @@ extension Main {
         return kept + .list(chatList.hold(nil))
     }
 
+    /// Hides chats or their messages, and closes the open chat if it's among those that go.
+    mutating func remove(_ removals: [ChatRemoval], of chats: [ChatSummary], _ said: String) -> Outcome<AppAction> {
+        let isOpenChatGoing = chats.contains { chat in
+            chat.id == conversation?.chat.id
+                && removals.contains { $0.chat == chat.id && $0.leaves(of: chat) == nil }
+        }
+        let closed = isOpenChatGoing ? closeConversation() : Outcome()
+        return closed + .list(chatList.depart(removals, of: chats, said))
+    }
+
     /// Leaves the search: the list is there again as it was left.
     mutating func closeSearch(_ shared: Shared) -> Outcome<AppAction> {
         let closed = search?.close(shared).map(AppAction.search) ?? Outcome()

@@ -62,7 +62,7 @@ struct MainView: View {
                 }
                 Layered {
                     chats
-                    if let toasts { toasts.view(width: shared.listWidth, env) }
+                    if let toasts { toasts.view(width: shared.listWidth, keys: main.chatList.contexts, env) }
                 }
                 .grow()
             }

@@ -58,9 +58,9 @@ struct Screen: View {
                         Spacer().node.onClick(.command(.back), showsHover: false)
                         layer.view(shared, env)
                     }
-                    if !state.toastsAreInList {
+                    if !state.toastsAreInList, !state.toasts.all.isEmpty {
                         // Below the bars, so that neither they nor the footer nor the button at the bottom are covered.
-                        state.toasts.view(width: state.toastWidth, env)
+                        state.toasts.view(width: state.toastWidth, keys: state.keyContexts, env)
                             .padding(Insets(top: state.size.height < 16 ? 1 : 2))
                     }
                 }
@@ -82,7 +82,10 @@ struct Screen: View {
 
     /// Short sentences: toasts first, then the front layer, or the root if there is none.
     var spoken: [String] {
-        let toasts = state.toasts.all.map { env.strings.spokenToast($0, env) }
+        let toasts = state.toasts.all.map { toast in
+            env.strings.spokenToast(
+                toast, key: toast.offer.map { env.key($0.command, in: state.keyContexts) } ?? "")
+        }
         if let layer = state.layers.last { return toasts + layer.read { $0.spoken(shared, env) } }
         return switch state.root {
         case .launching(let launch): toasts + launch.spoken(shared, env)

@@ -28,8 +28,7 @@ extension Card {
             return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
         case .tags: return Outcome(intents: [.present(.tags(Tags([chat], beside: shared.tags)))])
         case .archive:
-            let change = ChatChange.archived(!chat.settings.isArchived)
-            return Outcome(effects: shared.request(.change(chat.id, change), by: .card))
+            return archive(shared)
         case .leave: return Outcome(intents: [.present(ChatActionQuestion(.leave, [ChosenChat(chat)]).layer(strings))])
         case .delete:
             guard case .pendingConnection(let pending) = chat.kind else { return Outcome() }
@@ -51,6 +50,20 @@ extension Card {
 
     private func copy(_ text: String, _ strings: any Strings) -> Outcome<Action> {
         Outcome(effects: [.perform(.terminal(.copy(text)))], intents: [.notice(strings.copied())])
+    }
+
+    /// Archives or unarchives the chat, says so, and offers to undo it.
+    private func archive(_ shared: Shared) -> Outcome<Action> {
+        let strings = shared.strings
+        let change = ChatChange.archived(!chat.settings.isArchived)
+        let undo = (change.inverse(of: chat) ?? []).map { ChatEdit(chat.id, $0) }
+        return Outcome(
+            effects: shared.request(.change(chat.id, change), by: .card),
+            intents: [
+                .offerUndo(
+                    strings.done(change, to: chat.title(strings), until: .archive), of: [ChatEdit(chat.id, change)],
+                    by: undo)
+            ])
     }
 
     /// Begins what takes a while; the card stays, so that it can say why it was not done.

@@ -31,6 +31,8 @@ extension Card {
     /// Moves the selection, scrolls, does what is selected, or goes to the field and back.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if isNaming {
+            // Leaving the field would keep an empty name.
+            if command == .interrupt { return cancelNaming() }
             return [.open, .nextField, .previousField].contains(command) ? leaveField(shared) : nil
         }
         let page = max(1, (viewport?.height ?? 2) - 1)
@@ -61,12 +63,15 @@ extension Card {
     package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         guard isNaming else { return nil }
         let outcome = leaveField(shared)
-        if isNaming {
-            isNaming = false
-            problem = nil
-            alias = EditableText(chat.names.alias ?? "")
-        }
-        return outcome
+        return isNaming ? cancelNaming() : outcome
+    }
+
+    /// Leaves the field with the name as it was.
+    private mutating func cancelNaming() -> Outcome<Action> {
+        isNaming = false
+        problem = nil
+        alias = EditableText(chat.names.alias ?? "")
+        return Outcome()
     }
 
     /// Keeps the name that is being written.

@@ -70,6 +70,9 @@ package struct Card: Feature {
         isNaming ? [.dialog, .text, .everywhere] : [.card, .menu, .everywhere]
     }
 
+    /// The field for the user's own name, while it has the keys.
+    package var focusedField: EditableText? { isNaming ? alias : nil }
+
     /// The rows of the menu.
     var entries: [ChatAction] { ChosenChat(chat, role: details?.group?.role).card }
 }

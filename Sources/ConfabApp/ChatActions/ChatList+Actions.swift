@@ -5,15 +5,14 @@ import Messenger
 extension ChatList {
     /// Does what a command asks for; nil when it is not about chats.
     mutating func performOnChats(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        let open = shared.openChat?.id
         switch command {
-        case .open where swipe != nil: return swiped(open: open).map { act($0, shared) } ?? Outcome()
+        case .open where swipe != nil: return swiped.map { act($0, shared) } ?? Outcome()
         case .open where chosen != nil: if let selection { toggle(selection) }
         case .open: return nil
         case .leadingActions, .trailingActions:
             // The actions that several chats share are in the menu.
             if chosen != nil { return requestMenu(shared) }
-            let hasAny = swipe(to: command == .leadingActions ? .leading : .trailing, open: open)
+            let hasAny = swipe(to: command == .leadingActions ? .leading : .trailing)
             if !hasAny { return Outcome(intents: [.notice(shared.strings.notForRow())]) }
         case .rowMenu: return requestMenu(shared)
         case .selectChat:
@@ -32,12 +31,11 @@ extension ChatList {
     /// Does what was asked for, or shows what can be done, now that the chats were read.
     mutating func answer(_ request: ChatActionRequest, _ rows: [ChosenChat], _ shared: Shared) -> Outcome<Action> {
         // Reading many chats takes a while; by now the user may be doing something else.
-        guard !shared.hasFrontLayer, wants(rows.map(\.chat.id)) else {
+        guard !shared.hasFrontLayer, wants(rows.map(\.chat.id), shared) else {
             // For a single chat, it's visible that nothing happened.
             return Outcome(intents: rows.count < 2 ? [] : [.notice(shared.strings.selectionChanged())])
         }
         guard !rows.isEmpty else { return Outcome(intents: [.notice(shared.strings.chatIsGone())]) }
-        let rows = rows.map { ChosenChat($0.chat, role: $0.role, isOpen: $0.chat.id == shared.openChat?.id) }
         switch request {
         case .menu:
             return Outcome(intents: [.present(.chatActionMenu(ChatActionMenu(rows, isSelection: chosen != nil)))])
@@ -50,7 +48,7 @@ extension ChatList {
         if let chosen { return ask(.act(action), chosen, shared) }
         guard let chat = selectedChat else { return Outcome() }
         if action.needsRole, chat.kind.group != nil { return ask(.act(action), [chat.id], shared) }
-        return act(action, on: [ChosenChat(chat, isOpen: chat.id == shared.openChat?.id)], isSelection: false, shared)
+        return act(action, on: [ChosenChat(chat)], isSelection: false, shared)
     }
 
     /// Asks for all that can be done to the selected chat, or to those that are marked.
@@ -106,10 +104,7 @@ extension ChatList {
     private func reason(
         _ rows: [ChosenChat], lack action: ChatAction, isSelection: Bool, _ strings: any Strings
     ) -> String {
-        if rows.count == 1, action == .delete {
-            if rows[0].isOpen { return strings.closeFirst() }
-            if rows[0].has(.leave) { return strings.leaveFirst() }
-        }
+        if rows.count == 1, action == .delete, rows[0].has(.leave) { return strings.leaveFirst() }
         return isSelection ? strings.notForThese() : strings.notForRow()
     }
 
@@ -146,7 +141,7 @@ extension ChatList {
     mutating func drag(_ chat: ChatID, by columns: Int, _ shared: Shared) {
         guard chosen == nil, let row = window?.elements.first(where: { $0.id == chat }) else { return }
         let side: Swipe.Side = columns > 0 ? .leading : .trailing
-        let actions = ChosenChat(row, isOpen: chat == shared.openChat?.id).actions(at: side)
+        let actions = ChosenChat(row).actions(at: side)
         selection = chat
         let isThere = abs(columns) >= Self.dragColumns && !actions.isEmpty
         swipe = isThere ? Swipe(chat, side, index: side == .leading ? actions.count - 1 : 0) : nil

@@ -6,14 +6,11 @@ package struct ChosenChat: Codable, Equatable, Sendable {
     package var chat: ChatSummary
     /// The user's role in the group; nil if this isn't a group, or the role isn't loaded.
     package var role: MemberRole?
-    /// True if it is the open chat.
-    package var isOpen: Bool
 
     /// `chat`, with what is known of it besides its row.
-    package init(_ chat: ChatSummary, role: MemberRole? = nil, isOpen: Bool = false) {
+    package init(_ chat: ChatSummary, role: MemberRole? = nil) {
         self.chat = chat
         self.role = role
-        self.isOpen = isOpen
     }
 
     /// True if `action` can be done to it.
@@ -29,7 +26,7 @@ package struct ChosenChat: Codable, Equatable, Sendable {
         case .clear: isUsed && hasMessages
         case .archiveReports: isUsed && chat.stats.reports > 0 && (role ?? .moderator) >= .moderator
         case .leave: isBegun && canLeave
-        case .delete: !isOpen && canDelete
+        case .delete: canDelete
         case .open: chat.kind.isConversation
         case .accept, .acceptIncognito, .reject: if case .contactRequest = chat.kind { true } else { false }
         case .join, .joinIncognito, .decline: if case .groupInvitation = chat.kind { true } else { false }

@@ -135,8 +135,10 @@ extension ChatList {
     var isHandingOver: Bool { pendingRemovals.contains(where: \.isHandedOver) }
 
     /// True if something is still to be done to `chats`, which were asked for a while ago.
-    func wants(_ chats: [ChatID]) -> Bool {
-        chats.allSatisfy { chat in chosen.map { $0.contains(chat) } ?? (chat == selection) }
+    func wants(_ chats: [ChatID], _ shared: Shared) -> Bool {
+        // It was asked for in the open chat.
+        if !shared.isOnList, let open = shared.openChat?.id, chats == [open] { return true }
+        return chats.allSatisfy { chat in chosen.map { $0.contains(chat) } ?? (chat == selection) }
     }
 
     /// Notes which chats are going.

@@ -16,9 +16,9 @@ struct RowButtons: View {
     let input: Input
     let env: ViewEnvironment
 
-    init?(_ swipe: Swipe?, _ chat: ChatSummary, isOpen: Bool, width: Int, env: ViewEnvironment) {
+    init?(_ swipe: Swipe?, _ chat: ChatSummary, width: Int, env: ViewEnvironment) {
         guard let swipe, swipe.chat == chat.id else { return nil }
-        let actions = ChosenChat(chat, isOpen: isOpen).actions(at: swipe.side)
+        let actions = ChosenChat(chat).actions(at: swipe.side)
         guard !actions.isEmpty else { return nil }
         input = Input(
             chat: chat, side: swipe.side, index: min(swipe.index, actions.count - 1), actions: actions, width: width)

@@ -33,15 +33,15 @@ extension ChatList {
     /// Shows the actions of the selected row at `side`, or moves among those that are shown: `side` is where to.
     ///
     /// - Returns: whether the row has any.
-    mutating func swipe(to side: Swipe.Side, open: ChatID?) -> Bool {
+    mutating func swipe(to side: Swipe.Side) -> Bool {
         guard let chat = selectedChat else { return true }
         if var swipe, swipe.chat == chat.id {
             swipe.index += side == .leading ? -1 : 1
-            let count = ChosenChat(chat, isOpen: chat.id == open).actions(at: swipe.side).count
+            let count = ChosenChat(chat).actions(at: swipe.side).count
             self.swipe = (0..<count).contains(swipe.index) ? swipe : nil
             return true
         }
-        let count = ChosenChat(chat, isOpen: chat.id == open).actions(at: side).count
+        let count = ChosenChat(chat).actions(at: side).count
         guard count > 0 else { return false }
         // The nearest to where one comes from.
         self.swipe = Swipe(chat.id, side, index: side == .leading ? count - 1 : 0)
@@ -49,9 +49,9 @@ extension ChatList {
     }
 
     /// The action that is selected in the row that is drawn aside.
-    func swiped(open: ChatID?) -> ChatAction? {
+    var swiped: ChatAction? {
         guard let swipe, let chat = selectedChat, chat.id == swipe.chat else { return nil }
-        let actions = ChosenChat(chat, isOpen: chat.id == open).actions(at: swipe.side)
+        let actions = ChosenChat(chat).actions(at: swipe.side)
         return actions.indices.contains(swipe.index) ? actions[swipe.index] : nil
     }
 

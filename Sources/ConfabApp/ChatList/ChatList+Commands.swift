@@ -42,7 +42,7 @@ extension ChatList {
             if let chosen { return !chosen.isEmpty }
             guard let chat = selectedChat else { return false }
             return action.needsRole && chat.kind.group != nil
-                || ChosenChat(chat, isOpen: chat.id == shared.openChat?.id).has(action)
+                || ChosenChat(chat).has(action)
         }
     }
 

@@ -26,7 +26,7 @@ extension ChatList {
             ChatRow(
                 chat: chat, isSelected: chat.id == selection, isOpen: chat.id == open, hasFocus: shared.isOnList,
                 isChosen: chosen.map { $0.contains(chat.id) },
-                buttons: RowButtons(swipe, chat, isOpen: chat.id == open, width: shared.listWidth, env: env), env: env)
+                buttons: RowButtons(swipe, chat, width: shared.listWidth, env: env), env: env)
         }
         return List(
             window.elements, id: { $0.id }, scroll: scroll, isUpwards: env.options.reachable,

@@ -4,7 +4,8 @@ extension Command {
         Command(
             .help, "Show all keys", "help", .at([.everywhere], "f1", footer: 7),
             .at([.chatList, .timeline, .menu], "?")),
-        Command(.quit, "Quit", "quit", .at([.everywhere], "ctrl-q", "ctrl-c", footer: 21)),
+        Command(.quit, "Quit", "quit", .at([.everywhere], "ctrl-q", footer: 21)),
+        Command(.interrupt, "Clear the field, cancel, or quit", .at([.everywhere], "ctrl-c")),
         Command(
             .back, "Go back, close or clear", "back",
             .at([.everywhere], "escape", footer: 1),
@@ -107,7 +108,7 @@ extension Command {
         Command(.muteFor, "Mute for a while", .at([.chatList], "alt-m")),
         Command(.archive, "Archive or unarchive", "archive", .at([.chatList], "a", footer: 12)),
         Command(.clearChat, "Clear chat", .at([.chatList], "C")),
-        Command(.deleteChat, "Delete chat", .at([.chatList], "D", "delete")),
+        Command(.deleteChat, "Delete chat", .at([.chatList, .timeline], "D", "delete"), .at([.composer])),
         Command(.leaveGroup, "Leave group", .at([.chatList, .timeline], "L")),
         Command(
             .leadingActions, "Show row actions (left)",
@@ -126,7 +127,11 @@ extension Command {
             .selectShown, "Select all chats or none", "all",
             .at([.chatList], "V"),
             .at([.selecting], "V", footer: -2)),
-        Command(.undoChange, "Undo", .at([.chatList], "u")),
+        Command(
+            .undoChange, "Undo", "undo",
+            .at([.settings, .tags, .profiles], "u", footer: 3),
+            .at([.chatList, .timeline, .card], "u"),
+            .at([.everywhere], "alt-u")),
         Command(.order, "Change chat order", .at([.chatList], "O")),
         Command(.closeBanner, "Close notice", "close notice", .at([.chatList], "x", footer: 5)),
         Command(
@@ -159,6 +164,9 @@ extension Command {
         Command(.openLink, "Open link in message", "open link", .at([.timeline], "o", "enter", footer: 3)),
         Command(.retry, "Resend failed message", "retry", .at([.timeline], "r", footer: 4)),
         Command(.compose, "Write a message", "write", .at([.timeline], "i", footer: 4), .at([.chatList])),
+        Command(
+            .closeChat, "Close chat", "close",
+            .at([.timeline], "q"), .at([.composer], "alt-q"), .at([.chatList])),
         Command(.inviteContact, "Invite a contact to the group", "invite", .at([.timeline], "I", footer: 6)),
 
         Command(.toggleTag, "Add or remove tag", .at([.tags], "space")),
@@ -178,8 +186,12 @@ extension Command {
         Command(
             .nextField, "Next field", "next field",
             .at([.settings, .dialog, .card], "tab"),
+            .at([.profileSearch], "tab", footer: 3, "commands"),
+            .at([.profiles], "tab"),
             .at([.people], "tab", footer: 3, "button")),
-        Command(.previousField, "Previous field", .at([.settings, .dialog, .card], "shift-tab")),
+        Command(
+            .previousField, "Previous field",
+            .at([.settings, .dialog, .card, .profileSearch, .profiles], "shift-tab")),
         Command(.copyLink, "Copy link", "copy", .at([.invitation], "y", footer: 3)),
         Command(.renameProfile, "Rename profile", "rename", .at([.profiles], "e", footer: 5)),
         Command(.muteProfile, "Mute or unmute profile", "mute", .at([.profiles], "M", footer: 6)),
@@ -187,10 +199,14 @@ extension Command {
             .hideProfile, "Hide or unhide profile", "hide", .at([.profiles], "H", footer: 7)
         ),
         Command(.deleteProfile, "Delete profile", "delete", .at([.profiles], "d", "delete", footer: 8)),
-        Command(.profileDown, "Move profile down", "move down", .at([.profiles], "J", "shift-down", footer: 9)),
-        Command(.profileUp, "Move profile up", .at([.profiles], "K", "shift-up")),
+        Command(
+            .profileDown, "Move profile down", "move down", .at([.profiles], "J", "shift-down", footer: 9),
+            .at([.profileSearch], "shift-down")),
+        Command(
+            .profileUp, "Move profile up", .at([.profiles], "K", "shift-up"), .at([.profileSearch], "shift-up")),
 
         Command(.send, "Send", "send", .at([.composer], "enter", footer: 0)),
+        Command(.sendAsText, "Send as text, even if it begins with a slash", .at([.composer])),
         Command(
             .lineBreak, "Start a new line", "new line",
             .at([.composer], "alt-enter", "shift-enter", "ctrl-j", footer: 12)),
@@ -217,7 +233,7 @@ extension Command {
         Command(.unixLineDiscard, "Cut to beginning of line", .at([.text], "ctrl-u")),
         Command(.yank, "Paste what you cut last", .at([.text], "ctrl-y")),
         Command(.transposeChars, "Swap two characters", .at([.text], "ctrl-t")),
-        Command(.undo, "Undo typing", .at([.text], "ctrl-_", "ctrl-/", "alt-u")),
+        Command(.undo, "Undo typing", .at([.text], "ctrl-_", "ctrl-/")),
         Command(.redo, "Redo typing", .at([.text], "alt-r")),
     ]
 }

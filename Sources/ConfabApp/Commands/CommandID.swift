@@ -2,6 +2,7 @@
 package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     // Everywhere.
     case quit
+    case interrupt
     case help
     case back
     case nextPane = "next-pane"
@@ -90,6 +91,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case compose
     case leaveGroup = "leave-group"
     case inviteContact = "invite-contact"
+    case closeChat = "close-chat"
 
     // Tags.
     case toggleTag = "toggle-tag"
@@ -121,6 +123,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     // The field for a new message.
     case send
     case lineBreak = "line-break"
+    case sendAsText = "send-as-text"
 
     // Fields to write in; the names are those of readline.
     case beginningOfLine = "beginning-of-line"

@@ -58,6 +58,11 @@ package struct Keymap: Equatable, Sendable {
         return place.keys
     }
 
+    /// The first key that gives `command` in one of `contexts`, and means nothing else further inside.
+    package func key(for command: CommandID, in contexts: [KeyContext]) -> KeyPress? {
+        contexts.lazy.flatMap { keys(for: command, in: $0) }.first { self.command(for: $0, in: contexts) == command }
+    }
+
     /// Returns the command of `key` in `contexts`, innermost first; nil if the key has none there.
     package func command(for key: KeyPress, in contexts: [KeyContext]) -> CommandID? {
         contexts.lazy.compactMap { bindings[Shortcut(key: key, context: $0)] }.first

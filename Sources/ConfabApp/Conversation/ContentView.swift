@@ -7,11 +7,14 @@ struct ContentView: View {
 
     let content: MessageContent
     var marks: HitMarks?
+    /// The name that an emote is about.
+    var actor = ""
     let env: ViewEnvironment
 
     var node: Node<Action> {
         switch content {
         case .text(let text): StyledTextView(text: text, marks: marks, env: env).node
+        case .emote(let text): StyledTextView(text: text.emote(by: actor), marks: marks, env: env).node
         case .image(let file, let caption), .file(let file, let caption): attachment(file, detail: "", caption)
         case .video(let file, let seconds, let caption):
             attachment(file, detail: env.strings.duration(seconds), caption)
@@ -101,5 +104,15 @@ struct ContentView: View {
             value /= 1000
         }
         return ""
+    }
+}
+
+extension StyledText {
+    /// The text of an emote behind the name that it's about, as in “* Ada waves”.
+    fileprivate func emote(by name: String) -> StyledText {
+        let prefix = name.isEmpty ? "* " : "* \(name) "
+        let length = prefix.utf8.count
+        let shifted = runs.map { StyleRun(start: $0.start + length, length: $0.length, style: $0.style) }
+        return StyledText(prefix + plain, runs: [StyleRun(start: 0, length: length, style: .bold)] + shifted)
     }
 }

@@ -20,15 +20,13 @@ extension Conversation {
         case .olderHit: return step(by: 1, strings)
         case .newerHit: return step(by: -1, strings)
         case .card: return Outcome(intents: [.openCard(chat)])
-        case .mute: return Outcome(intents: [.act(.mute, on: [ChosenChat(chat, isOpen: true)])])
+        case .mute: return Outcome(intents: [.act(.mute, on: [ChosenChat(chat)])])
         case .rowMenu:
-            let rows = [ChosenChat(chat, isOpen: true)]
-            return Outcome(intents: [
-                .present(.chatActionMenu(ChatActionMenu(rows, isSelection: false, isAtTitle: true)))
-            ])
+            let menu = ChatActionMenu([ChosenChat(chat)], isSelection: false, isAtTitle: true)
+            return Outcome(intents: [.present(.chatActionMenu(menu))])
         case .leaveGroup:
             guard ChosenChat(chat).canLeave else { break }
-            let question = ChatActionQuestion(.leave, [ChosenChat(chat, isOpen: true)]).layer(strings)
+            let question = ChatActionQuestion(.leave, [ChosenChat(chat)]).layer(strings)
             return Outcome(intents: [.present(question)])
         case .inviteContact:
             guard let group = chat.kind.group, chat.condition.canSend else { break }
@@ -36,7 +34,12 @@ extension Conversation {
         case .copyMessage: return copy(strings)
         case .openLink: return openLink(strings)
         case .retry: return retry(strings)
-        case .send: return Outcome(effects: send())
+        case .interrupt: return focus == .composer && !composer.isEmpty ? clear(strings) : nil
+        case .deleteChat:
+            return Outcome(effects: [.perform(.query(.chosen(.act(.delete), [chat.id])), id: .loadChosen)])
+        case .send: return submit(shared)
+        case .sendAsText: return send(.typed(composer.text))
+        case .nextPane: return complete(shared)
         case .lineBreak: return write(.insert("\n"), strings)
         default: return nil
         }
@@ -50,9 +53,11 @@ extension Conversation {
         case .openLink: !links().isEmpty
         case .retry: failedMessage != nil
         // Not only once something is written: nothing in the footer moves while the user types.
-        case .compose, .send, .lineBreak: chat.condition.canSend
+        case .compose, .send, .sendAsText, .lineBreak: chat.condition.canSend
         case .inviteContact: chat.kind.group != nil && chat.condition.canSend
         case .leaveGroup: ChosenChat(chat).canLeave
+        // The user's role in a group is read only then.
+        case .deleteChat: chat.kind.group != nil || ChosenChat(chat).has(.delete)
         default: true
         }
     }
@@ -60,7 +65,7 @@ extension Conversation {
     /// Changes the text of the new message, or of the search in the chat.
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         switch focus {
-        case .composer: write(edit, shared.strings)
+        case .composer: moveSuggestion(edit, shared) ?? write(edit, shared.strings)
         case .chatSearch: Outcome(effects: find(edit, zone: shared.clock.zone))
         case .timeline: Outcome()
         }
@@ -156,9 +161,9 @@ extension Conversation {
         return Outcome(effects: [.request(.retry(failedMessage.id), of: profile, by: .conversation)])
     }
 
-    private mutating func send() -> [Work] {
-        let text = composer.text
-        guard chat.condition.canSend, !text.allSatisfy(\.isWhitespace) else { return [] }
+    /// Sends a message, and empties the field.
+    mutating func send(_ message: OutgoingMessage) -> Outcome<Action> {
+        guard chat.condition.canSend, !composer.text.allSatisfy(\.isWhitespace) else { return Outcome() }
         composer = EditableText()
         savedDraft = ""
         unread = nil
@@ -167,10 +172,10 @@ extension Conversation {
         newBelow = 0
         // The draft that was kept is forgotten when the message is stored, and not before.
         var effects: [Work] = [
-            .cancel(.saveDraft), .request(.send(.typed(text), to: chat.id), of: profile, by: .conversation),
+            .cancel(.saveDraft), .request(.send(message, to: chat.id), of: profile, by: .conversation),
         ]
         if page?.hasNewer == true { effects += goTo(.newest) }
-        return effects
+        return Outcome(effects: effects)
     }
 
     /// Changes the text of the new message, and says so when not all of it fits.
@@ -179,6 +184,8 @@ extension Conversation {
         let limit = Self.characterLimit
         composer.apply(command, width: composerWidth, limit: limit)
         guard composer.text != before.text else { return Outcome(intents: tooLong(command, before, strings)) }
+        cleared = nil
+        suggestion = 0
         return Outcome(
             effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)], intents: tooLong(command, before, strings))
     }
@@ -190,6 +197,20 @@ extension Conversation {
             return []
         }
         return [.notice(strings.tooLong(limit))]
+    }
+
+    /// Clears the field. Undo brings the text back, and so does quitting, if nothing else is written before.
+    private mutating func clear(_ strings: any Strings) -> Outcome<Action> {
+        let text = composer.text
+        composer.apply(.selectAll)
+        let outcome = write(.cutSelection, strings)
+        cleared = text
+        return outcome
+    }
+
+    /// Puts back what Ctrl-C has just cleared.
+    mutating func restoreCleared() {
+        if let cleared, composer.isEmpty { composer = EditableText(cleared) }
     }
 
     /// Puts `text`, which could not be sent, back before what has been written since.

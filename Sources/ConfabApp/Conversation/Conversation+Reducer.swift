@@ -46,6 +46,8 @@ extension Conversation {
         case .edited(let command):
             let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
             return write(command, shared.strings) + Outcome(intents: focused)
+        case .suggestionClicked(let index):
+            return Outcome(intents: [.focus(.composer)]) + (complete(with: index, shared) ?? Outcome())
         case .wheelTurned(let notches): scroll.move(by: notches * Self.wheelLines, from: &viewport)
         case .focusClicked(let focus): return Outcome(intents: [.focus(.conversation(focus))])
         case .commandClicked(let command): return perform(command, shared) ?? Outcome(intents: [.command(command)])
@@ -219,8 +221,6 @@ extension Conversation {
 }
 
 extension MessageContent {
-    /// The text of a message as it was typed; empty if it wasn't.
-    var typedText: String { if case .text(let text) = self { text.plain } else { "" } }
     /// True if only its place is left.
     fileprivate var isDeleted: Bool { if case .deleted = self { true } else { false } }
 }

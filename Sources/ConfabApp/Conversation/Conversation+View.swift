@@ -24,8 +24,8 @@ extension Conversation {
                 )
                 .padding(.symmetric(columns: 1))
             }
-            timeline(hasFocus: focus == .timeline || focus == .chatSearch, env).grow()
-            bottomBar(hasFocus: focus == .composer, height: shared.size.height, env)
+            timeline(hasFocus: focus == .timeline || focus == .chatSearch, shared, env).grow()
+            bottomBar(hasFocus: focus == .composer, shared, env)
         }
         .role(.conversation)
     }
@@ -65,7 +65,7 @@ extension Conversation {
         return parts.joined(separator: " · ")
     }
 
-    private func timeline(hasFocus: Bool, _ env: ViewEnvironment) -> Node<Action> {
+    private func timeline(hasFocus: Bool, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         guard let page else {
             let node =
                 (pageProblem?.sentence).map {
@@ -86,7 +86,7 @@ extension Conversation {
             MessageRow(
                 message: messages[index], heading: heading(at: index, messages, env),
                 isSelected: messages[index].id == selection && hasFocus, marks: marks(messages[index]),
-                env: env)
+                actor: actor(of: messages[index], shared), env: env)
         }
         return Layered<Action> {
             list.node.onWheel { .wheelTurned($0) }
@@ -98,6 +98,16 @@ extension Conversation {
         // At the left, the marks of selected messages keep a column free.
         .padding(Insets(right: 1))
         .onClick(.focusClicked(.timeline), showsHover: false)
+    }
+
+    /// The name that an emote is about; empty for other messages.
+    private func actor(of message: Message, _ shared: Shared) -> String {
+        guard case .emote = message.content else { return "" }
+        if message.isOutgoing {
+            let own = details.incognitoName ?? ""
+            return own.isEmpty ? shared.profile?.names.shown() ?? "" : own.harmlessName
+        }
+        return message.senderName.isEmpty ? chat.names.shown() : message.senderName.harmlessName
     }
 
     private func marks(_ message: Message) -> HitMarks? {
@@ -113,17 +123,18 @@ extension Conversation {
             namesSenders: chat.kind.namesSenders, clock: env.clock)
     }
 
-    private func bottomBar(
-        hasFocus: Bool, height: Int, _ env: ViewEnvironment
-    ) -> Node<Action> {
-        Column<Action> {
+    private func bottomBar(hasFocus: Bool, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let suggestions = hasFocus ? suggestions(shared) : []
+        return Column<Action> {
             Rule.horizontal(env.character(.horizontalRule)).role(.separator)
+            if !suggestions.isEmpty { suggestionStrip(suggestions, shared, env) }
             if chat.condition.canSend {
                 Row {
                     Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
                     TextInput(
                         composer, placeholder: env.strings.writeMessage(), isFocused: hasFocus,
-                        lines: 1...max(1, min(Self.composerLines, height / 3)), selectionRole: .inputSelection,
+                        lines: 1...max(1, min(Self.composerLines, shared.size.height / 3)),
+                        selectionRole: .inputSelection,
                         placeholderRole: .inputPlaceholder
                     )
                     .onClick { hit in hit.characterOffset.map { .edited(.place($0)) } }

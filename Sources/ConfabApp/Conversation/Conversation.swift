@@ -31,6 +31,10 @@ package struct Conversation: Feature {
     package var target: Target?
     /// The text of the new message.
     package var composer = EditableText()
+    /// The selected one of the commands that complete what is typed there.
+    package var suggestion = 0
+    /// The text that Ctrl-C has just cleared there; nil once something else was written.
+    package var cleared: String?
     /// Columns of the field for it.
     package var composerWidth = Int.max
     /// True if what was kept of an earlier time has been put into the field.
@@ -63,6 +67,15 @@ package struct Conversation: Feature {
         case .timeline: chatSearch == nil ? [.timeline, .everywhere] : [.hits, .timeline, .everywhere]
         case .composer: [.composer, .text, .everywhere]
         case .chatSearch: [.chatSearch, .text, .everywhere]
+        }
+    }
+
+    /// The field for a new message, or the search in the chat.
+    package var focusedField: EditableText? {
+        switch focus {
+        case .timeline: nil
+        case .composer: composer
+        case .chatSearch: chatSearch?.field
         }
     }
 

@@ -7,13 +7,15 @@ struct MessageBubble: View {
 
     let message: Message
     var marks: HitMarks?
+    /// The name that an emote is about.
+    var actor = ""
     let env: ViewEnvironment
 
     var node: Node<Action> {
         Column<Action> {
             if let name = message.forwardedFrom { Text(env.strings.forwarded(name)).role(.quote) }
             if let quote = message.quote { quoteView(quote) }
-            ContentView(content: message.content, marks: marks, env: env)
+            ContentView(content: message.content, marks: marks, actor: actor, env: env)
             if !message.reactions.isEmpty { reactions }
         }
         .padding(.symmetric(columns: 1))

@@ -64,7 +64,11 @@ extension Message {
 
     /// True if it takes several lines, as far as can be told without laying it out.
     var isTall: Bool {
-        guard case .text(let text) = content else { return true }
+        switch content {
+        case .text, .emote: break
+        default: return true
+        }
+        let text = content.text
         return quote != nil || !reactions.isEmpty || text.plain.utf8.count > Self.shortLine
             || text.plain.contains { $0.isNewline }
     }

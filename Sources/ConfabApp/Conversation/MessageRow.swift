@@ -9,6 +9,8 @@ struct MessageRow: View {
     let heading: MessageHeading
     let isSelected: Bool
     var marks: HitMarks?
+    /// The name that an emote is about.
+    var actor = ""
     let env: ViewEnvironment
 
     private struct Input: Equatable {
@@ -16,6 +18,7 @@ struct MessageRow: View {
         let heading: MessageHeading
         let isSelected: Bool
         let marks: HitMarks?
+        let actor: String
         let language: Language
         let timeFormat: TimeFormat
         let glyphs: Glyphs
@@ -27,8 +30,9 @@ struct MessageRow: View {
 
     var node: Node<Action> {
         let input = Input(
-            message: message, heading: heading, isSelected: isSelected, marks: marks, language: env.options.language,
-            timeFormat: env.options.timeFormat, glyphs: env.glyphs, zone: env.clock.zone)
+            message: message, heading: heading, isSelected: isSelected, marks: marks, actor: actor,
+            language: env.options.language, timeFormat: env.options.timeFormat, glyphs: env.glyphs, zone: env.clock.zone
+        )
         return Lazy<Action>(input) { _ in
             Column<Action> {
                 headings
@@ -91,7 +95,7 @@ struct MessageRow: View {
     }
 
     private var bubbleLine: Node<Action> {
-        let bubble = MessageBubble(message: message, marks: marks, env: env).node
+        let bubble = MessageBubble(message: message, marks: marks, actor: actor, env: env).node
             .role(message.isOutgoing ? .ownBubble : .otherBubble)
             .width(atMost: Self.widest)
         return Row<Action>(spacing: 1) {

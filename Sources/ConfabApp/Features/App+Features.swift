@@ -101,7 +101,7 @@ extension App {
         case .act(let action, let rows):
             return changeMain(&state) { .list($0.chatList.answer(.act(action), rows, $1)) }
         case .remove(let removals, let chats, let said):
-            return changeMain(&state) { main, _ in .list(main.chatList.depart(removals, of: chats, said)) }
+            return changeMain(&state) { main, _ in main.remove(removals, of: chats, said) }
         case .offerUndo(let said, let done, let edits):
             return changeMain(&state) { main, _ in
                 .list(main.chatList.offerUndo(said, of: done, by: edits, chat: nil))

@@ -18,6 +18,8 @@ package protocol Feature: Codable, Equatable, Sendable {
     func offers(_ command: CommandID, _ shared: Shared) -> Bool
     /// True if it shows profiles to choose from, so that the app watches which ones other processes have.
     var showsProfiles: Bool { get }
+    /// The field that keys go to; nil if there's none.
+    var focusedField: EditableText? { get }
     /// True if what is typed now may be a password, which no recording must have.
     var isSecretTyped: Bool { get }
     /// True for a layer that leaves the one behind it visible, and isn't closed with it.
@@ -63,6 +65,8 @@ extension Feature {
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool { true }
     /// Most features show none.
     package var showsProfiles: Bool { false }
+    /// Most features have no field.
+    package var focusedField: EditableText? { nil }
     /// Most features have no field for a password.
     package var isSecretTyped: Bool { false }
     /// Most layers cover those behind them.

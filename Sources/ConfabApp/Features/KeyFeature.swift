@@ -1,3 +1,5 @@
+import TerminalDOM
+
 // The feature that keys go to, and the commands that do something there.
 extension AppState {
     /// The place of the feature that keys go to.
@@ -15,13 +17,16 @@ extension AppState {
     /// The contexts of the keys that the footer shows.
     private var shownContexts: [KeyContext] { keyFeature?.shownContexts ?? [.dialog, .everywhere] }
 
+    /// The field that keys go to; nil if there's none.
+    var focusedField: EditableText? { keyFeature?.focusedField }
+
     /// Says of a command if it does something now: the feature with the keys knows, or the root.
     func offers(_ shared: Shared) -> (CommandID) -> Bool {
         let feature = keyFeature
         return { command in
             if command == .closeBanner { return status.banner != nil }
             if command == .openBanner { return status.banner?.offer != nil }
-            if command == .nextPane || command == .previousPane { return shared.openChat != nil }
+            if [.nextPane, .previousPane, .closeChat].contains(command) { return shared.openChat != nil }
             return feature?.offers(command, shared) ?? true
         }
     }

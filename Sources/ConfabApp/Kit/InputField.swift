@@ -1,6 +1,6 @@
 import TerminalDOM
 
-/// A line to write in.
+/// A line to write in. It looks like a field only while keys go to it.
 struct InputField<Action>: View {
     let text: EditableText
     let placeholder: String
@@ -13,7 +13,7 @@ struct InputField<Action>: View {
             text, placeholder: placeholder, isFocused: isFocused, selectionRole: .inputSelection,
             placeholderRole: .inputPlaceholder
         )
-        .role(.input)
+        .role(isFocused ? .input : nil)
         .onClick { hit in hit.characterOffset.map { placed($0) } }
         .grow()
     }

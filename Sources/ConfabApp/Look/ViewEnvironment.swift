@@ -43,6 +43,11 @@ package struct ViewEnvironment: Equatable, Sendable {
     /// The name of a key.
     func label(_ key: KeyPress) -> String { key.label(inASCII: glyphs.asciiOnly) }
 
+    /// The name of the first key that gives `command` in `contexts`; empty if there is none.
+    func key(_ command: CommandID, in contexts: [KeyContext]) -> String {
+        options.keymap.key(for: command, in: contexts).map(label) ?? ""
+    }
+
     /// The name of the first key that gives `command` in `context`; empty if there is none.
     func key(_ command: CommandID, in context: KeyContext) -> String {
         options.keymap.keys(for: command, in: context).first.map(label) ?? ""

@@ -16,6 +16,17 @@ extension NewChat {
         }
     }
 
+    /// The field for a link, a path, a name, or a contact.
+    package var focusedField: EditableText? {
+        switch self {
+        case .menu, .link, .follow: nil
+        case .paste(let field): field.text
+        case .scan(let scan): scan.links.isEmpty ? scan.field.text : nil
+        case .group(let draft): draft.people?.field ?? draft.name.text
+        case .find(let people): people.field
+        }
+    }
+
     /// The search for contacts has no button to move to.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         if case .find = self { command != .nextField } else { true }
@@ -83,6 +94,8 @@ extension NewChat {
 
     /// Moves the selection, or does what is selected.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        // These are the app's.
+        if command == .interrupt || command == .undoChange { return nil }
         if let (selection, count) = choice {
             if let moved = ListSelection(selection, in: 0..<count).moved(by: command) {
                 select(moved)

@@ -10,27 +10,20 @@ extension Palette {
         if state.layers.last?.isQuickOpen == true { state.layers.removeLast() }
         let contexts = state.keyContexts
         let isPossible = state.offers(Shared(state))
-        var offers: [Offer] = []
-        for command in Command.all where command.id.isOffered {
-            let isGlobal = state.main != nil && command.id.isOfMainScreen
-            guard isGlobal || contexts.contains(where: { command.place(in: $0) != nil }), isPossible(command.id) else {
-                continue
-            }
-            offers.append(Offer(command: command.id, key: key(command.id, in: contexts, state.options)))
+        return commands(in: contexts, hasMainScreen: state.main != nil).filter(isPossible).map {
+            let key = state.options.keymap.key(for: $0, in: contexts)
+            return Offer(command: $0, key: key?.label(inASCII: state.options.glyphs == .ascii) ?? "")
         }
-        return offers
     }
 
-    /// The first key that gives `command` in one of `contexts`, and means nothing else further inside.
-    private static func key(_ command: CommandID, in contexts: [KeyContext], _ options: Options) -> String {
-        let keymap = options.keymap
-        for context in contexts {
-            for key in keymap.keys(for: command, in: context) where keymap.command(for: key, in: contexts) == command {
-                return key.label(inASCII: options.glyphs == .ascii)
-            }
+    /// The commands that can be given where keys have these contexts, in the order of the table.
+    static func commands(in contexts: [KeyContext], hasMainScreen: Bool) -> [CommandID] {
+        Command.all.lazy.map(\.id).filter { command in
+            command.isOffered
+                && (hasMainScreen && command.isOfMainScreen || contexts.contains(where: command.isGiven))
         }
-        return ""
     }
+
 }
 
 extension CommandID {
@@ -39,7 +32,8 @@ extension CommandID {
         switch self {
         case .next, .previous, .first, .last, .pageDown, .pageUp, .open, .back, .nextPane, .previousPane, .nextField,
             .previousField, .nextTab, .previousTab, .tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9,
-            .olderMessage, .newerMessage, .scrollUp, .scrollDown, .olderHit, .newerHit, .lineBreak, .palette,
+            .olderMessage, .newerMessage, .scrollUp, .scrollDown, .olderHit, .newerHit, .interrupt, .lineBreak,
+            .palette,
             .nextValue, .previousValue,
             .leadingActions, .trailingActions:
             false

@@ -47,6 +47,9 @@ package struct Palette: Feature {
 
     /// The keys of every quick open.
     package var contexts: [KeyContext] { [.palette, .text, .everywhere] }
+
+    /// The only one.
+    package var focusedField: EditableText? { list.field }
     /// It is.
     package var isQuickOpen: Bool { true }
 

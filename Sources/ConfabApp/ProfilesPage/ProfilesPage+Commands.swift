@@ -35,6 +35,9 @@ extension ProfilesPage {
         }
         switch (command, selectedProfile(shared)) {
         case (.search, _): isSearching = true
+        // From the field to the rows, where letters are commands, and back.
+        case (.nextField, _), (.previousField, _): isSearching.toggle()
+        case (.undoChange, _): return undo(shared)
         // A password that is typed need not wait until it is checked.
         case (.open, _): return selected.map { choose($0, shared) } ?? check()
         case (.addProfile, _): return Outcome(intents: [.addProfile])
@@ -59,17 +62,43 @@ extension ProfilesPage {
         switch entry {
         case .switchTo: return Outcome(intents: opening.choose(id, shared))
         case .rename: step = .rename(Renaming(profile))
-        case .mute: return Outcome(effects: [.perform(.profile(.change(id, .mute(true))))])
-        case .unmute: return Outcome(effects: [.perform(.profile(.change(id, .mute(false))))])
+        case .mute: return mute(id, true)
+        case .unmute: return mute(id, false)
         case .hide:
             let isOnly = shared.profiles.allSatisfy { $0.id == id || $0.profile.isHidden }
             if isOnly { opening.problem = shared.strings.onlyProfile() } else { step = .hide(Hiding(profile: profile)) }
-        case .unhide: return Outcome(effects: [.perform(.profile(.change(id, .unhide)))])
+        case .unhide:
+            // Its password can't be brought back.
+            let question = Confirmation(
+                shared.strings.unhideProfileTitle(profile.profile.names.shown()),
+                help: shared.strings.unhideProfileHelp(),
+                answers: [
+                    Confirmation.Answer(label: shared.strings.cancel(), intents: [.close]),
+                    Confirmation.Answer(
+                        label: shared.strings.unhideProfile(),
+                        intents: [.close, .perform(.profile(.change(id, .unhide)))]),
+                ])
+            return Outcome(intents: [.present(.confirmation(question))])
         case .delete:
             step = .counting(profile)
             return Outcome(effects: [.perform(.slowQuery(.belongings(id)))])
         }
         return Outcome()
+    }
+
+    private mutating func mute(_ id: ProfileID, _ isMuted: Bool) -> Outcome<Action> {
+        changes.append(.muted(id, isMuted))
+        return Outcome(effects: [.perform(.profile(.change(id, .mute(isMuted))))])
+    }
+
+    /// Undoes what was changed last.
+    private mutating func undo(_ shared: Shared) -> Outcome<Action> {
+        guard let last = changes.popLast() else { return Outcome(intents: [.notice(shared.strings.nothingToUndo())]) }
+        select(.profile(last.profile))
+        switch last {
+        case .muted(let id, let isMuted): return Outcome(effects: [.perform(.profile(.change(id, .mute(!isMuted))))])
+        case .moved(let id, let rows): return move(id, by: -rows, shared) ?? Outcome()
+        }
     }
 
     private mutating func select(_ row: RowID) {
@@ -100,9 +129,15 @@ extension ProfilesPage {
     /// Moves a profile in the user's own order. Only of all of them: among some that were found there is no telling where
     /// it would stand.
     mutating func reorder(_ id: ProfileID, by rows: Int, _ shared: Shared) -> Outcome<Action> {
-        guard query.isEmpty, opening.profile == nil else { return Outcome() }
+        guard let moved = move(id, by: rows, shared) else { return Outcome() }
+        changes.append(.moved(id, by: rows))
+        return moved
+    }
+
+    private mutating func move(_ id: ProfileID, by rows: Int, _ shared: Shared) -> Outcome<Action>? {
+        guard query.isEmpty, opening.profile == nil else { return nil }
         var order = shown(shared).map(\.id)
-        guard let from = order.firstIndex(of: id), order.indices.contains(from + rows) else { return Outcome() }
+        guard let from = order.firstIndex(of: id), order.indices.contains(from + rows) else { return nil }
         order.remove(at: from)
         order.insert(id, at: from + rows)
         self.order = order

@@ -68,8 +68,7 @@ extension ProfilesPage {
     package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         switch step {
         case .some: step = nil
-        case nil where isSearching || !query.isEmpty:
-            isSearching = false
+        case nil where !query.isEmpty:
             query = EditableText()
             return queryChanged()
         case nil: return shared.isLaunching ? Outcome() : nil
@@ -109,7 +108,6 @@ extension ProfilesPage {
         if kind == .unhide {
             // Among all the others it can be seen again.
             query = EditableText()
-            isSearching = false
             selection = .profile(id)
             return queryChanged()
         }

@@ -20,7 +20,10 @@ extension ProfilesPage {
         let selected = selected(shared)
         let shown = shown(shared)
         return Dialog(title: env.strings.yourProfiles(), width: Self.width, env: env) {
-            search(env)
+            SearchLine(
+                text: query, placeholder: env.strings.searchProfiles(), isFocused: isSearching,
+                key: env.key(.search, in: .profiles), env: env
+            ) { .searchPlaced($0) }
             if shown.isEmpty { Text(emptyReason(env.strings)).wrap().role(.dialogHelp) }
             // A list, so that more than fit scroll, with the selected one in sight.
             List(rows, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { id in
@@ -30,7 +33,7 @@ extension ProfilesPage {
             .onWheel { .wheelTurned($0) }
             .height(rows.count)
             .grow()
-            if let said = opening.status(shared, unlocked: unlocked) {
+            if let said = status(shared, env) {
                 Text("")
                 Text(said.text).wrap(limit: 4).role(said.isProblem ? .dialogProblem : .dialogHelp)
             }
@@ -42,13 +45,14 @@ extension ProfilesPage {
         isChecking ? strings.checkingPassword() : strings.noSuchProfile()
     }
 
-    private func search(_ env: ViewEnvironment) -> Node<Action> {
-        Row<Action> {
-            Text(isSearching ? env.glyphs[.prompt] + " " : env.glyphs[.search] + " ").role(.prompt).width(2)
-            InputField(text: query, placeholder: env.strings.searchProfiles(), isFocused: isSearching) {
-                .searchPlaced($0)
-            }
-        }.node
+    /// The profile that is being opened, or what was changed last.
+    private func status(_ shared: Shared, _ env: ViewEnvironment) -> (text: String, isProblem: Bool)? {
+        if let said = opening.status(shared, unlocked: unlocked) { return said }
+        guard let last = changes.last,
+            let profile = (shared.profiles + unlocked).first(where: { $0.id == last.profile })
+        else { return nil }
+        let said = env.strings.changed(last, profile.profile.names.shown(), undo: env.key(.undoChange, in: contexts))
+        return (said, false)
     }
 
     private func row(
@@ -117,7 +121,7 @@ extension ProfilesPage {
                 + [String].menu(
                     shown.map { $0.spoken(shared) } + (query.isEmpty ? [strings.addProfile()] : []), selected ?? -1,
                     strings)
-                + (opening.status(shared, unlocked: unlocked).map { [$0.text] } ?? [])
+                + (status(shared, env).map { [$0.text] } ?? [])
         }
     }
 }

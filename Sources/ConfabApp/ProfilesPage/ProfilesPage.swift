@@ -6,7 +6,7 @@ package struct ProfilesPage: Feature {
     /// The text that names are searched for, or the password of a hidden profile.
     package var query = EditableText()
     /// True if keys go to the field.
-    package var isSearching = false
+    package var isSearching = true
     /// The selected row; nil for the first one.
     package var selection: RowID?
     /// Hidden profiles whose password is in the field.
@@ -15,6 +15,8 @@ package struct ProfilesPage: Feature {
     package var attempt = 0
     /// True while the text in the field is being checked as a password.
     package var isChecking = false
+    /// What was changed on the page, and can be undone; the last change is the last one.
+    package var changes: [Change] = []
     /// The order that the user has given the profiles, until the store has it.
     package var order: [ProfileID]?
     /// The work on a profile.
@@ -24,6 +26,21 @@ package struct ProfilesPage: Feature {
 
     /// All profiles, one of them selected.
     package init(at profile: ProfileID? = nil) { selection = profile.map { .profile($0) } }
+
+    /// A change of a profile that can be undone.
+    package enum Change: Codable, Equatable, Sendable {
+        /// It was muted, or unmuted.
+        case muted(ProfileID, Bool)
+        /// It was moved so many rows down; up if negative.
+        case moved(ProfileID, by: Int)
+
+        /// The profile.
+        var profile: ProfileID {
+            switch self {
+            case .muted(let id, _), .moved(let id, _): id
+            }
+        }
+    }
 
     /// A row of the list.
     package enum RowID: Codable, Hashable, Sendable {
@@ -165,12 +182,25 @@ extension ProfilesPage {
         return shown(shared).first { $0.id == id }
     }
 
+    /// False for undoing while nothing was changed.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .undoChange || !changes.isEmpty }
+
     /// The keys of the search, of a field, or of the rows.
     package var contexts: [KeyContext] {
         switch step {
         case .menu, .counting: [.menu, .everywhere]
         case .rename, .hide: [.dialog, .text, .everywhere]
         case nil: isSearching ? [.profileSearch, .text, .everywhere] : [.profiles, .menu, .everywhere]
+        }
+    }
+
+    /// The name, a password, or the search.
+    package var focusedField: EditableText? {
+        switch step {
+        case .menu, .counting: nil
+        case .rename(let renaming): renaming.name
+        case .hide(let hiding): hiding.text
+        case nil: isSearching ? query : nil
         }
     }
 

@@ -54,7 +54,7 @@ extension AppAction: Redactable {
             .chatList(
                 .chosen(
                     request,
-                    rows.map { ChosenChat($0.chat.redacted(redact), role: $0.role, isOpen: $0.isOpen) }))
+                    rows.map { ChosenChat($0.chat.redacted(redact), role: $0.role) }))
         case .chatList(.invitableFound(let group, let contacts)):
             .chatList(.invitableFound(group, contacts.redacted(redact)))
         case .search(let action): .search(action.redacted(redact))
@@ -124,7 +124,8 @@ extension Conversation.Action {
         case .searchFailed(let chat, _, let text): return .searchFailed(chat, SearchQuery(), redact(text))
         case .chatSearchDue, .chatSearchRested, .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped,
             .chatSearchClosed,
-            .viewportChanged, .composerResized, .wheelTurned, .focusClicked, .commandClicked, .newestClicked,
+            .viewportChanged, .composerResized, .suggestionClicked, .wheelTurned, .focusClicked, .commandClicked,
+            .newestClicked,
             .messageClicked,
             .retryClicked, .draftDue:
             return self

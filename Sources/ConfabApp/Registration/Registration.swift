@@ -17,6 +17,9 @@ package struct Registration: Feature {
     /// The contexts for keys: those of a field, and of what ends it.
     package var contexts: [KeyContext] { [.dialog, .text, .everywhere] }
 
+    /// The name.
+    package var focusedField: EditableText? { name }
+
     /// There is nothing to go back to from the first profile.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .back || isAdditional }
 

@@ -55,6 +55,9 @@ package struct Search: Feature {
     /// The contexts for keys: those of the field, or of the link in its place.
     package var contexts: [KeyContext] { [link == nil ? .search : .link, .text, .everywhere] }
 
+    /// The only one.
+    package var focusedField: EditableText? { field }
+
     /// True if something is searched for, so that the list makes room.
     package var isSearching: Bool { !names.isEmpty }
 

@@ -11,12 +11,9 @@ extension Settings {
         if option.kind == .theme {
             return Outcome(effects: [.perform(.theme(.load))], intents: [.present(.themes(ThemePicker()))])
         }
-        let origin = shared.optionLayers.origin(of: option.id)
-        guard !origin.isFixed else {
-            return Outcome(intents: [.notice(shared.strings.fixed(origin, config: shared.optionLayers.configName))])
-        }
+        if let refusal = refusal(option, shared) { return refusal }
         switch (option.kind, shared.value(of: option)) {
-        case (.flag, .flag(let isOn)): return Outcome(intents: [.setOption(option.id, .flag(!isOn))])
+        case (.flag, .flag(let isOn)): return set(option, .flag(!isOn), shared)
         case (.choice(let words), .text(let word)): menu = words.firstIndex(of: word) ?? 0
         case (_, let value):
             var editor = EditableText(value.stored)
@@ -42,8 +39,18 @@ extension Settings {
         }
     }
 
-    func reset(_ shared: Shared) -> Outcome<Action> {
-        selectedOption(shared).map { set($0, $0.standard, shared) } ?? Outcome()
+    mutating func reset(_ shared: Shared) -> Outcome<Action> {
+        guard let option = selectedOption(shared) else { return Outcome() }
+        return set(option, option.standard, shared)
+    }
+
+    /// Gives the option that was changed last the value that it had, and goes there.
+    mutating func undo(_ shared: Shared) -> Outcome<Action> {
+        guard let last = former.popLast() else { return Outcome(intents: [.notice(shared.strings.nothingToUndo())]) }
+        leaveFields()
+        selection = last.option
+        scroll = ListScroll(viewport?.scroll.position ?? scroll.position, reveal: last.option.rawValue)
+        return Outcome(intents: [.setOption(last.option, last.value)])
     }
 
     mutating func chooseWord(_ index: Int, _ shared: Shared) -> Outcome<Action> {
@@ -62,12 +69,23 @@ extension Settings {
             return Outcome()
         }
         leaveFields()
+        return set(option, value, shared)
+    }
+
+    /// Sets an option that isn't set to `value` yet, and can be changed here.
+    private mutating func set(_ option: OptionDeclaration, _ value: OptionValue, _ shared: Shared) -> Outcome<Action> {
+        let before = shared.value(of: option)
+        guard value != before else { return Outcome() }
+        if let refusal = refusal(option, shared) { return refusal }
+        former.append(Former(option: option.id, value: before))
         return Outcome(intents: [.setOption(option.id, value)])
     }
 
-    /// Sets an option that isn't set to `value` yet.
-    private func set(_ option: OptionDeclaration, _ value: OptionValue, _ shared: Shared) -> Outcome<Action> {
-        value == shared.value(of: option) ? Outcome() : Outcome(intents: [.setOption(option.id, value)])
+    /// The notice that something else sets the option; nil if the page does.
+    private func refusal(_ option: OptionDeclaration, _ shared: Shared) -> Outcome<Action>? {
+        let origin = shared.optionLayers.origin(of: option.id)
+        guard origin.isFixed else { return nil }
+        return Outcome(intents: [.notice(shared.strings.fixed(origin, config: shared.optionLayers.configName))])
     }
 }
 

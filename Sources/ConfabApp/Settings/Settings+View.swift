@@ -15,7 +15,10 @@ extension Settings {
         let room = shared.size.height - 1 - 2
         return Layered<Action> {
             Dialog(title: env.strings.settingsTitle(), width: Self.width, env: env) {
-                searchField(env)
+                SearchLine(
+                    text: query, placeholder: env.strings.settingsSearch(), isFocused: isSearching,
+                    key: env.key(.search, in: .settings), env: env
+                ) { .searchClicked($0) }
                 if !isLow { Text("") }
                 if rows.isEmpty {
                     Text(env.strings.noSettings()).role(.dialogHelp).grow()
@@ -34,16 +37,6 @@ extension Settings {
             .height(min(room, all + helpRows + (isLow ? 2 : 4)) + 2)
             if let menu { choices(menu, env) }
         }.node
-    }
-
-    private func searchField(_ env: ViewEnvironment) -> Node<Action> {
-        Row<Action> {
-            Text(env.glyphs[.search] + " ").role(.prompt).unshrinkable()
-            InputField(text: query, placeholder: env.strings.settingsSearch(), isFocused: isSearching) {
-                .searchClicked($0)
-            }
-        }
-        .onClick { hit in .searchClicked(hit.characterOffset ?? query.text.count) }
     }
 
     // MARK: - Rows
@@ -131,6 +124,13 @@ extension Settings {
     /// The explanation of the selected option, and the origin of its value.
     private func standing(_ shared: Shared, _ env: ViewEnvironment) -> (help: String, where: String) {
         guard let option = selectedOption(shared) else { return ("", "") }
+        if let last = former.last, last.option == selection {
+            let undo = env.key(.undoChange, in: contexts)
+            return (
+                env.strings.help(option.id),
+                env.strings.changed(from: env.strings.value(last.value, of: selection), undo)
+            )
+        }
         let origin = shared.optionLayers.origin(of: option.id)
         let standing =
             origin.isFixed

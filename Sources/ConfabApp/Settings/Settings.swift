@@ -19,6 +19,17 @@ package struct Settings: Feature {
     /// The problem with that text.
     package var problem: String?
 
+    /// What was changed on the page, as it was before; the last change is the last one.
+    package var former: [Former] = []
+
+    /// An option before it was changed.
+    package struct Former: Codable, Equatable, Sendable {
+        /// The option.
+        package var option: OptionID
+        /// Its value.
+        package var value: OptionValue
+    }
+
     /// The page, with `option` selected.
     package init(at option: OptionID = .theme) {
         selection = option
@@ -65,6 +76,9 @@ package struct Settings: Feature {
         if editor != nil || isSearching { return [.dialog, .text, .everywhere] }
         return [.settings, .menu, .everywhere]
     }
+
+    /// The value that is typed, or the search.
+    package var focusedField: EditableText? { editor ?? (isSearching ? query : nil) }
 
     /// Takes what the user did with the mouse.
     package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
@@ -117,11 +131,15 @@ package struct Settings: Feature {
         case .nextValue: return step(by: 1, shared)
         case .previousValue: return step(by: -1, shared)
         case .resetOption: return reset(shared)
+        case .undoChange: return undo(shared)
         case .search, .nextField, .previousField: isSearching = true
         default: return move(command, shared) ? Outcome() : nil
         }
         return Outcome()
     }
+
+    /// False for undoing while nothing was changed.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .undoChange || !former.isEmpty }
 
     /// Types into the field that keys go to; a digit on a number begins to type one.
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {

@@ -20,14 +20,14 @@ extension ChatList {
             let sentence = chat.sentence(
                 isSelected: shared.isOnList && chat.id == selection, isOpen: chat.id == open, env)
             let mark = chosen?.contains(chat.id) == true ? env.strings.marked() + ": " : ""
-            return mark + sentence + offers(chat, open: open, env)
+            return mark + sentence + offers(chat, env)
         }
     }
 
     /// The actions of a swiped row.
-    private func offers(_ chat: ChatSummary, open: ChatID?, _ env: ViewEnvironment) -> String {
+    private func offers(_ chat: ChatSummary, _ env: ViewEnvironment) -> String {
         guard let swipe, swipe.chat == chat.id else { return "" }
-        let actions = ChosenChat(chat, isOpen: chat.id == open).actions(at: swipe.side)
+        let actions = ChosenChat(chat).actions(at: swipe.side)
         let labels = [String].menu(actions.map { env.strings.short($0, of: chat) }, swipe.index, env.strings)
         return ". " + env.strings.offers(labels)
     }

@@ -21,6 +21,8 @@ extension Conversation {
         }
         lines += messages(isFocused: focus == .timeline || focus == .chatSearch, env)
         if newBelow > 0 { lines.append(strings.newBelow(newBelow)) }
+        let suggestions = suggestions(shared).map { "/\($0.name), \($0.title(strings))" }
+        lines += [String].menu(suggestions, suggestion, strings)
         if chat.condition.canSend {
             lines.append(strings.messageField(composer.text, isFocused: focus == .composer))
         } else {
@@ -79,6 +81,7 @@ extension MessageContent {
     func sentence(_ strings: any Strings) -> String {
         switch self {
         case .text(let text): return "“\(text.plain)”"
+        case .emote(let text): return text.plain
         case .image(let file, let caption), .video(let file, _, let caption), .file(let file, let caption):
             let kind = strings.kind(self)
             let what = kind == file.safeName ? kind : "\(kind) \(file.safeName)"

@@ -21,8 +21,8 @@ package protocol ChatActionStrings {
     func gone(_ action: ChatAction, _ name: String?, count number: Int, keepsContact: Bool) -> String
     func tagged(_ name: String) -> String
     func tagged(count number: Int) -> String
-    /// The button of a toast.
-    func offer(_ offer: Toasts.Offer, _ env: ViewEnvironment) -> String
+    /// The button of a toast; `key` gives its command, and is empty if none does.
+    func offer(_ offer: Toasts.Offer, key: String) -> String
     func undone() -> String
     func nothingToUndo() -> String
     func nothingToChange() -> String
@@ -30,7 +30,6 @@ package protocol ChatActionStrings {
     func isGoing(_ name: String) -> String
     func selectionChanged() -> String
     func leaveFirst() -> String
-    func closeFirst() -> String
     /// The number of marked chats.
     func chosen(_ number: Int) -> String
     func chooseAll() -> String

@@ -16,6 +16,8 @@ package protocol CommandStrings {
     func terminalReport() -> String
     /// `confab keys --dump` received bytes without a meaning.
     func unknownSequence() -> String
+    /// The answer to the first Ctrl-C, or to another key that does the same.
+    func pressAgainToQuit(_ key: String) -> String
     func helpTitle() -> String
     func helpPlaceholder() -> String
     /// The nine commands that go to a tab by its number.

@@ -25,7 +25,8 @@ package protocol SpokenStrings {
     func spokenChatSearch(_ text: String, isSelected: Bool, _ status: String?) -> String
     func answering(_ name: String, _ text: String) -> String
     func reactions(_ list: String) -> String
-    func spokenToast(_ toast: Toasts.Toast, _ env: ViewEnvironment) -> String
+    /// A toast; `key` gives the command that it offers.
+    func spokenToast(_ toast: Toasts.Toast, key: String) -> String
 }
 
 extension Strings {

@@ -1,8 +1,9 @@
 /// Everything that Confab says. Each language is a type of its own, in a folder of its own.
 package protocol Strings:
-    Sendable, CardStrings, ChatActionStrings, ChatListStrings, CommandStrings, ConfirmationStrings, ContentStrings,
+    Sendable, CardStrings, ChangeStrings, ChatActionStrings, ChatListStrings, CommandStrings, ConfirmationStrings,
+    ContentStrings,
     ConversationStrings, LaunchStrings, LinkStrings, NewChatStrings, PaletteStrings, PeopleStrings, ProblemStrings,
-    ProfileStrings, SearchStrings, SettingsStrings, SpokenStrings, StatusStrings, TagStrings, TimeStrings
+    ProfileStrings, SearchStrings, SettingsStrings, SlashStrings, SpokenStrings, StatusStrings, TagStrings, TimeStrings
 {}
 
 /// The languages that Confab speaks.

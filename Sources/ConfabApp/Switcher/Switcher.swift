@@ -73,6 +73,9 @@ package struct Switcher: Feature {
 
     /// The keys of every quick open.
     package var contexts: [KeyContext] { [.palette, .text, .everywhere] }
+
+    /// The only one.
+    package var focusedField: EditableText? { list.field }
     /// It is.
     package var isQuickOpen: Bool { true }
 

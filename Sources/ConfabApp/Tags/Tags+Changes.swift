@@ -64,7 +64,11 @@ extension Tags {
         switch call.request {
         case .change, .changeAll:
             let refused = Set(call.request.edits.map(\.chat))
-            if !others.isEmpty { restore(refused) } else if let chat, refused.contains(chat.id) { wanted = nil }
+            if !others.isEmpty {
+                restore(former.filter { refused.contains($0.chat) })
+            } else if let chat, refused.contains(chat.id) {
+                wanted = nil
+            }
         case .changeTags(.reorder): order = nil
         case .changeTags(.create), .changeTags(.rename):
             guard editor?.saving != nil else { return nil }
@@ -76,11 +80,11 @@ extension Tags {
         return nil
     }
 
-    /// Shows of several chats what they had before.
-    private mutating func restore(_ refused: Set<ChatID>) {
-        let former = Dictionary(former.map { ($0.chat, $0.change) }) { first, _ in first }
+    /// Shows the tags that several chats had before.
+    mutating func restore(_ edits: [ChatEdit]) {
+        let former = Dictionary(edits.map { ($0.chat, $0.change) }) { first, _ in first }
         func restored(_ chat: ChatSummary) -> ChatSummary {
-            guard refused.contains(chat.id), case .tags(let tags) = former[chat.id] else { return chat }
+            guard case .tags(let tags) = former[chat.id] else { return chat }
             var chat = chat
             chat.settings.tags = tags
             return chat

@@ -29,6 +29,7 @@ extension Tags {
         }
         switch (command, selectedTag(shared)) {
         case (.open, _), (.toggleTag, _): return choose(selection, shared)
+        case (.undoChange, _): return undo(shared)
         case (.newTag, _): editor = Editor()
         case (.renameTag, let tag?): editor = Editor(tag)
         case (.deleteTag, let tag?): return ask(tag.id, shared)
@@ -45,6 +46,7 @@ extension Tags {
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         switch command {
         case .renameTag, .deleteTag, .tagUp, .tagDown: selectedTag(shared) != nil
+        case .undoChange: !changes.isEmpty
         default: true
         }
     }
@@ -121,6 +123,7 @@ extension Tags {
         guard let chat else { return Outcome() }
         guard others.isEmpty else { return toggleOnAll(tag, shared) }
         let chosen = chosen
+        changes.append(.tagged(tag, isOn: !chosen.contains(tag), [ChatEdit(chat.id, .tags(chosen))]))
         let wanted = shared.tags.map(\.id).filter { ($0 == tag) != chosen.contains($0) }
         self.wanted = wanted
         return Outcome(effects: shared.request(.change(chat.id, .tags(wanted)), by: .tags))
@@ -130,6 +133,7 @@ extension Tags {
     private mutating func toggleOnAll(_ tag: TagID, _ shared: Shared) -> Outcome<Action> {
         let isOn = chosen.contains(tag)
         var edits: [ChatEdit] = []
+        changes.append(.tagged(tag, isOn: !isOn, chats.map { ChatEdit($0.id, .tags($0.settings.tags)) }))
         func tagged(_ chat: ChatSummary) -> ChatSummary {
             guard chat.settings.tags.contains(tag) == isOn else { return chat }
             var chat = chat
@@ -144,9 +148,30 @@ extension Tags {
         return Outcome(effects: shared.request(.changeAll(edits), by: .tags))
     }
 
+    /// Undoes what was changed last.
+    private mutating func undo(_ shared: Shared) -> Outcome<Action> {
+        guard let last = changes.popLast() else { return Outcome(intents: [.notice(shared.strings.nothingToUndo())]) }
+        switch last {
+        case .tagged(_, _, let edits) where others.isEmpty:
+            guard let edit = edits.first, case .tags(let tags) = edit.change else { return Outcome() }
+            wanted = tags
+            return Outcome(effects: shared.request(.change(edit.chat, edit.change), by: .tags))
+        case .tagged(_, _, let edits):
+            restore(edits)
+            return Outcome(effects: shared.request(.changeAll(edits), by: .tags))
+        case .moved(let tag, let rows): return shift(tag, by: -rows, shared) ?? Outcome()
+        }
+    }
+
     private mutating func move(_ tag: TagID, by rows: Int, _ shared: Shared) -> Outcome<Action> {
+        guard let moved = shift(tag, by: rows, shared) else { return Outcome() }
+        changes.append(.moved(tag, by: rows))
+        return moved
+    }
+
+    private mutating func shift(_ tag: TagID, by rows: Int, _ shared: Shared) -> Outcome<Action>? {
         var order = ordered(shared.tags).map(\.id)
-        guard let from = order.firstIndex(of: tag), order.indices.contains(from + rows) else { return Outcome() }
+        guard let from = order.firstIndex(of: tag), order.indices.contains(from + rows) else { return nil }
         order.remove(at: from)
         order.insert(tag, at: from + rows)
         self.order = order

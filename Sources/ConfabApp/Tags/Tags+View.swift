@@ -19,7 +19,14 @@ extension Tags {
             .onWheel { .wheelTurned($0) }
             .height(rows.count)
             .grow()
+            if let change = change(shared, env) { Text(change).wrap(limit: 2).role(.dialogHelp) }
         }.node
+    }
+
+    /// Says what was changed last.
+    private func change(_ shared: Shared, _ env: ViewEnvironment) -> String? {
+        guard let last = changes.last, let tag = shared.tags.first(where: { $0.id == last.tag }) else { return nil }
+        return env.strings.changed(last, tag.shown, undo: env.key(.undoChange, in: contexts))
     }
 
     private func title(_ strings: any Strings) -> String {
@@ -88,7 +95,7 @@ extension Tags {
             }
         }
         return [title(strings)] + (shared.tags.isEmpty ? [strings.noTags()] : [])
-            + [String].menu(rows, selection, strings)
+            + [String].menu(rows, selection, strings) + (change(shared, env).map { [$0] } ?? [])
     }
 }
 

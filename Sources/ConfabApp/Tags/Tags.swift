@@ -17,6 +17,8 @@ package struct Tags: Feature {
     package var wanted: [TagID]?
     /// The order that the user has given the tags, until the store has it.
     package var order: [TagID]?
+    /// What was changed in the list, and can be undone; the last change is the last one.
+    package var changes: [Change] = []
     /// The tag that is being written.
     package var editor: Editor?
     /// The tag that a question in front is about.
@@ -36,6 +38,22 @@ package struct Tags: Feature {
         if tags.isEmpty { editor = Editor() }
     }
 
+    /// A change that can be undone.
+    package enum Change: Codable, Equatable, Sendable {
+        /// A tag was put on chats, or taken off; they had these tags before.
+        case tagged(TagID, isOn: Bool, [ChatEdit])
+        /// A tag was moved so many rows down; up if negative.
+        case moved(TagID, by: Int)
+
+        /// The tag.
+        var tag: TagID {
+            switch self {
+            case .tagged(let tag, _, _), .moved(let tag, _): tag
+            }
+        }
+    }
+
+    /// Its actions.
     package enum Action: Codable, Equatable, Sendable {
         /// A row was chosen.
         case chosen(Int)
@@ -55,6 +73,9 @@ package struct Tags: Feature {
     package var contexts: [KeyContext] {
         editor == nil ? [.tags, .menu, .everywhere] : [.dialog, .text, .everywhere]
     }
+
+    /// The chosen field of the editor.
+    package var focusedField: EditableText? { editor?.text }
 
     /// All chats that are tagged.
     var chats: [ChatSummary] { (chat.map { [$0] } ?? []) + others }

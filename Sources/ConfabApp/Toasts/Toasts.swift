@@ -23,6 +23,8 @@ package struct Toasts: Codable, Equatable, Sendable {
         package var offer: Offer?
         /// The request that it says was done, before it is: if the request fails, the message goes.
         package var claim: ServiceRequest?
+        /// True if it says that the next Ctrl-C quits.
+        package var asksToQuit = false
     }
 
     /// The action of a toast.
@@ -51,6 +53,7 @@ package struct Toasts: Codable, Equatable, Sendable {
     /// More than these at once push the oldest out.
     static let limit = 4
     static let shortTime: Duration = .seconds(4)
+    static let quitTime: Duration = .seconds(2)
     static let errorTime: Duration = .seconds(10)
     private static let tick: Duration = .seconds(1)
 
@@ -101,6 +104,17 @@ package struct Toasts: Codable, Equatable, Sendable {
         return effects
     }
 
+    /// True while the user is told that the next Ctrl-C quits.
+    var asksToQuit: Bool { all.contains(where: \.asksToQuit) }
+
+    /// Says that the next Ctrl-C quits.
+    mutating func askToQuit(_ text: String) -> [AppEffect] {
+        all.removeAll { $0.offer == nil && !$0.isError }
+        add(text)
+        all[all.count - 1].asksToQuit = true
+        return [.after(Self.quitTime, .toasts(.expired(lastNumber)))]
+    }
+
     private mutating func add(_ text: String, isError: Bool = false, offer: Offer? = nil) {
         lastNumber += 1
         all.append(Toast(number: lastNumber, text: text, isError: isError, offer: offer))
@@ -109,17 +123,17 @@ package struct Toasts: Codable, Equatable, Sendable {
     }
 
     /// In the upper right corner, away from what is being written, in at most so many columns; what went wrong above what
-    /// went well.
-    package func view(width: Int, _ env: ViewEnvironment) -> Node<AppAction> {
+    /// went well. An offer shows the key that gives its command in `contexts`.
+    package func view(width: Int, keys contexts: [KeyContext], _ env: ViewEnvironment) -> Node<AppAction> {
         Column<AppAction> {
-            column(all.filter(\.isError), role: Role.toast.state("error"), width: width, env)
-            column(all.filter { !$0.isError }, role: .toast, width: width, env)
+            column(all.filter(\.isError), role: Role.toast.state("error"), width: width, contexts, env)
+            column(all.filter { !$0.isError }, role: .toast, width: width, contexts, env)
         }
         .node.align(.trailing, .top)
     }
 
     private func column(
-        _ toasts: [Toast], role: Role, width: Int, _ env: ViewEnvironment
+        _ toasts: [Toast], role: Role, width: Int, _ contexts: [KeyContext], _ env: ViewEnvironment
     ) -> Node<AppAction> {
         Column<AppAction> {
             for toast in toasts {
@@ -128,7 +142,9 @@ package struct Toasts: Codable, Equatable, Sendable {
                         .padding(.symmetric(columns: 1))
                         .onClick(.toasts(.dismissed(toast.number)))
                     if let offer = toast.offer {
-                        Text(" " + env.strings.offer(offer, env) + " ").role(.toastButton).unshrinkable()
+                        Text(" " + env.strings.offer(offer, key: env.key(offer.command, in: contexts)) + " ").role(
+                            .toastButton
+                        ).unshrinkable()
                             .onClick(.command(offer.command))
                     }
                 }

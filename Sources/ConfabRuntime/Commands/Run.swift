@@ -1,6 +1,7 @@
 import Loop
 import ConfabApp
 import Dispatch
+import Glibc
 import Importing
 import Logging
 import MessageStore
@@ -86,7 +87,6 @@ package func run(_ options: RunOptions) throws {
         state: state, screen: TerminalScreen(terminal), backend: backend, mailbox: mailbox,
         appearance: themed.value, optionFiles: files, recorder: recorder, log: log)
     defer {
-        // From here on, Ctrl-C ends the process.
         terminal.close()
         explainingDelay { session.close() }
     }
@@ -94,10 +94,14 @@ package func run(_ options: RunOptions) throws {
 }
 
 /// Runs `body`, and says why nothing happens if it takes long: a process that was stopped may be holding the database.
+///
+/// Until then, SIGINT is ignored: if Ctrl-C quit Confab and is still held down, it mustn't end it before everything is saved.
 private func explainingDelay(_ body: () -> Void) {
+    let interrupted = signal(SIGINT, SIG_IGN)
     let isDone = DispatchSemaphore(value: 0)
     let note = Future("delay") {
         guard isDone.wait(timeout: .now() + 2) == .timedOut else { return }
+        signal(SIGINT, interrupted)
         Output.complain(
             "Waiting for another process that is writing to the database. Press Ctrl-C to quit without saving the rest."
         )

@@ -57,6 +57,7 @@ struct References {
     func translated(_ content: MessageContent, message: (MessageID) throws -> MessageID?) rethrows -> MessageContent {
         switch content {
         case .text(let text): return .text(translated(text))
+        case .emote(let text): return .emote(translated(text))
         case .image(let file, let caption): return .image(file, caption: translated(caption))
         case .video(let file, let seconds, let caption):
             return .video(file, seconds: seconds, caption: translated(caption))

@@ -8,6 +8,7 @@ extension MessageContent: LineValue {
         let kind: String = try field.read("kind")
         switch kind {
         case "text": self = .text(try field.read("text"))
+        case "emote": self = .emote(try field.read("text"))
         case "image": self = .image(try field.read("file"), caption: try field.read("caption", usually: .empty))
         case "video":
             self = .video(
@@ -41,6 +42,8 @@ extension MessageContent: LineValue {
     var json: JSONValue {
         switch self {
         case .text(let text): .tagged("text", ["text": text.json])
+        // A version that doesn't know emotes shows the fallback.
+        case .emote(let text): .tagged("emote", ["text": text.json, "fallback": "* \(text.plain)".json])
         case .image(let file, let caption):
             .tagged("image", ["file": file.json, "caption": caption.json])
         case .video(let file, let seconds, let caption):

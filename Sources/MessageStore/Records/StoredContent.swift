@@ -5,6 +5,9 @@ extension StoredContent {
         self.init()
         switch content {
         case .text(let text): kind = .text(StoredStyledText(text))
+        case .emote(let text):
+            kind = .text(StoredStyledText(text))
+            emote = true
         case .image(let file, let caption): kind = .image(StoredMedia(file, caption: caption))
         case .video(let file, let seconds, let caption):
             kind = .video(StoredMedia(file, caption: caption, seconds: seconds))
@@ -30,7 +33,7 @@ extension StoredContent {
 
     var value: MessageContent {
         switch kind {
-        case .text(let text): .text(text.value)
+        case .text(let text): emote ? .emote(text.value) : .text(text.value)
         case .image(let media): .image(media.file.value, caption: media.caption.value)
         case .video(let media):
             .video(media.file.value, seconds: Int(clamping: media.seconds), caption: media.caption.value)

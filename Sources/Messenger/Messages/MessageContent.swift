@@ -2,6 +2,8 @@
 package enum MessageContent: Codable, Equatable, Hashable, Sendable {
     /// Text.
     case text(StyledText)
+    /// Something that the sender does, as in “* Ada waves”: `m.emote` in Matrix. The text has no name: “waves”.
+    case emote(StyledText)
     /// A picture.
     case image(Attachment, caption: StyledText)
     /// A video.
@@ -43,7 +45,7 @@ extension MessageContent {
     /// The text that a person wrote, which is searched, quoted, and copied; empty if there is none.
     package var text: StyledText {
         switch self {
-        case .text(let text): text
+        case .text(let text), .emote(let text): text
         case .image(_, let caption), .video(_, _, let caption), .file(_, let caption): caption
         case .location(let location): StyledText(location.title)
         case .report(let report): report.text

@@ -50,6 +50,7 @@ extension MessageContent {
         }
         switch self {
         case .text(let text): return .text(short(text))
+        case .emote(let text): return .emote(short(text))
         case .image(let file, let caption): return .image(short(file), caption: short(caption))
         case .video(let file, let seconds, let caption):
             return .video(short(file), seconds: seconds, caption: short(caption))

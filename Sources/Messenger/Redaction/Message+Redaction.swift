@@ -35,6 +35,7 @@ extension MessageContent: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> MessageContent {
         switch self {
         case .text(let text): return .text(text.redacted(redact))
+        case .emote(let text): return .emote(text.redacted(redact))
         case .image(let file, let caption):
             return .image(file.redacted(redact), caption: caption.redacted(redact))
         case .video(let file, let seconds, let caption):

@@ -96,6 +96,7 @@ extension MessageContent {
         }
         switch self {
         case .text: return line(nil, orElse: "")
+        case .emote: return PreviewLine(text: "* " + own)
         case .image: return line(.image)
         case .video: return line(.video)
         case .voice: return line(.voice)

@@ -64,7 +64,7 @@ import Testing
         let effects = effects(of: .aContact)
         #expect(effects.count == 4)
         #expect(effects[0].first == .perform(.query(.chat(ChatID(2)))))
-        #expect(effects[3] == [.request(.change(ChatID(2), .archived(true)), by: .card)])
+        #expect(effects[3].changes == [.change(ChatID(2), .archived(true))])
         let tags = typed("j", "j", "enter", in: .card(.aContact))
         #expect(tags.tags?.chat?.id == ChatID(2))
         // Escape leads back to the card.
@@ -76,7 +76,10 @@ import Testing
         details.chat.settings.isArchived = true
         var state = typed("G", in: .card(details))
         #expect(shown(state).contains("Unarchive"))
-        #expect(App.reduce(&state, .key("enter")) == [.request(.change(ChatID(2), .archived(false)), by: .card)])
+        #expect(App.reduce(&state, .key("enter")).changes == [.change(ChatID(2), .archived(false))])
+        #expect(shown(state).contains("Undo (u)"))
+        let former = [ChatChange.archived(true), .pinnedAt(nil)].map { ChatEdit(ChatID(2), $0) }
+        #expect(App.reduce(&state, .key("u")).changes == [.changeAll(former)])
     }
 
     @Test(arguments: ["enter", "tab", "escape", "down", "f1"])

@@ -132,14 +132,6 @@ import Testing
         #expect(state.said == ["You're still in this group. Leave it before you delete it."])
     }
 
-    @Test func theOpenChatIsNotDeleted() {
-        var state = AppState.fixture(chats: [.contact()], open: ChatID(3))
-        state.withMainForTest { $0.focus = .list }
-        state.press("D")
-        #expect(state.frontLayer == nil)
-        #expect(state.said == ["This chat is open. Open another one before you delete it."])
-    }
-
     @Test func reportsAreArchivedAfterAQuestion() {
         var state = AppState.fixture(chats: [.group(reports: 2)])
         state.press("right", "right", "right", "right", "enter", role: .owner)

@@ -5,8 +5,8 @@ import Testing
 
 /// Row 32 of the acceptance table: what a row offers, by kind and condition.
 @Suite struct RowTableTests {
-    private func trailing(_ chat: ChatSummary, role: MemberRole? = nil, isOpen: Bool = false) -> [ChatAction] {
-        ChosenChat(chat, role: role, isOpen: isOpen).trailing
+    private func trailing(_ chat: ChatSummary, role: MemberRole? = nil) -> [ChatAction] {
+        ChosenChat(chat, role: role).trailing
     }
 
     @Test func aContact() {
@@ -15,9 +15,8 @@ import Testing
         #expect(row.trailing == [.mute, .tags, .clear, .archive, .delete])
     }
 
-    @Test func clearIsHiddenForAnEmptyChatAndDeleteForTheOpenOne() {
+    @Test func clearIsHiddenForAnEmptyChat() {
         #expect(trailing(.contact(isEmpty: true)) == [.mute, .tags, .archive, .delete])
-        #expect(trailing(.contact(), isOpen: true) == [.mute, .tags, .clear, .archive])
     }
 
     @Test func aContactCardHasOnlyDelete() {

@@ -1,5 +1,6 @@
 import Loop
 import Messenger
+import TerminalDOM
 import Testing
 
 @testable import ConfabApp
@@ -55,6 +56,24 @@ import Testing
         var state = state()
         state.press("f")
         #expect(click("Undo", of: state) == .command(.undoChange))
+    }
+
+    @Test func theToastNamesAKeyThatWorksThere() {
+        var state = AppState.fixture(chats: chats, open: ChatID(3))
+        state.send(.paneChosen(.list))
+        state.press("f")
+        #expect(shown(state).contains("Undo (u) 8"))
+        state.send(.paneChosen(.composer))
+        #expect(shown(state).contains("Undo (alt-u) 8"))
+        #expect(App.lines(state).contains { $0.hasSuffix("Undo (alt-u) 8") })
+        #expect(state.press("alt-u").changes == [edit(.favourite(false))])
+        #expect(state.main?.conversation?.composer.isEmpty == true)
+        state.press("tab")
+        #expect(state.main?.focus == .timeline)
+        state.send(.paneChosen(.list))
+        state.press("f")
+        state.send(.paneChosen(.timeline))
+        #expect(shown(state).contains("Undo (u) 8"))
     }
 
     @Test func theToastCountsDownAndThenItIsOver() {

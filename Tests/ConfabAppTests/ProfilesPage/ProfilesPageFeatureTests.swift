@@ -90,6 +90,53 @@ import Testing
         #expect(page.profileChanged(.removed, of: work, shared) == Outcome(intents: [.uncover]))
     }
 
+    @Test func thePageOpensWithTheKeysInItsField() {
+        var page = ProfilesPage(at: work)
+        #expect(page.focusedField != nil && page.isSecretTyped)
+        #expect(page.contexts == [.profileSearch, .text, .everywhere])
+        _ = type("sword fish", on: &page)
+        #expect(page.step == nil && page.query.text == "sword fish")
+        #expect(page.back(shared) != nil && page.query.isEmpty && page.isSearching)
+        #expect(page.back(shared) == nil)
+        // Letters are commands among the rows only.
+        _ = page.perform(.nextField, shared)
+        #expect(page.focusedField == nil && page.contexts == [.profiles, .menu, .everywhere])
+        #expect(shown(page, shared).contains("(/)"))
+    }
+
+    @Test func mutingAndMovingAreShownAndUndone() {
+        var page = ProfilesPage(at: work)
+        #expect(!page.offers(.undoChange, shared))
+        _ = page.perform(.nextField, shared)
+        _ = page.perform(.muteProfile, shared)
+        #expect(page.spoken(shared, shared.env).last == "Work muted. Press u to undo.")
+        _ = page.perform(.profileDown, shared)
+        #expect(page.spoken(shared, shared.env).last == "Work moved down. Press u to undo.")
+        #expect(
+            page.perform(.undoChange, shared)
+                == Outcome(effects: [.perform(.profile(.order([2, 1, 3, 4].map { ProfileID($0) })))]))
+        #expect(
+            page.perform(.undoChange, shared) == Outcome(effects: [.perform(.profile(.change(work, .mute(false))))]))
+        #expect(page.perform(.undoChange, shared)?.intents == [.notice(shared.strings.nothingToUndo())])
+    }
+
+    @Test func showingAHiddenProfileAgainAsksBecauseItsPasswordIsLost() throws {
+        var page = ProfilesPage()
+        _ = type("fish", on: &page)
+        _ = page.reduce(.unlocked(page.attempt, [.secret]), shared)
+        _ = page.perform(.nextField, shared)
+        let asked = page.perform(.hideProfile, shared)
+        guard case .present(.confirmation(let question))? = asked?.intents.first else {
+            Issue.record("nothing is asked")
+            return
+        }
+        #expect(question.answers[0].intents == [.close])
+        #expect(
+            question.answers[1].intents == [
+                .close, .perform(.profile(.change(ProfileSummary.secret.id, .unhide))),
+            ])
+    }
+
     @Test func theWheelMovesThroughTheMenuOfAProfile() {
         var page = ProfilesPage(at: work)
         _ = page.perform(.open, shared)

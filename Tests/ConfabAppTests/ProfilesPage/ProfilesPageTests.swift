@@ -12,7 +12,7 @@ import Testing
     private let hanako = ProfileID(3)
     private let club = ProfileID(4)
 
-    /// The page with another row selected than that of the open profile.
+    /// The page with the keys among its rows, and another one selected than that of the open profile.
     private func page(at profile: ProfileID) -> AppState {
         var state = AppState.profilesPage()
         state = state.after(.profilesPage(.chosen(.profile(profile))))
@@ -161,6 +161,9 @@ import Testing
         var state = typed("enter", in: unlocked)
         state = clicked("Unhide", in: state)
         #expect(state.shownPage?.step == nil)
+        state = typed("down", in: state)
+        #expect(
+            App.reduce(&state, .key("enter")) == [.perform(.profile(.change(ProfileSummary.secret.id, .unhide)))])
         _ = App.reduce(&state, .profile(ProfileSummary.secret.id, .changed(.unhide)))
         #expect(state.shownPage?.query.isEmpty == true)
         #expect(state.shownPage?.unlocked.isEmpty == true)
@@ -220,7 +223,6 @@ import Testing
         var state = typed("/", "x", in: .profilesPage())
         state = typed("escape", in: state)
         #expect(state.shownPage?.query.isEmpty == true)
-        #expect(state.shownPage?.isSearching == false)
         state = typed("enter", "escape", in: state)
         #expect(state.shownPage?.step == nil)
         #expect(typed("escape", in: state).frontLayer == nil)

@@ -76,6 +76,46 @@ import Testing
         #expect(page.back(shared) == nil)
     }
 
+    @Test func whatWasChangedIsShownAndUndone() {
+        var page = Settings(at: .bell)
+        var shared = shared
+        #expect(!page.offers(.undoChange, shared))
+        _ = page.perform(.toggleOption, shared)
+        shared.options.bell = false
+        #expect(page.offers(.undoChange, shared))
+        #expect(page.spoken(shared, shared.env).last == "Changed from on. Press u to undo.")
+        #expect(page.reduce(.stepClicked(.rowLines, -1), shared).intents == [.setOption(.rowLines, .number(1))])
+        shared.options.rowLines = 1
+        #expect(page.perform(.undoChange, shared) == Outcome(intents: [.setOption(.rowLines, .number(2))]))
+        #expect(page.perform(.undoChange, shared) == Outcome(intents: [.setOption(.bell, .flag(true))]))
+        #expect(page.selection == .bell)
+        #expect(page.perform(.undoChange, shared) == Outcome(intents: [.notice(shared.strings.nothingToUndo())]))
+    }
+
+    @Test func resettingTypingAndChoosingAreUndone() {
+        var shared = shared
+        shared.options.listWidth = 60
+        var page = Settings(at: .listWidth)
+        _ = page.perform(.resetOption, shared)
+        #expect(page.perform(.undoChange, shared) == Outcome(intents: [.setOption(.listWidth, .number(60))]))
+        _ = page.edit(.insert("5"), shared)
+        _ = page.edit(.insert("0"), shared)
+        _ = page.perform(.open, shared)
+        #expect(page.perform(.undoChange, shared) == Outcome(intents: [.setOption(.listWidth, .number(60))]))
+    }
+
+    @Test func noFieldAppearsBeforeTheSearchBegins() {
+        var page = Settings()
+        #expect(page.focusedField == nil)
+        #expect(shown(page, shared).contains("Search the settings (/)"))
+        _ = page.perform(.search, shared)
+        #expect(shown(page, shared).contains("Search the settings") && !shown(page, shared).contains("(/)"))
+        _ = page.edit(.insert("link"), shared)
+        _ = page.perform(.open, shared)
+        #expect(page.focusedField == nil)
+        #expect(shown(page, shared).contains("link"))
+    }
+
     @Test func withoutAProfileItsOptionsAreMissing() {
         var shared = shared
         shared.profile = nil

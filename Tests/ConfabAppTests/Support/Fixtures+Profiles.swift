@@ -42,11 +42,11 @@ extension AppState {
         return state
     }
 
-    /// The page of profiles.
+    /// The page of profiles, with the keys among its rows.
     static func profilesPage(_ profiles: [ProfileSummary] = ProfileSummary.fixtures) -> AppState {
         var state = people(profiles)
         _ = App.reduce(&state, .command(.manageProfiles))
-        return state
+        return typed("tab", in: state)
     }
 
     var shownPicker: UserPicker? {

@@ -35,6 +35,30 @@ import Testing
         #expect(tags.close(shared) == Outcome())
     }
 
+    @Test func taggingAndMovingAreShownAndUndone() {
+        var tags = Tags([chat])
+        #expect(!tags.offers(.undoChange, shared))
+        _ = tags.reduce(.chosen(1), shared)
+        let name = ChatTag.fixtures[1].shown
+        #expect(tags.spoken(shared, shared.env).last == "\(name) added. Press u to undo.")
+        #expect(tags.perform(.undoChange, shared) == request(.change(chat.id, .tags([TagID(1)]))))
+        #expect(tags.chosen == [TagID(1)] && !tags.offers(.undoChange, shared))
+        _ = tags.reduce(.moved(TagID(1), by: 1), shared)
+        #expect(tags.perform(.undoChange, shared) == request(.changeTags(.reorder(ChatTag.fixtures.map(\.id)))))
+        #expect(tags.perform(.undoChange, shared)?.intents == [.notice(shared.strings.nothingToUndo())])
+    }
+
+    @Test func theTagsOfSeveralChatsAreUndone() {
+        let other = ChatSummary.contact(4, "Mo", ChatSettings(tags: [TagID(2)]))
+        var tags = Tags([chat, other])
+        _ = tags.reduce(.chosen(1), shared)
+        #expect(tags.chosen == [TagID(2)])
+        let former = [ChatEdit(chat.id, .tags([TagID(1)])), ChatEdit(other.id, .tags([TagID(2)]))]
+        #expect(tags.perform(.undoChange, shared) == request(.changeAll(former)))
+        #expect(tags.chats.map(\.settings.tags) == [[TagID(1)], [TagID(2)]])
+        #expect(tags.close(shared) == Outcome())
+    }
+
     @Test func onlyItsOwnRefusalChangesBackWhatIsShown() {
         var tags = Tags([chat])
         _ = tags.reduce(.chosen(1), shared)

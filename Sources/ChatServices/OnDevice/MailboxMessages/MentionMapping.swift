@@ -6,6 +6,7 @@ extension MessageContent {
     func mappingMentions(_ map: (Mention) throws -> Mention) rethrows -> MessageContent {
         switch self {
         case .text(let text): return .text(try text.mappingMentions(map))
+        case .emote(let text): return .emote(try text.mappingMentions(map))
         case .image(let file, let caption): return .image(file, caption: try caption.mappingMentions(map))
         case .video(let file, let seconds, let caption):
             return .video(file, seconds: seconds, caption: try caption.mappingMentions(map))

@@ -82,7 +82,7 @@ extension ProfileTransaction {
 
     private func check(_ content: MessageContent) throws {
         switch content {
-        case .text(let text):
+        case .text(let text), .emote(let text):
             if text.plain.allSatisfy(\.isWhitespace) { throw ServiceError.emptyMessage }
         case .image, .video, .voice, .file, .location, .chatLink, .poll, .unknown: break
         case .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .report, .damaged, .lost:

@@ -132,9 +132,8 @@ extension English {
     func tagged(_ name: String) -> String { "Tags of \(name) changed." }
     func tagged(count number: Int) -> String { "Tags of \(chats(number)) changed." }
 
-    func offer(_ offer: Toasts.Offer, _ env: ViewEnvironment) -> String {
-        let key = env.key(offer.command, in: .chatList)
-        return switch offer.command {
+    func offer(_ offer: Toasts.Offer, key: String) -> String {
+        switch offer.command {
         case .undoChange: "Undo\(key.isEmpty ? "" : " (\(key))") \(offer.seconds)"
         default: "\(title(offer.command)) \(offer.seconds)"
         }
@@ -147,7 +146,6 @@ extension English {
     func isGoing(_ name: String) -> String { "\(name) is being deleted. Undo that to open it." }
     func selectionChanged() -> String { "No changes made because the selection changed." }
     func leaveFirst() -> String { "You're still in this group. Leave it before you delete it." }
-    func closeFirst() -> String { "This chat is open. Open another one before you delete it." }
     func chosen(_ number: Int) -> String { "\(number) selected" }
     func chooseAll() -> String { "All" }
     func chosenActions() -> String { "Actions…" }

@@ -40,6 +40,9 @@ extension English {
     func mouseReport() -> String { "(mouse)" }
     func terminalReport() -> String { "(terminal report, not a key)" }
     func unknownSequence() -> String { "(unknown)" }
+
+    func pressAgainToQuit(_ key: String) -> String { "Press \(key) again to quit" }
+
     func helpTitle() -> String { "Keys and symbols" }
     func helpPlaceholder() -> String { "Filter, for example: mute" }
     func anyTab() -> String { "Go to a tab" }

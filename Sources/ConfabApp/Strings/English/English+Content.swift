@@ -34,7 +34,7 @@ extension English {
 
     func kind(_ content: MessageContent) -> String {
         switch content {
-        case .text: ""
+        case .text, .emote: ""
         case .image: "Image"
         case .video(_, let seconds, _): "Video (\(duration(seconds)))"
         case .voice(_, let seconds, _): "Voice message (\(duration(seconds)))"

@@ -71,8 +71,8 @@ extension English {
     func answering(_ name: String, _ text: String) -> String { "in reply to \(name) “\(text)”" }
     func reactions(_ list: String) -> String { "Reactions: \(list)" }
 
-    func spokenToast(_ toast: Toasts.Toast, _ env: ViewEnvironment) -> String {
+    func spokenToast(_ toast: Toasts.Toast, key: String) -> String {
         (toast.isError ? "Error: \(toast.text)" : toast.text)
-            + (toast.offer.map { " \(offer($0, env))" } ?? "")
+            + (toast.offer.map { " \(offer($0, key: key))" } ?? "")
     }
 }

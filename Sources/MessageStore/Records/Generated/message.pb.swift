@@ -1187,6 +1187,9 @@ nonisolated struct StoredContent: Sendable {
     set {kind = .damaged(newValue)}
   }
 
+  /// about text; a version that doesn't know it shows the text
+  var emote: Bool = false
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Kind: Equatable, Sendable {
@@ -2319,7 +2322,7 @@ nonisolated extension StoredUnknown: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension StoredContent: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Content"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}image\0\u{1}video\0\u{1}voice\0\u{1}file\0\u{1}location\0\u{1}call\0\u{3}group_event\0\u{3}contact_event\0\u{1}deletion\0\u{1}undecryptable\0\u{1}invitation\0\u{1}report\0\u{3}chat_link\0\u{1}poll\0\u{1}unknown\0\u{1}damaged\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}image\0\u{1}video\0\u{1}voice\0\u{1}file\0\u{1}location\0\u{1}call\0\u{3}group_event\0\u{3}contact_event\0\u{1}deletion\0\u{1}undecryptable\0\u{1}invitation\0\u{1}report\0\u{3}chat_link\0\u{1}poll\0\u{1}unknown\0\u{1}damaged\0\u{1}emote\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2543,6 +2546,7 @@ nonisolated extension StoredContent: SwiftProtobuf.Message, SwiftProtobuf._Messa
           self.kind = .damaged(v)
         }
       }()
+      case 18: try { try decoder.decodeSingularBoolField(value: &self.emote) }()
       default: break
       }
     }
@@ -2624,11 +2628,15 @@ nonisolated extension StoredContent: SwiftProtobuf.Message, SwiftProtobuf._Messa
     }()
     case nil: break
     }
+    if self.emote != false {
+      try visitor.visitSingularBoolField(value: self.emote, fieldNumber: 18)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   static func ==(lhs: StoredContent, rhs: StoredContent) -> Bool {
     if lhs.kind != rhs.kind {return false}
+    if lhs.emote != rhs.emote {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -1,0 +1,35 @@
+import TerminalDOM
+
+// Ctrl-C.
+extension App {
+    /// Clears the field that keys go to, or else cancels what is in front. If there's neither, the second time quits.
+    static func interrupt(_ state: inout AppState) -> [AppEffect] {
+        let before = state
+        if let effects = state.keyPlace.flatMap({ send(&state, .command(.interrupt), to: $0) }) { return effects }
+        if state.focusedField?.isEmpty == false {
+            let effects = edit(&state, .selectAll) + edit(&state, .cutSelection)
+            if state != before { return effects }
+        }
+        if state.canCancel {
+            let effects = perform(&state, .back)
+            if state != before { return effects }
+        }
+        guard state.toasts.asksToQuit else {
+            let env = ViewEnvironment(state)
+            return state.toasts.askToQuit(env.strings.pressAgainToQuit(env.key(.interrupt, in: .everywhere)))
+        }
+        return perform(&state, .quit)
+    }
+}
+
+extension AppState {
+    /// True if Escape would end something that has begun, instead of leaving a chat.
+    fileprivate var canCancel: Bool {
+        switch keyPlace {
+        case .layer, .part(.search), .part(.registration): true
+        case .part(.chatList): main?.chatList.swipe != nil || main?.chatList.chosen != nil
+        case .part(.conversation): main?.conversation?.focus == .chatSearch
+        case .part(.launch), nil: false
+        }
+    }
+}
