@@ -12,7 +12,7 @@ enum Help {
         return """
             \(Confab.configuration.abstract)
 
-            Usage: confab [options]              Show your chats. Press F1 there for the keys.
+            Usage: confab [options]              Show your chats. F1 shows the keys.
                    confab <command> [options]    Do one of the following.
 
             Commands:
@@ -21,14 +21,15 @@ enum Help {
             Options:
               --profile <name>   Open this profile.
               --demo             Look around in sample data, which is deleted afterwards.
-              --data <dir>       Keep messages here (default: $XDG_DATA_HOME/confab).
-              --config <file>    Use this config (default: $XDG_CONFIG_HOME/confab/config.toml).
+              --data <dir>       Keep your messages here.
+              --config <file>    Use this config.
               --theme <name>     Use this theme: dark, light, or one of yours.
               --once             Print the screen as text and exit.
               --start-over       Move your data aside and start from scratch.
               --version          Print the version.
 
-            “confab run --help” lists all options; “confab <command> --help” explains a command.
+            “confab run --help” lists all options.
+            “confab <command> --help” explains a command.
             """
     }
 }

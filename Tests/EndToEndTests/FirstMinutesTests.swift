@@ -15,7 +15,7 @@ import Testing
         try alice.press("Enter")
         let link = try #require(try alice.wait(for: "confab://connect/").link)
         try alice.press("Escape")
-        try alice.wait(for: "Keep unused invitation?")
+        try alice.wait(for: "Keep unused link?")
         try alice.press("Enter")
         try alice.wait("the first steps again") { $0.contains("Invite someone") && !$0.contains("Keep unused") }
         let bob = try confab.start("--profile", "Bob", width: 60, height: 20)

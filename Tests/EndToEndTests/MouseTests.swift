@@ -55,7 +55,7 @@ import Testing
         try first.wait(without: "All keys are on one page.")
         try first.quit()
         let second = try confab.start("--profile", "Ann", width: 120, height: 30)
-        try second.wait(for: "show what can be done")
+        try second.wait(for: "show the actions for a chat")
         try second.press("x")
         try second.wait(without: "show what can be done")
         try second.quit()

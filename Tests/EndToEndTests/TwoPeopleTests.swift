@@ -15,6 +15,9 @@ import Testing
         try bob.use(alice.createLink())
         try bob.wait(for: "Alice")
         try alice.wait(for: "Bob")
+        // Her link's chat opened by itself. She goes back to the list, so that what comes isn't read yet.
+        try alice.wait(for: "Write a message")
+        try alice.leaveChat()
 
         try bob.wait("an open chat") { $0.contains("Write a message") }
         try bob.type("Hello Alice 👋 漢字")

@@ -37,8 +37,7 @@ extension Conversation {
             Row<Action>(spacing: 1) {
                 if chat.isVerified { Text(env.glyphs[.verified]).unshrinkable() }
                 Text(name.isEmpty ? env.strings.openNotes() : name)
-                if !detail.isEmpty { Text("· \(detail)").role(.titleDetail).grow() }
-                Spacer()
+                if detail.isEmpty { Spacer() } else { Text("· \(detail)").role(.titleDetail).grow() }
             }
             .onClick(.commandClicked(.card))
             .grow()

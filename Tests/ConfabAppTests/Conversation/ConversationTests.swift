@@ -270,7 +270,7 @@ import ViewSnapshots
                 │             ▲ 1 message is lost here             │
                 │──────────────────────────────────────────────────│
                 │ › Write a message                                │
-                │ Enter send  Esc list  Ctrl-F search              │
+                │ Enter send  Esc list  Ctrl-F search  F1 help     │
                 """)
         let lines = App.lines(withLosses())
         let places = ["Are you there?", "3 messages are lost here", "Then at eight", "Fine", "1 message is lost here"]

@@ -93,6 +93,6 @@ import Testing
         let terminal = try ProbeTerminal(
             "setsid $PROBE < /dev/null > /dev/null 2> /tmp/confab-probe-$$; cat /tmp/confab-probe-$$; rm /tmp/confab-probe-$$"
         )
-        try terminal.waitForText("There is no terminal to draw on.")
+        try terminal.waitForText("Confab needs a terminal.")
     }
 }
