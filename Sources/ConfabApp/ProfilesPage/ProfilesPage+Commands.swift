@@ -37,7 +37,7 @@ extension ProfilesPage {
         case (.search, _): isSearching = true
         // From the field to the rows, where letters are commands, and back.
         case (.nextField, _), (.previousField, _): isSearching.toggle()
-        case (.undoChange, _): return undo(shared)
+        case (.undoChange, _): return undoLast(shared)
         // A password that is typed need not wait until it is checked.
         case (.open, _): return selected.map { choose($0, shared) } ?? check()
         case (.addProfile, _): return Outcome(intents: [.addProfile])
@@ -92,12 +92,12 @@ extension ProfilesPage {
     }
 
     /// Undoes what was changed last.
-    private mutating func undo(_ shared: Shared) -> Outcome<Action> {
-        guard let last = changes.popLast() else { return Outcome(intents: [.notice(shared.strings.nothingToUndo())]) }
+    private mutating func undoLast(_ shared: Shared) -> Outcome<Action>? {
+        guard let last = changes.popLast() else { return nil }
         select(.profile(last.profile))
         switch last {
         case .muted(let id, let isMuted): return Outcome(effects: [.perform(.profile(.change(id, .mute(!isMuted))))])
-        case .moved(let id, let rows): return move(id, by: -rows, shared) ?? Outcome()
+        case .moved(let id, let rows): return move(id, by: -rows, shared)
         }
     }
 

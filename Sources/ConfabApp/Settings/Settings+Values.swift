@@ -45,8 +45,8 @@ extension Settings {
     }
 
     /// Gives the option that was changed last the value that it had, and goes there.
-    mutating func undo(_ shared: Shared) -> Outcome<Action> {
-        guard let last = former.popLast() else { return Outcome(intents: [.notice(shared.strings.nothingToUndo())]) }
+    mutating func undoLast() -> Outcome<Action>? {
+        guard let last = former.popLast() else { return nil }
         leaveFields()
         selection = last.option
         scroll = ListScroll(viewport?.scroll.position ?? scroll.position, reveal: last.option.rawValue)

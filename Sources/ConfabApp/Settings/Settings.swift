@@ -131,7 +131,7 @@ package struct Settings: Feature {
         case .nextValue: return step(by: 1, shared)
         case .previousValue: return step(by: -1, shared)
         case .resetOption: return reset(shared)
-        case .undoChange: return undo(shared)
+        case .undoChange: return undoLast()
         case .search, .nextField, .previousField: isSearching = true
         default: return move(command, shared) ? Outcome() : nil
         }

@@ -29,7 +29,7 @@ extension Tags {
         }
         switch (command, selectedTag(shared)) {
         case (.open, _), (.toggleTag, _): return choose(selection, shared)
-        case (.undoChange, _): return undo(shared)
+        case (.undoChange, _): return undoLast(shared)
         case (.newTag, _): editor = Editor()
         case (.renameTag, let tag?): editor = Editor(tag)
         case (.deleteTag, let tag?): return ask(tag.id, shared)
@@ -149,8 +149,8 @@ extension Tags {
     }
 
     /// Undoes what was changed last.
-    private mutating func undo(_ shared: Shared) -> Outcome<Action> {
-        guard let last = changes.popLast() else { return Outcome(intents: [.notice(shared.strings.nothingToUndo())]) }
+    private mutating func undoLast(_ shared: Shared) -> Outcome<Action>? {
+        guard let last = changes.popLast() else { return nil }
         switch last {
         case .tagged(_, _, let edits) where others.isEmpty:
             guard let edit = edits.first, case .tags(let tags) = edit.change else { return Outcome() }

@@ -52,7 +52,7 @@ import Testing
     @Test func aGroupIsDeletedOnlyByItsOwner() {
         var state = opened(60, open: 4)
         state.press("tab", "D")
-        #expect(state.said == ["You are in this group. Leave it first, then delete it."])
+        #expect(state.said == ["You're still in this group. Leave it before you delete it."])
         state = opened(60, open: 4)
         state.press("tab")
         state.press("D", role: .owner)

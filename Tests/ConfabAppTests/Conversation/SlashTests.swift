@@ -78,7 +78,7 @@ import Testing
     @Test func aKnownNameWithMoreBehindItIsAskedAbout() {
         var state = typed("enter", in: written("/help me"))
         #expect(
-            state.confirmation?.answers.map(\.label) == ["Run: Show the keys", "Send as a message", "Keep editing"])
+            state.confirmation?.answers.map(\.label) == ["Run: Show all keys", "Send as a message", "Keep editing"])
         let helped = typed("enter", in: state)
         #expect(composer(helped) == "/help me")
         guard case .help = helped.frontLayer else {

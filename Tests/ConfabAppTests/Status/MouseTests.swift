@@ -70,6 +70,7 @@ import Testing
         "leading-actions": "dragging the row to the right", "trailing-actions": "dragging the row to the left",
         "undo-change": "the toast that offers it", "themes": "the settings and the palette",
         "paste-link": "the first steps, and the menu of new chats", "copy-demo": "the first steps, and the palette",
+        "close-chat": "the palette, and a click on another chat",
         "manage-profiles": "the profiles behind the avatar",
         "settings": "the profiles behind the avatar, and the palette", "palette": "the help screen",
     ]
